@@ -1,0 +1,49 @@
+/**
+ * What the score needs to know of a food, resolved: no category guessing, no unit guessing left to do.
+ * The server resolves it once from the source document; server and client score from the same facts.
+ */
+export type FoodFacts = {
+  /** Nutri-Score kind; `na` = exempt (alcohol, baby food, spices…), `null` = no category known. */
+  kind: FoodKind | null;
+  nutriments: Nutriments;
+  /** Fruit, vegetables and legumes, percent of weight; `null` = unknown. */
+  fruitVegPercent: number | null;
+  redMeat: boolean;
+  /** A non-nutritive sweetener is among the ingredients. */
+  sweetener: boolean;
+  nova: NovaGroup | null;
+  /** The Nutri-Score letter that the source prints; shown beside ours, used by the fallback rules only. */
+  printedGrade: NutriScoreGrade | null;
+  /** Collapsed codes: lower case, no `en:`, no roman suffix (`e322`, `e150d`). */
+  additives: readonly string[];
+  /** Language of `ingredientsText`, two letters. */
+  lang: string | null;
+  ingredientsText: string | null;
+  ingredientsCount: number | null;
+  unknownIngredientsCount: number | null;
+  categoriesTags: readonly string[];
+  labelsTags: readonly string[];
+  allergensTags: readonly string[];
+  tracesTags: readonly string[];
+  ingredientsAnalysisTags: readonly string[];
+};
+
+/** `fat` = fats, oils, nuts and seeds. Red meat is `general` with `redMeat: true`. */
+export type FoodKind = 'general' | 'cheese' | 'fat' | 'beverage' | 'water' | 'na';
+export type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';
+export type NovaGroup = 1 | 2 | 3 | 4;
+
+/**
+ * Per 100 g, or per 100 ml for drinks. Grams, but `energyKj` (kJ), `energyKcal` (kcal) and `alcohol` (% vol).
+ * An absent key is unknown, never zero.
+ */
+export type Nutriments = { readonly [name in NutrimentName]?: number };
+
+export const NUTRIMENT_NAMES = [
+  'energyKj', 'energyKcal', 'fat', 'saturatedFat', 'transFat', 'monounsaturatedFat', 'polyunsaturatedFat',
+  'omega3', 'alphaLinolenicAcid', 'epa', 'dha', 'carbohydrates', 'sugars', 'addedSugars', 'polyols', 'fiber',
+  'proteins', 'salt', 'alcohol', 'caffeine', 'vitaminA', 'vitaminC', 'vitaminD', 'vitaminE', 'vitaminK',
+  'vitaminB1', 'vitaminB2', 'vitaminB6', 'vitaminB9', 'vitaminB12', 'vitaminPp', 'folates', 'pantothenicAcid',
+  'biotin', 'calcium', 'iron', 'potassium', 'magnesium', 'zinc', 'selenium', 'iodine', 'phosphorus', 'cholesterol',
+] as const;
+export type NutrimentName = (typeof NUTRIMENT_NAMES)[number];

@@ -1,0 +1,3 @@
+export type * from './food-facts.ts';
+export { NUTRIMENT_NAMES } from './food-facts.ts';
+export type * from './product.ts';

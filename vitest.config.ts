@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a workspace, so that each runs in the surroundings it is made for. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'contracts', root: 'packages/contracts', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['src/testing/postgres.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      'apps/web/vite.config.ts',
+      { test: { name: 'tooling', root: 'tooling', include: ['**/*.test.ts'], testTimeout: 120_000 } },
+    ],
+  },
+});
