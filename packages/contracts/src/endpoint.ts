@@ -1,0 +1,28 @@
+import type { $ZodType } from 'zod/v4/core';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * One call of the API: the server registers and validates by it, the web calls and parses by it, OpenAPI is made from it.
+ * `path` uses `:name` for parameters.
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/api/${string}`;
+  /** One sentence for the published contract. */
+  readonly summary: string;
+  readonly tag: string;
+  /** `none`: anybody; `member`: a signed-in member; `premium`: a member with premium access. */
+  readonly access: 'none' | 'member' | 'premium';
+  readonly params?: $ZodType;
+  readonly query?: $ZodType;
+  readonly body?: $ZodType;
+  /** The body of a good answer; absent = 204, no body. */
+  readonly answer?: $ZodType;
+  /** Which errors of the catalogue a caller must be ready for, besides the general ones. */
+  readonly errors: readonly ErrorCode[];
+};
+
+/** Keeps the literal types of an endpoint while checking its shape. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

@@ -1,0 +1,158 @@
+import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
+import * as z from 'zod/mini';
+import { Grade, ListQuery, Score } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const Kind = z.enum(['general', 'cheese', 'fat', 'beverage', 'water', 'na']);
+const Nova = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const Tags = z.readonly(z.array(z.string()));
+
+/** Canonical nutriments, see `FoodFacts` in the domain. Absent = unknown. */
+export const Nutriments = z.partialRecord(z.enum(NUTRIMENT_NAMES), z.number());
+
+/** Everything the score engine needs; the client scores from these and gets the server's number. */
+export const FoodFacts = z.object({
+  kind: z.nullable(Kind),
+  nutriments: Nutriments,
+  fruitVegPercent: z.nullable(z.number()),
+  redMeat: z.boolean(),
+  sweetener: z.boolean(),
+  nova: z.nullable(Nova),
+  printedGrade: z.nullable(Grade),
+  additives: Tags,
+  lang: z.nullable(z.string()),
+  ingredientsText: z.nullable(z.string()),
+  ingredientsCount: z.nullable(z.number()),
+  unknownIngredientsCount: z.nullable(z.number()),
+  categoriesTags: Tags,
+  labelsTags: Tags,
+  allergensTags: Tags,
+  tracesTags: Tags,
+  ingredientsAnalysisTags: Tags,
+});
+
+/** A figure that cannot be true, and what would settle it. */
+export const Doubt = z.object({
+  id: z.string(),
+  nutriments: z.array(z.string()),
+  message: z.string(),
+  fix: z.string(),
+});
+
+/** Nutri-Score 2023 with the points of each component. */
+export const NutriScore = z.union([
+  z.object({
+    computable: z.literal(true),
+    points: z.number(),
+    grade: Grade,
+    negativePoints: z.number(),
+    positivePoints: z.number(),
+    proteinsCounted: z.boolean(),
+    components: z.readonly(
+      z.array(
+        z.object({
+          id: z.enum([
+            'energy', 'sugars', 'saturatedFat', 'saturatedFatRatio', 'energyFromSaturates',
+            'salt', 'sweetener', 'fruitVeg', 'fiber', 'proteins',
+          ]),
+          side: z.enum(['negative', 'positive']),
+          value: z.nullable(z.number()),
+          unit: z.nullable(z.enum(['kJ', 'g', '%'])),
+          points: z.number(),
+          maxPoints: z.number(),
+          counted: z.boolean(),
+        }),
+      ),
+    ),
+    range: z.nullable(
+      z.object({
+        best: z.object({ points: z.number(), grade: Grade }),
+        worst: z.object({ points: z.number(), grade: Grade }),
+      }),
+    ),
+    unknown: z.readonly(z.array(z.enum(['fiber', 'fruitVeg']))),
+  }),
+  z.object({
+    computable: z.literal(false),
+    reason: z.enum(['no_category', 'exempt', 'missing_nutriments']),
+    missing: z.readonly(z.array(z.enum(NUTRIMENT_NAMES))),
+  }),
+]);
+
+export const PLACEHOLDERS = [
+  'bread', 'cereal', 'dairy', 'drink', 'jar', 'milk', 'produce', 'snack', 'sweets', 'tin', 'other',
+] as const;
+
+/**
+ * A food as the API answers it: the fields of core specification section 3, both spellings where it names two,
+ * and beside them the facts, our Nutri-Score with its points, the doubts and where the figures come from.
+ */
+export const Food = z.object({
+  /** The GTIN again: one food, one id. */
+  id: z.string(),
+  barcode: z.nullable(z.string()),
+  name: z.string(),
+  brand: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  quantity: z.nullable(z.string()),
+  /** Grams or millilitres of one serving. */
+  servingSize: z.nullable(z.number()),
+  ingredients: z.nullable(z.string()),
+  /** Codes joined with ", ". */
+  additives: z.string(),
+  additives_tags: z.array(z.string()),
+  novaGroup: z.nullable(Nova),
+  nova_group: z.nullable(Nova),
+  /** Our 2023 grade, else the printed one, else `unknown`. */
+  nutriscoreGrade: z.enum(['a', 'b', 'c', 'd', 'e', 'unknown']),
+  nutriscore_grade: z.enum(['a', 'b', 'c', 'd', 'e', 'unknown']),
+  /** Keys of the specification: `energy` (kJ), `energy-kcal`, `sugars`, `sugars_100g`, `salt_100g`… in grams; sodium in grams. */
+  nutriments: z.record(z.string(), z.number()),
+  /** Everybody's score, without personal inputs. */
+  healthScore: Score,
+  facts: FoodFacts,
+  nutriScore: NutriScore,
+  doubts: z.array(Doubt),
+  /** Which drawn placeholder stands in for a missing picture. */
+  placeholder: z.enum(PLACEHOLDERS),
+  sources: z.array(z.object({ name: z.string(), url: z.nullable(z.string()), licence: z.nullable(z.string()) })),
+});
+export type Food = z.infer<typeof Food>;
+
+/** A row of a list or of a search answer: enough to draw it, little enough to send 200 of them. */
+export const FoodSummary = z.object({
+  id: z.string(),
+  barcode: z.nullable(z.string()),
+  name: z.string(),
+  brand: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  nutriscoreGrade: z.enum(['a', 'b', 'c', 'd', 'e', 'unknown']),
+  healthScore: Score,
+  placeholder: z.enum(PLACEHOLDERS),
+});
+export type FoodSummary = z.infer<typeof FoodSummary>;
+
+export const foods = {
+  byBarcode: endpoint({
+    method: 'GET',
+    path: '/api/foods/barcode/:barcode',
+    summary: 'A food by its barcode, in any spelling of the GTIN.',
+    tag: 'foods',
+    access: 'none',
+    params: z.object({ barcode: z.string().check(z.maxLength(200)) }),
+    answer: Food,
+    errors: ['invalid_barcode', 'food_not_found', 'too_many_requests', 'upstream_unavailable'],
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/foods/search',
+    summary: 'Foods by name and brand; forgives typing errors.',
+    tag: 'foods',
+    access: 'none',
+    query: z.extend(ListQuery, { q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    answer: z.array(FoodSummary),
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { Score, ScoreLabel } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { NutriScore } from './foods.ts';
+
+/** One line of the ledger; the points of all lines add up to the score. */
+export const Contribution = z.object({
+  id: z.string(),
+  label: z.string(),
+  points: z.number().check(z.int()),
+  reason: z.string(),
+  source: z.nullable(z.string()),
+  group: z.enum(['food', 'you']),
+});
+
+export const ScoreAlert = z.object({
+  level: z.enum(['conflict', 'traces', 'unknown', 'warning', 'note']),
+  about: z.string(),
+  message: z.string(),
+  why: z.nullable(z.string()),
+});
+
+/** A score that can be followed: see `FoodScore` in the domain. */
+export const FoodScore = z.object({
+  score: Score,
+  label: ScoreLabel,
+  contributions: z.array(Contribution),
+  alerts: z.array(ScoreAlert),
+  unknowns: z.array(z.object({ name: z.string(), reason: z.string(), fix: z.string() })),
+  countedOnce: z.array(z.object({ name: z.string(), under: z.string() })),
+  base: z.enum(['nutriscore', 'fallback']),
+  nutriScore: NutriScore,
+  fits: z.array(z.string()),
+  rulesVersion: z.string(),
+});
+export type FoodScore = z.infer<typeof FoodScore>;
+
+const NutrimentValues = z.record(z.string().check(z.maxLength(100)), z.unknown());
+const AdditiveInput = z.union([z.string().check(z.maxLength(10_000)), z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))]);
+const NovaInput = z.union([z.number(), z.string().check(z.maxLength(10)), z.null()]);
+const Text = z.nullable(z.string().check(z.maxLength(50_000)));
+
+/**
+ * What callers may know of a food: the fields of core specification section 7 in either spelling, nutriments inside or
+ * beside `food`. A food with an id or barcode of the catalogue is scored from the catalogue's own facts.
+ */
+export const ScoreRequest = z.object({
+  food: z.optional(z.nullable(z.looseObject({
+    id: z.optional(z.nullable(z.string())),
+    barcode: z.optional(z.nullable(z.string())),
+    name: z.optional(z.nullable(z.string())),
+    category: z.optional(z.nullable(z.string())),
+    nutriments: z.optional(z.nullable(NutrimentValues)),
+  }))),
+  nutriments: z.optional(z.nullable(NutrimentValues)),
+  ingredients: z.optional(Text),
+  novaGroup: z.optional(NovaInput),
+  nova_group: z.optional(NovaInput),
+  nutriscoreGrade: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  nutriscore_grade: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  additives: z.optional(z.nullable(AdditiveInput)),
+  additives_tags: z.optional(z.nullable(AdditiveInput)),
+});
+export type ScoreRequest = z.infer<typeof ScoreRequest>;
+
+export const scores = {
+  calculate: endpoint({
+    method: 'POST',
+    path: '/api/calculate-score',
+    summary: 'The score of a food, with every point explained; personal for a signed-in member.',
+    tag: 'scores',
+    access: 'none',
+    body: ScoreRequest,
+    answer: FoodScore,
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
+};
