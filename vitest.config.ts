@@ -17,7 +17,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      'apps/web/vite.config.ts',
+      'apps/web/vite.config.{ts,mts}',
       { test: { name: 'tooling', root: 'tooling', include: ['**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { violations } from './check.mjs';
+
+const PLANTED = 'tooling/arrows/planted';
+const rules: (prefix?: string) => { name: string }[] = createRequire(import.meta.url)('./rules.cjs');
+
+describe('the import arrows', async () => {
+  const caught = await violations([PLANTED], `^${PLANTED}/`, '^never$');
+
+  it.each(rules().map(({ name }) => name))('a planted violation of %s is caught', (name) => {
+    expect(caught.some((line) => line.startsWith(`${name}:`))).toBe(true);
+  });
+
+  it('hold in the tree as it stands', async () => {
+    expect(await violations(['packages', 'apps/server/src', 'apps/web/src'])).toEqual([]);
+  });
+});

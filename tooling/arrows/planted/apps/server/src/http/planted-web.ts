@@ -1,0 +1,3 @@
+import { value } from '../../../web/src/lib/target.ts';
+
+export const broken = value;

@@ -1,0 +1,3 @@
+import { value } from '../dogs/dogs.repository.ts';
+
+export const broken = value;

@@ -1,0 +1,3 @@
+import { value } from '../../db/target.ts';
+
+export const broken = value;

@@ -1,0 +1,3 @@
+import { value } from '../../http/target.ts';
+
+export const broken = value;

@@ -1,0 +1,3 @@
+import { value } from '../../adapters/target.ts';
+
+export const broken = value;

@@ -1,0 +1,3 @@
+import { value } from '../dogs/target.ts';
+
+export const broken = value;

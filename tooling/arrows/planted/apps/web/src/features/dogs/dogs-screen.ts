@@ -1,0 +1,3 @@
+import { value } from '../../app/target.ts';
+
+export const broken = value;

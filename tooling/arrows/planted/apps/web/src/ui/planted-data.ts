@@ -1,0 +1,3 @@
+import { value } from '../data/target.ts';
+
+export const broken = value;

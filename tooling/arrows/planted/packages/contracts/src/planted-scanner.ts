@@ -1,0 +1,3 @@
+import { value } from '../../scanner/src/target.ts';
+
+export const broken = value;

@@ -1,0 +1,3 @@
+import { value } from './circle-b.ts';
+
+export const broken = value;

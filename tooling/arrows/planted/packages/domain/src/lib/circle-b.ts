@@ -1,0 +1,3 @@
+import { broken } from './circle-a.ts';
+
+export const value = broken;

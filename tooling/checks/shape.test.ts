@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { shapeProblems } from './shape.mjs';
+
+const lines = (count: number) => 'x\n'.repeat(count);
+const judge = (tree: Record<string, number>) => shapeProblems(Object.keys(tree), (file: string) => lines(tree[file] ?? 0));
+
+it('a tree of small, well-named files has no problems', () => {
+  expect(judge({ 'a/one.ts': 40, 'a/one.test.ts': 59, 'a/facts.data.ts': 4000 })).toEqual([]);
+});
+
+it('a file over 300 lines is named', () => {
+  expect(judge({ 'a/long.ts': 301, 'a/b.ts': 1, 'a/c.ts': 1 })).toEqual(['a/long.ts has 301 lines; 300 is the limit']);
+});
+
+it('a name that is not kebab-case is named', () => {
+  expect(judge({ 'a/LongName.ts': 1 })).toEqual(['a/LongName.ts is not kebab-case']);
+});
+
+it('a folder with too many rooms is named, a test beside its file being none', () => {
+  const tree = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`a/f${index}.ts`, 1]));
+  expect(judge(tree)).toEqual(['a has 17 rooms; 16 is the limit']);
+  expect(judge({ ...Object.fromEntries(Object.entries(tree).slice(1)), 'a/f1.test.ts': 1 })).toEqual([]);
+});
+
+it('a high median is named', () => {
+  expect(judge({ 'a/b.ts': 61, 'a/c.ts': 61, 'a/d.ts': 1 })).toEqual(['the median file has 61 lines; 60 is the limit']);
+});

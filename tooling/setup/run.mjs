@@ -1,0 +1,46 @@
+/**
+ * The one door of every npm script: `node tooling/setup/run.mjs <command> [arguments]`.
+ * Makes sure of Node, dependencies and builds, then hands over to the command.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureNode, environment, isCurrentNode, root } from './node.mjs';
+import { say } from './say.mjs';
+import { buildWeb, install } from './steps.mjs';
+
+const [command = '', ...args] = process.argv.slice(2);
+const DATA_COMMANDS = { import: 'import', 'nutri-score': 'nutri-score', score: 'score', decode: 'decode' };
+
+try {
+  const env = environment(ensureNode());
+  if (isCurrentNode()) process.env.PATH = env.PATH;
+  install(env);
+  await dispatch(env);
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function dispatch(env) {
+  if (command === 'start') {
+    buildWeb(env);
+    hand('node', ['apps/server/src/main.ts'], env);
+  } else if (command in DATA_COMMANDS) {
+    hand('node', [`apps/server/src/cli/${DATA_COMMANDS[command]}.ts`, ...args], env, process.env.INIT_CWD);
+  } else if (['dev', 'test', 'check', 'bench', 'stress'].includes(command)) {
+    hand('node', [`tooling/setup/${command}.mjs`, ...args], env);
+  } else {
+    throw new Error(`unknown command "${command}"`);
+  }
+}
+
+/** Gives the terminal, the signals and the exit code to a child; its paths are those of the caller's folder. */
+function hand(program, childArgs, env, cwd = root) {
+  const resolved = childArgs.map((arg, index) => (index === 0 ? join(root, arg) : arg));
+  const child = spawn(program, resolved, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+  });
+}
+
