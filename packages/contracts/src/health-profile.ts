@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Raise it when the words of the consent change; an older consent is asked for again. */
+export const CONSENT_VERSION = '2026-11';
+
+const Chip = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const Chips = z.array(Chip).check(z.maxLength(50));
+const whole = (max: number) => z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(max)));
+const measure = (max: number) => z.nullable(z.number().check(z.positive(), z.maximum(max)));
+
+/** Height in inches and weight in pounds, decimals kept. Daily targets are whole numbers. */
+const fields = {
+  age: whole(130),
+  gender: z.nullable(z.enum(['male', 'female', 'other', 'prefer-not-to-say'])),
+  activityLevel: z.nullable(z.enum(['sedentary', 'lightly-active', 'moderately-active', 'very-active', 'extremely-active'])),
+  height: measure(120),
+  weight: measure(1500),
+  healthGoals: Chips,
+  medicalConditions: Chips,
+  dietaryRestrictions: Chips,
+  targetCalories: whole(20_000),
+  targetProtein: whole(2000),
+  targetCarbs: whole(2000),
+  targetFat: whole(2000),
+};
+
+export const HealthProfile = z.object({ id: z.string(), ...fields, consentVersion: z.nullable(z.string()), updatedAt: z.string() });
+export type HealthProfile = z.infer<typeof HealthProfile>;
+
+/** Any subset; what is absent stays as it is. `removal` marks a save that only took a chip away. */
+export const HealthProfileChange = z.extend(z.partial(z.object(fields)), {
+  removal: z.optional(z.boolean()),
+  consentVersion: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+});
+
+const Saved = { answer: HealthProfile, body: HealthProfileChange };
+
+export const healthProfile = {
+  read: endpoint({ method: 'GET', path: '/api/health-profile', summary: 'The health profile, or null before there is one.', tag: 'health-profile', access: 'member', answer: z.nullable(HealthProfile), errors: [] }),
+  create: endpoint({ method: 'POST', path: '/api/health-profile', summary: 'Stores the first health profile and generates its preferences.', tag: 'health-profile', access: 'member', ...Saved, errors: ['invalid_input'] }),
+  update: endpoint({ method: 'PUT', path: '/api/health-profile', summary: 'Changes the health profile and its generated preferences.', tag: 'health-profile', access: 'member', ...Saved, errors: ['invalid_input'] }),
+  updateById: endpoint({
+    method: 'PUT', path: '/api/health-profile/:id', summary: 'The same by id.', tag: 'health-profile', access: 'member',
+    params: z.object({ id: z.string().check(z.maxLength(64)) }), ...Saved, errors: ['invalid_input', 'not_found'],
+  }),
+  withdraw: endpoint({
+    method: 'DELETE', path: '/api/health-profile', summary: 'Withdraws consent: erases the profile, its survey answers and generated preferences.', tag: 'health-profile', access: 'member',
+    answer: z.object({ success: z.boolean() }), errors: [],
+  }),
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { Score } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { FoodSummary } from './foods.ts';
+
+/** A better food of the same category, and the one reason that makes it better. */
+export const Alternative = z.object({ food: FoodSummary, score: Score, reason: z.string() });
+export type Alternative = z.infer<typeof Alternative>;
+
+export const TrendingItem = z.object({
+  food: FoodSummary,
+  favoriteCount: z.number(),
+  scanCount: z.number(),
+  healthScore: Score,
+});
+export type TrendingItem = z.infer<typeof TrendingItem>;
+
+const Window = z.object({ count: z.number(), average: z.nullable(z.number()) });
+
+/** Figures of the Trends tab: averages of the last 3, 7 and all scans, the score by day, nutrients and top contributors. */
+export const Trends = z.object({
+  last3: Window,
+  last7: Window,
+  all: Window,
+  daily: z.array(z.object({ day: z.string(), average: z.number(), count: z.number() })),
+  nutrients: z.array(z.object({ name: z.string(), unit: z.string(), recent: z.nullable(z.number()), before: z.nullable(z.number()) })),
+  gains: z.array(z.object({ label: z.string(), points: z.number(), count: z.number() })),
+  losses: z.array(z.object({ label: z.string(), points: z.number(), count: z.number() })),
+});
+export type Trends = z.infer<typeof Trends>;
+
+export const insights = {
+  trending: endpoint({ method: 'GET', path: '/api/trending', summary: 'Most scanned in the last seven days.', tag: 'insights', access: 'premium', answer: z.array(TrendingItem), errors: ['premium_required'] }),
+  trends: endpoint({ method: 'GET', path: '/api/insights/trends', summary: 'How the member’s scores and nutrients move.', tag: 'insights', access: 'premium', answer: Trends, errors: ['premium_required'] }),
+  alternatives: endpoint({
+    method: 'GET', path: '/api/foods/:id/alternatives', summary: 'Better foods of the same category for the caller.', tag: 'foods', access: 'none',
+    params: z.object({ id: z.string().check(z.maxLength(64)) }), answer: z.array(Alternative), errors: ['food_not_found'],
+  }),
+  matches: endpoint({
+    method: 'GET', path: '/api/user-preferences/matches', summary: 'How many of the member’s last scans a name would match.', tag: 'preferences', access: 'member',
+    query: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+    answer: z.object({ matched: z.number(), total: z.number(), examples: z.array(z.string()) }), errors: ['invalid_input'],
+  }),
+  exportAll: endpoint({ method: 'GET', path: '/api/export', summary: 'Everything held about the member, as JSON.', tag: 'users', access: 'member', answer: z.record(z.string(), z.unknown()), errors: [] }),
+};

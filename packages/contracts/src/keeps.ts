@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { ListQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Food } from './foods.ts';
+
+/** The three lists in which a member keeps foods: favorites, purchased, consumed. */
+const FoodId = z.object({ foodId: z.string().check(z.minLength(1), z.maxLength(64)) });
+const Kept = z.object({ id: z.string(), createdAt: z.string() });
+const Outcome = z.object({ success: z.boolean() });
+
+export const FavoriteEntry = z.object({ favorite: Kept, food: Food });
+export type FavoriteEntry = z.infer<typeof FavoriteEntry>;
+export const PurchasedEntry = z.object({ purchased: Kept, food: Food });
+export type PurchasedEntry = z.infer<typeof PurchasedEntry>;
+export const ConsumedEntry = z.object({ consumed: Kept, food: Food });
+export type ConsumedEntry = z.infer<typeof ConsumedEntry>;
+
+export const favorites = {
+  list: endpoint({ method: 'GET', path: '/api/favorites', summary: 'Favorites, newest first.', tag: 'favorites', access: 'member', query: ListQuery, answer: z.array(FavoriteEntry), errors: [] }),
+  check: endpoint({ method: 'GET', path: '/api/favorites/check/:foodId', summary: 'Is this food a favorite?', tag: 'favorites', access: 'member', params: FoodId, answer: z.object({ isFavorited: z.boolean() }), errors: [] }),
+  add: endpoint({
+    method: 'POST', path: '/api/favorites', summary: 'Adds a favorite; adding it again changes nothing.', tag: 'favorites', access: 'member',
+    body: z.object({ userId: z.optional(z.union([z.string(), z.number()])), foodId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    answer: FavoriteEntry, errors: ['food_not_found', 'wrong_user', 'idempotency_conflict'],
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/api/favorites/:foodId', summary: 'Removes a favorite by the food’s or the favorite’s id.', tag: 'favorites', access: 'member', params: FoodId, answer: Outcome, errors: ['not_found'] }),
+};
+
+export const purchased = {
+  list: endpoint({ method: 'GET', path: '/api/purchased', summary: 'Purchased foods, newest first.', tag: 'purchased', access: 'member', query: ListQuery, answer: z.array(PurchasedEntry), errors: [] }),
+  check: endpoint({ method: 'GET', path: '/api/purchased/check/:foodId', summary: 'Is this food marked as purchased?', tag: 'purchased', access: 'member', params: FoodId, answer: z.object({ isPurchased: z.boolean() }), errors: [] }),
+  add: endpoint({ method: 'POST', path: '/api/purchased/:foodId', summary: 'Marks a food as purchased.', tag: 'purchased', access: 'member', params: FoodId, answer: PurchasedEntry, errors: ['food_not_found'] }),
+  remove: endpoint({ method: 'DELETE', path: '/api/purchased/:foodId', summary: 'Takes the mark away.', tag: 'purchased', access: 'member', params: FoodId, answer: Outcome, errors: ['not_found'] }),
+};
+
+export const consumed = {
+  list: endpoint({ method: 'GET', path: '/api/consumed', summary: 'Foods eaten, newest first.', tag: 'consumed', access: 'member', query: ListQuery, answer: z.array(ConsumedEntry), errors: [] }),
+  add: endpoint({ method: 'POST', path: '/api/consumed/:foodId', summary: 'Notes that the member ate this food.', tag: 'consumed', access: 'member', params: FoodId, answer: ConsumedEntry, errors: ['food_not_found'] }),
+  remove: endpoint({ method: 'DELETE', path: '/api/consumed/:foodId', summary: 'Takes the newest note of this food away.', tag: 'consumed', access: 'member', params: FoodId, answer: Outcome, errors: ['not_found'] }),
+};

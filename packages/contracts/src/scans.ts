@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { ListQuery, Score } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Food } from './foods.ts';
+import { Contribution } from './scores.ts';
+
+/** A stored scan: the score as it was, its ledger and the rules it was made by. */
+export const Scan = z.object({
+  id: z.string(),
+  personalizedScore: Score,
+  scannedAt: z.string(),
+  rulesVersion: z.nullable(z.string()),
+  contributions: z.nullable(z.array(Contribution)),
+});
+export const ScanEntry = z.object({ scan: Scan, food: Food });
+export type ScanEntry = z.infer<typeof ScanEntry>;
+
+export const scans = {
+  list: endpoint({
+    method: 'GET', path: '/api/scans', summary: 'Scans, newest first.', tag: 'scans', access: 'member',
+    query: ListQuery, answer: z.array(ScanEntry), errors: ['invalid_input'],
+  }),
+  add: endpoint({
+    method: 'POST', path: '/api/scans', summary: 'Keeps a scan; the server computes the score it stores.', tag: 'scans', access: 'member',
+    body: z.object({
+      /** Ignored: the identity is the session's. One that is not the caller's own is refused. */
+      userId: z.optional(z.union([z.string(), z.number()])),
+      foodId: z.string().check(z.minLength(1), z.maxLength(64)),
+      score: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+    }),
+    answer: ScanEntry,
+    errors: ['food_not_found', 'wrong_user', 'daily_scan_limit', 'idempotency_conflict'],
+  }),
+  clear: endpoint({
+    method: 'DELETE', path: '/api/scans', summary: 'Clears the scan history.', tag: 'scans', access: 'member',
+    answer: z.object({ success: z.boolean(), deleted: z.number() }), errors: [],
+  }),
+};

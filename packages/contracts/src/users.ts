@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** A member as he sees himself. Dates are ISO 8601. @source core specification section 3 */
+export const User = z.object({
+  id: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  email: z.string(),
+  subscriptionStatus: z.enum(['free', 'trial', 'active']),
+  subscriptionPlan: z.nullable(z.enum(['monthly', 'yearly'])),
+  trialEndsAt: z.nullable(z.string()),
+  subscriptionEndsAt: z.nullable(z.string()),
+  /** ingredientName → preferenceValue, and the settings below. */
+  preferences: z.object({
+    ingredients: z.record(z.string(), z.number()),
+    units: z.nullable(z.enum(['metric', 'imperial'])),
+  }),
+  timeZone: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const UserId = z.object({ id: z.string().check(z.maxLength(64)) });
+
+export const users = {
+  read: endpoint({
+    method: 'GET', path: '/api/users/:id', summary: 'The member himself; anybody else is 404.', tag: 'users', access: 'member',
+    params: UserId, answer: User, errors: ['not_found'],
+  }),
+  update: endpoint({
+    method: 'PATCH', path: '/api/users/:id', summary: 'Changes names; a new e-mail needs the current password.', tag: 'users', access: 'member',
+    params: UserId,
+    body: z.object({
+      firstName: z.optional(Name),
+      lastName: z.optional(Name),
+      username: z.optional(Name),
+      email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())),
+      currentPassword: z.optional(z.string().check(z.maxLength(128))),
+      units: z.optional(z.enum(['metric', 'imperial'])),
+      timeZone: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    answer: User,
+    errors: ['not_found', 'email_taken', 'reauthentication_required'],
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/api/users/:id', summary: 'Deletes the account and everything it owns; needs the current password.', tag: 'users', access: 'member',
+    params: UserId,
+    body: z.object({ currentPassword: z.string().check(z.maxLength(128)) }),
+    answer: z.object({ success: z.boolean(), message: z.string() }),
+    errors: ['not_found', 'reauthentication_required'],
+  }),
+};
