@@ -1,0 +1,39 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+
+import type { Database } from './schema/index.ts';
+
+/** What a unit of work gets to run its statements on: never keep it beyond the call. */
+export type Tx = Kysely<Database>;
+
+type WriteOptions = {
+  /** How long to wait for another process that holds the write lock; 5 s unless told. SQLite only. */
+  lockWaitMs?: number;
+};
+
+/** What both databases offer, and all that a repository should need. */
+export type DbCore = {
+  /** Reads, outside any transaction. On SQLite this connection refuses to write. */
+  read: Kysely<Database>;
+  /**
+   * Runs `work` as one transaction and resolves once it is durable: on disk for SQLite, committed for PostgreSQL.
+   * When `work` throws, nothing of it remains and the error is passed on.
+   *
+   * SQLite: concurrent units share one COMMIT (group commit), each inside its own savepoint. PostgreSQL: a unit that
+   * meets a deadlock is run again. Hence `work` holds statements only: no network, no hashing, no other `write`.
+   *
+   * @throws DatabaseBusyError when the write lock cannot be had in time
+   */
+  write: <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T>;
+  /** One trip to the database; throws when it cannot answer. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The raw handles beside the common part: for full-text search, imports and hot look-ups, which differ by engine. */
+export type SqliteDb = DbCore & { dialect: 'sqlite'; reader: BetterSqlite3.Database; writer: BetterSqlite3.Database; file: string };
+export type PostgresDb = DbCore & { dialect: 'postgres'; pool: Pool };
+
+export type Db = SqliteDb | PostgresDb;
+export type Dialect = Db['dialect'];

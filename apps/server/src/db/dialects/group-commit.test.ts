@@ -1,0 +1,85 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+
+import type { SqliteDb } from '../db.ts';
+
+import { createTestDatabase, openTestDatabase } from '../../testing/database.ts';
+import { isDatabaseUnavailable } from '../errors.ts';
+import { openDatabase } from '../open.ts';
+
+let db: SqliteDb;
+beforeEach(async () => {
+  const opened = await openTestDatabase('sqlite');
+  if (opened.dialect !== 'sqlite') throw new Error('Asked for SQLite');
+  db = opened;
+  await db.write((tx) => sql`create table pantry (name text)`.execute(tx));
+});
+
+const add = (name: string) => db.write((tx) => sql`insert into pantry values (${name})`.execute(tx));
+const count = () => db.reader.prepare('select count(*) from pantry').pluck().get();
+
+it('writes of one moment share a transaction', async () => {
+  const counting = new BetterSqlite3(db.file);
+  const before = counting.pragma('data_version', { simple: true });
+  await Promise.all(Array.from({ length: 50 }, (_, index) => add(`item ${index}`)));
+  const after = counting.pragma('data_version', { simple: true });
+  counting.close();
+  expect(count()).toBe(50);
+  // data_version moves once a commit of another connection.
+  expect(Number(after) - Number(before)).toBe(1);
+});
+
+it('flushes at every commit, and reads cannot write', async () => {
+  expect(db.writer.pragma('synchronous', { simple: true })).toBe(2);
+  expect(db.writer.pragma('journal_mode', { simple: true })).toBe('wal');
+  await expect(sql`insert into pantry values ('sneaked in')`.execute(db.read)).rejects.toThrow(/readonly/u);
+});
+
+it('waits for another process that writes, and the event loop goes on meanwhile', async () => {
+  const other = new BetterSqlite3(db.file);
+  other.exec('BEGIN IMMEDIATE');
+  const waiting = add('oats');
+  let turns = 0;
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      turns += 1;
+      if (turns === 10) { clearInterval(timer); resolve(); }
+    }, 5);
+  });
+  expect(count()).toBe(0);
+  other.exec('COMMIT');
+  other.close();
+  await waiting;
+  expect(count()).toBe(1);
+});
+
+it('gives up in time when the other process does not, leaving nothing half done', async () => {
+  const other = new BetterSqlite3(db.file);
+  other.exec('BEGIN IMMEDIATE');
+  const refusal: unknown = await db.write((tx) => sql`insert into pantry values ('oats')`.execute(tx), { lockWaitMs: 60 }).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(refusal)).toBe(true);
+  other.exec('ROLLBACK');
+  other.close();
+  expect(count()).toBe(0);
+  await add('rice');
+  expect(count()).toBe(1);
+});
+
+it('a write inside a write is refused instead of waiting for itself', async () => {
+  await expect(db.write(() => add('oats'))).rejects.toThrow(/pass the transaction on/u);
+  expect(count()).toBe(0);
+});
+
+it('close waits for every write that was accepted, and takes no more', async () => {
+  const { config, drop } = await createTestDatabase('sqlite');
+  const own = await openDatabase(config);
+  const accepted = own.write((tx) => sql`create table kept (name text)`.execute(tx));
+  await own.close();
+  await expect(own.write((tx) => sql`create table late (name text)`.execute(tx))).rejects.toThrow(/closing/u);
+  await accepted;
+  const again = await openDatabase(config);
+  await sql`select * from kept`.execute(again.read);
+  await again.close();
+  await drop();
+});

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type BetterSqlite3 from 'better-sqlite3';
+import type { Tx } from '../db.ts';
+
+import { DatabaseBusyError, isSqliteBusy } from '../errors.ts';
+
+/** Units that may share one COMMIT. More would lengthen the lock without saving more disk flushes. */
+const MAX_BATCH = 64;
+const LOCK_WAIT_MS = 5000;
+
+type Unit = { run: (tx: Tx) => Promise<void>; settle: (failure?: unknown) => void; lockWaitMs: number };
+
+/**
+ * A queue of writes in front of one SQLite connection. Units that arrive while a COMMIT is under way form the next
+ * transaction together: one flush to disk serves them all, and none is answered before that flush.
+ *
+ * A unit that throws is rolled back to its own savepoint and fails alone. A COMMIT that fails takes every unit of its
+ * batch along, since none of them is on disk. Waiting for another process's lock leaves the event loop free.
+ */
+export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx) {
+  const inside = new AsyncLocalStorage<true>();
+  const waiting: Unit[] = [];
+  let draining: Promise<void> | null = null;
+  let closed = false;
+
+  async function drain(): Promise<void> {
+    // One turn of the loop, so that requests which arrived together are committed together.
+    await new Promise(setImmediate);
+    while (waiting.length > 0) await commit(waiting.splice(0, MAX_BATCH));
+    draining = null;
+  }
+
+  async function commit(batch: Unit[]): Promise<void> {
+    const outcomes: Array<() => void> = [];
+    try {
+      await begin(handle, Math.max(...batch.map((unit) => unit.lockWaitMs)));
+      for (const unit of batch) outcomes.push(await inside.run(true, () => attempt(handle, tx, unit)));
+      handle.exec('COMMIT');
+    } catch (error) {
+      if (handle.inTransaction) handle.exec('ROLLBACK');
+      for (const unit of batch) unit.settle(error);
+      return;
+    }
+    for (const outcome of outcomes) outcome();
+  }
+
+  return {
+    write<T>(work: (tx: Tx) => Promise<T>, { lockWaitMs = LOCK_WAIT_MS } = {}): Promise<T> {
+      if (closed) return Promise.reject(new DatabaseBusyError('The database is closing'));
+      if (inside.getStore()) return Promise.reject(new Error('write() inside write(): pass the transaction on instead'));
+      return new Promise<T>((resolve, reject) => {
+        let finish = (): void => undefined;
+        const run = async (own: Tx): Promise<void> => {
+          const result = await work(own);
+          finish = () => resolve(result);
+        };
+        waiting.push({ run, lockWaitMs, settle: (failure) => (failure === undefined ? finish() : reject(failure)) });
+        draining ??= drain();
+      });
+    },
+    /** Takes no new unit, and resolves when every accepted one is settled. */
+    async close(): Promise<void> {
+      closed = true;
+      await draining;
+    },
+  };
+}
+
+/** Runs one unit in its savepoint; what comes back settles it, and is called after the COMMIT. */
+async function attempt(handle: BetterSqlite3.Database, tx: Tx, unit: Unit): Promise<() => void> {
+  handle.exec('SAVEPOINT unit');
+  try {
+    await unit.run(tx);
+    handle.exec('RELEASE unit');
+    return () => unit.settle();
+  } catch (error) {
+    // A full disk or a broken file makes SQLite drop the whole transaction: then nobody's unit is left to save.
+    if (!handle.inTransaction) throw error;
+    handle.exec('ROLLBACK TO unit; RELEASE unit');
+    return () => unit.settle(error ?? new Error('A unit of work was rejected without a reason'));
+  }
+}
+
+/** BEGIN IMMEDIATE, asked again until the lock is free. SQLite's own waiting would stop every other request meanwhile. */
+async function begin(handle: BetterSqlite3.Database, lockWaitMs: number): Promise<void> {
+  const deadline = performance.now() + lockWaitMs;
+  for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
+    try {
+      handle.exec('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isSqliteBusy(error)) throw error;
+      if (performance.now() >= deadline) throw new DatabaseBusyError('Another process holds the write lock', { cause: error });
+      await pause(wait);
+    }
+  }
+}

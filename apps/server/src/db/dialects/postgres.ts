@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types as defaults } from 'pg';
+
+import type { PostgresDb, Tx } from '../db.ts';
+import type { Database } from '../schema/index.ts';
+
+import { isWorthRetrying } from '../errors.ts';
+
+export type PostgresConfig = { dialect: 'postgres'; url: string; maxConnections?: number };
+
+const ATTEMPTS = 3;
+const INT8 = 20;
+const NUMERIC = 1700;
+/** int8 (times, counts) and numeric (averages) come as text from `pg`; ours all fit a double exactly. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if ((oid === INT8 || oid === NUMERIC) && format !== 'binary') return Number;
+    return format === 'binary' ? defaults.getTypeParser(oid, 'binary') : defaults.getTypeParser(oid, 'text');
+  },
+};
+
+/**
+ * Opens a pool on a PostgreSQL server. Any number of API processes may share the database.
+ *
+ * @param onError told of connections that break while idle; without a listener the process would end
+ */
+export function openPostgres({ url, maxConnections = 20 }: PostgresConfig, onError: (error: Error) => void): PostgresDb {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'labelwise',
+    types,
+  });
+  pool.on('error', onError);
+  const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    dialect: 'postgres', pool, read,
+    write: (work) => writeWithRetry(read, work),
+    ping: async () => { await sql`select 1`.execute(read); },
+    close: () => read.destroy(),
+  };
+}
+
+async function writeWithRetry<T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
+    }
+  }
+}

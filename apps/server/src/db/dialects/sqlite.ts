@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import BetterSqlite3 from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+
+import type { SqliteDb } from '../db.ts';
+import type { Database } from '../schema/index.ts';
+
+import { createGroupCommit } from './group-commit.ts';
+import { withStatementCache } from './statement-cache.ts';
+
+export type SqliteConfig = {
+  dialect: 'sqlite';
+  file: string;
+  /** NORMAL may lose the last commits when the power fails: for the catalogue import alone. FULL unless told. */
+  synchronous?: 'FULL' | 'NORMAL';
+};
+
+/**
+ * Opens the embedded database: one connection that reads, one that writes, WAL between them, so that a read never
+ * waits for a write and never sees half of one.
+ */
+export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): SqliteDb {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const writer = new BetterSqlite3(file, { timeout: 0 });
+  // Members' health data lives here: no business of other users of the machine.
+  chmodSync(file, 0o600);
+  writer.pragma('busy_timeout = 1000');
+  writer.pragma('journal_mode = WAL');
+  writer.pragma(`synchronous = ${synchronous}`);
+  // Never blocks inside SQLite: the queue in front of this connection does the waiting.
+  writer.pragma('busy_timeout = 0');
+  // After a large import the log would otherwise stay at its largest size for good.
+  writer.pragma('journal_size_limit = 33554432');
+  const reader = new BetterSqlite3(file, { timeout: 5000 });
+  for (const handle of [writer, reader]) tune(handle);
+  reader.pragma('query_only = ON');
+
+  const read = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(reader) }) });
+  const tx = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(writer) }) });
+  const queue = createGroupCommit(writer, tx);
+  return {
+    dialect: 'sqlite', file, reader, writer, read,
+    write: queue.write,
+    ping: async () => { reader.prepare('select 1').get(); },
+    async close() {
+      await queue.close();
+      reader.close();
+      writer.pragma('optimize');
+      writer.close();
+    },
+  };
+}
+
+function tune(handle: BetterSqlite3.Database): void {
+  handle.pragma('foreign_keys = ON');
+  handle.pragma('temp_store = MEMORY');
+  handle.pragma('cache_size = -16384');
+  handle.pragma('mmap_size = 134217728');
+}

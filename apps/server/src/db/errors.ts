@@ -1,0 +1,61 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseError } from 'pg';
+
+/** Somebody else held the write lock for longer than we wait. Nothing was written; trying again is safe. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError';
+}
+
+export type UniqueViolation = { table: string; columns: string[] };
+
+/**
+ * Which unique rule an insert or update broke, told alike for both databases; `null` when the error is another.
+ * Columns come in the order of the index.
+ */
+export function uniqueViolation(error: unknown): UniqueViolation | null {
+  if (isSqliteError(error) && (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')) {
+    // "UNIQUE constraint failed: favorite.userId, favorite.foodId"
+    const fields = error.message.slice(error.message.indexOf(':') + 1).split(',').map((field) => field.trim().split('.'));
+    return { table: fields[0]?.[0] ?? '', columns: fields.map((field) => field[1] ?? '') };
+  }
+  if (error instanceof DatabaseError && error.code === '23505') {
+    // 'Key ("userId", "foodId")=(a, b) already exists.'
+    const columns = /^Key \((?<columns>.*?)\)=/u.exec(error.detail ?? '')?.groups?.['columns'] ?? '';
+    return { table: error.table ?? '', columns: columns.split(',').map((column) => column.trim().replaceAll('"', '')) };
+  }
+  return null;
+}
+
+/** A value that points at a row which is not there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (isSqliteError(error)) return error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
+  return error instanceof DatabaseError && error.code === '23503';
+}
+
+/** SQLSTATEs that pass by themselves: locks, deadlocks, timeouts, full pools, a server that stops or starts. */
+const PASSING_STATES = /^(?:08...|40001|40P01|53...|55P03|57...)$/u;
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** The database cannot serve now but may in a moment: worth a 503, not a 500. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseBusyError) return true;
+  if (isSqliteError(error)) return isSqliteBusy(error) || error.code === 'SQLITE_FULL';
+  if (error instanceof DatabaseError) return PASSING_STATES.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  if ('code' in error && 'syscall' in error && typeof error.code === 'string') return CONNECTION_CODES.has(error.code);
+  return /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/u.test(error.message);
+}
+
+export function isSqliteBusy(error: unknown): boolean {
+  return isSqliteError(error) && /^SQLITE_(?:BUSY|LOCKED)/u.test(error.code);
+}
+
+/** PostgreSQL rolled the unit back because of its neighbours; the same unit may well pass now. */
+export function isWorthRetrying(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
+}
+
+function isSqliteError(error: unknown): error is InstanceType<typeof BetterSqlite3.SqliteError> {
+  return error instanceof BetterSqlite3.SqliteError;
+}

@@ -1,0 +1,27 @@
+import type { Db } from './db.ts';
+import type { PostgresConfig } from './dialects/postgres.ts';
+import type { SqliteConfig } from './dialects/sqlite.ts';
+
+import { openPostgres } from './dialects/postgres.ts';
+import { openSqlite } from './dialects/sqlite.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+
+export type DatabaseConfig = SqliteConfig | PostgresConfig;
+
+/**
+ * Opens the database and brings its schema up to date. Safe when several processes start at once.
+ *
+ * @param onError told of pooled connections that break while idle (PostgreSQL)
+ * @throws when the database cannot be reached, or was written by a newer version of this software
+ */
+export async function openDatabase(config: DatabaseConfig, onError: (error: Error) => void = () => undefined): Promise<Db> {
+  const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, onError);
+  try {
+    await migrate(db, MIGRATIONS);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

