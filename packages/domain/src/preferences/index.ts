@@ -1,0 +1,3 @@
+export { generatePreferences } from './generate-preferences.ts';
+export type { GeneratedPreference, Selections } from './generate-preferences.ts';
+export { selectionKey } from './selection-key.ts';
