@@ -1,0 +1,3 @@
+import { value } from '../../../../vendor/@capacitor/target.ts';
+
+export const broken = value;

@@ -1,0 +1,3 @@
+import { value } from '../ui/target.ts';
+
+export const broken = value;
