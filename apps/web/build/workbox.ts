@@ -1,0 +1,38 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+/** Runtime caches of the service worker; the session empties those of {@link MEMBER_CACHES} at logout. */
+export const FOOD_CACHE = 'labelwise-foods';
+
+const DAY_S = 24 * 60 * 60;
+
+/**
+ * The service worker: the app shell is precached; a looked-up food is kept so that it opens without a network; nothing
+ * else of /api is ever stored, so no member's data can outlive the session. A new version waits until the person says so.
+ */
+export const workbox: NonNullable<VitePWAOptions['workbox']> = {
+  globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/icon-192.png'],
+  // The decoder's wasm is large and only needed by those who scan: it is kept at first use.
+  globIgnores: ['**/*.wasm'],
+  navigateFallback: '/index.html',
+  navigateFallbackDenylist: [/^\/api(\/|$)/],
+  cleanupOutdatedCaches: true,
+  skipWaiting: false,
+  clientsClaim: false,
+  runtimeCaching: [
+    {
+      urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/foods/barcode/'),
+      handler: 'NetworkFirst',
+      options: {
+        cacheName: FOOD_CACHE,
+        networkTimeoutSeconds: 6,
+        cacheableResponse: { statuses: [200] },
+        expiration: { maxEntries: 200, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true },
+      },
+    },
+    {
+      urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.wasm'),
+      handler: 'CacheFirst',
+      options: { cacheName: 'labelwise-wasm', cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 4 } },
+    },
+  ],
+};
