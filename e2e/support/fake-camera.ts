@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import bwip from 'bwip-js';
+import jpeg from 'jpeg-js';
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+const FRAMES = 10;
+
+type Picture = { data: Uint8Array; width: number; height: number };
+type Code = { symbology: 'ean13' | 'ean8' | 'upca' | 'upce' | 'qrcode'; text: string; x?: number; y?: number; scale?: number };
+
+/** A motion-JPEG file of a still scene with these codes on it, for Chromium's `--use-file-for-fake-video-capture`. */
+export async function writeCameraFilm(file: string, codes: readonly Code[]): Promise<void> {
+  const frame = await jpegOf(codes);
+  await writeFile(file, Buffer.concat(Array.from({ length: FRAMES }, () => frame)));
+}
+
+/** The same scene as one JPEG. */
+export async function jpegOf(codes: readonly Code[]): Promise<Buffer> {
+  const scene: Picture = { data: new Uint8Array(WIDTH * HEIGHT * 4).fill(236), width: WIDTH, height: HEIGHT };
+  for (const code of codes) draw(scene, code);
+  return jpeg.encode(scene, 92).data;
+}
+
+/** Chromium's switches that make `getUserMedia` deliver a film and grant the permission. */
+export function cameraArgs(film: string): string[] {
+  return ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
+}
+
+function draw(scene: Picture, { symbology, text, x = 420, y = 240, scale = 4 }: Code): void {
+  const [symbol] = bwip.raw(symbology, text, {});
+  if (symbol && 'sbs' in symbol) {
+    let left = x;
+    symbol.sbs.forEach((modules: number, index: number) => {
+      if (index % 2 === 0) fill(scene, left, y, modules * scale, 220);
+      left += modules * scale;
+    });
+  } else if (symbol && 'pixs' in symbol) {
+    symbol.pixs.forEach((dark: number, index: number) => {
+      if (dark === 1) fill(scene, x + (index % symbol.pixx) * scale, y + Math.floor(index / symbol.pixx) * scale, scale, scale);
+    });
+  }
+}
+
+function fill(scene: Picture, left: number, top: number, width: number, height: number): void {
+  for (let row = top; row < Math.min(top + height, scene.height); row += 1) {
+    for (let column = left; column < Math.min(left + width, scene.width); column += 1) {
+      scene.data.set([24, 24, 24, 255], (row * scene.width + column) * 4);
+    }
+  }
+}
