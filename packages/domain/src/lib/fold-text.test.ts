@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+describe('foldText', () => {
+  it.each([
+    ['Crème FRAÎCHE', 'creme fraiche'],
+    ['Œufs', 'oeufs'],
+    ['Weißbrot', 'weissbrot'],
+    ['Æbleskiver, rødbeder', 'aebleskiver, rodbeder'],
+    ['L’huile', "l'huile"],
+    ['Żółty ser', 'zolty ser'],
+    ['MILK 12,5 %', 'milk 12,5 %'],
+    ['İstanbul', 'istanbul'],
+    ['사과', '사과'],
+    ['', ''],
+  ])('folds %j to %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldText(foldText(text)) === foldText(text)));
+  });
+
+  it('does not care whether an accent is composed or combining', () => {
+    expect(foldText('cafe\u0301')).toBe(foldText('caf\u00e9'));
+  });
+});
