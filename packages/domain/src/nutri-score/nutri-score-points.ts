@@ -1,0 +1,83 @@
+import { amountsOf, isComplete, saturatedFatRatio, type Amounts } from './inputs.ts';
+import type { NutriScoreInput } from './nutri-score.types.ts';
+import { pointsAbove, pointsFrom } from './points.ts';
+import {
+  ENERGY_FROM_SATURATES_KJ, ENERGY_KJ, ENERGY_KJ_BEVERAGE, FIBER_G, FRUIT_VEG_PERCENT, FRUIT_VEG_PERCENT_BEVERAGE,
+  KJ_PER_G_FAT, PROTEIN_LIMIT, PROTEINS_G, PROTEINS_G_BEVERAGE, RED_MEAT_PROTEIN_POINTS, SALT_G, SATURATED_FAT_G,
+  SATURATED_FAT_RATIO, SUGARS_G, SUGARS_G_BEVERAGE, SWEETENER_POINTS,
+} from './thresholds.data.ts';
+
+/** The limits that a kind is measured against. */
+export type Scale = {
+  group: 'general' | 'fat' | 'beverage';
+  energy: readonly number[];
+  sugars: readonly number[];
+  fruitVeg: readonly number[];
+  proteins: readonly number[];
+};
+
+const GENERAL: Scale = {
+  group: 'general', energy: ENERGY_KJ, sugars: SUGARS_G, fruitVeg: FRUIT_VEG_PERCENT, proteins: PROTEINS_G,
+};
+const FAT: Scale = { ...GENERAL, group: 'fat', energy: ENERGY_FROM_SATURATES_KJ };
+const BEVERAGE: Scale = {
+  group: 'beverage',
+  energy: ENERGY_KJ_BEVERAGE,
+  sugars: SUGARS_G_BEVERAGE,
+  fruitVeg: FRUIT_VEG_PERCENT_BEVERAGE,
+  proteins: PROTEINS_G_BEVERAGE,
+};
+
+/** Cheese and red meat are measured as general food; what sets them apart is how protein counts. */
+export function scaleOf(kind: NutriScoreInput['kind']): Scale {
+  if (kind === 'beverage' || kind === 'water') return BEVERAGE;
+  return kind === 'fat' ? FAT : GENERAL;
+}
+
+export function energyPoints(amounts: Amounts, scale: Scale): number {
+  return pointsAbove(scale.group === 'fat' ? energyFromSaturates(amounts) : amounts.energy, scale.energy);
+}
+
+export function saturatesPoints(amounts: Amounts, scale: Scale): number {
+  if (scale.group !== 'fat') return pointsAbove(amounts.saturatedFat, SATURATED_FAT_G);
+  return pointsFrom(saturatedFatRatio(amounts.saturatedFat, amounts.fat), SATURATED_FAT_RATIO);
+}
+
+export function proteinPoints(amounts: Amounts, scale: Scale, food: NutriScoreInput): number {
+  const points = pointsAbove(amounts.proteins, scale.proteins);
+  return food.redMeat && scale.group === 'general' ? Math.min(points, RED_MEAT_PROTEIN_POINTS) : points;
+}
+
+export function sweetenerPoints(scale: Scale, food: NutriScoreInput): number {
+  return food.sweetener && scale.group === 'beverage' ? SWEETENER_POINTS : 0;
+}
+
+/** Drinks and cheese always; fats and other foods only while their negative points are low. */
+export function proteinsCount(kind: NutriScoreInput['kind'], negativePoints: number): boolean {
+  if (kind === 'beverage' || kind === 'water' || kind === 'cheese') return true;
+  return negativePoints < (kind === 'fat' ? PROTEIN_LIMIT.fat : PROTEIN_LIMIT.general);
+}
+
+export function energyFromSaturates(amounts: Amounts): number {
+  return KJ_PER_G_FAT * amounts.saturatedFat;
+}
+
+/**
+ * The score alone, without its components: what the personal score's engine calls.
+ * `null` = not computable; `computeNutriScore` says why.
+ */
+export function nutriScorePoints(food: NutriScoreInput): number | null {
+  const { kind } = food;
+  if (kind === null || kind === 'na') return null;
+  const amounts = amountsOf(food);
+  if (kind !== 'water' && !isComplete(amounts)) return null;
+  const scale = scaleOf(kind);
+  const negative =
+    energyPoints(amounts, scale) +
+    pointsAbove(amounts.sugars, scale.sugars) +
+    saturatesPoints(amounts, scale) +
+    pointsAbove(amounts.salt, SALT_G) +
+    sweetenerPoints(scale, food);
+  const positive = pointsAbove(amounts.fruitVeg, scale.fruitVeg) + pointsAbove(amounts.fiber, FIBER_G);
+  return negative - positive - (proteinsCount(kind, negative) ? proteinPoints(amounts, scale, food) : 0);
+}

@@ -1,0 +1,49 @@
+import type { FoodKind } from '../food/index.ts';
+import { clamp } from '../lib/index.ts';
+import { gradeFor } from './grade.ts';
+import type { Amounts } from './inputs.ts';
+import type { Scale } from './nutri-score-points.ts';
+import type { NutriScoreEnd } from './nutri-score.types.ts';
+import { pointsAbove } from './points.ts';
+import { FIBER_G } from './thresholds.data.ts';
+
+/** Annex XIV of Regulation (EU) 1169/2011, kJ a gram. */
+const KJ = { fat: 37, sugars: 17, proteins: 17, fiber: 8 } as const;
+/** Labels round; an energy figure may stand this much above what its parts sum to. */
+const ENERGY_SLACK = { share: 1.05, kj: 20 } as const;
+
+export type UnknownInput = 'fiber' | 'fruitVeg';
+
+/** Which optional figures are not stated. Plain water has neither and is not asked. */
+export function unknownInputs(amounts: Amounts, kind: FoodKind): UnknownInput[] {
+  if (kind === 'water') return [];
+  const unknown: UnknownInput[] = [];
+  if (Number.isNaN(amounts.fiber)) unknown.push('fiber');
+  if (Number.isNaN(amounts.fruitVeg)) unknown.push('fruitVeg');
+  return unknown;
+}
+
+/**
+ * What the letter could still become. The worst end is the score as it stands, since a figure that is not stated counts
+ * 0 points; the best end takes the most fibre that mass and energy leave room for, and all fruit and vegetables.
+ * `null` when the letter cannot change.
+ */
+export function rangeOf(points: number, kind: Exclude<FoodKind, 'na'>, amounts: Amounts, scale: Scale) {
+  let best = points;
+  if (Number.isNaN(amounts.fiber)) best -= pointsAbove(mostFiber(amounts), FIBER_G);
+  if (Number.isNaN(amounts.fruitVeg)) best -= scale.fruitVeg.length;
+  const ends: { best: NutriScoreEnd; worst: NutriScoreEnd } = {
+    best: { points: best, grade: gradeFor(best, kind) },
+    worst: { points, grade: gradeFor(points, kind) },
+  };
+  return ends.best.grade === ends.worst.grade ? null : ends;
+}
+
+/** Grams of fibre that fit beside what is declared. Carbohydrate is left out: US labels count fibre into it. */
+function mostFiber(amounts: Amounts): number {
+  const { energy, fat, sugars, proteins, salt } = amounts;
+  const byMass = 100 - fat - sugars - proteins - salt;
+  const room = energy * ENERGY_SLACK.share + ENERGY_SLACK.kj;
+  const byEnergy = (room - KJ.fat * fat - KJ.sugars * sugars - KJ.proteins * proteins) / KJ.fiber;
+  return clamp(Math.min(byMass, byEnergy), 0, 100);
+}
