@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import styles from './chip.module.css';
+
+type ChipProps = {
+  /** The words. */
+  children: ReactNode;
+  /** Whether it is chosen: ink with a check. */
+  selected: boolean;
+  /** Called with the state it should take. */
+  onChange: (selected: boolean) => void;
+  /** Cannot be changed. */
+  disabled?: boolean | undefined;
+};
+
+/** A choice among several that may all be chosen. */
+export function Chip({ children, selected, onChange, disabled }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={selected}
+      disabled={disabled}
+      onClick={() => onChange(!selected)}
+    >
+      {selected && <Icon name="check" size="s" />}
+      {children}
+    </button>
+  );
+}
+
+type RemovableChipProps = {
+  /** The words, the member's own. */
+  children: ReactNode;
+  /** Name of the cross, e.g. "Remove Coconut". */
+  removeLabel: string;
+  /** Takes it away. */
+  onRemove: () => void;
+};
+
+/** A chosen chip with the member's own words and a cross. */
+export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
+  return (
+    <span className={`${styles.chip} ${styles.own}`}>
+      <span className={styles.words}>{children}</span>
+      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <Icon name="close" size="s" />
+      </button>
+    </span>
+  );
+}
+
+type AddChipProps = {
+  /** The words, e.g. "Add your own". */
+  children: ReactNode;
+  /** Opens the place to type. */
+  onPress: () => void;
+};
+
+/** The dashed chip that lets a person add their own words. */
+export function AddChip({ children, onPress }: AddChipProps) {
+  return (
+    <button type="button" className={`${styles.chip} ${styles.add}`} onClick={onPress}>
+      <Icon name="plus" size="s" />
+      {children}
+    </button>
+  );
+}
+
+type ChipGroupProps = {
+  /** Name of the group, read before its chips. */
+  label: string;
+  /** Shows the name above the chips; otherwise only readers get it. */
+  showLabel?: boolean | undefined;
+  /** The chips. */
+  children: ReactNode;
+};
+
+/** Chips that belong together, wrapping by themselves. */
+export function ChipGroup({ label, showLabel = false, children }: ChipGroupProps) {
+  return (
+    <fieldset>
+      <legend className={showLabel ? styles.legend : 'sr-only'}>{label}</legend>
+      <div className={styles.group}>{children}</div>
+    </fieldset>
+  );
+}

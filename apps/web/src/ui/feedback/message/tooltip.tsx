@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tooltip.module.css';
+
+/** A tooltip opens after the pointer has rested this long, in milliseconds; the keyboard gets it at once. */
+export const TOOLTIP_MS = 700;
+
+type TooltipProps = {
+  /** The words; never the only place where something is said. */
+  text: string;
+  /** Draws the control with the id that ties the words to it. */
+  children: (describedBy: string) => ReactNode;
+};
+
+/** Words beside a control on rest or focus; Escape hides them, and the pointer may move onto them (WCAG 1.4.13). */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const rest = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), TOOLTIP_MS);
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    hide();
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches the control inside it
+    <span
+      className={styles.place}
+      onPointerEnter={rest}
+      onPointerLeave={hide}
+      onFocus={() => setOpen(true)}
+      onBlur={hide}
+      onKeyDown={escape}
+    >
+      {children(id)}
+      <span role="tooltip" id={id} className={styles.tip} hidden={!open}>
+        {text}
+      </span>
+    </span>
+  );
+}
