@@ -1,0 +1,84 @@
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import type { DatabaseConfig } from './db/open.ts';
+
+const text = z.string().trim().min(1);
+const webUrl = z.url({ protocol: /^https?$/u, error: 'must be an http:// or https:// address' });
+const wholeNumber = (from: number, to: number) =>
+  z.string().regex(/^\d+$/u, 'must be a whole number').transform(Number).pipe(z.number().min(from, `must be at least ${from}`).max(to, `must be at most ${to}`));
+const yesOrNo = z.stringbool({ error: 'must be true or false' });
+
+/** Every variable that is read, in the order of docs/configuration.md. All optional. */
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u, error: 'must be a postgres:// address' }).optional(),
+  PUBLIC_URL: webUrl.optional(),
+  OFF_ENABLED: yesOrNo.default(true),
+  OFF_BASE_URL: webUrl.default('https://world.openfoodfacts.org'),
+  FREE_SCANS_PER_DAY: wholeNumber(0, 1_000_000).default(5),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
+  SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_BASE_URL: webUrl.optional(),
+  REVENUECAT_WEBHOOK_SECRET: text.optional(),
+  AI_BASE_URL: webUrl.optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  // For `npm run bench` alone: an empty route to compare with, and no rate limits.
+  LABELWISE_BENCH: yesOrNo.default(false),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The configuration is wrong; the message is written for whoever starts the software, one line a variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as absent.
+ *
+ * @throws ConfigError naming every variable that cannot be right; values are not repeated, since some are secrets
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not right:\n${lines.join('\n')}\nSee docs/configuration.md for every variable.`);
+  }
+  const values = parsed.data;
+  const dataDir = path.resolve(values.DATA_DIR);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir,
+    database: databaseOf(values.DATABASE_URL, dataDir),
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/u, ''),
+    /**
+     * A public https address in front of our plain http means a proxy that ends TLS: then its word on who is calling
+     * counts, as long as it speaks from this machine or a private network.
+     */
+    behindProxy: values.PUBLIC_URL?.startsWith('https:') ?? false,
+    openFoodFacts: { enabled: values.OFF_ENABLED, baseUrl: values.OFF_BASE_URL.replace(/\/+$/u, '') },
+    freeScansPerDay: values.FREE_SCANS_PER_DAY,
+    passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null },
+    stripe: { secretKey: values.STRIPE_SECRET_KEY ?? null, webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null, baseUrl: values.STRIPE_BASE_URL ?? null },
+    revenueCat: { webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null },
+    ai: { baseUrl: values.AI_BASE_URL ?? null, apiKey: values.AI_API_KEY ?? null, model: values.AI_MODEL ?? null },
+    logLevel: values.LOG_LEVEL,
+    bench: values.LABELWISE_BENCH,
+  };
+}
+
+function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
+  return url === undefined ? { dialect: 'sqlite', file: path.join(dataDir, 'labelwise.db') } : { dialect: 'postgres', url };
+}
