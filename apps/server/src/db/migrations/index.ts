@@ -1,7 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
+import { foods } from './001-foods.ts';
+
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
  * A step that has been released is never edited; the next one corrects it.
  */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [foods];

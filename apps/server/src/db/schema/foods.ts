@@ -1,2 +1,53 @@
-/** The food catalogue. */
-export type FoodTables = Record<never, never>;
+import type { FoodSource } from '@labelwise/domain/food';
+
+/** The food catalogue: what is known, what upstream does not know, and how far each import came. */
+export type FoodTables = {
+  food: FoodTable;
+  foodMiss: FoodMissTable;
+  foodImport: FoodImportTable;
+  foodWord: { word: string };
+};
+
+/**
+ * One food. The key is the GTIN as a number: at most 14 digits, so exact in a double, and the row is found without a second index.
+ * What lists and rankings need are columns; everything else is in `doc`, a compact array (see `modules/foods/storage`).
+ * On PostgreSQL a column `words` (tsvector) holds the search words; on SQLite they are in the FTS5 table "foodText".
+ */
+export type FoodTable = {
+  id: number;
+  name: string;
+  brand: string | null;
+  /** Readable leaf category. */
+  category: string | null;
+  /** Tag of the narrowest category: foods that share it are alternatives to each other. */
+  categoryTag: string | null;
+  /** Nutri-Score 2023, computed by us; null where it cannot be. */
+  grade: string | null;
+  points: number | null;
+  /** How many people scanned it, as the source counts; ranks search answers. */
+  popularity: number;
+  source: FoodSource;
+  /** When the source changed it last, epoch ms; an older copy never replaces a newer one. */
+  modifiedAt: number | null;
+  /** Of the source record as it was read: the same hash means nothing to do. Also the version behind the ETag. */
+  hash: number;
+  doc: string;
+};
+
+/** A code that upstream did not know when asked; not asked again before it expires. */
+export type FoodMissTable = {
+  id: number;
+  expiresAt: number;
+};
+
+/** One file, known by its contents: a stopped import goes on where the last commit left it. */
+export type FoodImportTable = {
+  fingerprint: string;
+  file: string;
+  /** Bytes of the uncompressed file that are stored. */
+  position: number;
+  /** Counts so far, JSON. */
+  counts: string;
+  updatedAt: number;
+  finishedAt: number | null;
+};
