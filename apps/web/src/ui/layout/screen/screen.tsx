@@ -1,0 +1,64 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './screen.module.css';
+
+type ScreenProps = {
+  /** The page's title, its only h1. */
+  title: ReactNode;
+  /** One quiet line under the title. */
+  lead?: ReactNode | undefined;
+  /** At the title's right end: a small button or link. */
+  aside?: ReactNode | undefined;
+  /** Above the title: the way back where the header has none. */
+  above?: ReactNode | undefined;
+  /** `wide` up to 1120 px (default), `narrow` 640 for forms and chat. */
+  width?: 'wide' | 'narrow' | undefined;
+  /** `hidden` keeps the title for readers where the design shows none (the product's name stands for it). */
+  titleLook?: 'shown' | 'hidden' | undefined;
+  /** The content. */
+  children: ReactNode;
+};
+
+/**
+ * The frame of a page: title, content, gutters and greatest width. The shell owns `<main>` and the room for its bars.
+ * On arrival the focus goes to the title, so that readers and keyboards start at the new page's top.
+ */
+export function Screen({ title, lead, aside, above, width = 'wide', titleLook = 'shown', children }: ScreenProps) {
+  return (
+    <div className={`${styles.screen} ${width === 'narrow' ? styles.narrow : ''}`}>
+      {above}
+      <div className={titleLook === 'hidden' ? 'sr-only' : styles.head}>
+        <div className={styles.words}>
+          <PageTitle>{title}</PageTitle>
+          {lead !== undefined && <p className="muted">{lead}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type PageTitleProps = {
+  /** The words of the h1. */
+  children: ReactNode;
+  /** Class of the part that places it. */
+  className?: string | undefined;
+};
+
+/** The page's h1, which takes the focus when the page is reached from another one. */
+export function PageTitle({ children, className }: PageTitleProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On the very first page nothing has been left behind: the browser's own start is right.
+    if (arrivals > 0) title.current?.focus({ preventScroll: true });
+    arrivals += 1;
+  }, []);
+  return (
+    <h1 ref={title} tabIndex={-1} className={`${styles.title} ${className ?? ''}`}>
+      {children}
+    </h1>
+  );
+}
+
+/** How many pages this visit has shown. */
+let arrivals = 0;
