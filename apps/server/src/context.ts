@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { Drain } from './http/drain.ts';
+import type { LogStream } from './http/logging.ts';
+
+import { openDatabase } from './db/open.ts';
+import { createApp } from './http/app.ts';
+import { createDrain } from './http/drain.ts';
+import { addMetrics } from './http/metrics.ts';
+import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
+import { createHealthService } from './modules/health/health.service.ts';
+
+export type Context = {
+  app: FastifyInstance;
+  db: Db;
+  /** Ends everything in order: requests first, then what they stand on. */
+  close: () => Promise<void>;
+};
+
+export type ContextOptions = {
+  /** Where log lines go; stdout unless told. */
+  logStream?: LogStream;
+  /** Folder of the built web app. */
+  webRoot?: string;
+};
+
+const WEB_ROOT = path.join(import.meta.dirname, '../../web/dist');
+
+/** The only place that builds: configuration → database → adapters → services → routes. */
+export async function createContext(config: Config, { logStream, webRoot = WEB_ROOT }: ContextOptions = {}): Promise<Context> {
+  let report = (_error: Error): void => undefined;
+  const db = await openDatabase(config.database, (error) => report(error));
+  try {
+    const app = await createApp({ config, findCaller: async () => null, webRoot, logStream });
+    report = (err) => app.log.warn({ err }, 'database connection lost');
+    const drain = createDrain(app);
+    addHealth(app, config, db, drain);
+    await app.ready();
+    return {
+      app,
+      db,
+      async close() {
+        await drain.stop();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function addHealth(app: FastifyInstance, config: Config, db: Db, drain: Drain): void {
+  healthRoutes(app, createHealthService({ ping: db.ping, isStopping: () => drain.draining }), addMetrics(app));
+  if (config.bench) emptyRoute(app);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+
+import compress from '@fastify/compress';
+import Fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+import type { Config } from '../config.ts';
+import type { LogStream } from './logging.ts';
+import type { FindCaller } from './session.ts';
+
+import { answerClientError } from './client-errors.ts';
+import { answerError, answerErrors } from './errors.ts';
+import { addHeaders } from './headers.ts';
+import { takeJsonOnly } from './json-body.ts';
+import { logRequests, loggerOptions } from './logging.ts';
+import { answerNotFound } from './not-found.ts';
+import { addOpenApi } from './openapi.ts';
+import { addCors } from './origin.ts';
+import { addRateLimits } from './rate-limit.ts';
+import { addSessions } from './session.ts';
+import { loadWebApp } from './web-app.ts';
+
+export type AppOptions = {
+  config: Config;
+  findCaller: FindCaller;
+  /** Folder of the built web app; its absence leaves the API alone on the air. */
+  webRoot: string;
+  logStream?: LogStream | undefined;
+};
+
+const REQUEST_ID = /^[\w.-]{8,64}$/u;
+// Words for what validation finds, for people who read the answers of the API.
+z.config(z.locales.en());
+
+/** The HTTP application, complete but for its routes: everything that holds for each of them alike. */
+export async function createApp({ config, findCaller, webRoot, logStream }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config.logLevel, logStream) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    trustProxy: config.behindProxy ? ['loopback', 'uniquelocal'] : false,
+    bodyLimit: 1024 * 1024,
+    // How long a request may take to arrive, headers and all; answers have their own limits where they are made.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    // While stopping, what still arrives on open connections is served: it was sent before anybody could know.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 16_384 },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => { answerError(error, request, reply); },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  addHeaders(app);
+  addCors(app);
+  takeJsonOnly(app);
+  logRequests(app);
+  answerErrors(app);
+  await addSessions(app, findCaller, config.publicUrl);
+  if (!config.bench) await addRateLimits(app);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false, customTypes: /^(?:text\/|application\/json|image\/svg)/u });
+  const web = await loadWebApp(app, webRoot);
+  answerNotFound(app, web.page);
+  await addOpenApi(app);
+  return app;
+}

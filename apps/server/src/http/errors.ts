@@ -1,0 +1,57 @@
+import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isDatabaseUnavailable } from '../db/errors.ts';
+import { AppError } from '../lib/app-error.ts';
+
+/** The one place where a failure becomes an answer. What is not expected is logged in full and answered bare. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asAppError(error);
+  if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
+  reply.removeHeader('etag').header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  return reply.code(known.status).send(withSuccess(known.body(), request));
+}
+
+/** Calls whose good answer says `success` say it on failure too. @source DECISIONS "HTTP contract" */
+function withSuccess(body: ErrorBody, request: FastifyRequest): object {
+  const definition = request.routeOptions.config.endpoint?.answer?._zod.def;
+  const saysSuccess = definition !== undefined && 'shape' in definition && typeof definition.shape === 'object' && definition.shape !== null && 'success' in definition.shape;
+  return saysSuccess ? { success: false, message: body.error, ...body } : body;
+}
+
+/** Fastify's own refusals, in the words of the catalogue. */
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfter: 2, cause: error });
+  if (!isFastifyError(error)) return new AppError('internal', { cause: error });
+  if (error.validation !== undefined) {
+    const issues = error.validation.map(({ instancePath, message }) => ({ path: pathOf(instancePath), message: message ?? 'Not valid' }));
+    return new AppError('invalid_input', { issues, cause: error });
+  }
+  const code = FASTIFY_CODES[error.code];
+  if (code !== undefined) return new AppError(code, { cause: error });
+  // A client that went away or garbled its request below our reach.
+  return new AppError(error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 'malformed_json' : 'internal', { cause: error });
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** `/food/nutriments` → `food.nutriments` */
+function pathOf(pointer: string): string {
+  return pointer.split('/').slice(1).join('.');
+}

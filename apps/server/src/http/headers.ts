@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+
+/** On every answer. No `includeSubDomains`: the neighbours of a self-hoster's address are his own business. */
+const ALWAYS = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/** Answers of the API hold data: a browser may neither run nor frame them, nobody may keep them unless a route says so. */
+const API = { ...ALWAYS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' };
+
+/**
+ * The policy of our pages. Scripts are our files, and inline ones by their hash; WebAssembly (the barcode reader) by
+ * its own word. Styles may be inline, since dialogs and charts place themselves that way. Pictures of foods come from
+ * the source's servers.
+ */
+export function pagePolicy(scriptHashes: readonly string[] = []): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export function addHeaders(app: FastifyInstance): void {
+  const page = { ...ALWAYS, 'content-security-policy': pagePolicy() };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.url.startsWith('/api/') ? API : page).header('x-request-id', request.id);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Endpoint } from '@labelwise/contracts/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { $ZodType, output } from 'zod/v4/core';
+
+import type { Caller } from './session.ts';
+
+import { AppError } from '../lib/app-error.ts';
+import { admit, refuseOtherIdentity } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract that a route fulfils. */
+    endpoint?: Endpoint;
+  }
+}
+
+type Parsed<S> = S extends $ZodType ? output<S> : undefined;
+type Part<E, Name extends string> = E extends Record<Name, infer S> ? Parsed<S> : undefined;
+type Answer<E> = E extends { answer: infer S extends $ZodType } ? output<S> : void;
+
+type Input<E> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Part<E, 'body'> };
+type CallerOf<E extends Endpoint> = E['access'] extends 'none' ? Caller | null : Caller;
+
+/** What a handler is called with: input that has been validated by the contract, and who is asking. */
+export type Call<E extends Endpoint> = Input<E> & {
+  /** The signed-in member. `null` is possible only where the contract lets anybody in. */
+  caller: CallerOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type ServeOptions = {
+  /** Calls that one address may make. None by default: give one to what is dear, or open to guessing. */
+  rateLimit?: { max: number; windowSeconds: number };
+  /** Bytes of the body; 1 MiB unless told. */
+  bodyLimit?: number;
+};
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | FastifyReply | Promise<Answer<E> | FastifyReply>;
+
+/**
+ * Puts an endpoint of the contracts on the air: method, path, validation, access, limits, OpenAPI.
+ *
+ * The handler returns the answer (checked and stripped by the contract), nothing where the contract has no answer
+ * (204), or the `reply` when it has sent one itself, for instance JSON that it already had as text.
+ */
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: ServeOptions = {}): void {
+  const { rateLimit, bodyLimit } = options;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    schema: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.answer && { response: { 200: endpoint.answer } }),
+    },
+    config: { endpoint, ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowSeconds * 1000 } }) },
+    preParsing: admit,
+    preValidation: refuseOtherIdentity,
+    async handler(request, reply) {
+      const { params, query, body, caller } = request;
+      const input = { params, query, body };
+      if (!isValid(endpoint, input, request)) throw new AppError('invalid_input');
+      if (!isAdmitted(endpoint, caller)) throw new AppError('authentication_required');
+      const answer = await handler({ ...input, caller, request, reply });
+      if (answer === undefined && !reply.sent) return reply.code(204).send();
+      return answer;
+    },
+  });
+}
+
+/** Fastify has put the input through the contract's schemas before it calls a handler; here the types hear of it. */
+function isValid<E extends Endpoint>(_endpoint: E, _input: unknown, request: FastifyRequest): _input is Input<E> {
+  return request.validationError === undefined || request.validationError === null;
+}
+
+function isAdmitted<E extends Endpoint>(endpoint: E, caller: Caller | null): caller is CallerOf<E> {
+  return endpoint.access === 'none' || caller !== null;
+}

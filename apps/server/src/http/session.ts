@@ -1,0 +1,78 @@
+import type { Endpoint } from '@labelwise/contracts/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import fastifyCookie from '@fastify/cookie';
+
+import { AppError } from '../lib/app-error.ts';
+import { provesOrigin } from './origin.ts';
+
+/** Who is asking, as the token says. */
+export type Caller = {
+  userId: string;
+  sessionId: string;
+  /** Derived from dates at each request, never from a flag that was stored. */
+  premium: boolean;
+};
+
+/** Looks a session up by its token; `null` for one that is unknown, expired or revoked. */
+export type FindCaller = (token: string) => Promise<Caller | null>;
+
+/** The cookie that sign-in sets beside the token it answers. */
+export const SESSION_COOKIE = 'labelwise_session';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    findCaller: FindCaller;
+    publicUrl: string;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Teaches the application who is asking. Tokens come in the Authorization header or our cookie, never in a URL. */
+export async function addSessions(app: FastifyInstance, findCaller: FindCaller, publicUrl: string): Promise<void> {
+  await app.register(fastifyCookie);
+  app.decorate('findCaller', findCaller);
+  app.decorate('publicUrl', publicUrl);
+  app.decorateRequest('caller', null);
+}
+
+/** The token of a request. A given Authorization header is the only one looked at: two identities never mix. */
+export function tokenOf(request: FastifyRequest): { token: string; from: 'bearer' | 'cookie' } | null {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const token = /^Bearer +(?<token>[\w.~+/=-]{1,512})$/iu.exec(authorization)?.groups?.['token'];
+    return token === undefined ? null : { token, from: 'bearer' };
+  }
+  const cookie = request.cookies[SESSION_COOKIE];
+  return cookie === undefined || cookie.length > 512 ? null : { token: cookie, from: 'cookie' };
+}
+
+/** Runs before the body is read: finds the caller, and turns away who may not come in. */
+export async function admit(request: FastifyRequest): Promise<void> {
+  const endpoint = request.routeOptions.config.endpoint;
+  const access = endpoint?.access ?? 'none';
+  const caller = await findCaller(request, access);
+  if (access !== 'none' && caller === null) throw new AppError('authentication_required');
+  if (access === 'premium' && caller?.premium !== true) throw new AppError('premium_required');
+  request.caller = caller;
+}
+
+async function findCaller(request: FastifyRequest, access: Endpoint['access']): Promise<Caller | null> {
+  const credential = tokenOf(request);
+  if (credential === null) return null;
+  const changes = request.method !== 'GET' && request.method !== 'HEAD';
+  if (changes && credential.from === 'cookie' && !provesOrigin(request, request.server.publicUrl)) {
+    // A browser adds our cookie to requests that other sites make: such a request acts for nobody.
+    if (access === 'none') return null;
+    throw new AppError('origin_not_allowed');
+  }
+  return request.server.findCaller(credential.token);
+}
+
+/** The identity is the token's: a body that names another member is refused before it is looked at any further. */
+export async function refuseOtherIdentity({ body, caller }: FastifyRequest): Promise<void> {
+  if (caller === null || typeof body !== 'object' || body === null || !('userId' in body)) return;
+  if (body.userId !== undefined && body.userId !== null && body.userId !== caller.userId) throw new AppError('wrong_user');
+}

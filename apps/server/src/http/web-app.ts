@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import fastifyStatic from '@fastify/static';
+
+import { pagePolicy } from './headers.ts';
+
+type WebApp = {
+  /** Sends the app's page for a visit to one of its addresses; `false` when the request is no such visit. */
+  page: (request: FastifyRequest, reply: FastifyReply) => boolean;
+};
+
+/** Puts the built web app on the air: files as they are, its one page for every address that it handles itself. */
+export async function loadWebApp(app: FastifyInstance, root: string): Promise<WebApp> {
+  if (!existsSync(path.join(root, 'index.html'))) {
+    app.log.warn('The web app has not been built: only the API is served');
+    return { page: () => false };
+  }
+  const html = readFileSync(path.join(root, 'index.html'), 'utf8');
+  const policy = pagePolicy(inlineScriptHashes(html));
+  const folders = new Set(readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name));
+  await app.register(fastifyStatic, {
+    root, index: false, dotfiles: 'ignore', cacheControl: false, preCompressed: true,
+    allowedPath: (file) => !file.endsWith('.map') && !file.startsWith('/api/') && file !== '/',
+    setHeaders(reply, file) {
+      reply.header('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (file.includes('index.html')) reply.header('content-security-policy', policy);
+    },
+  });
+  return {
+    page(request, reply) {
+      if (!isPageVisit(request, folders)) return false;
+      reply.sendFile('index.html');
+      return true;
+    },
+  };
+}
+
+/** Vite puts a hash of the content into the names under `assets/`: such a file never changes. */
+function isHashed(file: string): boolean {
+  return /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/u.test(file);
+}
+
+function isPageVisit({ method, url, headers }: FastifyRequest, folders: ReadonlySet<string>): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (headers.accept !== undefined && !/text\/html|\*\/\*/u.test(headers.accept)) return false;
+  const route = url.split('?', 1)[0] ?? '';
+  if (route === '/') return true;
+  // An encoded slash or dot, a hidden file, a file's name, a folder of ours: no address of the app looks like that.
+  if (/%2f|%5c|%2e|%00|\\|\/\.|\.[^/]*$/iu.test(route)) return false;
+  const [first = ''] = route.slice(1).split('/');
+  return first !== '' && first !== 'api' && !folders.has(first);
+}
+
+/** For the page's own inline scripts (the theme is set before the first paint): the policy names each by its hash. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(?<code>[\s\S]*?)<\/script>/gu)]
+    .map((match) => `sha256-${createHash('sha256').update(match.groups?.['code'] ?? '').digest('base64')}`);
+}

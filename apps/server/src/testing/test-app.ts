@@ -1,0 +1,44 @@
+import { onTestFinished } from 'vitest';
+
+import type { Context, ContextOptions } from '../context.ts';
+import type { Dialect } from '../db/db.ts';
+
+import { readConfig } from '../config.ts';
+import { createContext } from '../context.ts';
+import { createTestDatabase } from './database.ts';
+
+export type TestApp = Context & {
+  /** Every log line so far, as text. */
+  logs: () => string;
+};
+
+type Overrides = ContextOptions & {
+  /** Environment variables, as a person would set them. Open Food Facts is off unless a test turns it on. */
+  env?: Record<string, string>;
+};
+
+/**
+ * The whole service on a fresh database of the caller's own: use `app.inject`, or `app.listen` on port 0. Everything is
+ * real. With `close` it leaves nothing behind; see {@link startTestApp} for one that does so by itself.
+ */
+export async function createTestApp(dialect: Dialect, { env = {}, ...options }: Overrides = {}): Promise<TestApp> {
+  const { config: database, drop } = await createTestDatabase(dialect);
+  const lines: string[] = [];
+  const config = { ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'debug', ...env }), database };
+  const context = await createContext(config, { logStream: { write: (line) => { lines.push(line); } }, ...options });
+  return {
+    ...context,
+    logs: () => lines.join(''),
+    async close() {
+      await context.close();
+      await drop();
+    },
+  };
+}
+
+/** {@link createTestApp}, gone when the current test ends. */
+export async function startTestApp(dialect: Dialect, overrides: Overrides = {}): Promise<TestApp> {
+  const test = await createTestApp(dialect, overrides);
+  onTestFinished(() => test.close());
+  return test;
+}
