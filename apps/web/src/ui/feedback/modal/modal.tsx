@@ -5,8 +5,8 @@ import styles from './modal.module.css';
 type ModalProps = {
   /** Called when a person leaves it: Escape, the back gesture, a press beside it. */
   onClose: () => void;
-  /** The panel's shape: a sheet rises from the bottom, a dialog stands in the middle. */
-  shape: 'sheet' | 'dialog';
+  /** The panel's shape: a sheet rises from the bottom, a dialog stands in the middle, a drawer slides in from the left. */
+  shape: 'sheet' | 'dialog' | 'drawer';
   /** Crimson rule at the top: something is about to be lost. */
   destructive?: boolean | undefined;
   /** `alertdialog` when an answer is asked for. */

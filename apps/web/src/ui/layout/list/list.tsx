@@ -15,8 +15,7 @@ type ListProps = {
 /** Rows with hairlines between them. */
 export function List({ children, label, columns = false, ruled = false }: ListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none
-    <ul role="list" aria-label={label} className={`${styles.list} ${columns ? styles.columns : ''} ${ruled ? styles.ruled : ''}`}>
+    <ul aria-label={label} className={`${styles.list} ${columns ? styles.columns : ''} ${ruled ? styles.ruled : ''}`}>
       {children}
     </ul>
   );

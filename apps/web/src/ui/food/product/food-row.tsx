@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { ScoreRing } from '../score/score-ring.tsx';
+import { ScoreWord } from '../score/score-word.tsx';
+import { ringLevel, scoreLabel } from '../score/score-level.ts';
+import { ProductPicture, type PackFamily } from './product-picture.tsx';
+import styles from './food-row.module.css';
+
+type FoodRowProps = {
+  /** The product's name, two lines at most. */
+  name: string;
+  /** Its maker. */
+  brand?: string | null | undefined;
+  /** Address of its picture. */
+  image: string | null;
+  /** Which drawing stands in. */
+  family: PackFamily;
+  /** Whole number from 0 to 100; null without a score. */
+  score: number | null;
+  /** Accessible name of the ring. */
+  scoreName?: string | undefined;
+  /** The word, e.g. "Great Match"; English without it. */
+  word?: string | undefined;
+  /** Last in the meta line, e.g. the time. */
+  meta?: ReactNode | undefined;
+  /** Where the row leads. */
+  to: To;
+  /** History state handed to the next screen. */
+  state?: unknown;
+  /** A control beside the link, e.g. remove. */
+  action?: ReactNode | undefined;
+};
+
+/** One food in a list: picture, name, maker, word and time, ring. */
+export function FoodRow(props: FoodRowProps) {
+  const { name, brand, image, family, score, scoreName, word, meta, to, state, action } = props;
+  return (
+    <div className={styles.row}>
+      <Link to={to} state={state} className={styles.link}>
+        <ProductPicture src={image} alt="" family={family} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {brand != null && brand !== '' && <span className={styles.meta}>{brand}</span>}
+          <span className={styles.meta}>
+            {score !== null && <ScoreWord level={ringLevel(score)}>{word ?? scoreLabel(score)}</ScoreWord>}
+            {meta !== undefined && <span>{meta}</span>}
+          </span>
+        </span>
+        <ScoreRing score={score} label={scoreName} />
+      </Link>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { LevelGlyph } from './level-glyph.tsx';
+import type { Level } from './score-level.ts';
+import styles from './score-tiles.module.css';
+
+type ScoreTilesProps = {
+  /** `ScoreTile`s. */
+  children: ReactNode;
+};
+
+/** Numbers side by side between a heavy and a mid rule. */
+export function ScoreTiles({ children }: ScoreTilesProps) {
+  return <div className={styles.tiles}>{children}</div>;
+}
+
+type ScoreTileProps = {
+  /** The number, or a dash when there is none. */
+  value: ReactNode;
+  /** What it counts. */
+  label: string;
+  /** Colours a score and adds its glyph. */
+  level?: Level | undefined;
+  /** Makes the tile a link. */
+  to?: To | undefined;
+};
+
+/** One number with what it counts. */
+export function ScoreTile({ value, label, level, to }: ScoreTileProps) {
+  const inside = (
+    <>
+      <b className={`num ${styles.value}`} data-level={level}>
+        {value}
+        {level && <LevelGlyph level={level} className={styles.glyph} />}
+      </b>
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+  if (to === undefined) return <div className={styles.tile}>{inside}</div>;
+  return <Link to={to} className={styles.tile}>{inside}</Link>;
+}
