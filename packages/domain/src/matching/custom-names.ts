@@ -1,0 +1,43 @@
+import { escapeRegex } from './pattern.ts';
+import { nameKey } from './names.ts';
+import { firstFound } from './pattern.ts';
+import type { PreparedFood, Share } from './prepared-food.ts';
+
+const NEVER = /(?!)/g;
+const MOST_KEPT = 2000;
+const kept = new Map<string, RegExp>();
+
+/** The member's own words as whole words of the list, singular or plural, joined by space or hyphen. `null` without a list. */
+export function customShare(food: PreparedFood, name: string): Share {
+  const list = food.ingredients;
+  if (list === null) return null;
+  return firstFound(customPattern(name), list.text) === null ? 0 : 1;
+}
+
+/** Bounded, because members may write anything. */
+export function customPattern(name: string): RegExp {
+  const key = nameKey(name);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const pattern = compile(key);
+  kept.set(key, pattern);
+  return pattern;
+}
+
+function compile(key: string): RegExp {
+  const words = key.split(' ').filter((word) => word !== '');
+  if (words.length === 0) return NEVER;
+  const last = words.pop() ?? '';
+  const source = [...words.map(escapeRegex), eitherNumber(last)].join('[- ]?');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** Berry and berries, tomato and tomatoes, peach and peaches, from either form. */
+function eitherNumber(word: string): string {
+  if (word.length < 3) return escapeRegex(word);
+  if (word.endsWith('ies')) return `${escapeRegex(word.slice(0, -3))}(?:y|ies|ie)`;
+  if (/[^aeiou]y$/.test(word)) return `${escapeRegex(word.slice(0, -1))}(?:y|ies)`;
+  const stem = /(?:[sxzo]|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, '$1');
+  return `${escapeRegex(stem)}(?:e?s)?`;
+}

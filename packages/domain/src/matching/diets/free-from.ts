@@ -1,0 +1,61 @@
+import { customPattern, customShare } from '../custom-names.ts';
+import { canonicalName } from '../names.ts';
+import { blank, occurs } from '../pattern.ts';
+import type { PreparedFood } from '../prepared-food.ts';
+import { declares, presenceOf } from '../substances/presence.ts';
+import { isSubstanceName, substancePatterns, SUBSTANCES, type SubstanceName } from '../substances/substances.ts';
+import { against, CONTRADICTION, hasDoubt, hasLabel, isCompleteList, no, unknown, whyUnknown, yes, type Suitability } from './answer.ts';
+import { FREE_FROM } from './free-from.data.ts';
+
+const TRACES: Suitability = { answer: 'unknown', why: 'traces', traces: true };
+const GLUTEN_CEREALS = ['Wheat', 'Barley', 'Rye'] as const;
+const GLUTEN_LABELS = ['no-gluten', 'gluten-free', 'crossed-grain-trademark'];
+
+/** Gluten: a label means at most 20 mg/kg and stands above traces; oats count unless labelled and without wheat, barley, rye. */
+export function glutenFreeAnswer(food: PreparedFood): Suitability {
+  const labelled = hasLabel(food, GLUTEN_LABELS);
+  const found = presenceOf(food, 'Gluten').amount === 1;
+  if (labelled) return !found || onlyOats(food) ? yes('labelled') : CONTRADICTION;
+  if (found) return no('Gluten');
+  if (hasTraces(food, 'Gluten')) return TRACES;
+  if (!isCompleteList(food)) return unknown(whyUnknown(food));
+  return hasDoubt(food, 'gluten-free') ? unknown('an ingredient that can hide it') : yes('every ingredient is known');
+}
+
+/** "Dairy-free", "nut-free", or any "<food>-free": found, traces, label, a complete list. */
+export function freeFromAnswer(food: PreparedFood, diet: string): Suitability {
+  const known = Object.hasOwn(FREE_FROM, diet) ? FREE_FROM[diet] : undefined;
+  const name = known?.substance ?? canonicalName(diet.replace(/-free$/, '').replaceAll('-', ' '));
+  const labelled = hasLabel(food, known?.labels ?? [`no-${diet.replace(/-free$/, '')}`, diet]);
+  if (isFound(food, name, known?.allergens ?? [])) return against(name, labelled);
+  if (hasTraces(food, name, known?.allergens)) return TRACES;
+  if (labelled) return yes('labelled');
+  return isCompleteList(food) ? yes('every ingredient is known') : unknown(whyUnknown(food));
+}
+
+function isFound(food: PreparedFood, name: string, allergens: readonly string[]): boolean {
+  if (allergens.some((tag) => declares(food.facts.allergensTags, tag))) return true;
+  return isSubstanceName(name) ? presenceOf(food, name).amount === 1 : customShare(food, name) === 1;
+}
+
+function onlyOats(food: PreparedFood): boolean {
+  return presenceOf(food, 'Oats').amount === 1 && GLUTEN_CEREALS.every((cereal) => presenceOf(food, cereal).amount !== 1);
+}
+
+/** Traces: declared, or named in a sentence of the list that the reading cut out. */
+function hasTraces(food: PreparedFood, name: string, tags?: readonly string[]): boolean {
+  const allergens = tags ?? (isSubstanceName(name) ? (SUBSTANCES[name].allergens ?? []) : []);
+  if (allergens.some((allergen) => declares(food.facts.tracesTags, allergen))) return true;
+  const traces = food.ingredients?.traces ?? '';
+  if (traces === '') return false;
+  if (!isSubstanceName(name)) return occurs(customPattern(name), traces);
+  return namedIn(traces, name, food.facts.lang);
+}
+
+function namedIn(text: string, name: SubstanceName, language: string | null): boolean {
+  const parts = [name, ...(SUBSTANCES[name].anyOf ?? [])].filter(isSubstanceName);
+  return parts.some((part) => {
+    const { terms, lookAlikes } = substancePatterns(part, language);
+    return occurs(terms, lookAlikes === null ? text : blank(lookAlikes, text));
+  });
+}

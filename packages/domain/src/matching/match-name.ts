@@ -1,0 +1,84 @@
+import { customShare } from './custom-names.ts';
+import { isVeganKnown } from './diets/vegan-answer.ts';
+import { canonicalName } from './names.ts';
+import {
+  addedSugarShare, fiberShare, healthyFatsShare, omega3Share, proteinShare, rampShare, saturatedFatShare, transFatShare,
+} from './nutrients/macro-shares.ts';
+import { earnsNoCredit, isMicronutrient, micronutrientShare } from './nutrients/micronutrients.ts';
+import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
+import { alcoholShare, caffeineShare } from './nutrients/stimulants.ts';
+import type { PreparedFood, Share, Want } from './prepared-food.ts';
+import { presenceOf } from './substances/presence.ts';
+import { isSubstanceName, type SubstanceName } from './substances/substances.ts';
+
+type Rule = (food: PreparedFood, want: Want) => Share;
+
+const RULES: Readonly<Record<string, Rule>> = {
+  Sugar: (food) => rampShare(food, NUTRIENT_RAMPS.Sugar),
+  Carbohydrates: (food) => rampShare(food, NUTRIENT_RAMPS.Carbohydrates),
+  Sodium: (food) => rampShare(food, NUTRIENT_RAMPS.Sodium),
+  Fat: (food) => rampShare(food, NUTRIENT_RAMPS.Fat),
+  Calories: (food) => rampShare(food, NUTRIENT_RAMPS.Calories),
+  'Saturated Fat': saturatedFatShare,
+  'Added Sugar': addedSugarShare,
+  'Trans Fat': transFatShare,
+  Protein: proteinShare,
+  'Plant Protein': plantProteinShare,
+  Fiber: fiberShare,
+  'Omega-3': omega3Share,
+  'Healthy Fats': healthyFatsShare,
+  Caffeine: caffeineShare,
+  Alcohol: alcoholShare,
+  'Ultra-Processed Foods': (food) => (food.facts.nova === null ? null : Number(food.facts.nova === 4)),
+};
+
+/** Plain water holds nothing that anybody could want more or less of, but these. */
+const IN_WATER: ReadonlySet<string> = new Set(['Sodium', 'Potassium', 'Calcium', 'Magnesium', 'Carbonation']);
+/** Wanted: a trace of them late in the list is not what a member asks for. */
+const FULL_WHEN_PROMINENT: ReadonlySet<string> = new Set(['Fish', 'Legumes', 'Nuts', 'Olive Oil', 'Soluble Fiber', 'Whole Grains']);
+const MOST_CUSTOM_NAMES_KEPT = 300;
+
+/**
+ * How much of what a name means is in the food: 1 full, between some, 0 no, `null` unknown.
+ * Per 100 g (100 ml for drinks); thresholds and their sources are in the tables of this room (scoring model, section 4).
+ * `name` may be any spelling; unknown names are searched as the member's own words.
+ */
+export function matchName(food: PreparedFood, name: string, want: Want = 'more'): Share {
+  return matchCanonical(food, canonicalName(name), want);
+}
+
+/** As `matchName`, for a name that `canonicalName` already gave. */
+export function matchCanonical(food: PreparedFood, name: string, want: Want): Share {
+  const remembered = want === 'more' ? food.wanted : food.unwanted;
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const share = answer(food, name, want);
+  // A food that a server holds on to would otherwise collect the words of every member.
+  if (remembered.size > MOST_CUSTOM_NAMES_KEPT) remembered.clear();
+  remembered.set(name, share);
+  return share;
+}
+
+function answer(food: PreparedFood, name: string, want: Want): Share {
+  if (food.isWater && !IN_WATER.has(name)) return 0;
+  const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+  if (rule !== undefined) return rule(food, want);
+  if (isMicronutrient(name)) return want === 'more' && earnsNoCredit(food) ? 0 : micronutrientShare(food, name, want);
+  if (isSubstanceName(name)) return substanceShare(food, name, want);
+  return customShare(food, name);
+}
+
+function substanceShare(food: PreparedFood, name: SubstanceName, want: Want): Share {
+  if (want === 'more' && name === 'Probiotics' && earnsNoCredit(food)) return 0;
+  const { amount, prominent } = presenceOf(food, name);
+  return amount === 1 && want === 'more' && FULL_WHEN_PROMINENT.has(name) && !prominent ? 0.5 : amount;
+}
+
+/** Protein of a food that is known to be vegan; none of it in one with milk, egg, meat, fish or gelatin. */
+function plantProteinShare(food: PreparedFood, want: Want): Share {
+  if (want === 'less') return proteinShare(food, 'less');
+  const animal = (['Dairy', 'Eggs', 'Meat', 'Fish', 'Shellfish', 'Gelatin'] as const).some((name) => presenceOf(food, name).amount === 1);
+  if (animal) return 0;
+  const protein = proteinShare(food, 'more');
+  return protein === 0 || isVeganKnown(food) ? protein : null;
+}

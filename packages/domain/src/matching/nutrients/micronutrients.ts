@@ -1,0 +1,64 @@
+import type { PreparedFood, Share, Want } from '../prepared-food.ts';
+import { presenceOf } from '../substances/presence.ts';
+import { amountOf, claimShare, sideFor } from './amounts.ts';
+import { namedInList } from './macro-shares.ts';
+import { HIGH_SHARE, MICRONUTRIENTS, NO_CREDIT_ABOVE_SUGARS, POTASSIUM_ADDITIVES, REFERENCE_GRAMS } from './reference-values.data.ts';
+
+const HALF = 0.5;
+const B12_SOURCES = ['Meat', 'Fish', 'Dairy', 'Eggs'] as const;
+const MILKS = ['en:milks', 'en:yogurts', 'en:fermented-milk-products'];
+const PULSES = ['en:legumes', 'en:lentils', 'en:chickpeas', 'en:beans', 'en:canned-legumes'];
+
+/** Vitamins and minerals: the best stated amount against "high in"; else what the food is known to hold. `null`: not stated. */
+export function micronutrientShare(food: PreparedFood, name: string, want: Want): Share {
+  const stated = statedShare(food, name);
+  if (isMineral(name)) return stated ?? typicalMineral(food, name, want);
+  const hint = vitaminHint(food, name);
+  return hint === null ? stated : Math.max(hint, stated ?? 0);
+}
+
+/** Sweets and foods of grade E earn nothing by fortification, so that a want for vitamins never pays for sugar. */
+export function earnsNoCredit(food: PreparedFood): boolean {
+  const sugars = amountOf(food, 'sugars');
+  if (sugars !== null && sugars > sideFor(food, NO_CREDIT_ABOVE_SUGARS)) return true;
+  return food.nutriScoreGrade === 'e';
+}
+
+export function isMicronutrient(name: string): boolean {
+  return Object.hasOwn(MICRONUTRIENTS, name);
+}
+
+function isMineral(name: string): boolean {
+  return ['Calcium', 'Iron', 'Potassium', 'Magnesium', 'Zinc', 'Phosphorus', 'Iodine'].includes(name);
+}
+
+function statedShare(food: PreparedFood, name: string): Share {
+  let best: Share = null;
+  for (const nutriment of MICRONUTRIENTS[name]?.nutriments ?? []) {
+    const grams = amountOf(food, nutriment);
+    if (grams === null) continue;
+    const quotient = grams / (REFERENCE_GRAMS[nutriment] * sideFor(food, HIGH_SHARE));
+    best = Math.max(best ?? 0, claimShare(quotient));
+  }
+  return best;
+}
+
+function vitaminHint(food: PreparedFood, name: string): typeof HALF | null {
+  if (namedInList(food, MICRONUTRIENTS[name]?.words ?? []) !== null) return HALF;
+  const fruit = food.facts.fruitVegPercent ?? 0;
+  if ((name === 'Vitamins' || name === 'Antioxidants') && fruit >= 60) return HALF;
+  if (name === 'Antioxidants' && presenceOf(food, 'Antioxidant Source').prominent) return HALF;
+  if (name === 'B12' && B12_SOURCES.some((source) => presenceOf(food, source).inFirstThree)) return HALF;
+  return null;
+}
+
+function typicalMineral(food: PreparedFood, name: string, want: Want): Share {
+  const { categoriesTags, additives, fruitVegPercent } = food.facts;
+  const isOf = (tags: readonly string[]): boolean => tags.some((tag) => categoriesTags.includes(tag));
+  if (name === 'Calcium' && food.kind === 'cheese') return 1;
+  if (name === 'Calcium' && isOf(MILKS)) return HALF;
+  if (name === 'Iron' && isOf(PULSES)) return HALF;
+  if (name === 'Potassium' && food.kind !== 'fat' && (fruitVegPercent ?? 0) >= 80) return HALF;
+  if (name === 'Potassium' && want === 'less' && additives.some((code) => POTASSIUM_ADDITIVES.includes(code))) return HALF;
+  return null;
+}

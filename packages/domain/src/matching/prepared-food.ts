@@ -1,0 +1,66 @@
+import type { FoodFacts, FoodKind, NutriScoreGrade } from '../food/index.ts';
+import { gradeFor, nutriScorePoints } from '../nutri-score/index.ts';
+import type { Suitability } from './diets/answer.ts';
+import { readList, type ReadList } from './list/read-list.ts';
+import { isReadLanguage } from './substances/substances.ts';
+import type { Presence } from './substances/presence.ts';
+
+/** Which side a preference is on; some names answer differently to "more" than to "less" (protein, fiber). */
+export type Want = 'more' | 'less';
+/** 1 full, between some, 0 no, `null` the pack does not say. */
+export type Share = number | null;
+
+/**
+ * One food, read once: whatever is asked of it again is answered from memory.
+ * Hold on to it for as long as the facts stay the same; it is never told of a change.
+ */
+export class PreparedFood {
+  readonly facts: FoodFacts;
+  readonly kind: FoodKind | null;
+  /** Drinks are judged per 100 ml, on half the amounts. */
+  readonly isDrink: boolean;
+  readonly isWater: boolean;
+  readonly wanted = new Map<string, Share>();
+  readonly unwanted = new Map<string, Share>();
+  readonly presences = new Map<string, Presence>();
+  readonly answers = new Map<string, Suitability>();
+  private list: ReadList | null | undefined = undefined;
+  private points: number | null | undefined = undefined;
+
+  constructor(facts: FoodFacts) {
+    this.facts = facts;
+    this.kind = facts.kind;
+    this.isWater = facts.kind === 'water';
+    this.isDrink = this.isWater || facts.kind === 'beverage';
+  }
+
+  /** The ingredient list, or `null` where the pack shows none. */
+  get ingredients(): ReadList | null {
+    if (this.list === undefined) {
+      const printed = this.facts.ingredientsText;
+      this.list = printed === null || printed.trim() === '' ? null : readList(printed);
+    }
+    return this.list;
+  }
+
+  /** Whether a word that is not found in the list may be taken as absent from the food. */
+  get hasReadableList(): boolean {
+    return this.ingredients !== null && isReadLanguage(this.facts.lang);
+  }
+
+  /** Nutri-Score 2023 points, lower is better; `null` where they cannot be computed. */
+  get nutriScorePoints(): number | null {
+    if (this.points === undefined) this.points = nutriScorePoints(this.facts);
+    return this.points;
+  }
+
+  get nutriScoreGrade(): NutriScoreGrade | null {
+    const points = this.nutriScorePoints;
+    return points === null || this.kind === null || this.kind === 'na' ? null : gradeFor(points, this.kind);
+  }
+}
+
+/** Reads a food for repeated questions. */
+export function prepareFood(facts: FoodFacts): PreparedFood {
+  return new PreparedFood(facts);
+}

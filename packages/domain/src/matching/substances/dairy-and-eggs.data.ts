@@ -1,0 +1,129 @@
+import type { SubstanceTable } from './substance.ts';
+
+/** Milks, creams and butters of plants. */
+const PLANT_MILKS = [
+  '{coconut|almond|oat|rice|soy|soya|cashew|hazelnut|hemp|pea}[ ]{milk|cream|yog[h]urt|butter|drink}[s]',
+  '{cocoa|cacao|shea|peanut|almond|cashew|nut|hazelnut|apple|sunflower|mango|kokum|coconut|body} butter',
+  'butter{nut|scotch}[ squash]', 'butter[ ]bean[s]', 'buttercup[s]', 'cream of tartar', 'cream soda', 'milk thistle',
+  'lait {de|d}[ ]{coco|amande|soja|riz|avoine|chanvre}[s]',
+  'beurre [de |d ]{cacao|karite|cacahuete[s]|amande[s]|noisette[s]|illipe}',
+  'creme [de ]{coco|marron[s]|riz|soja|cassis|avoine|amande}', 'kokos[nuss]milch[extrakt|pulver]', 'mandelmilch',
+  'hafermilch', 'reismilch', 'sojamilch', 'milchsaure[bakterien|kulturen]', 'kakaobutter', 'sheabutter',
+  'erdnussbutter', 'leche de {coco|almendra[s]|soja|arroz|avena}', 'manteca de {cacao|cacahuete|karite}',
+  'mantequilla de {cacahuete|mani|almendra[s]}', 'latte di {cocco|mandorla|soia|riso|avena}',
+  'burro di {cacao|karite|arachidi}', '{non~dairy|dairy-free|milk-free|vegan} +',
+  'leite de {coco|amendoa[s]|soja|arroz|aveia}', 'manteiga de {cacau|karite|amendoim}', 'creme de coco',
+  '{kokos|amandel|haver|rijst|soja}melk', '{cacao|shea}boter', 'pindakaas', 'leverkaas',
+];
+
+export const DAIRY_AND_EGGS = {
+  Dairy: {
+    terms: {
+      en: [
+        "[skim[med]|whole|butter|condensed|evaporated|dry|powdered|malted|goat['][s]|sheep['][s]][ ]milk[s]",
+        'milkfat', 'milk[ ]solids', 'buttermilk', 'butter[ ]fat', 'butter[ ]oil', 'butteroil', 'butter', 'cream',
+        'creme fraiche', 'cheese[s]', 'cheddar', 'mozzarella', 'parmesan', 'ricotta', 'mascarpone', 'feta',
+        'yog[h]urt[s]', 'kefir', 'quark', 'whey', 'casein[s]', 'caseinate[s]', 'ghee', 'lactalbumin', 'custard',
+        'dairy', 'lactose', 'sour cream', 'half and half', 'dulce de leche',
+      ],
+      fr: [
+        'lait[s]', 'lactoserum', 'beurre', 'creme[s]', 'fromage[s]', 'yaourt[s]', 'lactose', 'caseine[s]',
+        'caseinate[s]', 'babeurre', 'petit-lait', 'emmental', 'comte', 'gruyere', 'chevre', 'skyr',
+        'matiere grasse laitiere', 'proteine[s] {de lait|laitiere[s]}', 'poudre de lait',
+      ],
+      de: [
+        '*milch[pulver|eiweiss|zucker|fett|erzeugnis[se]|protein|schokolade]', 'milchhaltig',
+        'butter[reinfett|milch|fett|oel|ol]', 'sahne', 'rahm', 'schlagsahne', 'kase', '*kase', 'joghurt',
+        'molke[n+]', 'quark', 'laktose', 'kasein', 'casein', 'sussmolkenpulver', 'magermilchjoghurt',
+      ],
+      es: [
+        'leche[s]', 'mantequilla', 'nata', 'queso[s]', 'yogur[es]', 'suero {de leche|lacteo}', 'lactosa', 'caseina',
+        'caseinato[s]', 'lacteo[s]', 'crema de leche', 'requeson', 'queso*',
+      ],
+      it: [
+        'latte', 'burro', 'panna', 'formagg{io|i}', 'yogurt', 'siero {di latte|del latte}', 'lattosio', 'caseina',
+        'caseinati', 'latticini', 'ricotta', 'mozzarella', 'mascarpone', 'parmigiano', 'grana padano', 'pecorino',
+      ],
+      nl: [
+        'melk', 'melkpoeder', 'boter', 'room', 'kaas', 'wei', 'weipoeder', 'lactose', 'yoghurt', '*melk', '*kaas',
+        'slagroom', 'caseine', 'caseinaat',
+      ],
+      pt: [
+        'leite', 'manteiga', 'nata[s]', 'queijo', 'iogurte', 'soro de leite', 'lactose', 'requeijao', 'caseina',
+        'caseinato[s]', 'natas',
+      ],
+    },
+    lookAlikes: PLANT_MILKS,
+    allergens: ['en:milk'],
+    categories: [
+      'en:dairies', 'en:cheeses', 'en:milks', 'en:yogurts', 'en:fermented-milk-products', 'en:butters', 'en:creams',
+    ],
+    notCategories: [
+      'en:dairy-substitutes', 'en:milk-substitutes', 'en:plant-based-milk-alternatives', 'en:plant-milks',
+      'en:plant-based-beverages', 'en:plant-based-creams', 'en:cheese-substitutes', 'en:vegan-cheeses',
+      'en:dairy-free-yogurts', 'en:soy-yogurts', 'en:plant-based-foods',
+    ],
+  },
+  Lactose: {
+    terms: {
+      en: [
+        "[skim[med]|whole|butter|condensed|evaporated|dry|powdered|malted|goat['][s]][ ]milk[s]", 'buttermilk',
+        'milk[ ]solids', 'cream', 'yog[h]urt[s]', 'whey', 'lactose', 'custard', 'ricotta', 'cottage cheese',
+        'cream cheese', 'ice cream', 'sour cream',
+      ],
+      fr: [
+        'lait[s]', 'lactoserum', 'creme[s]', 'yaourt[s]', 'lactose', 'babeurre', 'petit-lait',
+        'fromage {frais|blanc}',
+      ],
+      de: [
+        '*milch[pulver|zucker|erzeugnis[se]]', 'sahne', 'rahm', 'joghurt', 'molke[n+]', 'quark', 'laktose',
+        'sussmolkenpulver',
+      ],
+      es: ['leche[s]', 'nata', 'yogur[es]', 'suero {de leche|lacteo}', 'lactosa', 'queso fresco'],
+      it: ['latte', 'panna', 'yogurt', 'siero {di latte|del latte}', 'lattosio', 'ricotta'],
+      nl: ['melk', 'melkpoeder', 'room', 'wei', 'lactose'],
+      pt: ['leite', 'natas', 'nata', 'iogurte', 'soro de leite', 'lactose', 'requeijao'],
+    },
+    lookAlikes: [...PLANT_MILKS, 
+      '{lactose|laktose|lactosa|lattosio}~{free|frei}', 'sans lactose', 'sin lactosa', 'senza lattosio', 'ghee',
+      'butter[ ]oil', 'butterreinfett', 'hard cheese', 'parmesan', 'cheddar', 'emmental', 'gruyere',
+    ],
+  },
+  Eggs: {
+    terms: {
+      en: [
+        'egg[s]', 'egg[ ]{white[s]|yolk[s]|albumen|powder|solids}', 'albumen', 'albumin', 'mayonnaise', 'meringue',
+        'lysozyme', 'ovalbumin',
+      ],
+      fr: ["[jaune[s] d['][ ]|blanc[s] d['][ ]]oeuf[s]", 'ovoproduit[s]', 'lysozyme', 'mayonnaise', 'meringue'],
+      de: [
+        '[voll|huhner|eigelb|eiklar|huhnervoll]ei[er|gelb|klar|weisspulver|pulver]', 'huhnereiweiss',
+        'huhnereiklarpulver', 'vollei[pulver]', 'eigelb', 'eiklar', 'mayonnaise',
+      ],
+      es: ['huevo[s]', 'yema', 'clara de huevo', 'ovoproducto[s]', 'mayonesa', 'albumina'],
+      it: ['uov{a|o}', 'tuorl{o|i}', 'albume', 'ovoprodotti', 'maionese', 'uov{o|a} intere'],
+      nl: ['ei[eren]', 'eigeel', 'eiwitpoeder', 'eipoeder', 'mayonaise'],
+      pt: ['ovo[s]', 'gema[s]', 'clara de ovo', 'albumina'],
+    },
+    lookAlikes: [
+      'egg[ ]plant[s]', 'eggless', 'egg-free', 'kinder{ei| egg[s]}', 'chocolate egg[s]', 'easter egg[s]',
+      'egg substitute', 'egg replacer',
+    ],
+    additives: ['e1105'],
+    allergens: ['en:eggs'],
+    categories: ['en:eggs', 'en:chicken-eggs'],
+  },
+  Honey: {
+    terms: {
+      en: ['honey', 'honeycomb', 'royal jelly', 'propolis'],
+      fr: ['miel[s]', 'gelee royale', 'propolis'],
+      de: ['*honig', 'bienenhonig'],
+      es: ['miel', 'jalea real'],
+      it: ['miele', 'pappa reale'],
+      nl: ['honing'],
+      pt: ['mel'],
+    },
+    lookAlikes: ['honeydew[ melon]', 'honeycrisp', 'honey[ ]mustard flavo[u]r', 'honeysuckle'],
+    categories: ['en:honeys'],
+  },
+} satisfies SubstanceTable;

@@ -1,0 +1,93 @@
+import type { SubstanceTable } from './substance.ts';
+
+export const FATS = {
+  'Seed oils': {
+    terms: {
+      en: [
+        '{sunflower|canola|rapeseed|soy[a|bean]|corn|cotton[ ]seed|safflower|grape[ ]seed|rice bran}[ seed] oil[s]',
+        '{canola|soybean|sunflower|corn|cottonseed|rapeseed|safflower}<[,] {and/or|and|or|&} {canola|soybean|sunflower|corn|cottonseed|rapeseed|safflower|palm}> oil[s]',
+      ],
+      fr: ["huile[s] [vegetale[s] ][de |d['][ ]]{tournesol|colza|soja|mais|pepin[s] de raisin|carthame|coton}"],
+      de: ['{sonnenblumen|raps|soja|mais|distel|traubenkern|baumwollsaat}{ol|oel}'],
+      es: ['aceite[s] [vegetal[es] ]de {girasol|colza|nabina|soja|maiz|cartamo|algodon|pepitas de uva}'],
+      it: [
+        'oli{o|i} [vegetale ]di [semi[ di][ ]]{girasole|colza|soia|mais|cartamo|vinaccioli|cotone}', 'olio di semi',
+      ],
+      nl: [
+        'zonnebloemolie', 'koolzaadolie', 'raapzaadolie', 'sojaolie', 'maisolie', 'katoenzaadolie', 'druivenpitolie',
+        'rijstzemelolie',
+      ],
+      pt: ['oleo[s] [vegeta{l|is} ]de {girassol|colza|canola|soja|milho|algodao|grainha de uva}'],
+    },
+    halfTerms: [
+      'vegetable oil[s]', 'huile[s] vegetale[s]', 'pflanzliche[s|n][ ]{ol|ole|fett}', 'aceite[s] vegetal[es]',
+      'oli{o|i} vegetal{e|i}', 'plantaardige {olie[n]|vet[ten]}', 'oleo[s] vegeta{l|is}',
+    ],
+  },
+  'Palm Oil': {
+    terms: {
+      en: ['palm[ kernel| olein| stearin] {oil|fat}[s]', 'palm kernel', 'palm olein'],
+      fr: ['huile de palm{e|iste}', 'graisse de palm{e|iste}', 'palme', 'palmiste'],
+      de: ['palm[kern]{ol|fett}', 'palm{ |,|)}'],
+      es: ['{aceite|grasa} de palm{a|iste}', 'palmiste'],
+      it: ['{olio|grasso} di palm{a|isto}', 'palmisto'],
+      nl: ['palm[pit]{olie|vet}'],
+      pt: ['{oleo|gordura} de palm{a|iste}'],
+    },
+    lookAlikes: [
+      'palm~[oil-]free', 'sans huile de palme', 'ohne palmol', 'heart[s] of palm', 'palm sugar',
+      'coeur[s] de palmier[s]',
+    ],
+  },
+  'Coconut and Palm Oil': {
+    terms: {
+      en: ['palm[ kernel| olein| stearin] {oil|fat}[s]', 'palm kernel', 'palm olein', 'coconut {oil|fat}'],
+      fr: ['huile de palm{e|iste}', 'graisse de palm{e|iste}', 'palme', 'palmiste', 'huile de {coco|coprah}'],
+      de: ['palm[kern]{ol|fett}', 'palm{ |,|)}', 'kokos[nuss]{ol|fett}'],
+      es: ['{aceite|grasa} de palm{a|iste}', 'palmiste', 'aceite de coco'],
+      it: ['{olio|grasso} di palm{a|isto}', 'palmisto', 'olio di cocco'],
+      nl: ['palm[pit]{olie|vet}', 'kokos{olie|vet}'],
+      pt: ['{oleo|gordura} de palm{a|iste}', 'oleo de coco'],
+    },
+    lookAlikes: [
+      'palm~[oil-]free', 'sans huile de palme', 'ohne palmol', 'heart[s] of palm', 'palm sugar',
+      'coeur[s] de palmier[s]',
+    ],
+  },
+  'Olive Oil': {
+    terms: {
+      en: ['olive oil'],
+      fr: ["huile[s] d['][ ]olive[s]"],
+      de: ['oliven{ol|oel}'],
+      es: ['aceite de oliva'],
+      it: ["olio [extra[ ]vergine ]d[i|'|['] ][ ]oliva"],
+      nl: ['olijfolie'],
+      pt: ['azeite'],
+    },
+    lookAlikes: ['olive oil cooking spray'],
+    categories: ['en:olive-oils', 'en:extra-virgin-olive-oils', 'en:virgin-olive-oils'],
+  },
+  'Partially Hydrogenated Oil': {
+    terms: {
+      en: ['partially-hydrogenated', 'partly hydrogenated', 'vegetable shortening', 'shortening'],
+      fr: ['partiellement hydrogene*'],
+      de: ['{teilweise|teil}~{gehartet|hydriert}*'],
+      es: ['parcialmente hidrogenad*'],
+      it: ['parzialmente idrogenat*'],
+      nl: ['gedeeltelijk gehard*'],
+      pt: ['parcialmente hidrogenad*'],
+    },
+  },
+  'Hydrogenated Oil': {
+    terms: {
+      en: ['hydrogenated'],
+      fr: ['hydrogene[e|es|s]'],
+      de: ['{gehartet|hydriert}*'],
+      es: ['hidrogenad*'],
+      it: ['idrogenat*'],
+      nl: ['gehard*', 'gehydrogeneerd*'],
+      pt: ['hidrogenad*'],
+    },
+    lookAlikes: ['non-hydrogenated[< +>]', 'non hydrogenee[s]', 'nicht hydriert', 'no hidrogenad*', 'non idrogenat*'],
+  },
+} satisfies SubstanceTable;

@@ -1,0 +1,82 @@
+import type { PreparedFood } from '../prepared-food.ts';
+import { blank, firstFound, occurs } from '../pattern.ts';
+import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
+import { SUBSTANCES, isSubstanceName, substancePatterns, type SubstanceName } from './substances.ts';
+
+/**
+ * What the pack shows of a substance. `amount` is 1 present, ½ possible (an unnamed vegetable oil), 0 absent,
+ * `null` unknown: no evidence and no list that could be read. `prominent`: among the first three ingredients, or the food
+ * is of its category. `evidence`: the words, category, tag or code that showed it.
+ */
+export type Presence = {
+  readonly amount: number | null;
+  readonly inFirstThree: boolean;
+  readonly prominent: boolean;
+  readonly evidence: string | null;
+};
+
+const UNKNOWN: Presence = { amount: null, inFirstThree: false, prominent: false, evidence: null };
+const ABSENT: Presence = { ...UNKNOWN, amount: 0 };
+
+/** Evidence, any of: category, a term in the list, declared allergen, additive code. Remembered with the food. */
+export function presenceOf(food: PreparedFood, name: SubstanceName): Presence {
+  const known = food.presences.get(name);
+  if (known !== undefined) return known;
+  const presence = find(food, name);
+  food.presences.set(name, presence);
+  return presence;
+}
+
+function find(food: PreparedFood, name: SubstanceName): Presence {
+  const parts = (SUBSTANCES[name].anyOf ?? []).filter(isSubstanceName).map((part) => presenceOf(food, part));
+  const own = findOwn(food, name);
+  return parts.reduce((best, part) => ((part.amount ?? -1) > (best.amount ?? -1) ? part : best), own);
+}
+
+function findOwn(food: PreparedFood, name: SubstanceName): Presence {
+  const listed = listedEvidence(food, name);
+  const inFirstThree = listed?.inFirstThree ?? false;
+  const category = categoryEvidence(food, name);
+  if (category !== null) return { amount: 1, inFirstThree, prominent: true, evidence: listed?.words ?? category };
+  const declared = listed?.amount === 1 ? listed.words : declaredEvidence(food, name);
+  if (declared !== null) return { amount: 1, inFirstThree, prominent: inFirstThree, evidence: declared };
+  if (listed !== null) return { ...UNKNOWN, amount: listed.amount, evidence: listed.words };
+  return food.hasReadableList ? ABSENT : UNKNOWN;
+}
+
+function categoryEvidence(food: PreparedFood, name: SubstanceName): string | null {
+  const { categories = [], notCategories = [] } = SUBSTANCES[name];
+  const { categoriesTags } = food.facts;
+  if (categories.length === 0 || categoriesTags.length === 0) return null;
+  if (notCategories.some((tag) => categoriesTags.includes(tag))) return null;
+  const tag = categories.find((candidate) => categoriesTags.includes(candidate));
+  return tag === undefined ? null : tag.replace(/^en:/, '').replaceAll('-', ' ');
+}
+
+function declaredEvidence(food: PreparedFood, name: SubstanceName): string | null {
+  const { allergens = [], additives = [] } = SUBSTANCES[name];
+  const code = additives.find((candidate) => food.facts.additives.includes(candidate));
+  if (code !== undefined) return code.toUpperCase();
+  const tag = allergens.find((allergen) => declares(food.facts.allergensTags, allergen));
+  return tag === undefined ? null : `declared allergen: ${tag.replace(/^en:/, '')}`;
+}
+
+/** Whether tags name an allergen, in the source's spelling or one of its known variants. */
+export function declares(tags: readonly string[], allergen: string): boolean {
+  if (tags.length === 0) return false;
+  return tags.includes(allergen) || (ALLERGEN_TAGS[allergen] ?? []).some((variant) => tags.includes(variant));
+}
+
+type Listed = { amount: number; inFirstThree: boolean; words: string };
+
+function listedEvidence(food: PreparedFood, name: SubstanceName): Listed | null {
+  const list = food.ingredients;
+  if (list === null) return null;
+  const { terms, half, lookAlikes } = substancePatterns(name, food.facts.lang);
+  const masked = (text: string): string => (lookAlikes === null ? text : blank(lookAlikes, text));
+  const text = masked(list.text);
+  const words = firstFound(terms, text);
+  if (words !== null) return { amount: 1, inFirstThree: occurs(terms, masked(list.firstThree)), words };
+  const possible = half === null ? null : firstFound(half, text);
+  return possible === null ? null : { amount: 0.5, inFirstThree: false, words: possible };
+}

@@ -1,0 +1,54 @@
+import { wholeWords } from '../pattern.ts';
+import { ADDITIVE_GROUPS } from './additive-groups.data.ts';
+import { ANIMALS } from './animals.data.ts';
+import { BENEFITS } from './benefits.data.ts';
+import { CEREALS } from './cereals.data.ts';
+import { DAIRY_AND_EGGS } from './dairy-and-eggs.data.ts';
+import { FATS } from './fats.data.ts';
+import { NUTS_AND_PULSES } from './nuts-and-pulses.data.ts';
+import { SENSITIVITIES } from './sensitivities.data.ts';
+import { READ_LANGUAGES, type ReadLanguage, type Substance } from './substance.ts';
+import { SUGARS } from './sugars.data.ts';
+
+const TABLES = {
+  ...CEREALS, ...DAIRY_AND_EGGS, ...ANIMALS, ...NUTS_AND_PULSES, ...FATS,
+  ...ADDITIVE_GROUPS, ...SUGARS, ...SENSITIVITIES, ...BENEFITS,
+};
+
+export type SubstanceName = keyof typeof TABLES;
+/** Every substance by its name, the helpers that only the rules use among them. */
+export const SUBSTANCES: Readonly<Record<SubstanceName, Substance>> = TABLES;
+export const SUBSTANCE_NAMES = Object.keys(TABLES).filter(isSubstanceName);
+
+export type SubstancePatterns = { terms: RegExp; half: RegExp | null; lookAlikes: RegExp | null };
+
+const compiled = new Map<string, SubstancePatterns>();
+
+export function isSubstanceName(name: string): name is SubstanceName {
+  return Object.hasOwn(TABLES, name);
+}
+
+export function isReadLanguage(language: string | null): language is ReadLanguage {
+  return READ_LANGUAGES.some((known) => known === language);
+}
+
+/** The patterns of one substance for packs of one language; compiled at first use and kept. */
+export function substancePatterns(name: SubstanceName, language: string | null): SubstancePatterns {
+  const read = isReadLanguage(language) ? language : 'en';
+  const key = `${read} ${name}`;
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const patterns = compile(SUBSTANCES[name], read);
+  compiled.set(key, patterns);
+  return patterns;
+}
+
+function compile(substance: Substance, language: ReadLanguage): SubstancePatterns {
+  const english = substance.terms.en ?? [];
+  const own = language === 'en' ? [] : (substance.terms[language] ?? []);
+  return {
+    terms: wholeWords([...own, ...english]),
+    half: substance.halfTerms === undefined ? null : wholeWords(substance.halfTerms),
+    lookAlikes: substance.lookAlikes === undefined ? null : wholeWords(substance.lookAlikes),
+  };
+}
