@@ -13,7 +13,7 @@ import type { FindCaller } from './session.ts';
 
 import { answerClientError } from './client-errors.ts';
 import { answerError, answerErrors } from './errors.ts';
-import { addHeaders } from './headers.ts';
+import { addHeaders, setHeaders } from './headers.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { logRequests, loggerOptions } from './logging.ts';
 import { answerNotFound } from './not-found.ts';
@@ -54,7 +54,10 @@ export async function createApp({ config, findCaller, webRoot, logStream }: AppO
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16_384 },
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => { answerError(error, request, reply); },
+    frameworkErrors(error, request, reply) {
+      setHeaders(request, reply);
+      answerError(error, request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

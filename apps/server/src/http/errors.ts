@@ -1,12 +1,14 @@
 import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Issue } from '../lib/app-error.ts';
 
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import { AppError } from '../lib/app-error.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged in full and answered bare. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -36,19 +38,19 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfter: 2, cause: error });
-  if (!isFastifyError(error)) return new AppError('internal', { cause: error });
-  if (error.validation !== undefined) {
-    const issues = error.validation.map(({ instancePath, message }) => ({ path: pathOf(instancePath), message: message ?? 'Not valid' }));
-    return new AppError('invalid_input', { issues, cause: error });
-  }
-  const code = FASTIFY_CODES[error.code];
+  if (!(error instanceof Error)) return new AppError('internal', { cause: error });
+  if ('validation' in error && Array.isArray(error.validation)) return new AppError('invalid_input', { issues: error.validation.flatMap(issueOf), cause: error });
+  const code = 'code' in error && typeof error.code === 'string' ? FASTIFY_CODES[error.code] : undefined;
   if (code !== undefined) return new AppError(code, { cause: error });
-  // A client that went away or garbled its request below our reach.
-  return new AppError(error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 'malformed_json' : 'internal', { cause: error });
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status < 400 || status >= 500) return new AppError('internal', { cause: error });
+  // A path that no file may have, a client that garbled its request below our reach.
+  return new AppError(status === 403 || status === 404 ? 'not_found' : 'malformed_json', { cause: error });
 }
 
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+function issueOf(found: unknown): Issue[] {
+  if (typeof found !== 'object' || found === null || !('instancePath' in found) || !('message' in found)) return [];
+  return [{ path: pathOf(String(found.instancePath)), message: String(found.message) }];
 }
 
 /** `/food/nutriments` → `food.nutriments` */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** On every answer. No `includeSubDomains`: the neighbours of a self-hoster's address are his own business. */
 const ALWAYS = {
@@ -38,9 +38,13 @@ export function pagePolicy(scriptHashes: readonly string[] = []): string {
   ].join('; ');
 }
 
+const PAGE = { ...ALWAYS, 'content-security-policy': pagePolicy() };
+
 export function addHeaders(app: FastifyInstance): void {
-  const page = { ...ALWAYS, 'content-security-policy': pagePolicy() };
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.url.startsWith('/api/') ? API : page).header('x-request-id', request.id);
-  });
+  app.addHook('onRequest', async (request, reply) => { setHeaders(request, reply); });
+}
+
+/** For answers given before any hook could run, too. */
+export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(request.url.startsWith('/api/') ? API : PAGE).header('x-request-id', request.id);
 }

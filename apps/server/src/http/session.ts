@@ -1,5 +1,5 @@
 import type { Endpoint } from '@labelwise/contracts/endpoint';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import fastifyCookie from '@fastify/cookie';
 
@@ -17,8 +17,23 @@ export type Caller = {
 /** Looks a session up by its token; `null` for one that is unknown, expired or revoked. */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
-/** The cookie that sign-in sets beside the token it answers. */
-export const SESSION_COOKIE = 'labelwise_session';
+const COOKIE_LIFETIME_SECONDS = 30 * 86_400;
+
+/** The cookie that sign-in sets beside the token it answers; over https its name binds it to this very host. */
+function sessionCookie(publicUrl: string): { name: string; secure: boolean } {
+  const secure = publicUrl.startsWith('https:');
+  return { name: secure ? '__Host-labelwise' : 'labelwise', secure };
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  const { name, secure } = sessionCookie(reply.server.publicUrl);
+  reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: COOKIE_LIFETIME_SECONDS });
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  const { name, secure } = sessionCookie(reply.server.publicUrl);
+  reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,7 +60,7 @@ export function tokenOf(request: FastifyRequest): { token: string; from: 'bearer
     const token = /^Bearer +(?<token>[\w.~+/=-]{1,512})$/iu.exec(authorization)?.groups?.['token'];
     return token === undefined ? null : { token, from: 'bearer' };
   }
-  const cookie = request.cookies[SESSION_COOKIE];
+  const cookie = request.cookies[sessionCookie(request.server.publicUrl).name];
   return cookie === undefined || cookie.length > 512 ? null : { token: cookie, from: 'cookie' };
 }
 

@@ -24,7 +24,7 @@ export async function loadWebApp(app: FastifyInstance, root: string): Promise<We
   const folders = new Set(readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name));
   await app.register(fastifyStatic, {
     root, index: false, dotfiles: 'ignore', cacheControl: false, preCompressed: true,
-    allowedPath: (file) => !file.endsWith('.map') && !file.startsWith('/api/') && file !== '/',
+    allowedPath: (file) => !file.endsWith('.map') && !file.startsWith('/api/') && !file.endsWith('/'),
     setHeaders(reply, file) {
       reply.header('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (file.includes('index.html')) reply.header('content-security-policy', policy);

@@ -1,0 +1,101 @@
+import { endpoint } from '@labelwise/contracts/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+import { startBareApp } from '../testing/bare-app.ts';
+import { serve } from './serve.ts';
+import { SESSION_COOKIE } from './session.ts';
+
+const Who = z.object({ userId: z.nullable(z.string()) });
+const me = endpoint({ method: 'GET', path: '/api/me', summary: '', tag: 'test', access: 'member', answer: Who, errors: [] });
+const change = endpoint({ method: 'POST', path: '/api/me', summary: '', tag: 'test', access: 'member', body: z.object({}), answer: Who, errors: [] });
+const anybody = endpoint({ method: 'POST', path: '/api/anybody', summary: '', tag: 'test', access: 'none', answer: Who, errors: [] });
+const paid = endpoint({ method: 'GET', path: '/api/paid', summary: '', tag: 'test', access: 'premium', errors: [] });
+
+const MEMBERS = new Map([['token-of-ana', { userId: 'ana', sessionId: '1', premium: true }], ['token-of-bob', { userId: 'bob', sessionId: '2', premium: false }]]);
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  ({ app } = await startBareApp({ findCaller: async (token) => MEMBERS.get(token) ?? null, env: { PUBLIC_URL: 'http://food.example' } }));
+  serve(app, me, ({ caller }) => ({ userId: caller.userId }));
+  serve(app, change, ({ caller }) => ({ userId: caller.userId }));
+  serve(app, anybody, ({ caller }) => ({ userId: caller?.userId ?? null }));
+  serve(app, paid, () => undefined);
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const cookie = (token: string) => ({ cookie: `${SESSION_COOKIE}=${token}` });
+
+describe('who is asking', () => {
+  it.each([
+    ['nothing', {}],
+    ['garbage', { authorization: 'x' }],
+    ['an empty bearer', { authorization: 'Bearer ' }],
+    ['Bearer null', bearer('null')],
+    ['Bearer undefined', bearer('undefined')],
+    ['basic credentials', { authorization: 'Basic YW5hOmFuYQ==' }],
+    ['a JWT that nobody signed', bearer('eyJhbGciOiJub25lIn0.eyJzdWIiOiJhbmEifQ.')],
+    ['a token of 10 kB', bearer('a'.repeat(10_000))],
+    ['an unknown cookie', cookie('nobody')],
+  ])('%s is 401 without any inside of ours', async (_name, headers) => {
+    const answer = await app.inject({ url: '/api/me', headers });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ error: 'Authentication required - please log in again', code: 'authentication_required' });
+  });
+
+  it('a token in the query is not looked at', async () => {
+    expect((await app.inject('/api/me?token=token-of-ana&access_token=token-of-ana')).statusCode).toBe(401);
+  });
+
+  it('bearer and cookie each say it; when they differ the bearer wins, and a bad bearer is not saved by a good cookie', async () => {
+    const ask = async (headers: Record<string, string>) => (await app.inject({ url: '/api/me', headers })).json();
+    expect(await ask(bearer('token-of-ana'))).toEqual({ userId: 'ana' });
+    expect(await ask(cookie('token-of-ana'))).toEqual({ userId: 'ana' });
+    expect(await ask({ ...cookie('token-of-ana'), ...bearer('token-of-bob') })).toEqual({ userId: 'bob' });
+    expect(await ask({ ...cookie('token-of-ana'), ...bearer('nobody') })).toMatchObject({ code: 'authentication_required' });
+  });
+
+  it('what a member gets is kept by nobody', async () => {
+    const { headers } = await app.inject({ url: '/api/me', headers: bearer('token-of-ana') });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('premium is asked of the session at each call', async () => {
+    expect((await app.inject({ url: '/api/paid', headers: bearer('token-of-bob') })).json()).toMatchObject({ code: 'premium_required' });
+    expect((await app.inject({ url: '/api/paid', headers: bearer('token-of-ana') })).statusCode).toBe(204);
+  });
+
+  it('a body that names another member is 403; naming oneself is fine', async () => {
+    const post = (userId: unknown) => app.inject({ method: 'POST', url: '/api/me', headers: bearer('token-of-ana'), payload: { userId } });
+    expect((await post('bob')).json()).toMatchObject({ code: 'wrong_user' });
+    expect((await post('ana')).statusCode).toBe(200);
+  });
+});
+
+describe('a cookie alone changes something only when our own page asks', () => {
+  const post = (headers: Record<string, string>, url = '/api/me') =>
+    app.inject({ method: 'POST', url, headers: { ...cookie('token-of-ana'), host: 'food.example', ...headers }, payload: {} });
+
+  it.each([
+    ['no word of the origin', {}],
+    ['another site', { origin: 'https://evil.example' }],
+    ['a site whose name starts like ours', { origin: 'http://food.example.evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+    ['our origin, but the browser says cross-site', { origin: 'http://food.example', 'sec-fetch-site': 'cross-site' }],
+  ])('%s: 403', async (_name, headers) => {
+    expect((await post(headers)).json()).toMatchObject({ code: 'origin_not_allowed' });
+    expect((await post(headers, '/api/anybody')).json()).toEqual({ userId: null });
+  });
+
+  it.each([
+    ['our public address', { origin: 'http://food.example' }],
+    ['the address that was asked', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
+    ['Sec-Fetch-Site: same-origin', { 'sec-fetch-site': 'same-origin' }],
+  ])('%s: done', async (_name, headers) => {
+    expect((await post(headers)).json()).toEqual({ userId: 'ana' });
+  });
+});

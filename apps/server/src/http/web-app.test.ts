@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+
+import { startBareApp } from '../testing/bare-app.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+
+const THEME = "document.documentElement.dataset.theme = 'dark'";
+const SCRIPT = 'console.log(1)'.repeat(200);
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  const webRoot = mkdtempSync(path.join(tmpdir(), 'labelwise-web-'));
+  onTestFinished(() => rmSync(webRoot, { recursive: true }));
+  mkdirSync(path.join(webRoot, 'assets'));
+  mkdirSync(path.join(webRoot, '.git'));
+  const files = {
+    'index.html': `<!doctype html><script>${THEME}</script><script type="module" src="/assets/index-Ab3dE_g8.js"></script>`,
+    'assets/index-Ab3dE_g8.js': SCRIPT, 'assets/index-Ab3dE_g8.js.gz': gzipSync(SCRIPT), 'assets/index-Ab3dE_g8.js.map': '{}',
+    'manifest.webmanifest': '{}', 'sw.js': '//', '.env': 'SECRET=1', '.git/config': '[core]',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(webRoot, name), content);
+  ({ app } = await startBareApp({ webRoot }));
+});
+
+const visit = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) => app.inject({ url, headers });
+
+it.each(['/', '/scan', '/results/3017620422003', '/auth?mode=signup', '/want-more/Vitamin%20C'])('%s is the app, never kept without asking', async (url) => {
+  const answer = await visit(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toMatch(/^text\/html; charset=utf-8$/iu);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.body).toContain('<!doctype html>');
+});
+
+it('the page runs our own scripts only, its inline one by hash', async () => {
+  const policy = String((await visit('/')).headers['content-security-policy']);
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(THEME).digest('base64')}'`);
+  const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
+  expect(scripts).toContain("'self' 'wasm-unsafe-eval'");
+  expect(scripts).not.toContain("'unsafe-inline'");
+  expect(scripts).not.toContain("'unsafe-eval'");
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) expect(policy).toContain(rule);
+});
+
+it('a file whose name holds its hash may be kept for good, and comes packed when there is a packed one', async () => {
+  const plain = await visit('/assets/index-Ab3dE_g8.js');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.body).toBe(SCRIPT);
+  const packed = await visit('/assets/index-Ab3dE_g8.js', { 'accept-encoding': 'gzip' });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(packed.rawPayload.length).toBeLessThan(SCRIPT.length / 4);
+});
+
+it.each(['/sw.js', '/manifest.webmanifest'])('%s is asked for again each time', async (url) => {
+  const answer = await visit(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+it.each([
+  '/.git/config', '/.env', '/app.db', '/.well-known/nothing',
+  '/assets/index-Ab3dE_g8.js.map', '/assets/', '/assets', '/assets/none.js', '/api/none', '/api',
+])('%s is 404, not a page', async (url) => {
+  const answer = await visit(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not_found' });
+});
+
+it.each([
+  '/..%2f', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/../../etc/passwd', '/assets/../../package.json', '/assets/..%5c..%5cpackage.json', '/..\\..\\package.json', '/%00', '/%2egit/config',
+])('%s leads nowhere', async (target) => {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { status, body } = await rawRequest(address, `GET ${target} HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
+  expect([400, 404]).toContain(status);
+  expect(body).not.toMatch(/root:|\[core\]|"name"|doctype/u);
+});
+
+it('a program that asks for JSON gets no page', async () => {
+  expect((await visit('/scan', { accept: 'application/json' })).statusCode).toBe(404);
+});
+
+it('an unchanged file is not sent twice', async () => {
+  const { headers } = await visit('/sw.js');
+  expect((await visit('/sw.js', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
+});
