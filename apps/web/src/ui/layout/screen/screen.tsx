@@ -12,8 +12,8 @@ type ScreenProps = {
   above?: ReactNode | undefined;
   /** `wide` up to 1120 px (default), `narrow` 640 for forms and chat. */
   width?: 'wide' | 'narrow' | undefined;
-  /** `hidden` keeps the title for readers where the design shows none (the product's name stands for it). */
-  titleLook?: 'shown' | 'hidden' | undefined;
+  /** `hidden` keeps it for readers alone; `absent` where a part of the content is the h1 (`ProductHead`). */
+  titleLook?: 'shown' | 'hidden' | 'absent' | undefined;
   /** The content. */
   children: ReactNode;
 };
@@ -26,13 +26,15 @@ export function Screen({ title, lead, aside, above, width = 'wide', titleLook = 
   return (
     <div className={`${styles.screen} ${width === 'narrow' ? styles.narrow : ''}`}>
       {above}
-      <div className={titleLook === 'hidden' ? 'sr-only' : styles.head}>
-        <div className={styles.words}>
-          <PageTitle>{title}</PageTitle>
-          {lead !== undefined && <p className="muted">{lead}</p>}
+      {titleLook !== 'absent' && (
+        <div className={titleLook === 'hidden' ? 'sr-only' : styles.head}>
+          <div className={styles.words}>
+            <PageTitle>{title}</PageTitle>
+            {lead !== undefined && <p className="muted">{lead}</p>}
+          </div>
+          {aside}
         </div>
-        {aside}
-      </div>
+      )}
       {children}
     </div>
   );
