@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  additiveInfo, additiveName, additiveRisk, assessAdditives, assessedAdditiveCodes, collapseAdditives, knownAdditiveCodes,
+  namedAdditiveCodes, overallSeverity, parseAdditives,
+} from './index.ts';
+
+const anyCode = fc.constantFrom(...assessedAdditiveCodes(), 'e150', 'e160ai', 'en:E500ii', 'e999z', 'water', 'E472g');
+
+describe('collapseAdditives', () => {
+  it.each([
+    [['en:e322'], ['e322']],
+    [['E322', 'e322', 'en:e322i'], ['e322']],
+    [['e500ii'], ['e500']],
+    [['E500(ii)'], ['e500']],
+    [['e160ai'], ['e160a']],
+    [['e322-i'], ['e322']],
+    [['e450vii', 'e451i'], ['e450', 'e451']],
+    [['e150', 'e150d'], ['e150d']],
+    [['e150d', 'e150'], ['e150d']],
+    [['e14xx'], ['e14xx']],
+    [['INS 330', '412'], ['e330', 'e412']],
+    [['e160', 'e160ai', 'e160b'], ['e160a', 'e160b']],
+    [['e553b', 'e553'], ['e553b']],
+    [[], []],
+  ])('turns %j into %j', (codes, expected) => {
+    expect(collapseAdditives(codes)).toEqual(expected);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(fc.array(fc.oneof(anyCode, fc.string())), (codes) => {
+      const once = collapseAdditives(codes);
+      expect(collapseAdditives(once)).toEqual(once);
+    }));
+  });
+
+  it('gives the same codes in whatever order they come', () => {
+    fc.assert(fc.property(fc.array(anyCode), (codes) => {
+      expect(collapseAdditives(codes.toReversed()).sort()).toEqual(collapseAdditives(codes).sort());
+    }));
+  });
+});
+
+describe('parseAdditives', () => {
+  it.each([
+    ['en:e322, e330 E500ii', ['e322', 'e330', 'e500']],
+    ['e322,e330,,  e415\ne412', ['e322', 'e330', 'e415', 'e412']],
+    ['E 330, x, ', ['e330']],
+    ['', []],
+    [null, []],
+    [undefined, []],
+    [['en:e322', 'e', '', 'en:e330'], ['e322', 'e330']],
+  ])('reads %j as %j', (source, expected) => {
+    expect(parseAdditives(source)).toEqual(expected);
+  });
+});
+
+describe('additiveRisk', () => {
+  it.each([
+    ['e250', 'high'], ['en:e250', 'high'], ['E250', 'high'], ['e102', 'moderate'], ['e322', 'low'], ['e322i', 'low'],
+    ['e960c', 'moderate'], ['e150d', 'low'], ['e150', 'moderate'], ['e140', 'low'], ['e140ii', 'moderate'],
+    ['e553b', 'high'], ['e553', 'moderate'], ['e14xx', 'low'], ['e9999', 'unknown'], ['water', 'unknown'], ['', 'unknown'],
+  ])('rates %s as %s', (code, risk) => {
+    expect(additiveRisk(code)).toBe(risk);
+  });
+
+  it('knows 360 codes, each once: 41 high, 78 moderate, 241 low', () => {
+    const codes = assessedAdditiveCodes();
+    const count = (level: string): number => codes.filter((code) => additiveRisk(code) === level).length;
+    expect([codes.length, count('high'), count('moderate'), count('low')]).toEqual([360, 41, 78, 241]);
+  });
+});
+
+describe('overallSeverity', () => {
+  it.each([
+    [['e250', 'e102', 'e322'], 'high'],
+    [['e102', 'e322'], 'moderate'],
+    [['e322', 'e330'], 'low'],
+    [['e9999'], 'low'],
+    [[], 'low'],
+    [['e9999', 'e102'], 'moderate'],
+  ])('of %j is %s', (codes, severity) => {
+    expect(overallSeverity(codes)).toBe(severity);
+  });
+
+  it('never falls when an additive is added, and order does not matter', () => {
+    const rank = ['low', 'moderate', 'high'];
+    fc.assert(fc.property(fc.array(anyCode), anyCode, (codes, one) => {
+      const before = rank.indexOf(overallSeverity(codes));
+      expect(rank.indexOf(overallSeverity([...codes, one]))).toBeGreaterThanOrEqual(before);
+      expect(overallSeverity([one, ...codes])).toBe(overallSeverity([...codes, one]));
+    }));
+  });
+});
+
+describe('assessAdditives', () => {
+  it('says "Not assessed" when every additive is unknown', () => {
+    expect(assessAdditives('e9999, e9998')).toMatchObject({ status: 'not-assessed', label: 'Not assessed' });
+  });
+
+  it('says "Not assessed" when the source does not speak of additives', () => {
+    expect(assessAdditives(null).label).toBe('Not assessed');
+  });
+
+  it('keeps unknown additives apart from assessed ones', () => {
+    expect(assessAdditives(['e322', 'e9999'])).toMatchObject({ status: 'assessed', severity: 'low', unknown: ['e9999'] });
+  });
+
+  it('says that there are none when the list is empty', () => {
+    expect(assessAdditives([]).status).toBe('none');
+  });
+});
+
+describe('additiveInfo', () => {
+  it('has an entry for every code that is scored, and shows the scored level', () => {
+    expect(knownAdditiveCodes().sort()).toEqual(assessedAdditiveCodes().sort());
+    for (const code of assessedAdditiveCodes()) expect(additiveInfo(code).riskLevel).toBe(additiveRisk(code));
+  });
+
+  it.each(['e322', 'en:e322', 'E322', 'en:E322', 'e322i'])('finds lecithins under %s', (code) => {
+    expect(additiveInfo(code)).toMatchObject({ code: 'e322', name: 'Lecithins', riskLevel: 'low', authority: 'EFSA', year: 2017 });
+  });
+
+  it('names an authority, a year and a reference for each, in short sentences', () => {
+    for (const code of knownAdditiveCodes()) {
+      const info = additiveInfo(code);
+      expect(info.authority).toMatch(/\w/);
+      expect(info.year).toBeGreaterThanOrEqual(1960);
+      expect(info.year).toBeLessThanOrEqual(2026);
+      expect(info.reference?.title).toMatch(/\w/);
+      expect(info.reference?.url ?? 'https://').toMatch(/^https?:\/\//);
+      expect(info.description, code).toMatch(/^[A-Z].*\.$/);
+      expect(info.description.length, code).toBeLessThan(180);
+    }
+  });
+
+  it('gives a reason for every level above low', () => {
+    const silent = knownAdditiveCodes().filter((code) => additiveRisk(code) !== 'low' && additiveInfo(code).concerns.length === 0);
+    expect(silent).toEqual([]);
+  });
+
+  it('says that it does not know an additive outside the table', () => {
+    expect(additiveInfo('en:e9999')).toMatchObject({ code: 'e9999', name: 'E9999', riskLevel: 'unknown', concerns: [], authority: null });
+  });
+});
+
+describe('additiveName', () => {
+  it('knows at least 250 names', () => {
+    expect(namedAdditiveCodes().length).toBeGreaterThanOrEqual(250);
+    expect(new Set(namedAdditiveCodes()).size).toBe(namedAdditiveCodes().length);
+  });
+
+  it.each([
+    ['e330', 'Citric acid'], ['en:e330', 'Citric acid'], ['E500ii', 'Sodium carbonates (baking soda)'],
+    ['e9999', 'E9999'], ['en:e472g', 'E472G'],
+  ])('of %s is %s', (code, name) => {
+    expect(additiveName(code)).toBe(name);
+  });
+
+  it('has a name for every additive of the knowledge table', () => {
+    const nameless = knownAdditiveCodes().filter((code) => additiveName(code) === code.toUpperCase());
+    expect(nameless).toEqual([]);
+  });
+});
