@@ -1,12 +1,13 @@
 import { BarcodeDrawing } from '../food/barcode/barcode-drawing.tsx';
 import { AdditiveList, AdditiveRow, RiskKey } from '../food/facts/additive-list.tsx';
 import { IngredientText } from '../food/facts/ingredient-text.tsx';
+import { InfoBlock, InfoGrid } from '../food/facts/info-grid.tsx';
 import { NutritionTable } from '../food/facts/nutrition-table.tsx';
 import { NutriScorePoints } from '../food/nutri-score/nutri-score-points.tsx';
 import { NutriScoreStrip } from '../food/nutri-score/nutri-score-strip.tsx';
 import { Card } from '../layout/screen/card.tsx';
 import { Pair } from '../layout/screen/page-columns.tsx';
-import { MUESLI_FACTS, MUESLI_POINTS, RISK_WORDS } from './samples.data.ts';
+import { MUESLI_FACTS, MUESLI_INGREDIENTS, MUESLI_POINTS, RISK_WORDS } from './samples.data.ts';
 
 /** The details below the score. */
 export function FactsSpecimen() {
@@ -20,7 +21,7 @@ export function FactsSpecimen() {
           </p>
           <NutriScorePoints groups={MUESLI_POINTS} sumText="6 − 10, grade A" sum={-4} />
         </Card>
-        <Card title="Additives Analysis" aside="4, one high">
+        <Card title="Additives Analysis" aside="4, one high" spread>
           <AdditiveList>
             <AdditiveRow code="E300" name="Ascorbic acid" risk="low" riskLabel="Low">Antioxidant. Vitamin C, keeps the apple from browning.</AdditiveRow>
             <AdditiveRow code="E120" name="Carmine" risk="moderate" riskLabel="Moderate">Color made from insects. Rare allergy.</AdditiveRow>
@@ -31,21 +32,16 @@ export function FactsSpecimen() {
         </Card>
       </Pair>
       <Card title="Product Information">
-        <h3>Barcode</h3>
-        <BarcodeDrawing gtin="2017643002184" />
-        <h3>Ingredients</h3>
-        <IngredientText
-          parts={[
-            { text: 'Whole grain oats 58%, sunflower seeds, raisins, ' },
-            { text: 'sunflower oil', level: 'poor' },
-            { text: ', linseed, raw cane sugar, ' },
-            { text: 'milk', strong: true },
-            { text: ', dried apple (with ' },
-            { text: 'E300', level: 'good' },
-            { text: '), pumpkin seeds 3%.' },
-          ]}
-        />
-        <NutritionTable caption="Nutrition Facts" basis="per 100 g" amount="Amount" verdictHead="for you" rows={MUESLI_FACTS} />
+        <InfoGrid
+          facts={<NutritionTable caption="Nutrition Facts" basis="per 100 g" amount="Amount" verdictHead="for you" rows={MUESLI_FACTS} />}
+        >
+          <InfoBlock title="Barcode">
+            <BarcodeDrawing gtin="2017643002184" />
+          </InfoBlock>
+          <InfoBlock title="Ingredients">
+            <IngredientText parts={MUESLI_INGREDIENTS} />
+          </InfoBlock>
+        </InfoGrid>
       </Card>
     </>
   );

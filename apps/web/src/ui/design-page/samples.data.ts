@@ -1,5 +1,6 @@
 import type { LedgerGroup } from '../food/ledger/ledger-rows.ts';
 import type { LedgerWords } from '../food/ledger/ledger-waterfall.tsx';
+import type { IngredientPart } from '../food/facts/ingredient-text.tsx';
 import type { NutritionRow } from '../food/facts/nutrition-table.tsx';
 import type { PointsGroup } from '../food/nutri-score/nutri-score-points.tsx';
 
@@ -69,6 +70,16 @@ export const MUESLI_FACTS: readonly NutritionRow[] = [
   { id: 'protein', name: 'Protein', value: '12.4 g', verdict: { level: 'good', word: 'Source' } },
   { id: 'fiber', name: 'Fiber', value: '9.1 g', verdict: { level: 'good', word: 'High' } },
   { id: 'sodium', name: 'Sodium', value: '8 mg', doubtful: 'More salt than sodium allows' },
+];
+
+export const MUESLI_INGREDIENTS: readonly IngredientPart[] = [
+  { text: 'Whole grain oats 58%, sunflower seeds, raisins, ' },
+  { text: 'sunflower oil', level: 'poor' },
+  { text: ', linseed, raw cane sugar, ' },
+  { text: 'milk', strong: true },
+  { text: ', dried apple (with ' },
+  { text: 'E300', level: 'good' },
+  { text: '), pumpkin seeds 3%.' },
 ];
 
 export const RISK_WORDS = { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'Unknown' } as const;

@@ -10,16 +10,18 @@ type CardProps = {
   rule?: 'plain' | 'label' | 'bare' | undefined;
   /** Heading level in the page's outline; 2 by default. */
   level?: 2 | 3 | undefined;
+  /** Spreads the content over the card's height, so that a last part (a key) stands at its foot beside a taller card. */
+  spread?: boolean | undefined;
   /** The content. */
   children: ReactNode;
 };
 
 /** A label lying on the page. Cards are never put inside cards. */
-export function Card({ title, aside, rule = 'plain', level = 2, children }: CardProps) {
+export function Card({ title, aside, rule = 'plain', level = 2, spread = false, children }: CardProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles.card} aria-labelledby={title === undefined ? undefined : id}>
+    <section className={`${styles.card} ${spread ? styles.spread : ''}`} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
         <header className={`${styles.head} ${styles[rule]}`}>
           <Heading id={id} className={styles.title}>

@@ -51,9 +51,11 @@ type PageTitleProps = {
 export function PageTitle({ children, className }: PageTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On the very first page nothing has been left behind: the browser's own start is right.
-    if (arrivals > 0) title.current?.focus({ preventScroll: true });
-    arrivals += 1;
+    if (arrived) title.current?.focus({ preventScroll: true });
+    // Later, not now: in development React runs effects twice, and the second run is still the same arrival.
+    setTimeout(() => {
+      arrived = true;
+    });
   }, []);
   return (
     <h1 ref={title} tabIndex={-1} className={`${styles.title} ${className ?? ''}`}>
@@ -62,5 +64,5 @@ export function PageTitle({ children, className }: PageTitleProps) {
   );
 }
 
-/** How many pages this visit has shown. */
-let arrivals = 0;
+/** Whether this visit has shown a page: on the very first one nothing has been left behind and the browser's own start is right. */
+let arrived = false;
