@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { isDatabaseUnavailable } from './db/errors.ts';
 
 /** Starts the service, says where it is, and ends it in order when asked to. */
 async function main(): Promise<void> {
@@ -34,7 +35,12 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') return 'The port is in use already. Set PORT to a free one.';
+  if (isDatabaseUnavailable(error)) return `The database cannot be used: ${reasonOf(error)}. See DATABASE_URL and DATA_DIR.`;
   return error.stack ?? error.message;
+}
+
+function reasonOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? `${error.message} (${error.code})` : error.message;
 }
 
 main().catch(fail);

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
-const GOODBYE_MS = 300;
-const PATIENCE_MS = 9000;
+/** Long enough for every client that is busy on an open connection to get its answer and the hint to leave. */
+const GOODBYE_MS = 1000;
+const PATIENCE_MS = 8000;
 
 export type Drain = {
   /** From now on the service is not ready, and says so. */
@@ -13,8 +16,8 @@ export type Drain = {
 };
 
 /**
- * Ends the HTTP side without cutting anybody off. For a moment every answer asks its client to close the connection,
- * so that nobody is sending on it when it goes; then no connection is taken any more, and what runs is waited for.
+ * Ends the HTTP side without cutting anybody off: no connection is taken any more, what arrives on the open ones is
+ * served and asks its client to close. Only then connections on which nothing happens are closed from this side.
  */
 export function createDrain(app: FastifyInstance): Drain {
   let draining = false;
@@ -26,7 +29,7 @@ export function createDrain(app: FastifyInstance): Drain {
     async stop() {
       if (draining) return;
       draining = true;
-      if (app.server.listening) await pause(GOODBYE_MS);
+      if (app.server.listening) await sayGoodbye(app);
       const impatient = setTimeout(() => {
         app.log.warn('Some requests did not end in time and are cut off');
         app.server.closeAllConnections();
@@ -35,4 +38,15 @@ export function createDrain(app: FastifyInstance): Drain {
       clearTimeout(impatient);
     },
   };
+}
+
+async function sayGoodbye(app: FastifyInstance): Promise<void> {
+  // The connections that the system has accepted already are still taken over by the turn of the loop that is running.
+  await new Promise(setImmediate);
+  const everybodyLeft = once(app.server, 'close');
+  // Not the HTTP server's own close: that one cuts connections off whose first request is still on its way.
+  Server.prototype.close.call(app.server);
+  const bored = new AbortController();
+  await Promise.race([everybodyLeft, pause(GOODBYE_MS, undefined, { signal: bored.signal }).catch(() => undefined)]);
+  bored.abort();
 }

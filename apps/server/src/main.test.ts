@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { createTestDatabase, DIALECTS } from './testing/database.ts';
+import { startProcess, stopProcess } from './testing/process.ts';
+
+async function environment(dialect: (typeof DIALECTS)[number]): Promise<Record<string, string>> {
+  const { config, drop } = await createTestDatabase(dialect);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'labelwise-main-'));
+  onTestFinished(async () => {
+    rmSync(dataDir, { recursive: true });
+    await drop();
+  });
+  return { DATA_DIR: dataDir, ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
+}
+
+describe.each(DIALECTS)('the service on %s', (dialect) => {
+  it('starts, says where it is, answers, and ends with 0 when asked to', async () => {
+    const { url, child } = await startProcess(await environment(dialect));
+    expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ status: 'ok', live: true, ready: true });
+    expect((await stopProcess(child)).code).toBe(0);
+  });
+
+  it('cuts nobody off when it is stopped under load', async () => {
+    const { url, child } = await startProcess(await environment(dialect));
+    const load = startLoad(`${url}/api/health`, 24);
+    await load.answered(500);
+    const { code, ms } = await stopProcess(child);
+    const failures = await load.finish();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(10_000);
+    // Once nobody listens any more a new connection is refused: that request never reached us.
+    expect(failures.filter((failure) => failure !== 'ECONNREFUSED')).toEqual([]);
+  });
+});
+
+it.each([
+  ['a wrong variable', { PORT: 'eighty' }, /PORT: must be a whole number/u],
+  ['a database that is not there', { DATABASE_URL: 'postgres://127.0.0.1:9/none' }, /ECONNREFUSED/u],
+])('%s ends the start with a message and no stack of ours', async (_name, env, words) => {
+  const refusal = await startProcess(env).then(() => 'started', String);
+  expect(refusal).toMatch(words);
+  expect(refusal).not.toMatch(/\n\s+at /u);
+});
+
+it('says so when the port is taken', async () => {
+  const env = await environment('sqlite');
+  const { url } = await startProcess(env);
+  await expect(startProcess({ ...(await environment('sqlite')), PORT: new URL(url).port })).rejects.toThrow(/Ended with 1.*port is in use/su);
+});
+
+/** Clients that ask again as soon as they are answered, over connections that stay open. */
+function startLoad(url: string, clients: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const failures: string[] = [];
+  let answers = 0;
+  const stop = new AbortController();
+  let reached: (() => void) | undefined;
+  let goal = Infinity;
+  const ask = () => new Promise<boolean>((resolve) => {
+    get(url, { agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => {
+        answers += 1;
+        if (answers >= goal) reached?.();
+        if (answer.statusCode !== 200 && answer.statusCode !== 503) failures.push(String(answer.statusCode));
+        resolve(true);
+      });
+      answer.on('error', () => { failures.push('cut off'); resolve(false); });
+    }).on('error', (error) => {
+      failures.push('code' in error ? String(error.code) : error.message);
+      resolve(false);
+    });
+  });
+  const client = async () => { while (!stop.signal.aborted && (await ask())); };
+  const running = Array.from({ length: clients }, client);
+  return {
+    answered: (count: number) => new Promise<void>((resolve) => { goal = answers + count; reached = resolve; }),
+    async finish() {
+      stop.abort();
+      await Promise.all(running);
+      agent.destroy();
+      return failures;
+    },
+  };
+}

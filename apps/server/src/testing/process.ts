@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process';
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+const MAIN = path.join(import.meta.dirname, '../main.ts');
+
+export type ServerProcess = { url: string; child: ChildProcess; startedInMs: number; output: () => string };
+
+/** The service as a process of its own, as a person starts it; killed when the current test ends, if it still runs. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], PORT: '0', OFF_ENABLED: 'false', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => { child.kill('SIGKILL'); });
+  const text: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        text.push(chunk.toString());
+        const found = /ready at (?<url>http:\S+)/u.exec(text.join(''))?.groups?.['url'];
+        if (found !== undefined) resolve(found);
+      });
+    }
+    child.on('exit', (code) => reject(new Error(`Ended with ${code}: ${text.join('')}`)));
+  });
+  return { url, child, startedInMs: performance.now() - start, output: () => text.join('') };
+}
+
+/** Asks the process to stop; resolves with its exit code and how long it took. */
+export async function stopProcess(child: ChildProcess): Promise<{ code: unknown; ms: number }> {
+  const start = performance.now();
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code]: unknown[] = await ended;
+  return { code, ms: performance.now() - start };
+}
