@@ -1,5 +1,6 @@
 /** The Open Food Facts product API behind the interface that the foods service declares. Knows nothing of our rows. */
 import { OpenFoodFacts } from '@openfoodfacts/openfoodfacts-nodejs';
+import type { ProductUpstream, UpstreamResult } from '../../modules/foods/product-upstream.ts';
 import { readProductAnswer } from './answer.ts';
 import type { ProductAnswer } from './answer.ts';
 import { createCallBudget } from './call-budget.ts';
@@ -7,10 +8,6 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import { PRODUCT_FIELDS } from './fields.data.ts';
 import { createTransport, UpstreamError } from './transport.ts';
 import type { UpstreamFault } from './transport.ts';
-
-export type UpstreamResult =
-  | ProductAnswer
-  | { readonly kind: 'unavailable'; readonly reason: UpstreamFault | 'circuit_open' | 'budget'; readonly retryAfterSeconds: number };
 
 export type OpenFoodFactsOptions = {
   /** Origin of the API, without a path. */
@@ -22,11 +19,6 @@ export type OpenFoodFactsOptions = {
   readonly timeLimitMs?: number;
   readonly maxBytes?: number;
   readonly callsPerMinute?: number;
-};
-
-export type ProductUpstream = {
-  /** Asks for one product. Parallel calls for the same code are one call upstream. Never throws. */
-  fetchProduct(gtin: string): Promise<UpstreamResult>;
 };
 
 const DEFAULTS = {

@@ -1,0 +1,143 @@
+/** Imports one catalogue file: streams, resumes, skips what is stored already, and never stops for a bad row. */
+import { basename } from 'node:path';
+import type { Db } from '../../db/db.ts';
+import type { Block } from './blocks.ts';
+import { toBlocks } from './blocks.ts';
+import { inspectFile, readBytes } from './byte-source.ts';
+import type { SourceFile } from './byte-source.ts';
+import { createTally } from './tally.ts';
+import type { ImportCounts, Tally } from './tally.ts';
+import { detectFormat, UnreadableFileError } from './detect.ts';
+import type { RecordFormat } from './detect.ts';
+import { createImportRepository } from './import.repository.ts';
+import type { ImportRepository } from './import.repository.ts';
+import type { BlockRows } from './read-block.ts';
+import { startReaders } from './reader-pool.ts';
+import type { ReaderPool } from './reader-pool.ts';
+
+export type ImportProgress = { readonly bytesRead: number; readonly size: number; readonly counts: ImportCounts };
+
+export type ImportOptions = {
+  /** Told after every commit. */
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Stops after the batch under way; a later call goes on there. */
+  readonly signal?: AbortSignal;
+  /** Begin anew even if an earlier import of the same file was stopped half-way. */
+  readonly restart?: boolean;
+  readonly now?: () => number;
+};
+
+export type ImportResult = { readonly finished: boolean; readonly resumedAt: number; readonly counts: ImportCounts };
+
+/** Large enough that commits cost nothing, small enough that other writers wait for milliseconds. */
+const BATCH_ROWS = 2000;
+const BATCH_MS = 2000;
+
+type Run = {
+  readonly file: SourceFile;
+  readonly repository: ImportRepository;
+  readonly readers: ReaderPool;
+  readonly tally: Tally;
+  readonly options: ImportOptions;
+  /** Ask which records are stored already; pointless in an empty catalogue. */
+  readonly compare: boolean;
+};
+
+/**
+ * @param db opened for the import; its durability setting is the caller's choice
+ * @throws UnreadableFileError when the file is no catalogue; errors of the file system and of the database
+ */
+export async function importFoods(db: Db, path: string, options: ImportOptions = {}): Promise<ImportResult> {
+  const file = await inspectFile(path);
+  const repository = createImportRepository(db, options.now ?? Date.now);
+  const earlier = options.restart ? undefined : await repository.checkpoint(file.fingerprint);
+  const unfinished = earlier?.finishedAt === null ? earlier : undefined;
+  const { format, start } = await readStart(file);
+  const position = Math.max(start, unfinished?.position ?? 0);
+  const tally = createTally(unfinished?.counts);
+  await using readers = startReaders(format);
+  const run: Run = { file, repository, readers, tally, options, compare: await repository.hasImported() };
+  const finished = await copy(run, format, position);
+  return { finished, resumedAt: unfinished?.position ?? 0, counts: tally.counts() };
+}
+
+/** The format, and where the records begin: after the header line of a table. */
+async function readStart(file: SourceFile): Promise<{ format: RecordFormat; start: number }> {
+  let head = Buffer.alloc(0);
+  for await (const part of readBytes(file, 0, () => undefined)) {
+    head = Buffer.concat([head, part]);
+    if (head.includes(0x0a) || head.length > 4 * 1024 * 1024) break;
+  }
+  if (head.length === 0) throw new UnreadableFileError('The file is empty.');
+  const format = detectFormat(head);
+  const lineEnd = head.indexOf(0x0a);
+  const start = format.kind === 'jsonl' ? bomLength(head) : lineEnd === -1 ? head.length : lineEnd + 1;
+  return { format, start };
+}
+
+const bomLength = (head: Buffer): number => (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0);
+
+/** Blocks are read by several threads at once and stored in the order of the file. @returns false when it was stopped */
+async function copy(run: Run, format: RecordFormat, position: number): Promise<boolean> {
+  const { file, readers, options } = run;
+  let bytesRead = 0;
+  const quoted = format.kind === 'table' && format.quoted;
+  const blocks = toBlocks(readBytes(file, position, (bytes) => { bytesRead = bytes; }), { quoted, start: position });
+  const batch = createBatch(run, position, () => bytesRead);
+  const underWay: Array<Promise<{ block: Block; read: BlockRows }>> = [];
+  const storeOldest = async (): Promise<void> => {
+    const oldest = await underWay.shift();
+    if (oldest) await batch.add(oldest.read, oldest.block.end);
+  };
+  for await (const block of blocks) {
+    if (options.signal?.aborted) break;
+    const read = readInThread(run, block);
+    read.catch(() => undefined);
+    underWay.push(read);
+    if (underWay.length > readers.size + 1) await storeOldest();
+  }
+  while (underWay.length > 0 && !options.signal?.aborted) await storeOldest();
+  const finished = !options.signal?.aborted;
+  await batch.flush(finished);
+  return finished;
+}
+
+async function readInThread({ readers, repository, compare }: Run, block: Block): Promise<{ block: Block; read: BlockRows }> {
+  if (!compare) return { block, read: await readers.rows(block.bytes, null) };
+  const { ids, hashes } = await readers.keys(block.bytes);
+  const unchanged = await repository.unchanged(ids, hashes);
+  return { block, read: await readers.rows(block.bytes, unchanged) };
+}
+
+/** Collects rows until a commit is worth its price. */
+function createBatch({ file, repository, tally, options }: Run, start: number, bytesRead: () => number) {
+  let rows: BlockRows['rows'] = [];
+  let position = start;
+  let since = performance.now();
+
+  async function flush(finished: boolean): Promise<void> {
+    const stored = rows;
+    rows = [];
+    since = performance.now();
+    const now = options.now ?? Date.now;
+    const changed = await repository.commit(stored, (count) => ({
+      fingerprint: file.fingerprint,
+      file: basename(file.path),
+      position,
+      counts: JSON.stringify(tally.after(stored.length, count)),
+      finishedAt: finished ? now() : null,
+    }));
+    tally.stored(stored.length, changed);
+    options.onProgress?.({ bytesRead: bytesRead(), size: file.size, counts: tally.counts() });
+  }
+
+  return {
+    flush,
+    async add(read: BlockRows, end: number): Promise<void> {
+      tally.read(read);
+      rows.push(...read.rows);
+      position = end;
+      if (rows.length >= BATCH_ROWS || performance.now() - since >= BATCH_MS) await flush(false);
+    },
+  };
+}

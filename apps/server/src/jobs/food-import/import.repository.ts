@@ -1,0 +1,54 @@
+/** SQL of the import: rows and checkpoint go into one transaction, so that what is stored and how far we came never differ. */
+import type { Db } from '../../db/db.ts';
+import { createStore } from '../../modules/foods/foods.repository.ts';
+import type { IndexedFood } from '../../modules/foods/storage/food-row.ts';
+
+export type Checkpoint = {
+  readonly fingerprint: string;
+  readonly file: string;
+  readonly position: number;
+  /** JSON of the counts so far. */
+  readonly counts: string;
+  readonly finishedAt: number | null;
+};
+
+export type ImportRepository = ReturnType<typeof createImportRepository>;
+
+export function createImportRepository(db: Db, now: () => number) {
+  const store = createStore(db);
+  return {
+    checkpoint: (fingerprint: string) =>
+      db.read.selectFrom('foodImport').select(['position', 'counts', 'finishedAt']).where('fingerprint', '=', fingerprint).executeTakeFirst(),
+
+    /** With an empty catalogue no record can be "unchanged", and asking can be spared. */
+    async hasImported(): Promise<boolean> {
+      return (await db.read.selectFrom('food').select('id').where('source', '<>', 'sample').limit(1).executeTakeFirst()) !== undefined;
+    },
+
+    /** One byte a record, 1 where a row with this key and this hash is stored. */
+    async unchanged(ids: readonly number[], hashes: readonly number[]): Promise<Uint8Array> {
+      const asked = ids.filter((id) => id !== 0);
+      const stored = new Map<number, number>();
+      for (let at = 0; at < asked.length; at += MAX_PARAMETERS) {
+        const rows = await db.read.selectFrom('food').select(['id', 'hash']).where('id', 'in', asked.slice(at, at + MAX_PARAMETERS)).execute();
+        for (const row of rows) stored.set(row.id, row.hash);
+      }
+      return Uint8Array.from(ids, (id, at) => (id !== 0 && stored.get(id) === hashes[at] ? 1 : 0));
+    },
+
+    /**
+     * @param checkpointFor what to remember, given how many rows were new or changed
+     * @returns that number
+     */
+    commit: (rows: readonly IndexedFood[], checkpointFor: (changed: number) => Checkpoint): Promise<number> =>
+      db.write(async (tx) => {
+        const changed = rows.length === 0 ? 0 : await store(tx, rows);
+        const values = { ...checkpointFor(changed), updatedAt: now() };
+        await tx.insertInto('foodImport').values(values)
+          .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet(values)).execute();
+        return changed;
+      }, { lockWaitMs: 120_000 }),
+  };
+}
+
+const MAX_PARAMETERS = 500;

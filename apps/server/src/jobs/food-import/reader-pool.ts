@@ -1,0 +1,57 @@
+/** Reader threads behind promises: the next block goes to the thread that has least to do. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { RecordFormat } from './detect.ts';
+import type { BlockKeys, BlockRows } from './read-block.ts';
+import type { ReaderRequest } from './reader.worker.ts';
+
+export type ReaderPool = AsyncDisposable & {
+  readonly size: number;
+  keys(bytes: Uint8Array): Promise<BlockKeys>;
+  rows(bytes: Uint8Array, unchanged: Uint8Array | null): Promise<BlockRows>;
+};
+
+type Pending = { resolve: (answer: never) => void; reject: (error: unknown) => void };
+type Reader = { worker: Worker; pending: Map<number, Pending> };
+
+const MAX_READERS = 4;
+
+/** One thread fewer than the machine has cores, as the main thread writes meanwhile; at least one. */
+export function startReaders(format: RecordFormat): ReaderPool {
+  const size = Math.max(1, Math.min(MAX_READERS, availableParallelism() - 1));
+  const readers = Array.from({ length: size }, () => startReader(format));
+  let nextId = 0;
+
+  function ask<Answer>(request: (id: number) => ReaderRequest): Promise<Answer> {
+    const reader = readers.reduce((least, each) => (each.pending.size < least.pending.size ? each : least));
+    const id = nextId++;
+    return new Promise<Answer>((resolve, reject) => {
+      reader.pending.set(id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      reader.worker.postMessage(request(id));
+    });
+  }
+
+  return {
+    size,
+    keys: (bytes) => ask<BlockKeys>((id) => ({ kind: 'keys', id, bytes })),
+    rows: (bytes, unchanged) => ask<BlockRows>((id) => ({ kind: 'rows', id, bytes, unchanged })),
+    async [Symbol.asyncDispose]() {
+      await Promise.all(readers.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+function startReader(format: RecordFormat): Reader {
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: format });
+  const pending = new Map<number, Pending>();
+  worker.on('message', ({ id, answer }: { id: number; answer: never }) => {
+    pending.get(id)?.resolve(answer);
+    pending.delete(id);
+  });
+  worker.on('error', (error) => {
+    for (const each of pending.values()) each.reject(error);
+    pending.clear();
+  });
+  return { worker, pending };
+}

@@ -1,0 +1,20 @@
+/** Where the figures of a food come from, with the licence that asks to be named. */
+import type { FoodProduct } from '@labelwise/domain/food';
+
+type SourceLine = { name: string; url: string | null; licence: string | null };
+
+const ODBL = 'ODbL 1.0';
+
+export function sourcesOf({ source, gtin }: Pick<FoodProduct, 'source' | 'gtin'>): SourceLine[] {
+  switch (source) {
+    case 'open-food-facts':
+    case 'import':
+      return [{ name: 'Open Food Facts', url: `https://world.openfoodfacts.org/product/${gtin}`, licence: ODBL }];
+    case 'sample':
+      return [{ name: 'Labelwise sample catalogue', url: null, licence: null }];
+    case 'member':
+      return [{ name: 'A member of this installation', url: null, licence: null }];
+    default:
+      return source satisfies never;
+  }
+}

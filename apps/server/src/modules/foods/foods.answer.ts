@@ -1,0 +1,102 @@
+/** A food as the API shows it: the fields of the specification, and beside them what our own screens need. */
+import type { Food, FoodSummary } from '@labelwise/contracts/foods';
+import { findDoubts, placeholderFor } from '@labelwise/domain/food';
+import type { FoodFacts, FoodProduct, Nutriments } from '@labelwise/domain/food';
+import { computeNutriScore } from '@labelwise/domain/nutri-score';
+import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
+import { scoreFood } from '@labelwise/domain/scoring';
+import { sourcesOf } from './food-sources.ts';
+
+/** @source core specification section 3, entity Food */
+export function toFood(food: FoodProduct): Food {
+  const facts = factsOf(food);
+  const nutriScore = computeNutriScore(facts);
+  const grade = shownGrade(nutriScore, food);
+  return {
+    id: food.gtin,
+    barcode: food.gtin,
+    name: food.name,
+    brand: food.brand,
+    image: food.imageUrl,
+    category: food.category,
+    quantity: food.quantity,
+    servingSize: food.servingSize,
+    ingredients: food.ingredientsText,
+    additives: food.additives.join(', '),
+    additives_tags: food.additives.map((code) => `en:${code}`),
+    novaGroup: food.nova,
+    nova_group: food.nova,
+    nutriscoreGrade: grade,
+    nutriscore_grade: grade,
+    nutriments: specifiedNutriments(food.nutriments),
+    healthScore: scoreFood(facts).score,
+    facts,
+    nutriScore,
+    doubts: findDoubts(facts),
+    placeholder: placeholderFor(food),
+    sources: sourcesOf(food),
+  };
+}
+
+/** What a row of a list shows. */
+export function toFoodSummary(food: FoodProduct): FoodSummary {
+  return {
+    id: food.gtin,
+    barcode: food.gtin,
+    name: food.name,
+    brand: food.brand,
+    image: food.imageUrl,
+    category: food.category,
+    nutriscoreGrade: shownGrade(computeNutriScore(food), food),
+    healthScore: scoreFood(food).score,
+    placeholder: placeholderFor(food),
+  };
+}
+
+/** Ours wherever the figures allow, else the letter that the source prints. */
+function shownGrade(nutriScore: NutriScoreResult, { printedGrade }: FoodFacts): Food['nutriscoreGrade'] {
+  return nutriScore.computable ? nutriScore.grade : (printedGrade ?? 'unknown');
+}
+
+function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
+  return {
+    kind: food.kind,
+    nutriments: food.nutriments,
+    fruitVegPercent: food.fruitVegPercent,
+    redMeat: food.redMeat,
+    sweetener: food.sweetener,
+    nova: food.nova,
+    printedGrade: food.printedGrade,
+    additives: food.additives,
+    lang: food.lang,
+    ingredientsText: food.ingredientsText,
+    ingredientsCount: food.ingredientsCount,
+    unknownIngredientsCount: food.unknownIngredientsCount,
+    categoriesTags: food.categoriesTags,
+    labelsTags: food.labelsTags,
+    allergensTags: food.allergensTags,
+    tracesTags: food.tracesTags,
+    ingredientsAnalysisTags: food.ingredientsAnalysisTags,
+  };
+}
+
+const SPECIFIED = [
+  ['energy', 'energyKj'], ['energy-kcal', 'energyKcal'], ['fat', 'fat'], ['saturated-fat', 'saturatedFat'], ['carbohydrates', 'carbohydrates'],
+  ['sugars', 'sugars'], ['proteins', 'proteins'], ['fiber', 'fiber'], ['salt', 'salt'],
+] as const;
+
+/** Salt holds 40 % sodium, as packs convert it. @source Regulation (EU) 1169/2011, annex I: salt = sodium × 2.5 */
+const SODIUM_IN_SALT = 0.4;
+
+/** Each under its plain name and as `…_100g`; unknown figures are absent. */
+function specifiedNutriments(nutriments: Nutriments): Record<string, number> {
+  const named: Record<string, number> = {};
+  for (const [key, name] of SPECIFIED) {
+    const value = nutriments[name];
+    if (value !== undefined) named[key] = named[`${key}_100g`] = value;
+  }
+  if (nutriments.salt !== undefined) {
+    named['sodium'] = named['sodium_100g'] = Number((nutriments.salt * SODIUM_IN_SALT).toPrecision(6));
+  }
+  return named;
+}

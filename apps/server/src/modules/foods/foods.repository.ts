@@ -1,0 +1,80 @@
+/** SQL for the catalogue. The look-up by code is the hottest statement of the product and runs prepared on both databases. */
+import type { Db, Tx } from '../../db/db.ts';
+import type { FoodProduct } from '@labelwise/domain/food';
+import type { SearchIndex } from './search/food-search.ts';
+import { searchFoods } from './search/food-search.ts';
+import { postgresSearchIndex } from './search/postgres-index.ts';
+import { sqliteSearchIndex } from './search/sqlite-index.ts';
+import type { IndexedFood, StoredFood } from './storage/food-row.ts';
+import { fromRow, idOfGtin } from './storage/food-row.ts';
+import { writePostgres } from './storage/postgres-writer.ts';
+import { createSqliteWriter } from './storage/sqlite-writer.ts';
+
+export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
+
+/** A stored food and the version of its record, from which the ETag is made. */
+export type FoodRecord = { version: number; read: () => FoodProduct };
+
+const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc';
+
+export function createFoodsRepository(db: Db) {
+  const rowOf = createPointLookup(db);
+  const search: SearchIndex = db.dialect === 'sqlite' ? sqliteSearchIndex(db) : postgresSearchIndex(db);
+  const store = createStore(db);
+
+  return {
+    /** The food of a normalised GTIN. Reading its document is left to the caller: a 304 does not need it. */
+    async byGtin(gtin: string): Promise<FoodRecord | null> {
+      const row = await rowOf(idOfGtin(gtin));
+      return row === undefined ? null : { version: row.hash, read: () => fromRow(row) };
+    },
+
+    /** In the order of the codes asked for; unknown ones are left out. */
+    async byGtins(gtins: readonly string[]): Promise<FoodProduct[]> {
+      if (gtins.length === 0) return [];
+      const ids = gtins.map(idOfGtin);
+      const rows = await db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = byId.get(id);
+        return row === undefined ? [] : [fromRow(row)];
+      });
+    },
+
+    /** GTIN numbers of the foods that fit the text, best first, at most 300. */
+    search: (text: string): Promise<number[]> => searchFoods(search, text),
+
+    /** @returns how many were new or changed */
+    save: (foods: readonly IndexedFood[]): Promise<number> => db.write((tx) => store(tx, foods)),
+
+    async isKnownMiss(gtin: string, now: number): Promise<boolean> {
+      const row = await db.read.selectFrom('foodMiss').select('expiresAt').where('id', '=', idOfGtin(gtin)).executeTakeFirst();
+      return row !== undefined && row.expiresAt > now;
+    },
+
+    /** Remembers that upstream does not know a code, and forgets what has expired. */
+    async rememberMiss(gtin: string, now: number, expiresAt: number): Promise<void> {
+      await db.write(async (tx) => {
+        await tx.deleteFrom('foodMiss').where('expiresAt', '<=', now).execute();
+        await tx.insertInto('foodMiss').values({ id: idOfGtin(gtin), expiresAt })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ expiresAt })).execute();
+      });
+    },
+  };
+}
+
+/** Stores foods within a transaction that is open already. */
+export function createStore(db: Db): (tx: Tx, foods: readonly IndexedFood[]) => Promise<number> {
+  if (db.dialect === 'postgres') return writePostgres;
+  const write = createSqliteWriter(db.writer);
+  return async (_tx, foods) => write(foods);
+}
+
+function createPointLookup(db: Db): (id: number) => Promise<StoredFood | undefined> {
+  if (db.dialect === 'sqlite') {
+    const statement = db.reader.prepare<[number], StoredFood>(`select ${COLUMNS} from food where id = ?`);
+    return async (id) => statement.get(id);
+  }
+  const query = { name: 'food-by-id', text: `select ${COLUMNS} from food where id = $1` };
+  return async (id) => (await db.pool.query<StoredFood>({ ...query, values: [id] })).rows[0];
+}

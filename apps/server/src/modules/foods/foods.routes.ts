@@ -1,0 +1,53 @@
+/** HTTP for foods: read the request, call the service, shape the answer. No rules, no SQL. */
+import { foods as contract } from '@labelwise/contracts/foods';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { FoodRecord, FoodsService } from './foods.service.ts';
+import { toFood, toFoodSummary } from './foods.answer.ts';
+
+/** Raised with the shape of the answer and with every rule that changes a score: what clients keep is then asked for anew. */
+const ANSWER_VERSION = 1;
+const DEFAULT_HITS = 24;
+const MAX_HITS = 100;
+
+export function foodsRoutes(app: FastifyInstance, foods: FoodsService): void {
+  serve(app, contract.byBarcode, async ({ params, request, reply }) => {
+    const record = await foods.byBarcode(params.barcode);
+    return answerOnce(request, reply, record);
+  }, { rateLimit: { max: 120, windowSeconds: 60 } });
+
+  serve(app, contract.search, async ({ query, request, reply }) => {
+    const from = cursorOf(query.cursor);
+    const limit = Math.min(query.limit ?? DEFAULT_HITS, MAX_HITS);
+    const { foods: found, more } = await foods.search(query.q, { from, limit });
+    if (more) reply.header('link', nextLink(request, from + limit));
+    return found.map(toFoodSummary);
+  }, { rateLimit: { max: 120, windowSeconds: 60 } });
+}
+
+/** The text is made by us from the row, so it is sent as it is; a test holds it against the contract. */
+function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRecord): FastifyReply {
+  const tag = `W/"${record.version.toString(36)}-${ANSWER_VERSION}"`;
+  reply.header('etag', tag).header('cache-control', 'no-cache');
+  if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').serializer(String).send(JSON.stringify(toFood(record.read())));
+}
+
+/** @source RFC 9110 section 13.1.2: a list, weak comparison, or `*` */
+function knows(header: string | undefined, tag: string): boolean {
+  return header !== undefined && header.split(',').some((each) => each.trim() === tag || each.trim() === '*');
+}
+
+/** A cursor is the number of hits before the page. */
+function cursorOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (!/^\d{1,4}$/.test(cursor)) throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'is not one of ours' }] });
+  return Number(cursor);
+}
+
+function nextLink(request: FastifyRequest, from: number): string {
+  const url = new URL(request.url, 'http://host');
+  url.searchParams.set('cursor', String(from));
+  return `<${url.pathname}${url.search}>; rel="next"`;
+}

@@ -1,0 +1,111 @@
+/** Where a food comes from: the catalogue, then what upstream is known not to know, then upstream. Knows nothing of HTTP or SQL. */
+import { gtinKey, hasValidCheckDigit, isRestrictedCirculation } from '@labelwise/domain/gtin';
+import type { FoodProduct } from '@labelwise/domain/food';
+import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { FoodRecord, FoodsRepository } from './foods.repository.ts';
+import type { ProductUpstream, UpstreamResult } from './product-upstream.ts';
+import { gtinOfId } from './storage/food-row.ts';
+import { projectDocument } from './storage/project-document.ts';
+import { hashText } from './storage/hash.ts';
+
+export type { FoodRecord } from './foods.repository.ts';
+export type FoodsService = ReturnType<typeof createFoodsService>;
+
+type Deps = {
+  repository: FoodsRepository;
+  /** `null`: this installation asks nobody. */
+  upstream: ProductUpstream | null;
+  now: Clock;
+  /** How long a caller waits for upstream; the call itself goes on and its answer is kept. */
+  waitMs?: number;
+};
+
+const MISS_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const WAIT_MS = 2500;
+
+export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS }: Deps) {
+  /** Asks upstream and keeps what it says, for as long as it says it. */
+  async function askUpstream(gtin: string, ask: ProductUpstream): Promise<UpstreamResult['kind']> {
+    const result = await ask.fetchProduct(gtin);
+    if (result.kind === 'unavailable') throw new AppError('upstream_unavailable', { retryAfter: result.retryAfterSeconds });
+    const row = result.kind === 'found' ? rowOf(gtin, result.document) : null;
+    if (row !== null) await repository.save([row]);
+    else await repository.rememberMiss(gtin, now(), now() + MISS_LIFETIME_MS);
+    return row === null ? 'missing' : 'found';
+  }
+
+  /** One flight a code, writing included: a thousand callers make one row. */
+  const flights = new Map<string, Promise<UpstreamResult['kind']>>();
+  function flight(gtin: string, ask: ProductUpstream): Promise<UpstreamResult['kind']> {
+    const running = flights.get(gtin);
+    if (running) return running;
+    const started = askUpstream(gtin, ask).finally(() => flights.delete(gtin));
+    flights.set(gtin, started);
+    return started;
+  }
+
+  async function fromUpstream(gtin: string): Promise<FoodRecord | null> {
+    if (upstream === null || !mayBeAsked(gtin) || (await repository.isKnownMiss(gtin, now()))) return null;
+    await within(flight(gtin, upstream), waitMs);
+    return repository.byGtin(gtin);
+  }
+
+  return {
+    /**
+     * The food of a barcode in any spelling of its GTIN.
+     * @throws AppError invalid_barcode, food_not_found, or upstream_unavailable where nobody could say whether it exists
+     */
+    async byBarcode(barcode: string): Promise<FoodRecord> {
+      const gtin = gtinKey(barcode);
+      if (gtin === null) throw new AppError('invalid_barcode');
+      const record = (await repository.byGtin(gtin)) ?? (await fromUpstream(gtin));
+      if (record === null) throw new AppError('food_not_found');
+      return record;
+    },
+
+    /** A food of the catalogue by its id, which is its GTIN; never asks upstream. */
+    async byId(id: string): Promise<FoodProduct | null> {
+      const gtin = gtinKey(id);
+      return gtin === null ? null : ((await repository.byGtin(gtin))?.read() ?? null);
+    },
+
+    /** Foods of the catalogue in the order of the ids; unknown ones are left out. */
+    byIds: (ids: readonly string[]): Promise<FoodProduct[]> =>
+      repository.byGtins(ids.flatMap((id) => gtinKey(id) ?? [])),
+
+    /**
+     * Foods by name and brand, best first.
+     * @param from how many of the best to leave out
+     */
+    async search(text: string, { from, limit }: { from: number; limit: number }): Promise<{ foods: FoodProduct[]; more: boolean }> {
+      const ids = await repository.search(text);
+      const foods = await repository.byGtins(ids.slice(from, from + limit).map(gtinOfId));
+      return { foods, more: ids.length > from + limit };
+    },
+  };
+}
+
+/** A wrong check digit and numbers that shops give out for themselves mean nothing to anybody else. */
+function mayBeAsked(gtin: string): boolean {
+  return hasValidCheckDigit(gtin) && !isRestrictedCirculation(gtin);
+}
+
+/** A document that cannot be a food of ours (no name, another code) is as good as none. */
+function rowOf(gtin: string, document: Record<string, unknown>) {
+  const projected = projectDocument(document, hashText(JSON.stringify(document)), 'open-food-facts');
+  return projected.ok && gtinOfId(projected.row.id) === gtin ? projected.row : null;
+}
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new AppError('upstream_unavailable', { retryAfter: 2 })), ms);
+  });
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,59 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { allowedErrors, editDistance, nearest, neighbours } from './near-words.ts';
+import { isVocabulary, searchWords, wordsOf } from './words.ts';
+
+const word = string({ unit: constantFrom('a', 'b', 'c', 'n', 'u'), minLength: 1, maxLength: 6 });
+
+describe('typing errors', () => {
+  it.each([
+    ['nuttela', 'nutella', 2], ['cla', 'cola', 1], ['coal', 'cola', 1], ['milk', 'milk', 0], ['oat', 'oats', 1], ['butter', 'bitter', 1],
+  ])('%s is %s with %i', (typed, meant, errors) => {
+    expect(editDistance(typed, meant, 3)).toBe(errors);
+  });
+
+  it('count the same in both directions', () => {
+    assert(property(word, word, (a, b) => { expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9)); }));
+  });
+
+  it('beyond the limit are only "more"', () => {
+    assert(property(word, word, (a, b) => { expect(editDistance(a, b, 1)).toBe(Math.min(2, editDistance(a, b, 9))); }));
+  });
+
+  it('every spelled-out neighbour is one error away', () => {
+    assert(property(word, (each) => {
+      for (const other of neighbours(each)) expect(editDistance(each, other, 2)).toBe(1);
+    }));
+  });
+
+  it('are forgiven the more the longer the word is', () => {
+    expect(['ab', 'abc', 'abcde', 'abcdef'].map(allowedErrors)).toEqual([0, 1, 1, 2]);
+  });
+
+  it('nearest first, the same first letter before another', () => {
+    expect(nearest('nuttela', ['rutella', 'nuttella', 'nutella', 'mozzarella'], 5)).toEqual(['nuttella', 'nutella']);
+  });
+});
+
+describe('search words', () => {
+  it.each([
+    ['Crème Brûlée', ['creme', 'brulee']],
+    ["D'Ollé & Söhne", ['d', 'olle', 'sohne']],
+    ['7UP  7up', ['7up']],
+    ['Müller®-Milch 1,5%', ['muller', 'milch', '1', '5']],
+    ['豆腐', ['豆腐']],
+    ['--- !', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('mark foods that many people scan', () => {
+    expect(searchWords('Oats', null, 9)).toEqual(['oats']);
+    expect(searchWords('Oats', 'Mill', 5000)).toEqual(['oats', 'mill', 'zzscans100']);
+  });
+
+  it('numbers, letters and marks are nothing to correct an error to', () => {
+    expect(['milk', '500', 'g', 'zzscans100'].filter(isVocabulary)).toEqual(['milk']);
+  });
+});

@@ -1,0 +1,40 @@
+/** Food search on PostgreSQL: a tsvector with a GIN index over the words of the foods, pg_trgm over the vocabulary. */
+import type { PostgresDb } from '../../../db/db.ts';
+import type { SearchIndex, SearchTerm } from './food-search.ts';
+import { neighbours, SPELLED_OUT_LENGTH } from './near-words.ts';
+import type { Candidate } from './rank.ts';
+
+const SIMILAR_LIMIT = 200;
+
+export function postgresSearchIndex({ pool }: PostgresDb): SearchIndex {
+  return {
+    async match(terms, limit) {
+      const { rows } = await pool.query<{ id: number }>({
+        name: 'food-match',
+        text: 'select id from food where words @@ $1::text::tsquery limit $2',
+        values: [terms.map(toTsquery).join(' & '), limit],
+      });
+      return rows.map((row) => row.id);
+    },
+    async similarWords(word) {
+      const { rows } = word.length <= SPELLED_OUT_LENGTH
+        ? await pool.query<{ word: string }>('select word from "foodWord" where word = any($1)', [neighbours(word)])
+        : await pool.query<{ word: string }>(
+          'select word from "foodWord" where word % $1 order by similarity(word, $1) desc limit $2', [word, SIMILAR_LIMIT]);
+      return rows.map((row) => row.word);
+    },
+    async rows(ids) {
+      const { rows } = await pool.query<Candidate>('select id, name, brand, popularity from food where id = any($1)', [ids]);
+      return rows;
+    },
+  };
+}
+
+/** Words hold letters and digits only; quoted all the same, as the query language has signs of its own. */
+const quote = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;
+
+function toTsquery({ anyOf, prefix }: SearchTerm): string {
+  const parts = anyOf.map(quote);
+  if (prefix !== null) parts.push(`${quote(prefix)}:*`);
+  return `(${parts.join(' | ')})`;
+}

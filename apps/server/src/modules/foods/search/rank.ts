@@ -1,0 +1,41 @@
+/** Order of search answers: how well the words fit first, then how many people scan the food. */
+import { allowedErrors, editDistance } from './near-words.ts';
+import { wordsOf } from './words.ts';
+
+export type Candidate = { id: number; name: string; brand: string | null; popularity: number };
+
+/** Best first. Ties go to the shorter name, then to the smaller code, so that pages never overlap. */
+export function rank<Row extends Candidate>(question: readonly string[], rows: readonly Row[]): Row[] {
+  return rows
+    .map((row) => ({ row, fit: fitOf(question, row) }))
+    .sort((a, b) => b.fit - a.fit || a.row.name.length - b.row.name.length || a.row.id - b.row.id)
+    .map(({ row }) => row);
+}
+
+const POPULARITY_WEIGHT = 0.12;
+
+/** 0…1 for the words, a little for a name that says nothing else, and up to about 0.7 for a food that everybody knows. */
+function fitOf(question: readonly string[], row: Candidate): number {
+  const name = wordsOf(row.name);
+  const brand = row.brand === null ? [] : wordsOf(row.brand);
+  let points = 0;
+  for (const word of question) points += Math.max(bestMatch(word, name), 0.9 * bestMatch(word, brand));
+  const fit = points / Math.max(1, question.length);
+  const startsAlike = name[0] !== undefined && question[0] !== undefined && name[0].startsWith(question[0]) ? 0.1 : 0;
+  const saysNothingElse = 0.15 * (question.length / Math.max(question.length, name.length));
+  return fit + startsAlike + saysNothingElse + POPULARITY_WEIGHT * Math.log10(1 + row.popularity);
+}
+
+/** 1 for the word itself, less for a beginning or a near spelling, 0 for another word. */
+function bestMatch(word: string, words: readonly string[]): number {
+  let best = 0;
+  for (const other of words) {
+    if (other === word) return 1;
+    if (other.startsWith(word)) best = Math.max(best, 0.65 + (0.25 * word.length) / other.length);
+    else if (best < 0.6) {
+      const errors = editDistance(word, other, allowedErrors(word));
+      if (errors <= allowedErrors(word)) best = Math.max(best, errors === 1 ? 0.6 : 0.4);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,124 @@
+/** What a food row keeps beside its columns, as one positional JSON array: about a third of the same with names. */
+import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
+import type { FoodProduct, NovaGroup, Nutriments, NutriScoreGrade } from '@labelwise/domain/food';
+import { packTags, unpackTags } from './tags.ts';
+
+/** Positions are forever: a new field goes to the end, and a shorter array reads as unknown. */
+type FoodDoc = [
+  kind: FoodProduct['kind'],
+  /** Name number, value, name number, value… */
+  nutriments: number[],
+  fruitVegPercent: number | null,
+  /** 1 red meat, 2 sweetener. */
+  flags: number,
+  nova: NovaGroup | null,
+  printedGrade: NutriScoreGrade | null,
+  additives: string,
+  lang: string | null,
+  ingredientsText: string | null,
+  ingredientsCount: number | null,
+  unknownIngredientsCount: number | null,
+  categories: string,
+  labels: string,
+  allergens: string,
+  traces: string,
+  analysis: string,
+  quantity: string | null,
+  servingSize: number | null,
+  image: string | null,
+];
+
+/** The rest of a product than the columns of its row. */
+export type FoodDetails = Omit<FoodProduct, 'gtin' | 'name' | 'brand' | 'category' | 'source' | 'sourceModifiedAt'>;
+
+const RED_MEAT = 1;
+const SWEETENER = 2;
+
+export function packFood(food: FoodProduct): string {
+  const doc: FoodDoc = [
+    food.kind,
+    packNutriments(food.nutriments),
+    food.fruitVegPercent,
+    (food.redMeat ? RED_MEAT : 0) | (food.sweetener ? SWEETENER : 0),
+    food.nova,
+    food.printedGrade,
+    food.additives.join(' '),
+    food.lang,
+    food.ingredientsText,
+    food.ingredientsCount,
+    food.unknownIngredientsCount,
+    packTags(food.categoriesTags),
+    packTags(food.labelsTags),
+    packTags(food.allergensTags),
+    packTags(food.tracesTags),
+    packTags(food.ingredientsAnalysisTags),
+    food.quantity,
+    food.servingSize,
+    packImage(food.gtin, food.imageUrl),
+  ];
+  return JSON.stringify(doc);
+}
+
+/** @param packed what `packFood` wrote: our own column, so its shape is trusted. */
+export function unpackFood(gtin: string, packed: string): FoodDetails {
+  const doc: FoodDoc = JSON.parse(packed);
+  return {
+    kind: doc[0],
+    nutriments: unpackNutriments(doc[1]),
+    fruitVegPercent: doc[2],
+    redMeat: (doc[3] & RED_MEAT) !== 0,
+    sweetener: (doc[3] & SWEETENER) !== 0,
+    nova: doc[4],
+    printedGrade: doc[5],
+    additives: doc[6] === '' ? [] : doc[6].split(' '),
+    lang: doc[7],
+    ingredientsText: doc[8],
+    ingredientsCount: doc[9],
+    unknownIngredientsCount: doc[10],
+    categoriesTags: unpackTags(doc[11]),
+    labelsTags: unpackTags(doc[12]),
+    allergensTags: unpackTags(doc[13]),
+    tracesTags: unpackTags(doc[14]),
+    ingredientsAnalysisTags: unpackTags(doc[15]),
+    quantity: doc[16],
+    servingSize: doc[17],
+    imageUrl: unpackImage(gtin, doc[18]),
+  };
+}
+
+/** Seven digits are more than any pack prints; they cut the tails that 32-bit floats of the dumps carry. */
+function packNutriments(nutriments: Nutriments): number[] {
+  const packed: number[] = [];
+  for (const [index, name] of NUTRIMENT_NAMES.entries()) {
+    const value = nutriments[name];
+    if (value !== undefined && Number.isFinite(value)) packed.push(index, Number(value.toPrecision(7)));
+  }
+  return packed;
+}
+
+function unpackNutriments(packed: readonly number[]): Nutriments {
+  const nutriments: Record<string, number> = {};
+  for (let at = 0; at + 1 < packed.length; at += 2) {
+    const name = NUTRIMENT_NAMES[packed[at] ?? -1];
+    const value = packed[at + 1];
+    if (name !== undefined && value !== undefined) nutriments[name] = value;
+  }
+  return nutriments;
+}
+
+const IMAGES = 'https://images.openfoodfacts.org/images/products/';
+
+/** Nearly every picture is at the address that follows from the code: then only its file name is kept. */
+function packImage(gtin: string, url: string | null): string | null {
+  const folder = imageFolder(gtin);
+  return url?.startsWith(folder) ? `~${url.slice(folder.length)}` : url;
+}
+
+function unpackImage(gtin: string, image: string | null): string | null {
+  return image?.startsWith('~') ? imageFolder(gtin) + image.slice(1) : image;
+}
+
+function imageFolder(gtin: string): string {
+  const code = gtin.padStart(13, '0');
+  return `${IMAGES}${code.slice(0, 3)}/${code.slice(3, 6)}/${code.slice(6, 9)}/${code.slice(9)}/`;
+}

@@ -1,0 +1,51 @@
+/** A product as a row of the catalogue, and back. */
+import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
+import type { FoodProduct } from '@labelwise/domain/food';
+import type { FoodTable } from '../../../db/schema/foods.ts';
+import { packFood, unpackFood } from './food-doc.ts';
+import { searchWords } from '../search/words.ts';
+
+/** The key of a food is its GTIN as a number; the id that the API shows is the GTIN itself. */
+export const idOfGtin = (gtin: string): number => Number(gtin);
+export const gtinOfId = (id: number): string => String(id).padStart(13, '0');
+
+export type StoredFood = FoodTable;
+
+/** A row with the words under which search finds it. */
+export type IndexedFood = StoredFood & { words: string };
+
+/**
+ * @param popularity scans counted by the source, 0 when unknown
+ * @param hash of the source record; see `hashText`
+ */
+export function toRow(food: FoodProduct, { popularity, hash }: { popularity: number; hash: number }): IndexedFood {
+  const points = nutriScorePoints(food);
+  return {
+    id: idOfGtin(food.gtin),
+    name: food.name,
+    brand: food.brand,
+    category: food.category,
+    categoryTag: food.categoriesTags.at(-1) ?? null,
+    grade: points === null || food.kind === null ? null : gradeFor(points, food.kind),
+    points,
+    popularity,
+    source: food.source,
+    modifiedAt: food.sourceModifiedAt,
+    hash,
+    doc: packFood(food),
+    words: searchWords(food.name, food.brand, popularity).join(' '),
+  };
+}
+
+export function fromRow(row: StoredFood): FoodProduct {
+  const gtin = gtinOfId(row.id);
+  return {
+    gtin,
+    name: row.name,
+    brand: row.brand,
+    category: row.category,
+    source: row.source,
+    sourceModifiedAt: row.modifiedAt,
+    ...unpackFood(gtin, row.doc),
+  };
+}

@@ -1,0 +1,62 @@
+import { array, assert, constantFrom, double, option, property, record, string, uniqueArray, webUrl } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
+import { aFood } from '../testing/a-food.ts';
+import { fromRow, gtinOfId, idOfGtin, toRow } from './food-row.ts';
+import { packTags, unpackTags } from './tags.ts';
+
+const META = { popularity: 0, hash: 1 };
+const tag = constantFrom('en:rolled-oats', 'fr:pain-de-mie', 'plain', 'en:', 'en:ab:c', ':a', 'xx:ab:c', 'zh:豆腐');
+
+describe('a food in its row', () => {
+  it('comes back as it went in', () => {
+    const text = option(string({ unit: 'grapheme' }), { nil: null });
+    const arbitrary = record({
+      name: string(), brand: text, ingredientsText: text, quantity: text, imageUrl: option(webUrl(), { nil: null }),
+      categoriesTags: array(tag), labelsTags: array(tag), allergensTags: array(tag), tracesTags: array(tag), ingredientsAnalysisTags: array(tag),
+      additives: uniqueArray(constantFrom('e322', 'e150d', 'e951')),
+      fruitVegPercent: option(double({ min: 0, max: 100, noNaN: true }), { nil: null }),
+    });
+    assert(property(arbitrary, (changes) => {
+      const food = aFood(changes);
+      expect(fromRow(toRow(food, META))).toEqual(food);
+    }));
+  });
+
+  it('keeps figures to seven digits and unknown ones unknown', () => {
+    const figures = uniqueArray(constantFrom(...NUTRIMENT_NAMES));
+    assert(property(figures, double({ min: 0, max: 4000, noNaN: true }), (names, value) => {
+      const food = aFood({ nutriments: Object.fromEntries(names.map((name) => [name, value])) });
+      const { nutriments } = fromRow(toRow(food, META));
+      expect(Object.keys(nutriments).sort()).toEqual([...names].sort());
+      for (const name of names) expect(nutriments[name]).toBeCloseTo(value, 2);
+    }));
+  });
+
+  it('never stores a figure that is no number', () => {
+    const food = aFood({ nutriments: { sugars: Number.NaN, fat: Number.POSITIVE_INFINITY, salt: 1 } });
+    expect(fromRow(toRow(food, META)).nutriments).toEqual({ salt: 1 });
+  });
+
+  it('keeps only the file name of a picture that is where its code says', () => {
+    const imageUrl = 'https://images.openfoodfacts.org/images/products/400/604/005/5235/front_en.3.400.jpg';
+    const row = toRow(aFood({ imageUrl }), META);
+    expect(row.doc).not.toContain('openfoodfacts');
+    expect(fromRow(row).imageUrl).toBe(imageUrl);
+  });
+
+  it.each(['0000096385074', '4006040055235', '10012345678902'])('%s is a number and back', (gtin) => {
+    expect(gtinOfId(idOfGtin(gtin))).toBe(gtin);
+  });
+
+  it('takes grade and points from the 2023 algorithm and the narrowest category', () => {
+    expect(toRow(aFood(), META)).toMatchObject({ grade: 'a', categoryTag: 'en:rolled-oats', words: 'rolled oats mill field' });
+    expect(toRow(aFood({ kind: null, categoriesTags: [] }), META)).toMatchObject({ grade: null, points: null, categoryTag: null });
+  });
+});
+
+it('tags survive packing, with and without a language', () => {
+  assert(property(array(tag), (tags) => { expect(unpackTags(packTags(tags))).toEqual(tags); }));
+  expect(packTags(['en:oats', 'fr:pain', 'plain'])).toBe('oats fr:pain :plain');
+});
