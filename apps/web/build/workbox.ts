@@ -1,7 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
-/** Runtime caches of the service worker; the session empties those of {@link MEMBER_CACHES} at logout. */
-export const FOOD_CACHE = 'labelwise-foods';
+import { FOOD_CACHE } from '../src/platform/service-worker/caches.ts';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -11,8 +10,8 @@ const DAY_S = 24 * 60 * 60;
  */
 export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/icon-192.png'],
-  // The decoder's wasm is large and only needed by those who scan: it is kept at first use.
-  globIgnores: ['**/*.wasm'],
+  // The decoder's wasm and the letters beyond Latin-1 are kept at their first use.
+  globIgnores: ['**/*.wasm', '**/*latin-ext*'],
   navigateFallback: '/index.html',
   navigateFallbackDenylist: [/^\/api(\/|$)/],
   cleanupOutdatedCaches: true,

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { useSession } from '../data/session/session-context.tsx';
+import { paths } from '../lib/paths.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { GuardedPage, useDecision } from './guards/guarded-page.tsx';
+import { ChunkLoadError } from './router/chunk-recovery.ts';
+import { useArrival } from './router/use-arrival.ts';
+import { type AppRoute, routes } from './routes.tsx';
+import { leave } from './services.ts';
+import { PageWaiting } from './shell/page-waiting.tsx';
+import { Shell } from './shell/shell.tsx';
+import { ErrorBoundary } from './static/error-boundary.tsx';
+import { ErrorScreen } from './static/error-screen.tsx';
+import { FullScreenLoader } from './static/full-screen-loader.tsx';
+
+const NotFoundScreen = lazy(() => import('./static/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })));
+
+/** Every page of the app by its address; until it is known who is signed in, the loader. */
+export function Pages() {
+  const { isLoading } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    leave.to = (path) => void navigate(path, { replace: true });
+  }, [navigate]);
+  if (isLoading) return <FullScreenLoader />;
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path} element={<Page route={route} />} />
+      ))}
+      <Route path="*" element={<UnknownPage />} />
+    </Routes>
+  );
+}
+
+/** One page in its shell. Routes share this element, so the shell stays as it is from page to page. */
+function Page({ route }: { route: AppRoute }) {
+  const { t } = useTranslation();
+  const { pathname, key } = useLocation();
+  const decision = useDecision(route);
+  useTitle(decision.show === 'sign-in' ? t('Sign In') : t(route.title));
+  useArrival();
+  const crashed = (error: unknown, reset: () => void) => {
+    // The AI page falls back to home when it cannot be reached (core specification section 2).
+    if (error instanceof ChunkLoadError && route.path === paths.aiNutritionist) return <Navigate to={paths.home} replace />;
+    // A part that could not be fetched stays missing until the page is loaded anew.
+    return <ErrorScreen onTryAgain={error instanceof ChunkLoadError ? () => window.location.reload() : reset} />;
+  };
+  return (
+    <Shell bare={route.bare === true || decision.show === 'sign-in'}>
+      <ErrorBoundary resetKey={`${pathname} ${key}`} renderFallback={crashed}>
+        <Suspense fallback={<PageWaiting />}>
+          <GuardedPage route={route} decision={decision} />
+        </Suspense>
+      </ErrorBoundary>
+    </Shell>
+  );
+}
+
+function UnknownPage() {
+  useArrival();
+  return (
+    <Shell bare={false}>
+      <Suspense fallback={<PageWaiting />}>
+        <NotFoundScreen />
+      </Suspense>
+    </Shell>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { log } from '../../lib/log.ts';
+import { createNavigationTimer } from './navigation-timer.ts';
+
+const PendingContext = createContext(false);
+
+/** True while the next page is being fetched and the old one still stands. */
+export function useNavigationPending(): boolean {
+  return useContext(PendingContext);
+}
+
+export const navigationTimer = createNavigationTimer(
+  () => performance.now(),
+  (message) => log.warn(message),
+);
+
+/**
+ * react-router's BrowserRouter, with two things that it keeps to itself: the moment a navigation begins (to time it), and
+ * whether the new page is still on its way (to show progress while the old page stands).
+ */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [place, setPlace] = useState({ action: history.action, location: history.location });
+  const [isPending, startTransition] = useTransition();
+
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        navigationTimer.start();
+        startTransition(() => setPlace({ action: next.action, location: next.location }));
+      }),
+    [history],
+  );
+
+  return (
+    <PendingContext value={isPending}>
+      <Router location={place.location} navigationType={place.action} navigator={history}>
+        {children}
+      </Router>
+    </PendingContext>
+  );
+}

@@ -1,0 +1,34 @@
+/** How long a reload for a missing chunk must lie back before the next one may follow. */
+const ONCE_IN_MS = 60_000;
+const KEY = 'labelwise_chunk_reload';
+
+/** A part of the app could not be fetched: after a deploy its old file is gone, or there is no network. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+export type Recovery = {
+  now: () => number;
+  isOnline: () => boolean;
+  reload: () => void;
+  store: { get(key: string): string | null; set(key: string, value: string): void };
+};
+
+/**
+ * Loads a part of the app. When its file is missing the page is loaded anew, once: after a deploy that brings the new
+ * version at the same address. Where that does not help the error reaches the error screen.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, recovery: Recovery): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const last = Number(recovery.store.get(KEY) ?? 0);
+    if (recovery.isOnline() && recovery.now() - last > ONCE_IN_MS) {
+      recovery.store.set(KEY, String(recovery.now()));
+      recovery.reload();
+      // The page is leaving: nothing more may be shown in between.
+      return new Promise<T>(() => undefined);
+    }
+    throw new ChunkLoadError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

@@ -1,0 +1,69 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { paths } from '../lib/paths.ts';
+import { lazyScreen } from './router/lazy-screen.ts';
+
+/**
+ * What a signed-out visitor meets (DECISIONS "Who sees what when signed out"): the page itself (`open`), /auth and back
+ * after sign-in (`redirect`), the page's own card (`card`), or the sign-in screen in place of the page (`in-place`).
+ * `home` is `redirect` with two exceptions: a guest's own home, and the onboarding of a first visit.
+ */
+export type Access = 'open' | 'redirect' | 'card' | 'in-place' | 'home';
+
+/** Words of a page's own signed-out card. */
+export type OwnCard = { heading: string; button: string };
+
+export type AppRoute = {
+  readonly path: string;
+  /** In English, as the document's title. */
+  readonly title: string;
+  readonly access: Access;
+  /** Absent until the area is built: signed-out visitors meet the guard, members a page that says so. */
+  readonly Screen?: LazyExoticComponent<ComponentType>;
+  readonly card?: OwnCard;
+  /** Fills the window: no header, no tabs. */
+  readonly bare?: true;
+};
+
+const SignIn = 'Sign In';
+
+export const AuthScreen = lazyScreen(() => import('../features/auth/auth-screen.tsx').then((m) => m.AuthScreen));
+export const GuestHomeScreen = lazyScreen(() => import('../features/home/guest-home-screen.tsx').then((m) => m.GuestHomeScreen));
+const OnboardingScreen = lazyScreen(() => import('../features/welcome/onboarding-screen.tsx').then((m) => m.OnboardingScreen));
+const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
+const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
+const LegalScreen = lazyScreen(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
+
+/** Every route of the specification, in its order (core specification section 2, "Route table"). */
+export const routes: readonly AppRoute[] = [
+  { path: paths.survey, title: 'Welcome Survey', access: 'open', bare: true },
+  { path: paths.welcomeSurvey, title: 'Welcome Survey', access: 'open', bare: true },
+  { path: paths.onboarding, title: 'Welcome', access: 'open', bare: true, Screen: OnboardingScreen },
+  { path: paths.auth, title: SignIn, access: 'open', bare: true, Screen: AuthScreen },
+  { path: paths.resetPassword, title: 'Reset Password', access: 'open', bare: true },
+  { path: paths.terms, title: 'Terms & Conditions', access: 'open', Screen: TermsScreen },
+  { path: paths.privacy, title: 'Privacy Policy', access: 'open', Screen: PrivacyScreen },
+  { path: paths.legal, title: 'Legal Information', access: 'open', Screen: LegalScreen },
+  { path: paths.subscriptionSuccess, title: 'Welcome to Premium!', access: 'open' },
+
+  { path: paths.home, title: 'Home', access: 'home' },
+  { path: paths.scan, title: 'Scan Food', access: 'open' },
+  { path: `${paths.results}/:barcode`, title: 'Results', access: 'open' },
+  { path: paths.history, title: 'Scan History', access: 'redirect' },
+  { path: paths.detailedHistory, title: 'Detailed Activity History', access: 'redirect' },
+  { path: paths.purchased, title: 'Purchase History', access: 'in-place' },
+  { path: paths.profile, title: 'My Profile', access: 'redirect' },
+  { path: paths.preferences, title: 'Dietary Preferences', access: 'in-place' },
+  { path: paths.wantMore, title: 'Want More', access: 'in-place' },
+  { path: paths.wantLess, title: 'Want Less', access: 'in-place' },
+  { path: paths.insights, title: 'Insights', access: 'redirect' },
+  { path: paths.subscription, title: 'Subscription', access: 'in-place' },
+  { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place' },
+  { path: paths.trending, title: 'Trending', access: 'in-place' },
+  { path: paths.favorites, title: 'Favorites', access: 'redirect' },
+  { path: paths.aiNutritionist, title: 'AI Nutritionist', access: 'card', card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' } },
+  { path: paths.healthProfile, title: 'Health Profile', access: 'card', card: { heading: 'Please sign in to manage your health profile', button: SignIn } },
+  { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn } },
+  { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn } },
+
+  { path: paths.results, title: 'Results', access: 'open' },
+];

@@ -1,0 +1,28 @@
+import { createQueryClient } from '../data/query/query-client.ts';
+import { createSession } from '../data/session/session.ts';
+import { getPlatform } from '../platform/platform.ts';
+import { http } from '../platform/http/index.ts';
+import { forgetCachedAnswers } from '../platform/service-worker/caches.ts';
+
+/** Where the router is told to go when a session ends; set once the router stands. */
+export const leave: { to: (path: string) => void } = { to: () => undefined };
+
+export const queryClient = createQueryClient(http);
+
+/** The app's one session, built from the rooms below it. */
+export const session = createSession({
+  http,
+  parseUser: async (value) => (await import('../data/session/user.ts')).parseUser(value),
+  loadPreferences: async (user) => {
+    const { loadPreferences } = await import('../data/session/load-preferences.ts');
+    await loadPreferences(user);
+  },
+  forget: () => {
+    queryClient.clear();
+    void forgetCachedAnswers();
+  },
+  onSignedOut: (why) => {
+    // A refused session sends to /auth in the native shell only; on the web each page's guard decides (section 4).
+    if (why === 'logout' || getPlatform() === 'native') leave.to('/auth');
+  },
+});

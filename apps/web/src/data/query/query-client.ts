@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Http } from '../../platform/http/index.ts';
+import { createQueryFn } from './query-fn.ts';
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** Server state: fresh for 5 minutes, dropped after 5 unused, never retried, no refetch on focus, no polling (section 9). */
+export function createQueryClient(http: Http): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: createQueryFn(http),
+        staleTime: FIVE_MINUTES_MS,
+        gcTime: FIVE_MINUTES_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        // Offline a lookup fails at once and the app says so, or the service worker answers; it never hangs.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import type { Http } from '../../platform/http/index.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local } from '../../platform/storage/local.ts';
+import { clearMemberData } from '../../platform/storage/member-data.ts';
+import { readToken, storeToken } from '../../platform/storage/token.ts';
+import type { SessionUser } from './session-user.ts';
+
+export type SessionState = {
+  readonly isLoading: boolean;
+  readonly isAuthenticated: boolean;
+  readonly user: SessionUser | null;
+};
+
+export type SessionDeps = {
+  http: Http;
+  /** Asynchronous because the schema is loaded only where there is something to parse. */
+  parseUser: (value: unknown) => Promise<SessionUser | undefined>;
+  /** Fetches the member's preferences and keeps them under `userPreferences`; its failures are its own. */
+  loadPreferences: (user: SessionUser) => Promise<void>;
+  /** Empties what other rooms remember of a member: query cache, score cache, service-worker caches. */
+  forget: () => void;
+  /** Where a session that ended has to go; `expired` when the server refused it. */
+  onSignedOut: (why: 'logout' | 'expired') => void;
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+const SIGNED_OUT: SessionState = { isLoading: false, isAuthenticated: false, user: null };
+
+/**
+ * Who is signed in: the states of core specification section 4. Without a token no call is made.
+ * Every answer is dropped that belongs to a session which has ended or changed meanwhile.
+ */
+export function createSession(deps: SessionDeps) {
+  let state: SessionState = { isLoading: true, isAuthenticated: false, user: null };
+  let era = 0;
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function adopt(user: SessionUser): void {
+    local.set(storageKeys.user, JSON.stringify(user));
+    become({ isLoading: false, isAuthenticated: true, user });
+  }
+
+  function end(why: 'logout' | 'expired'): void {
+    era += 1;
+    clearMemberData();
+    deps.forget();
+    become(SIGNED_OUT);
+    deps.onSignedOut(why);
+  }
+
+  /** Asks the server who this is. A 200 replaces the user, a 401 or 403 ends the session, anything else leaves it as it is. */
+  async function validate(): Promise<SessionUser | null> {
+    const asked = era;
+    const answer = await deps.http.send('/api/auth/me').catch(() => null);
+    if (asked !== era || answer === null) return null;
+    if (answer.status === 401 || answer.status === 403) {
+      end('expired');
+      return null;
+    }
+    if (!answer.ok) return null;
+    const user = await answer.text().then(parseText).then(deps.parseUser).catch(() => undefined);
+    if (asked !== era || user === undefined) return null;
+    adopt(user);
+    return user;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Once, when the app starts. */
+    async start(): Promise<void> {
+      if (readToken() === null) {
+        become(SIGNED_OUT);
+        return;
+      }
+      const begun = era;
+      const stored = local.get(storageKeys.user);
+      if (stored !== null) {
+        const user = await deps.parseUser(parseText(stored)).catch(() => undefined);
+        if (begun !== era) return;
+        if (user === undefined) {
+          end('logout');
+          return;
+        }
+        become({ isLoading: false, isAuthenticated: true, user });
+      }
+      const known = await validate();
+      if (known !== null) await deps.loadPreferences(known);
+      if (state.isLoading) become(SIGNED_OUT);
+    },
+
+    /** Takes the answer of a sign-in or sign-up. Preferences arrive after it; the screen need not wait. */
+    async login(token: string, user: SessionUser): Promise<void> {
+      era += 1;
+      deps.forget();
+      storeToken(token);
+      adopt(user);
+      await deps.loadPreferences(user);
+    },
+
+    /** Leaves at once; the server is told to revoke the session, and is not waited for. */
+    logout(): void {
+      const revoked = readToken() === null ? null : deps.http.send('/api/auth/logout', { method: 'POST', body: {} });
+      end('logout');
+      revoked?.catch(() => undefined);
+    },
+
+    /** Reads the user and the preferences anew; a 401 or 403 logs out. */
+    async refresh(): Promise<void> {
+      if (readToken() === null) return;
+      const user = await validate();
+      if (user !== null) await deps.loadPreferences(user);
+    },
+  };
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

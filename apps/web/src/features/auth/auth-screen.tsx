@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useSession } from '../../data/session/session-context.tsx';
+import { paths } from '../../lib/paths.ts';
+import { returnPath } from '../../lib/return-path.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { hasFlag } from '../../platform/storage/flags.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local } from '../../platform/storage/local.ts';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { PageTitle } from '../../ui/layout/screen/screen.tsx';
+import { AuthHero } from './auth-hero.tsx';
+import styles from './auth.module.css';
+import { messages } from './messages.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/**
+ * Sign-in and sign-up in one screen, at /auth and in place of guarded pages. `?trial=true`, `?welcome=true` and saved
+ * survey answers open sign-up.
+ */
+export function AuthScreen() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const { state, pathname } = useLocation();
+  const { isAuthenticated } = useSession();
+  const trial = query.get('trial') === 'true';
+  const opensSignUp = trial || query.get('welcome') === 'true' || local.get(storageKeys.surveyData) !== null;
+  const [mode, setMode] = useState<'sign-in' | 'sign-up'>(opensSignUp ? 'sign-up' : 'sign-in');
+  // Somebody who signs in here is still shown this screen until its toast has been seen.
+  const [wasSignedIn] = useState(isAuthenticated);
+  const isSignUp = mode === 'sign-up';
+  useTitle(isSignUp ? t('Create Account') : t('Sign In'));
+
+  useEffect(() => {
+    if (trial && !wasSignedIn) toast({ title: t(messages.trial.title), description: t(messages.trial.text) });
+  }, [t, trial, wasSignedIn]);
+
+  if (wasSignedIn && pathname === paths.auth) return <Navigate to={returnPath(state) ?? paths.home} replace />;
+  return (
+    <div className={styles.screen}>
+      <AuthHero />
+      <div className={styles.side}>
+        <PageTitle key={mode}>{isSignUp ? t('Create Account') : t('Sign In')}</PageTitle>
+        {isSignUp ? <SignUpForm trial={trial} /> : <SignInForm />}
+        <div className={styles.foot}>
+          <p className="muted">
+            {isSignUp ? t('Already have an account?') : t('New here?')}{' '}
+            <button type="button" className="link" onClick={() => setMode(isSignUp ? 'sign-in' : 'sign-up')}>
+              {isSignUp ? t('Sign In') : t('Create Account')}
+            </button>
+          </p>
+          {isSignUp ? <SignUpNotes /> : null}
+          <Link to={paths.scan} className="link">
+            {t('Scan without an account')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The offer of the survey, where it was not seen yet, and what an account agrees to. */
+function SignUpNotes() {
+  const { t } = useTranslation();
+  const offersSurvey = !hasFlag(storageKeys.surveySeen) && local.get(storageKeys.surveyData) === null;
+  return (
+    <>
+      {offersSurvey && (
+        <Link to={`${paths.survey}?welcome=true`} className="link">
+          {t('Five quick questions first, for scores that fit you')}
+        </Link>
+      )}
+      <p className="small muted">
+        <Link to={paths.terms} className="link">
+          {t('Terms & Conditions')}
+        </Link>{' '}
+        ·{' '}
+        <Link to={paths.privacy} className="link">
+          {t('Privacy Policy')}
+        </Link>
+      </p>
+    </>
+  );
+}

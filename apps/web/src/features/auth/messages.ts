@@ -1,0 +1,14 @@
+/** Words of sign-in, sign-up and the forgotten password (members specification section 8). */
+export const messages = {
+  failed: { title: 'Authentication Failed', fallback: 'Please check your credentials and try again.' },
+  connection: { title: 'Connection Error', text: 'Please check your internet connection and try again.' },
+  welcomeBack: { title: 'Welcome back!' },
+  created: { title: 'Account created!' },
+  emailRequired: { title: 'Email Required', text: 'Please enter your email address.' },
+  resetSent: { title: 'Reset Email Sent' },
+  resetFailed: { title: 'Reset Failed', fallback: 'Unable to send reset email.' },
+  trial: { title: 'Start Your Free Trial', text: 'Sign up now to get 7 days of premium features free!' },
+} as const;
+
+/** Least length of a password in the forms; the server may ask for more and says so. */
+export const PASSWORD_MIN = 6;

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { http } from '../../platform/http/index.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { Field } from '../../ui/controls/field/field.tsx';
+import { PasswordField } from '../../ui/controls/field/password-field.tsx';
+import { authCall } from './auth-call.ts';
+import styles from './auth.module.css';
+import { ForgotPassword } from './forgot-password.tsx';
+import { messages, PASSWORD_MIN } from './messages.ts';
+import { showFailure } from './show-failure.ts';
+import { useEnter } from './use-enter.ts';
+
+/** E-mail and password of a member. */
+export function SignInForm() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [forgot, setForgot] = useState(false);
+  const enter = useEnter();
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const outcome = await authCall(http, '/api/auth/login', { email, password, timeZone: timeZone() });
+    if (outcome.kind === 'signed-in') return enter(outcome, t(messages.welcomeBack.title), false);
+    setBusy(false);
+    showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
+  }
+
+  return (
+    <>
+      <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
+        <Field label={t('Email')} type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
+        <PasswordField
+          label={t('Password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          minLength={PASSWORD_MIN}
+          maxLength={128}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          showLabel={t('Show password')}
+          hideToggleLabel={t('Hide password')}
+        />
+        <button type="button" className={`link ${styles.forgot}`} onClick={() => setForgot(true)}>
+          {t('Forgot your password?')}
+        </button>
+        <Button type="submit" variant="primary" wide loading={busy}>
+          {t('Sign In')}
+        </Button>
+      </form>
+      <ForgotPassword open={forgot} onClose={() => setForgot(false)} />
+    </>
+  );
+}
+
+/** The member's time zone, which decides when the daily scans begin anew. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

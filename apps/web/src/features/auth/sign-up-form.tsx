@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readSurveyAnswers } from '../../data/survey-answers.ts';
+import { http } from '../../platform/http/index.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { Field } from '../../ui/controls/field/field.tsx';
+import { PasswordField } from '../../ui/controls/field/password-field.tsx';
+import { authCall } from './auth-call.ts';
+import styles from './auth.module.css';
+import { messages, PASSWORD_MIN } from './messages.ts';
+import { showFailure } from './show-failure.ts';
+import { timeZone } from './sign-in-form.tsx';
+import { useEnter } from './use-enter.ts';
+
+const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '' };
+
+/** A new account; `trial` starts the free trial with it. Saved survey answers go along. */
+export function SignUpForm({ trial }: { trial: boolean }) {
+  const { t } = useTranslation();
+  const [form, setForm] = useState(EMPTY);
+  const [busy, setBusy] = useState(false);
+  const enter = useEnter();
+  const bind = (name: keyof typeof EMPTY) => ({
+    name,
+    required: true,
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+  });
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const surveyData = readSurveyAnswers();
+    const outcome = await authCall(http, '/api/auth/register', { ...form, trial, surveyData, timeZone: timeZone() });
+    if (outcome.kind === 'signed-in') return enter(outcome, t(messages.created.title), surveyData !== null);
+    setBusy(false);
+    showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
+  }
+
+  return (
+    <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
+      <div className={styles.pair}>
+        <Field label={t('First name')} autoComplete="given-name" maxLength={100} {...bind('firstName')} />
+        <Field label={t('Last name')} autoComplete="family-name" maxLength={100} {...bind('lastName')} />
+      </div>
+      <Field label={t('Username')} autoComplete="username" autoCapitalize="none" maxLength={100} {...bind('username')} />
+      <Field label={t('Email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+      <PasswordField
+        label={t('Password')}
+        hint={t('At least {{n}} characters', { n: PASSWORD_MIN })}
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN}
+        maxLength={128}
+        showLabel={t('Show password')}
+        hideToggleLabel={t('Hide password')}
+        {...bind('password')}
+      />
+      <Button type="submit" variant="primary" wide loading={busy}>
+        {trial ? t('Start Free Trial') : t('Create Account')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
+import { Screen } from '../../ui/layout/screen/screen.tsx';
+import styles from './guest-home.module.css';
+import { LastScan } from './last-scan.tsx';
+import { ScanPanel } from './scan-panel.tsx';
+
+const ADDS: readonly { icon: IconName; text: string }[] = [
+  { icon: 'pulse', text: 'Scores that know your goals, conditions and diet' },
+  { icon: 'clock', text: 'A history of what you scan, and what it adds up to' },
+  { icon: 'heart', text: 'Favorites and purchases in one place' },
+  { icon: 'sliders', text: 'What you want more and less of, in every score' },
+];
+
+/** Home for those who look around without an account: scan, the last scan, what an account adds, sign in. */
+export function GuestHomeScreen() {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('What is in it for you?')} lead={t('Scan a pack and follow its score to the last point.')}>
+      <div className={styles.columns}>
+        <div className={styles.first}>
+          <ScanPanel />
+          <LastScan />
+        </div>
+        <Card title={t('What an account adds')} rule="label">
+          <ul className={styles.adds}>
+            {ADDS.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} />
+                {t(text)}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <LinkButton to={`${paths.auth}?welcome=true`} variant="primary" wide>
+              {t('Create Account')}
+            </LinkButton>
+            <p className="muted small">
+              {t('Already have an account?')}{' '}
+              <Link to={paths.auth} className="link">
+                {t('Sign In')}
+              </Link>
+            </p>
+          </div>
+        </Card>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { PLACEHOLDERS } from '@labelwise/contracts/foods';
+import { useTranslation } from 'react-i18next';
+import { readLastFood, readLastScore } from '../../data/last-scan.ts';
+import { paths } from '../../lib/paths.ts';
+import { safely } from '../../platform/storage/json.ts';
+import { FoodRow } from '../../ui/food/product/food-row.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
+
+const text = z.optional(z.nullable(z.string()));
+const LastFood = z.looseObject({
+  name: z.string(),
+  brand: text,
+  image: text,
+  placeholder: text,
+});
+
+/** The last scan of this device, leading to its results. */
+export function LastScanCard() {
+  const { t } = useTranslation();
+  const food = readLastFood(safely(LastFood));
+  if (food === null) return null;
+  return (
+    <Card title={t('Your last scan')}>
+      <FoodRow
+        name={food.name}
+        brand={food.brand}
+        image={food.image ?? null}
+        family={PLACEHOLDERS.find((known) => known === food.placeholder) ?? 'other'}
+        score={readLastScore()}
+        to={paths.resultsTemp}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './scan-panel.module.css';
+
+/** The one green panel: the way to the camera. */
+export function ScanPanel() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.scan} className={styles.panel}>
+      <span>
+        <span className={styles.title}>{t('Start Your Journey')}</span>
+        <span className={styles.text}>{t('Scan a pack, see what fits you and why.')}</span>
+        <span className={styles.go}>
+          <Icon name="scan" size="m" />
+          {t('Scan Food')}
+        </span>
+      </span>
+      <Viewfinder />
+    </Link>
+  );
+}
+
+const BARS = 'M0 0h2v40H0zM4 0h2v40H4zM9 0h4v34H9zM16 0h2v34h-2zM21 0h5v34h-5zM29 0h2v34h-2zM34 0h2v40h-2zM38 0h2v40h-2zM44 0h4v34h-4zM51 0h2v34h-2zM56 0h5v34h-5zM64 0h2v34h-2zM70 0h2v40h-2zM74 0h2v40h-2z';
+
+function Viewfinder() {
+  return (
+    <svg className={styles.art} viewBox="0 0 112 92" aria-hidden="true">
+      <path
+        d="M28 3H17Q3 3 3 17v11M84 3h11q14 0 14 14v11M28 89H17Q3 89 3 75V64M84 89h11q14 0 14-14V64"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="6"
+      />
+      <path fill="currentColor" transform="translate(18 24) scale(1 1.1)" d={BARS} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LegalSection } from './document.tsx';
+
+/** The full privacy policy: 11 sections (members specification section 2, "Legal pages"). */
+export const PRIVACY: readonly LegalSection[] = [
+  { heading: 'Introduction', paragraphs: [
+    'This policy says what Labelwise knows about you, why, for how long, and what you can do about it. It covers the website and the app.',
+  ] },
+  { heading: 'Information We Collect', paragraphs: [
+    'Without an account: nothing that names you. What you scan last stays on your device. The server sees your network address and the barcode that you ask for, as every website does.',
+    'With an account: name, username, e-mail, a password that is stored only as a hash, your plan, and what you save: scans, favorites, purchases, preferences and chats.',
+  ] },
+  { heading: 'Health Information', paragraphs: [
+    'Age, height, weight, goals, diets and medical conditions are stored only after you have agreed to it on screen, and only to compute your scores and answers. You can withdraw that consent in the same place, which erases them.',
+    'Health information is never sold, never used for advertising, and never given to insurers or employers.',
+  ] },
+  { heading: 'How We Use Information', paragraphs: [
+    'To show foods and scores, to keep your lists, to run your plan, to protect the service against abuse, and to answer when you write to us. Nothing else.',
+  ] },
+  { heading: 'Sharing', paragraphs: [
+    'We share data with those who work for us on the service: hosting, mail, and payment when you buy something. Payment details go to the payment provider and never to us.',
+    'When you ask the AI nutritionist and a language model is configured, it gets your question and the health fields that the question needs, without your name, e-mail or id, and only after you have agreed.',
+    'Product lookups that our catalogue cannot answer go to Open Food Facts as a barcode, without anything about you.',
+  ] },
+  { heading: 'Storage on Your Device', paragraphs: [
+    'The app keeps your sign-in, your settings, your last scan and some scores on your device, so that it works quickly and without a network. Signing out removes what belongs to your account. There are no advertising cookies and no trackers.',
+  ] },
+  { heading: 'Security', paragraphs: [
+    'Connections are encrypted. Passwords are hashed with a slow algorithm, sign-in tokens are stored only as hashes, and access to the servers is limited. No system is perfect: if something happens that concerns you, we tell you.',
+  ] },
+  { heading: 'Retention', paragraphs: [
+    'We keep your data for as long as you have an account. When you delete it, your data go with it; copies in backups are overwritten within 30 days. Records that the law asks for, such as invoices, are kept for as long as it asks.',
+  ] },
+  { heading: 'Your Rights', paragraphs: [
+    'You may see, correct, export and delete your data, and object to their use. Export and deletion are in the app, on every plan. You may also complain to a data protection authority.',
+  ] },
+  { heading: 'Children', paragraphs: [
+    'Labelwise is not directed at children under 13 and does not knowingly collect data about them. The minimum age for an account is 18, or a minor with the consent of a parent or guardian. If a child has given us data, write to us and we delete them.',
+  ] },
+  { heading: 'Contact Us', paragraphs: [
+    'Questions about your data go to whoever runs this installation, by the address that it names, or to support by e-mail. Changes to this policy are announced in the app before they apply.',
+  ] },
+];

@@ -1,0 +1,23 @@
+import { getPlatform } from '../platform.ts';
+import { readToken } from '../storage/token.ts';
+import type { HttpAnswer, WireRequest } from './answer.ts';
+import { createHttp } from './http.ts';
+import { webTransport } from './web-transport.ts';
+
+export { ApiError } from './api-error.ts';
+export type { Http, HttpOptions } from './http.ts';
+
+/** In the native shell every request takes the native plugin, loaded at the first one. */
+async function nativeOrWeb(request: WireRequest): Promise<HttpAnswer> {
+  const plugin = getPlatform() === 'native' ? window.Capacitor?.Plugins?.CapacitorHttp : undefined;
+  if (plugin === undefined) return webTransport(request);
+  const { nativeTransport } = await import('./native-transport.ts');
+  return nativeTransport(plugin, request);
+}
+
+/** The app's own connection to its API. */
+export const http = createHttp({
+  transport: nativeOrWeb,
+  baseUrl: import.meta.env.VITE_API_URL ?? '',
+  token: readToken,
+});

@@ -1,0 +1,17 @@
+import type { NativeHttp } from './http/native-transport.ts';
+
+type Bridge = { isNativePlatform?: () => boolean; Plugins?: { CapacitorHttp?: NativeHttp } };
+
+declare global {
+  interface Window {
+    /** The native shell puts its bridge here before the app starts; a browser has none. */
+    Capacitor?: Bridge;
+  }
+}
+
+export type Platform = 'native' | 'web';
+
+/** Where the app runs. Each capability of this room is chosen by it once. */
+export function getPlatform(): Platform {
+  return window.Capacitor?.isNativePlatform?.() === true ? 'native' : 'web';
+}

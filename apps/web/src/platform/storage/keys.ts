@@ -1,0 +1,26 @@
+/**
+ * Every key that the app keeps in local storage. The first group carries the names of the specification (core section 3,
+ * member section 3); the names of the second group are ours, because it leaves them open.
+ */
+export const storageKeys = {
+  token: 'token',
+  authToken: 'authToken',
+  user: 'user',
+  userPreferences: 'userPreferences',
+  lastScanFood: 'lastScanFood',
+  lastScanScore: 'lastScanScore',
+  theme: 'theme',
+  surveyData: 'welcomeSurveyData',
+  surveySeen: 'hasSeenWelcomeSurvey',
+
+  onboardingSeen: 'hasSeenOnboarding',
+  guest: 'guestMode',
+  scoreCache: 'labelwise_score_cache',
+  /** Raised whenever preferences change, so that a score computed before is not taken for one of after. */
+  scoreRevision: 'labelwise_score_revision',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** Scores of single foods lie under this prefix, one entry each. */
+export const SCORE_PREFIX = 'score_';

@@ -1,0 +1,38 @@
+/**
+ * Local storage that never throws: where the browser refuses it (private mode, full, blocked), values live in memory until
+ * the page closes.
+ */
+const memory = new Map<string, string>();
+
+export const local = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    } catch {
+      return memory.get(key) ?? null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+    }
+  },
+  remove(key: string): void {
+    memory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was stored where nothing can be stored.
+    }
+  },
+  keys(): string[] {
+    try {
+      return [...new Set([...Object.keys(localStorage), ...memory.keys()])];
+    } catch {
+      return [...memory.keys()];
+    }
+  },
+};

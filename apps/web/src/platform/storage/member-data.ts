@@ -1,0 +1,18 @@
+import { SCORE_PREFIX, storageKeys } from './keys.ts';
+import { local } from './local.ts';
+
+/** Removes every cached score: the `score_*` entries and the persistent score cache. */
+export function clearStoredScores(): void {
+  for (const key of local.keys()) if (key.startsWith(SCORE_PREFIX)) local.remove(key);
+  local.remove(storageKeys.scoreCache);
+}
+
+/**
+ * Removes what belongs to the member who leaves: credentials, user, preferences and every score, for a score says
+ * something about the person it was computed for (core specification section 4, DECISIONS "Results and scoring").
+ */
+export function clearMemberData(): void {
+  const { token, authToken, user, userPreferences, lastScanFood, lastScanScore } = storageKeys;
+  for (const key of [token, authToken, user, userPreferences, lastScanFood, lastScanScore]) local.remove(key);
+  clearStoredScores();
+}

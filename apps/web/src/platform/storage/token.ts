@@ -1,0 +1,25 @@
+import { storageKeys } from './keys.ts';
+import { local } from './local.ts';
+
+/**
+ * The bare token of whatever form it was stored or sent in: without quotation marks of a JSON string, without a leading
+ * `Bearer`, without spaces around. Null where nothing is left, or where the words of a missing value were stored.
+ */
+export function normaliseToken(raw: string | null): string | null {
+  if (raw === null) return null;
+  const bare = raw.trim().replace(/^"(.*)"$/s, '$1').trim().replace(/^Bearer\s+/i, '').trim();
+  return bare === '' || bare === 'null' || bare === 'undefined' ? null : bare;
+}
+
+/** The stored token: the normalised one, else the legacy one normalised. */
+export function readToken(): string | null {
+  return normaliseToken(local.get(storageKeys.token)) ?? normaliseToken(local.get(storageKeys.authToken));
+}
+
+/** Stores a token both ways: normalised under `token`, as it came under `authToken`. */
+export function storeToken(raw: string): void {
+  const token = normaliseToken(raw);
+  if (token === null) return;
+  local.set(storageKeys.token, token);
+  local.set(storageKeys.authToken, raw);
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { manifest } from './build/manifest.ts';
+import { workbox } from './build/workbox.ts';
+
+/** Where the API runs while the web app is served by Vite with hot reload. */
+const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
+/**
+ * react-i18next needs one helper of i18next, whose module builds a whole engine (13 kB gzip) the moment it is loaded.
+ * English is its own key and needs no engine, so that helper is served by `src/i18n/key-from-selector.ts`.
+ */
+function slimI18next(): Plugin {
+  return {
+    name: 'labelwise:slim-i18next',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== 'i18next' || !importer?.includes('react-i18next')) return null;
+      return this.resolve('/src/i18n/key-from-selector.ts');
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    slimI18next(),
+    react(),
+    VitePWA({ registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
+  ],
+  // The pre-bundler would hide react-i18next's import from the plugin above.
+  optimizeDeps: { exclude: ['react-i18next'], include: ['react-i18next > html-parse-stringify', 'react-i18next > use-sync-external-store/shim'] },
+  server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
+  preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
+  build: { manifest: true, sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+  },
+});
