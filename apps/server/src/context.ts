@@ -13,6 +13,7 @@ import { createDrain } from './http/drain.ts';
 import { addMetrics } from './http/metrics.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
+import { createMembers } from './members-context.ts';
 
 export type Context = {
   app: FastifyInstance;
@@ -35,7 +36,11 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
   let report = (_error: Error): void => undefined;
   const db = await openDatabase(config.database, (error) => report(error));
   try {
-    const app = await createApp({ config, findCaller: async () => null, webRoot, logStream });
+    let log: FastifyInstance['log'] | undefined;
+    const members = createMembers({ config, db, readIngredients: async () => ({}), keepSurvey: async () => undefined, log: () => log });
+    const app = await createApp({ config, findCaller: members.findCaller, webRoot, logStream });
+    log = app.log;
+    members.addRoutes(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
     const drain = createDrain(app);
     addHealth(app, config, db, drain);
@@ -45,6 +50,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       db,
       async close() {
         await drain.stop();
+        await members.close();
         await db.close();
       },
     };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { startBareApp } from '../testing/bare-app.ts';
 import { serve } from './serve.ts';
-import { SESSION_COOKIE } from './session.ts';
+const SESSION_COOKIE = 'labelwise';
 
 const Who = z.object({ userId: z.nullable(z.string()) });
 const me = endpoint({ method: 'GET', path: '/api/me', summary: '', tag: 'test', access: 'member', answer: Who, errors: [] });

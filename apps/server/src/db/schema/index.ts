@@ -1,4 +1,5 @@
 import type { FoodTables } from './foods.ts';
+import type { MemberTables } from './members.ts';
 
 /** Every table, merged from one file a resource. Columns are camelCase, ids are ours, JSON is text, flags are 0/1, times are epoch ms. */
-export type Database = FoodTables;
+export type Database = FoodTables & MemberTables;

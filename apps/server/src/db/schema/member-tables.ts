@@ -1,0 +1,13 @@
+import type { Database } from './index.ts';
+
+/**
+ * Every table that holds something of a member, and what an export leaves out of it: secrets, which are of no use to anybody
+ * but a thief. A test compares this list with the tables of the database, so that none can be forgotten.
+ * Deletion needs no list: each of these rows points at the member and goes when the member goes.
+ */
+export const MEMBER_TABLES = [
+  { table: 'member', key: 'id', omit: ['passwordHash'] },
+  { table: 'session', key: 'memberId', omit: ['tokenHash'] },
+  { table: 'resetToken', key: 'memberId', omit: ['tokenHash'] },
+  { table: 'mailOutbox', key: 'memberId', omit: [] },
+] as const satisfies readonly { table: keyof Database; key: 'id' | 'memberId'; omit: readonly string[] }[];

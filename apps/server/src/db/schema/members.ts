@@ -1,0 +1,62 @@
+/** Accounts and what keeps them signed in. Every other members' table points here and goes when the member goes. */
+export type MemberTables = {
+  member: MemberTable;
+  session: SessionTable;
+  resetToken: ResetTokenTable;
+  mailOutbox: MailOutboxTable;
+  trialUsed: TrialUsedTable;
+};
+
+export type MemberTable = {
+  id: string;
+  /** Trimmed and lower case: one address, one account. */
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  /** argon2id, PHC format. */
+  passwordHash: string;
+  subscriptionStatus: 'free' | 'trial' | 'active';
+  subscriptionPlan: 'monthly' | 'yearly' | null;
+  trialEndsAt: number | null;
+  subscriptionEndsAt: number | null;
+  units: 'metric' | 'imperial' | null;
+  /** IANA name; the day of the scan limit ends by it. */
+  timeZone: string | null;
+  createdAt: number;
+};
+
+export type SessionTable = {
+  id: string;
+  memberId: string;
+  /** SHA-256 of the token, hex; the token itself is nowhere. */
+  tokenHash: string;
+  device: string;
+  createdAt: number;
+  lastUsedAt: number;
+  expiresAt: number;
+};
+
+export type ResetTokenTable = {
+  tokenHash: string;
+  memberId: string;
+  createdAt: number;
+  expiresAt: number;
+};
+
+/** Mails that wait to be sent. They name what to say, not the words: a reset link is made when it is sent, and kept nowhere. */
+export type MailOutboxTable = {
+  id: string;
+  memberId: string;
+  kind: 'reset-password';
+  createdAt: number;
+  attempts: number;
+  nextAttemptAt: number;
+};
+
+/** Which addresses have had their trial; outlives the account, so that deleting it does not buy another. */
+export type TrialUsedTable = {
+  /** SHA-256 of the address, hex. */
+  emailHash: string;
+  startedAt: number;
+};

@@ -1,0 +1,48 @@
+import { hash, verify } from '@node-rs/argon2';
+
+import { AppError } from './app-error.ts';
+
+/** argon2id is the library's default algorithm. @source OWASP ASVS 5.0 appendix C: 19 MiB, two passes */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+const MAX_WAITING = 64;
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>;
+  /** With `null` it takes as long and says no: nobody learns from the time whether there is an account. */
+  verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+};
+
+/**
+ * Hashes and checks passwords, two at a time: a hash costs 12 ms of a core, and sign-in must not starve the rest.
+ *
+ * @throws AppError `unavailable` when more than 64 wait
+ */
+export function createPasswords(): Passwords {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const nobody = hash('nobody has this password', OPTIONS);
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 5 });
+      await new Promise<void>((resolve) => { waiting.push(resolve); });
+    }
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), OPTIONS)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => {
+        const matches = await verify(passwordHash ?? (await nobody), password.normalize('NFC'));
+        return matches && passwordHash !== null;
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+
+import { createMailer } from './adapters/mailer/mailer.ts';
+import { createMailOutbox } from './jobs/mail-outbox.ts';
+import { createAttempts } from './lib/attempts.ts';
+import { systemClock } from './lib/clock.ts';
+import { newId } from './lib/ids.ts';
+import { createPasswords } from './lib/passwords.ts';
+import { createAuthService } from './modules/auth/auth.service.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { createRecoveryRepository } from './modules/auth/recovery.repository.ts';
+import { createRecoveryService } from './modules/auth/recovery.service.ts';
+import { createSessionsRepository } from './modules/auth/sessions.repository.ts';
+import { createSessionsService } from './modules/auth/sessions.service.ts';
+import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
+import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
+import { createSubscriptionService } from './modules/subscription/subscription.service.ts';
+import { exportRoutes } from './modules/users/export.routes.ts';
+import { createExportService } from './modules/users/export.service.ts';
+import { createUsersRepository } from './modules/users/users.repository.ts';
+import { usersRoutes } from './modules/users/users.routes.ts';
+import { createUsersService } from './modules/users/users.service.ts';
+
+const MINUTE = 60_000;
+const LOGIN_TRIES = { max: 10, windowMs: MINUTE };
+const SWEEP_EVERY = 60 * MINUTE;
+
+type Needs = {
+  config: Config; db: Db;
+  readIngredients: Parameters<typeof createUsersService>[0]['readIngredients'];
+  keepSurvey: Parameters<typeof createAuthService>[0]['keepSurvey'];
+  log: () => FastifyInstance['log'] | undefined;
+};
+
+/** Builds what belongs to accounts: sessions first, since the application asks them who is calling. */
+export function createMembers({ config, db, readIngredients, keepSurvey, log }: Needs) {
+  const now = systemClock;
+  const passwords = createPasswords();
+  const members = createUsersRepository(db);
+  const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
+  const users = createUsersService({ repository: members, passwords, readIngredients, beforeRemoval: async () => undefined });
+  const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now });
+  const failures = createAttempts(LOGIN_TRIES.max, LOGIN_TRIES.windowMs, now);
+  const { passwordMinLength } = config;
+  const auth = createAuthService({ members, users, sessions, subscription, passwords, failures, now, newId, passwordMinLength, keepSurvey });
+
+  const onFailure = (err: unknown) => log()?.warn({ err }, 'mail not sent; it will be tried again');
+  const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail'), onFile: (file) => log()?.info({ file }, 'no SMTP_URL: a mail was written as a file') });
+  const outbox = createMailOutbox({ db, now, publicUrl: config.publicUrl, send: mailer.send, onFailure });
+  const mailQueued = () => { outbox.flush().catch(onFailure); };
+  const recovery = createRecoveryService({ db, repository: createRecoveryRepository(db), members, sessions, passwords, now, newId, passwordMinLength, mailQueued });
+
+  const sweep = setInterval(() => { sessions.sweep().catch((err: unknown) => log()?.warn({ err }, 'expired sessions not removed')); }, SWEEP_EVERY).unref();
+  return {
+    findCaller: sessions.find,
+    addRoutes(app: FastifyInstance): void {
+      authRoutes(app, { auth, recovery, sessions, users });
+      usersRoutes(app, users);
+      exportRoutes(app, createExportService({ db, now }));
+      subscriptionRoutes(app, subscription);
+    },
+    async close(): Promise<void> {
+      clearInterval(sweep);
+      await outbox.stop();
+      mailer.close();
+    },
+  };
+}

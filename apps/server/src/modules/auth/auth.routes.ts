@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+
+import { auth } from '@labelwise/contracts/auth';
+
+import type { UsersService } from '../users/users.service.ts';
+import type { AuthService } from './auth.service.ts';
+import type { RecoveryService } from './recovery.service.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+import { serve } from '../../http/serve.ts';
+import { clearSessionCookie, setSessionCookie, tokenOf } from '../../http/session.ts';
+
+type Services = { auth: AuthService; recovery: RecoveryService; sessions: SessionsService; users: UsersService };
+
+/** Tries of one address on what is open to guessing; a household or an office shares one. */
+const GUESSING = { rateLimit: { max: 40, windowSeconds: 60 } };
+const MAILING = { rateLimit: { max: 20, windowSeconds: 3600 } };
+
+/** HTTP for accounts: who comes in, who goes. */
+export function authRoutes(app: FastifyInstance, services: Services): void {
+  const { sessions, users } = services;
+  serve(app, auth.register, async ({ body, request, reply }) => {
+    const { token, user } = await services.auth.register(body, request.headers['user-agent']);
+    setSessionCookie(reply, token);
+    return { success: true, message: 'Account created!', token, user };
+  }, GUESSING);
+  serve(app, auth.login, async ({ body, request, reply }) => {
+    const { token, user } = await services.auth.login(body.email, body.password, body.timeZone, request.headers['user-agent']);
+    setSessionCookie(reply, token);
+    return { success: true, message: 'Welcome back!', token, user };
+  }, GUESSING);
+  serve(app, auth.logout, async ({ request, reply }) => {
+    const held = tokenOf(request);
+    if (held !== null && request.caller !== null) await sessions.endByToken(held.token);
+    clearSessionCookie(reply);
+    reply.header('clear-site-data', '"cache", "storage"');
+    return { success: true, message: 'Signed Out' };
+  });
+  for (const endpoint of [auth.me, auth.user, auth.authUser]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
+  sessionRoutes(app, sessions);
+  recoveryRoutes(app, services.recovery);
+}
+
+function sessionRoutes(app: FastifyInstance, sessions: SessionsService): void {
+  serve(app, auth.sessions, ({ caller }) => sessions.list(caller.userId, caller.sessionId));
+  serve(app, auth.endSession, ({ caller, params }) => sessions.end(caller.userId, params.id));
+  serve(app, auth.endAllSessions, async ({ caller, reply }) => {
+    await sessions.endAll(caller.userId);
+    clearSessionCookie(reply);
+  });
+}
+
+function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
+  serve(app, auth.forgotPassword, async ({ body }) => {
+    await recovery.forgot(body.email);
+    return { success: true, message: 'If this address has an account, a link to reset the password is on its way.' };
+  }, MAILING);
+  serve(app, auth.resetPassword, async ({ body, reply }) => {
+    await recovery.reset(body.token, body.password);
+    clearSessionCookie(reply);
+    return { success: true, message: 'Password Reset Successfully' };
+  }, GUESSING);
+  serve(app, auth.changePassword, async ({ body, caller }) => {
+    await recovery.change(caller.userId, caller.sessionId, body.currentPassword, body.password);
+    return { success: true, message: 'Your password has been changed. Other devices are signed out.' };
+  }, GUESSING);
+}

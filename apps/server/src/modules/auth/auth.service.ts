@@ -1,0 +1,75 @@
+import type { SurveyAnswers } from '@labelwise/contracts/survey';
+import type { User } from '@labelwise/contracts/users';
+
+import type { MemberTable } from '../../db/schema/members.ts';
+import type { Attempts } from '../../lib/attempts.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NewId } from '../../lib/ids.ts';
+import type { Passwords } from '../../lib/passwords.ts';
+import type { SubscriptionService } from '../subscription/subscription.service.ts';
+import type { UsersRepository } from '../users/users.repository.ts';
+import type { UsersService } from '../users/users.service.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+import { AppError } from '../../lib/app-error.ts';
+import { fingerprint } from '../../lib/secrets.ts';
+import { knownTimeZone } from '../users/time-zone.ts';
+import { checkNewPassword } from './password-rules.ts';
+
+export type Registration = {
+  email: string; password: string; username: string; firstName: string; lastName: string;
+  trial?: boolean | undefined; surveyData?: SurveyAnswers | null | undefined; timeZone?: string | undefined;
+};
+export type SignedIn = { token: string; user: User };
+
+type Deps = {
+  members: UsersRepository; users: UsersService; sessions: SessionsService; subscription: SubscriptionService; passwords: Passwords;
+  failures: Attempts; now: Clock; newId: NewId; passwordMinLength: number;
+  /** Keeps the answers of the welcome survey, if the member agreed to it. */
+  keepSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;
+};
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Sign-up and sign-in. The same words and the same work for "unknown address" and "wrong password". */
+export function createAuthService(deps: Deps) {
+  const { members, users, sessions, subscription, passwords, failures, now, newId, passwordMinLength } = deps;
+  return {
+    async register(input: Registration, userAgent: string | undefined): Promise<SignedIn> {
+      checkNewPassword(input.password, passwordMinLength);
+      const passwordHash = await passwords.hash(input.password);
+      const member = newMember(input, { id: newId(), passwordHash, createdAt: now() });
+      const session = sessions.prepare(member.id, userAgent);
+      if (!(await members.insert(member, session.store))) throw new AppError('email_taken');
+      if (input.trial === true) await subscription.startTrial(member.id, null).catch(unlessNotAvailable);
+      if (input.surveyData) await deps.keepSurvey(member.id, input.surveyData);
+      return { token: session.token, user: await users.read(member.id) };
+    },
+
+    async login(email: string, password: string, timeZone: string | undefined, userAgent: string | undefined): Promise<SignedIn> {
+      const key = fingerprint(email);
+      const retryAfter = failures.take(key);
+      if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
+      const member = await members.byEmail(email);
+      const right = await passwords.verify(member?.passwordHash ?? null, password);
+      if (!right || member === undefined) throw new AppError('invalid_credentials');
+      failures.forget(key);
+      const zone = knownTimeZone(timeZone);
+      if (zone !== null && zone !== member.timeZone) await members.update(member.id, { timeZone: zone });
+      return { token: await sessions.start(member.id, userAgent), user: await users.read(member.id) };
+    },
+  };
+}
+
+function newMember(input: Registration, made: Pick<MemberTable, 'id' | 'passwordHash' | 'createdAt'>): MemberTable {
+  const { email, username, firstName, lastName, timeZone } = input;
+  return {
+    ...made, email, username, firstName, lastName, timeZone: knownTimeZone(timeZone), units: null,
+    subscriptionStatus: 'free', subscriptionPlan: null, trialEndsAt: null, subscriptionEndsAt: null,
+  };
+}
+
+/** An address that had its trial gets an account all the same, only without another one. */
+function unlessNotAvailable(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'trial_not_available') throw error;
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { As } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+import { DIALECTS } from '../../testing/database.ts';
+import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const person = (name: string, extra: object = {}) => ({ email: `${name}@example.org`, password: PASSWORD, username: name, firstName: name, lastName: 'T', ...extra });
+
+describe.each(DIALECTS)('accounts on %s', (dialect) => {
+  let test: TestApp;
+  let visitor: As;
+  beforeEach(async () => {
+    test = await startTestApp(dialect);
+    visitor = anybody(test);
+  });
+
+  it('sign-up answers a token and the member, sets a cookie no script can read, and shows no hash', async () => {
+    const { status, json, headers } = await visitor('POST', '/api/auth/register', person('ana'));
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ success: true, user: { email: 'ana@example.org', subscriptionStatus: 'free', trialEndsAt: null } });
+    expect(String(headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/u);
+    expect(JSON.stringify(json)).not.toMatch(/hash|argon/iu);
+  });
+
+  it('one address has one account, however it is spelled', async () => {
+    await visitor('POST', '/api/auth/register', person('ana'));
+    const again = await visitor('POST', '/api/auth/register', person('ana', { email: ' ANA@Example.org ' }));
+    expect(again.status).toBe(409);
+    expect(again.json).toMatchObject({ success: false, code: 'email_taken' });
+  });
+
+  it.each([
+    ['five characters', 'abcde', 'password_too_short'],
+    ['one of the most common', 'Password123', 'password_too_common'],
+  ])('a password of %s is refused', async (_why, password, code) => {
+    const { status, json } = await visitor('POST', '/api/auth/register', person('ana', { password }));
+    expect({ status, code: json.code }).toEqual({ status: 400, code });
+  });
+
+  it('a long password with spaces and emoji counts to its last character', async () => {
+    const password = `${'oat milk 🥛 '.repeat(9)}end`;
+    await visitor('POST', '/api/auth/register', person('ana', { password }));
+    expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password })).status).toBe(200);
+    expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: password.slice(0, -1) })).status).toBe(401);
+  });
+
+  it('a wrong password and an unknown address are answered alike', async () => {
+    await signUp(test, 'ana');
+    const wrong = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'not this one' });
+    const unknown = await visitor('POST', '/api/auth/login', { email: 'bob@example.org', password: 'not this one' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.json).toEqual(unknown.json);
+  });
+
+  it('the eleventh wrong password within a minute has to wait, whatever address it claims to come from', async () => {
+    await signUp(test, 'ana');
+    const answers: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      const { status } = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'guess' }, { 'x-forwarded-for': `10.0.0.${tries}` });
+      answers.push(status);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  it('two sign-ins give two tokens, and sign-out ends one of them', async () => {
+    const { as, token } = await signUp(test, 'ana');
+    const { json } = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD });
+    expect(json.token).not.toBe(token);
+    await as('POST', '/api/auth/logout');
+    expect((await as('GET', '/api/auth/me')).status).toBe(401);
+    expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${json.token}` })).status).toBe(200);
+  });
+
+  it('shows where the member is signed in, ends one device, and ends all', async () => {
+    const { as } = await signUp(test, 'ana');
+    const { json } = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD }, { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/150' });
+    const sessions = (await as('GET', '/api/auth/sessions')).json;
+    expect(sessions.map((session: { device: string; current: boolean }) => [session.device, session.current]).toSorted()).toEqual([['A browser', true], ['Chrome on Android', false]].toSorted());
+    const other = sessions.find((session: { current: boolean }) => !session.current);
+    expect((await as('DELETE', `/api/auth/sessions/${other.id}`)).status).toBe(204);
+    expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${json.token}` })).status).toBe(401);
+    await as('DELETE', '/api/auth/sessions');
+    expect((await as('GET', '/api/auth/me')).status).toBe(401);
+  });
+
+  it('no token or password is stored as it is', async () => {
+    const { token } = await signUp(test, 'ana');
+    const rows = await Promise.all(['member', 'session'].map((table) => sql`select * from ${sql.table(table)}`.execute(test.db.read)));
+    const stored = JSON.stringify(rows.map((result) => result.rows));
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(PASSWORD);
+    expect(test.logs()).not.toContain(token);
+  });
+
+  it('a change of the password asks for the present one and ends the other sessions', async () => {
+    const { as } = await signUp(test, 'ana');
+    const other = (await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD })).json.token;
+    expect((await as('POST', '/api/auth/change-password', { currentPassword: 'wrong', password: 'another fine one' })).json.code).toBe('reauthentication_required');
+    expect((await as('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: 'another fine one' })).status).toBe(200);
+    expect((await as('GET', '/api/auth/me')).status).toBe(200);
+    expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${other}` })).status).toBe(401);
+  });
+});

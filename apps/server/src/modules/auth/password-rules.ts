@@ -1,0 +1,15 @@
+import { AppError } from '../../lib/app-error.ts';
+import { COMMON_PASSWORDS } from './common-passwords.data.ts';
+
+/**
+ * Refuses a password that is too short or one of the most common.
+ *
+ * @throws AppError `password_too_short`, `password_too_common`
+ * @source members specification section 5; DECISIONS "Who may do what"
+ */
+export function checkNewPassword(password: string, minLength: number): void {
+  if ([...password].length < minLength) {
+    throw new AppError('password_too_short', { message: `Password must be at least ${minLength} characters long.` });
+  }
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new AppError('password_too_common');
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../../db/db.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NewId } from '../../lib/ids.ts';
+import type { Passwords } from '../../lib/passwords.ts';
+import type { UsersRepository } from '../users/users.repository.ts';
+import type { RecoveryRepository } from './recovery.repository.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+import { AppError } from '../../lib/app-error.ts';
+import { fingerprint } from '../../lib/secrets.ts';
+import { checkNewPassword } from './password-rules.ts';
+
+const HOUR = 3_600_000;
+const MAX_MAILS_AN_HOUR = 3;
+
+type Deps = {
+  db: Pick<Db, 'write'>; repository: RecoveryRepository; members: UsersRepository; sessions: SessionsService; passwords: Passwords;
+  now: Clock; newId: NewId; passwordMinLength: number;
+  /** Wakes whoever sends the mails. */
+  mailQueued: () => void;
+};
+
+export type RecoveryService = ReturnType<typeof createRecoveryService>;
+
+/** Lost and changed passwords. Links work once, for an hour; a new password ends the sessions. */
+export function createRecoveryService(deps: Deps) {
+  const { db, repository, members, sessions, passwords, now, newId, passwordMinLength, mailQueued } = deps;
+  return {
+    /** Queues a mail when the address has an account; the caller learns nothing either way. */
+    async forgot(email: string): Promise<void> {
+      const member = await members.byEmail(email);
+      if (member === undefined) return;
+      const queued = await repository.queueMail(member.id, newId(), now(), MAX_MAILS_AN_HOUR, HOUR);
+      if (queued) mailQueued();
+    },
+
+    async reset(token: string, password: string): Promise<void> {
+      checkNewPassword(password, passwordMinLength);
+      const tokenHash = fingerprint(token);
+      if (!(await repository.isGood(tokenHash, now()))) throw new AppError('reset_link_invalid');
+      const passwordHash = await passwords.hash(password);
+      await db.write(async (tx) => {
+        const memberId = await repository.use(tx, tokenHash, now());
+        if (memberId === null) throw new AppError('reset_link_invalid');
+        await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
+        await sessions.endOthers(tx, memberId, null);
+      });
+    },
+
+    /** The session that asks stays; the others end. */
+    async change(memberId: string, sessionId: string, currentPassword: string, password: string): Promise<void> {
+      const member = await members.byId(memberId);
+      if (!(await passwords.verify(member?.passwordHash ?? null, currentPassword))) throw new AppError('reauthentication_required');
+      checkNewPassword(password, passwordMinLength);
+      const passwordHash = await passwords.hash(password);
+      await db.write(async (tx) => {
+        await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
+        await sessions.endOthers(tx, memberId, sessionId);
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Db, Tx } from '../../db/db.ts';
+import type { MemberTable, SessionTable } from '../../db/schema/members.ts';
+
+export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+
+/** What a request needs of a session and its member. */
+export type SessionOwner = Pick<SessionTable, 'id' | 'lastUsedAt' | 'expiresAt'> &
+  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt'> & { memberId: string };
+
+/** Rows of sessions, found by the hash of their token. */
+export function createSessionsRepository(db: Db) {
+  return {
+    insert: (tx: Tx, session: SessionTable) => tx.insertInto('session').values(session).execute().then(() => undefined),
+    add: (session: SessionTable) => db.write((tx) => tx.insertInto('session').values(session).execute()).then(() => undefined),
+
+    owner: (tokenHash: string): Promise<SessionOwner | undefined> =>
+      db.read
+        .selectFrom('session')
+        .innerJoin('member', 'member.id', 'session.memberId')
+        .select(['session.id', 'session.memberId', 'session.lastUsedAt', 'session.expiresAt', 'member.subscriptionStatus', 'member.trialEndsAt', 'member.subscriptionEndsAt'])
+        .where('session.tokenHash', '=', tokenHash)
+        .executeTakeFirst(),
+
+    touch: (id: string, lastUsedAt: number, expiresAt: number) =>
+      db.write((tx) => tx.updateTable('session').set({ lastUsedAt, expiresAt }).where('id', '=', id).execute()),
+
+    list: (memberId: string, now: number): Promise<SessionTable[]> =>
+      db.read.selectFrom('session').selectAll().where('memberId', '=', memberId).where('expiresAt', '>', now).orderBy('lastUsedAt', 'desc').execute(),
+
+    /** Ends one session of a member; `false` when it is none of his. */
+    async remove(memberId: string, id: string): Promise<boolean> {
+      const result = await db.write((tx) => tx.deleteFrom('session').where('memberId', '=', memberId).where('id', '=', id).executeTakeFirst());
+      return result.numDeletedRows > 0n;
+    },
+    removeByToken: (tokenHash: string) => db.write((tx) => tx.deleteFrom('session').where('tokenHash', '=', tokenHash).execute()),
+    removeAll: (tx: Tx, memberId: string, butId: string | null = null) =>
+      tx.deleteFrom('session').where('memberId', '=', memberId).$if(butId !== null, (query) => query.where('id', '!=', butId ?? '')).execute(),
+    removeAllOf: (memberId: string) => db.write((tx) => tx.deleteFrom('session').where('memberId', '=', memberId).execute()),
+    removeExpired: (now: number) => db.write((tx) => tx.deleteFrom('session').where('expiresAt', '<=', now).execute()),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Session } from '@labelwise/contracts/auth';
+
+import { hasPremiumAccess } from '@labelwise/domain/access';
+
+import type { Tx } from '../../db/db.ts';
+import type { SessionTable } from '../../db/schema/members.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { NewId } from '../../lib/ids.ts';
+import type { SessionsRepository } from './sessions.repository.ts';
+import type { output } from 'zod/v4/core';
+
+import { AppError } from '../../lib/app-error.ts';
+import { fingerprint, newToken } from '../../lib/secrets.ts';
+import { deviceName } from './device-name.ts';
+
+const DAY = 86_400_000;
+const LIFETIME = 30 * DAY;
+/** A session in use is prolonged once an hour: a write a request would be too dear. */
+const TOUCH_EVERY = 3_600_000;
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+type Deps = { repository: SessionsRepository; now: Clock; newId: NewId };
+
+/**
+ * Sessions: opaque tokens of 256 bits, stored as a hash, alive for 30 days after their last use.
+ * @source DECISIONS "HTTP contract"
+ */
+export function createSessionsService({ repository, now, newId }: Deps) {
+  function make(memberId: string, userAgent: string | undefined): { token: string; row: SessionTable } {
+    const token = newToken();
+    const time = now();
+    const row = { id: newId(), memberId, tokenHash: fingerprint(token), device: deviceName(userAgent), createdAt: time, lastUsedAt: time, expiresAt: time + LIFETIME };
+    return { token, row };
+  }
+
+  return {
+    /** A session that is stored together with something else. */
+    prepare(memberId: string, userAgent: string | undefined): { token: string; store: (tx: Tx) => Promise<void> } {
+      const { token, row } = make(memberId, userAgent);
+      return { token, store: (tx) => repository.insert(tx, row) };
+    },
+
+    async start(memberId: string, userAgent: string | undefined): Promise<string> {
+      const { token, row } = make(memberId, userAgent);
+      await repository.add(row);
+      return token;
+    },
+
+    /** Who holds this token; `null` for one that is unknown, expired or revoked. Premium follows from dates, at each request. */
+    async find(token: string): Promise<{ userId: string; sessionId: string; premium: boolean } | null> {
+      const owner = await repository.owner(fingerprint(token));
+      const time = now();
+      if (owner === undefined || owner.expiresAt <= time) return null;
+      if (time - owner.lastUsedAt > TOUCH_EVERY) await repository.touch(owner.id, time, time + LIFETIME);
+      return { userId: owner.memberId, sessionId: owner.id, premium: hasPremiumAccess(owner, time) };
+    },
+
+    async list(memberId: string, currentId: string): Promise<output<typeof Session>[]> {
+      const rows = await repository.list(memberId, now());
+      return rows.map(({ id, createdAt, lastUsedAt, device }) => ({
+        id, device, createdAt: new Date(createdAt).toISOString(), lastUsedAt: new Date(lastUsedAt).toISOString(), current: id === currentId,
+      }));
+    },
+
+    async end(memberId: string, id: string): Promise<void> {
+      if (!(await repository.remove(memberId, id))) throw new AppError('not_found');
+    },
+    endByToken: (token: string) => repository.removeByToken(fingerprint(token)),
+    endAll: (memberId: string) => repository.removeAllOf(memberId),
+    endOthers: (tx: Tx, memberId: string, butId: string | null) => repository.removeAll(tx, memberId, butId),
+    /** Housekeeping: rows that nobody can use any more. */
+    sweep: () => repository.removeExpired(now()),
+  };
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+import { insights } from '@labelwise/contracts/insights';
+
+import type { ExportService } from './export.service.ts';
+
+import { serve } from '../../http/serve.ts';
+
+/** HTTP for taking one's data along. */
+export function exportRoutes(app: FastifyInstance, service: ExportService): void {
+  serve(app, insights.exportAll, ({ caller, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="labelwise-export.json"');
+    return service.everything(caller.userId);
+  }, { rateLimit: { max: 10, windowSeconds: 60 } });
+}

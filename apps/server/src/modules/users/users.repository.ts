@@ -1,0 +1,45 @@
+import type { Db, Tx } from '../../db/db.ts';
+import type { MemberTable } from '../../db/schema/members.ts';
+
+import { uniqueViolation } from '../../db/errors.ts';
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>;
+
+/** Rows of members. */
+export function createUsersRepository(db: Db) {
+  const memberIs = (id: string) => db.read.selectFrom('member').selectAll().where('id', '=', id);
+  return {
+    byId: (id: string): Promise<MemberTable | undefined> => memberIs(id).executeTakeFirst(),
+    byEmail: (email: string): Promise<MemberTable | undefined> =>
+      db.read.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirst(),
+
+    /** Stores a member and whatever belongs to the same moment; `false` when the address has an account already. */
+    async insert(member: MemberTable, also: (tx: Tx) => Promise<void>): Promise<boolean> {
+      return unlessTaken(() => db.write(async (tx) => {
+        await tx.insertInto('member').values(member).execute();
+        await also(tx);
+      }));
+    },
+
+    /** Changes fields; `false` when the new address belongs to somebody else. */
+    async update(id: string, fields: Partial<Omit<MemberTable, 'id'>>): Promise<boolean> {
+      if (Object.keys(fields).length === 0) return true;
+      return unlessTaken(() => db.write((tx) => tx.updateTable('member').set(fields).where('id', '=', id).execute()));
+    },
+
+    /** Everything that points at the member goes in the same transaction, by the rules of the schema. */
+    async remove(id: string): Promise<void> {
+      await db.write((tx) => tx.deleteFrom('member').where('id', '=', id).execute());
+    },
+  };
+}
+
+async function unlessTaken(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (uniqueViolation(error)?.table === 'member') return false;
+    throw error;
+  }
+}
