@@ -1,0 +1,68 @@
+/**
+ * Category tags that decide the Nutri-Score kind. Open Food Facts lists a category with its ancestors, so roots are enough;
+ * common leaves stand beside them for records that carry the leaf alone.
+ * @source Nutri-Score regulation of use (2023): groups; Open Food Facts: tags and exceptions
+ */
+export const BEVERAGES: ReadonlySet<string> = new Set([
+  'en:beverages', 'en:beverage-preparations', 'en:sodas', 'en:colas', 'en:fruit-juices', 'en:fruit-nectars', 'en:iced-teas',
+  'en:energy-drinks', 'en:smoothies', 'en:teas', 'en:herbal-teas', 'en:coffees', 'en:waters', 'en:flavored-waters', 'en:flavoured-waters',
+  // Milk, milk drinks and plant drinks are drinks in the 2023 version.
+  'en:milks', 'en:flavoured-milks', 'en:dairy-drinks', 'en:drinkable-yogurts', 'en:fermented-milk-drinks', 'en:milk-substitutes',
+  'en:plant-milks', 'en:plant-based-milk-alternatives', 'en:plant-based-beverages', 'en:tea-based-beverages', 'en:herbal-tea-beverages',
+  'en:coffee-beverages', 'en:coffee-drinks',
+]);
+
+/** Filed under beverages, or poured, but eaten or cooked with. */
+export const NOT_BEVERAGES: ReadonlySet<string> = new Set([
+  'en:soups', 'en:coconut-milks', 'en:coconut-creams', 'en:coconut-milks-for-cooking', 'en:plant-based-creams', 'en:creams',
+  'en:plant-based-creams-for-cooking', 'en:condensed-milks', 'en:sweetened-condensed-milks', 'en:evaporated-milks', 'en:milk-powders', 'en:powdered-milks',
+  'en:coffee-creamers', 'en:meal-replacements', 'en:meal-replacement',
+]);
+
+export const WATERS: ReadonlySet<string> = new Set(['en:spring-waters', 'en:mineral-waters', 'en:natural-mineral-waters']);
+export const NOT_WATERS: ReadonlySet<string> = new Set([
+  'en:flavored-waters', 'en:flavoured-waters', 'en:sweetened-beverages', 'en:artificially-sweetened-beverages', 'en:sodas', 'en:tonic-water',
+]);
+
+export const CHEESES: ReadonlySet<string> = new Set([
+  'en:cheeses', 'en:hard-cheeses', 'en:soft-cheeses', 'en:cow-cheeses', 'en:goat-cheeses', 'en:sheep-cheeses', 'en:blue-veined-cheeses',
+  'en:cheddar-cheese', 'en:mozzarella', 'en:feta', 'en:processed-cheeses',
+]);
+/** Fresh white cheese is scored as general food. */
+export const NOT_CHEESES: ReadonlySet<string> = new Set(['fr:fromages-blancs', 'en:fromages-blancs', 'en:skyrs', 'en:quarks']);
+
+/** Fats, oils, creams, seeds, and the nuts and peanuts of customs headings 08.01, 08.02, 12.02 and 20.08.1. */
+export const FATS: ReadonlySet<string> = new Set([
+  'en:fats', 'en:vegetable-fats', 'en:vegetable-oils', 'en:olive-oils', 'en:butters', 'en:margarines', 'en:animal-fats', 'en:creams',
+  'en:plant-based-creams', 'en:plant-based-creams-for-cooking', 'en:seeds', 'en:sunflower-seeds', 'en:sesame-seeds', 'en:pumpkin-seeds', 'en:flax-seeds', 'en:chia-seeds', 'en:hemp-seeds',
+  'en:nuts', 'en:almonds', 'en:shelled-almonds', 'en:hazelnuts', 'en:walnuts', 'en:cashew-nuts', 'en:pistachios', 'en:pecan-nuts',
+  'en:macadamia-nuts', 'en:brazil-nuts', 'en:pine-nuts', 'en:coconuts', 'en:mixed-nuts', 'en:roasted-nuts', 'en:salted-nuts',
+  'en:peanuts', 'en:roasted-peanuts', 'en:salted-peanuts', 'en:peanut-butters', 'en:nut-butters', 'en:almond-butters',
+  'en:hazelnut-butters', 'en:cashew-butters',
+]);
+/** Starchy, whatever they are filed under. */
+export const NOT_FATS: ReadonlySet<string> = new Set(['en:chestnuts', 'en:cereal-grains', 'en:rices']);
+
+/** Customs headings 02.01 to 02.06: beef, veal, pork, lamb, mutton, goat, horse, and game counted with them. */
+export const RED_MEATS: ReadonlySet<string> = new Set([
+  'en:beef', 'en:beef-meat', 'en:beef-and-its-products', 'en:beef-steaks', 'en:ground-beef-steaks', 'en:ground-beef', 'en:veal', 'en:veal-meat',
+  'en:pork', 'en:pork-meat', 'en:lamb', 'en:lamb-meat', 'en:mutton', 'en:sheep-meat', 'en:goat-meat', 'en:horse-meat', 'en:venison', 'en:bison-meat',
+]);
+
+/** No grade is given to these (regulation of use, scope). */
+export const EXEMPT: ReadonlySet<string> = new Set([
+  'en:alcoholic-beverages', 'en:beers', 'en:wines', 'en:ciders', 'en:aromatic-herbs', 'en:herbs', 'en:baby-foods', 'en:baby-milks', 'en:infant-formulas',
+  'en:chewing-gum', 'en:food-additives', 'en:meal-replacements', 'en:meal-replacement', 'en:dietary-supplements', 'en:salts', 'en:sea-salts',
+  'en:spices', 'en:sugar-substitutes', 'en:vinegars', 'en:pet-food', 'en:non-food-products', 'en:yeasts', 'en:baking-powders',
+]);
+/** These carry a nutrition table and are graded in spite of an exempt ancestor. */
+export const NOT_EXEMPT: ReadonlySet<string> = new Set([
+  'en:tea-based-beverages', 'en:iced-teas', 'en:herbal-tea-beverages', 'en:coffee-beverages', 'en:coffee-drinks',
+  'en:non-alcoholic-beers', 'en:alcohol-free-beers', 'en:non-alcoholic-wines',
+]);
+
+/** Only the figures as prepared may be graded. */
+export const NEED_PREPARATION: ReadonlySet<string> = new Set([
+  'en:dried-products-to-be-rehydrated', 'en:cocoa-and-chocolate-powders', 'en:chocolate-powders', 'en:dessert-mixes', 'en:flavored-syrups',
+  'en:flavoured-syrups', 'en:fruit-syrups', 'en:instant-beverages', 'en:beverage-preparations', 'en:dehydrated-beverages', 'en:dehydrated-soups',
+]);

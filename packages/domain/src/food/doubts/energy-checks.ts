@@ -1,0 +1,74 @@
+import type { FoodFacts, Nutriments } from '../food-facts.ts';
+import { LEAST_ENERGY_KJ } from './plausible-energy.data.ts';
+import { doubt, type Doubt } from './doubt.ts';
+
+const KJ_PER_KCAL = 4.184;
+/** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */
+const KJ = { fat: 37, carbohydrates: 17, proteins: 17, fiber: 8, polyols: 10, alcohol: 29 } as const;
+/** Grams of alcohol in a millilitre. */
+const ALCOHOL_DENSITY = 0.789;
+/** Labels may round, and analysed values may differ by a fifth (EU guidance on tolerances, 2012). */
+const TOLERANCE = { share: 0.2, kj: 160 } as const;
+
+/** The two energy figures against each other, and energy against what it comes from. */
+export function energyDoubts(food: Pick<FoodFacts, 'nutriments' | 'categoriesTags'>): Doubt[] {
+  const { nutriments } = food;
+  const pair = unitsDoubt(nutriments);
+  if (pair !== null) return [pair];
+  const serving = servingDoubt(food);
+  if (serving !== null) return [serving];
+  const far = macrosDoubt(nutriments);
+  return far === null ? [] : [far];
+}
+
+function unitsDoubt({ energyKj, energyKcal }: Nutriments): Doubt | null {
+  if (energyKj === undefined || energyKcal === undefined || Math.max(energyKj, energyKcal) < 20) return null;
+  const ratio = energyKj / Math.max(energyKcal, 0.1);
+  if (ratio > 3.7 && ratio < 4.7) return null;
+  const about = ['energyKj', 'energyKcal'] as const;
+  if (ratio > 0.18 && ratio < 0.3) {
+    return doubt('energy_units_swapped', about, 'The kJ and kcal figures look swapped.', 'Check which of the two energy figures on the pack is kJ.');
+  }
+  if (ratio > 0.95 && ratio < 1.05) {
+    return doubt('energy_same_in_both_units', about, 'The energy is the same number in kJ and in kcal.', 'Check both energy figures on the pack.');
+  }
+  return doubt('energy_units_disagree', about, 'The kJ and kcal figures do not say the same.', 'Check both energy figures on the pack.');
+}
+
+function servingDoubt({ nutriments: { energyKj }, categoriesTags }: Pick<FoodFacts, 'nutriments' | 'categoriesTags'>): Doubt | null {
+  if (energyKj === undefined) return null;
+  for (const tag of categoriesTags) {
+    const least = LEAST_ENERGY_KJ.get(tag);
+    if (least !== undefined && energyKj < least) {
+      return doubt(
+        'per_serving_as_per_100g', ['energyKj'], 'The figures look like those of one serving, not of 100 g.',
+        'Compare with the per-100-g column on the pack.',
+      );
+    }
+  }
+  return null;
+}
+
+function macrosDoubt(nutriments: Nutriments): Doubt | null {
+  const { energyKj, fat, carbohydrates, proteins } = nutriments;
+  if (energyKj === undefined || fat === undefined || carbohydrates === undefined || proteins === undefined) return null;
+  const [low, high] = energyFromMacros(nutriments, fat, carbohydrates, proteins);
+  const about = ['energyKj', 'fat', 'carbohydrates', 'proteins'] as const;
+  const slack = (value: number): number => Math.max(TOLERANCE.kj, TOLERANCE.share * value);
+  if (energyKj >= low - slack(low) && energyKj <= high + slack(high)) return null;
+  if (energyKj > 0 && energyKj * KJ_PER_KCAL > low * 0.9 && energyKj * KJ_PER_KCAL < high * 1.1) {
+    return doubt('energy_kcal_as_kj', ['energyKj'], 'The kJ figure looks like kcal.', 'Check the unit of the energy figure on the pack.');
+  }
+  return doubt(
+    'energy_far_from_macros', about, 'The energy does not fit the fat, carbohydrate and protein figures.',
+    'Compare energy, fat, carbohydrate and protein with the pack.',
+  );
+}
+
+/** From the least to the most: US tables count fibre into carbohydrate, and polyols feed between 0 and 10 kJ a gram. */
+function energyFromMacros(nutriments: Nutriments, fat: number, carbohydrates: number, proteins: number): [number, number] {
+  const { fiber = 0, polyols = 0, alcohol = 0 } = nutriments;
+  const sure = KJ.fat * fat + KJ.proteins * proteins + KJ.alcohol * ALCOHOL_DENSITY * alcohol;
+  const least = Math.max(0, carbohydrates - fiber - polyols) * KJ.carbohydrates;
+  return [sure + least, sure + carbohydrates * KJ.carbohydrates + KJ.fiber * fiber + KJ.polyols * Math.max(0, polyols - carbohydrates)];
+}

@@ -1,0 +1,16 @@
+import type { FoodFacts } from '../food-facts.ts';
+import { energyDoubts } from './energy-checks.ts';
+import { massDoubts } from './mass-checks.ts';
+import type { Doubt } from './doubt.ts';
+
+export type { Doubt } from './doubt.ts';
+
+/**
+ * Figures that cannot be true, or hardly, each with what would settle it.
+ *
+ * Scoring does not repair figures: a guess would replace a visible doubt by an invisible one. The score is computed from what is
+ * stated, and whoever shows it shows the doubts beside it; a score with doubts is never presented as certain.
+ */
+export function findDoubts(food: Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind'>): Doubt[] {
+  return [...massDoubts(food), ...energyDoubts(food)];
+}

@@ -1,0 +1,171 @@
+import { collapseAdditives } from '../../additives/index.ts';
+import { gtinKey, hasValidCheckDigit } from '../../gtin/index.ts';
+import { isRedMeatCategory, kindFromCategories, needsPreparation } from '../categories/kind.ts';
+import { leafCategory } from '../categories/leaf-category.ts';
+import type { FoodFacts, NovaGroup, Nutriments, NutriScoreGrade } from '../food-facts.ts';
+import type { FoodProduct } from '../product.ts';
+import { amountReader } from './amounts.ts';
+import { fruitVegPercentOf } from './fruit-veg-percent.ts';
+import { imageUrlOf } from './image.ts';
+import { nutrimentsFrom, type NutrimentsNote } from './nutriments.ts';
+import { isFields, listOf, numberOf, tagsOf, textOf, type Fields } from './read.ts';
+import { hasMuchRedMeat } from './red-meat.ts';
+import { hasSweetener } from './sweetener.ts';
+import { brandOf, ingredientsOf, languageOf, nameOf } from './texts.ts';
+
+export type OffNote =
+  | NutrimentsNote
+  /** The last digit of the code is not its check digit. */
+  | 'check_digit'
+  /** Figures are those of the food as prepared. */
+  | 'prepared_figures'
+  /** Only figures as sold, which may not be graded. */
+  | 'needs_preparation';
+
+export type OffReading =
+  | { ok: true; product: FoodProduct; notes: readonly OffNote[] }
+  | { ok: false; reason: 'not_an_object' | 'not_found' | 'not_food' | 'no_barcode' | 'bad_barcode' | 'no_name' };
+
+/**
+ * A record of Open Food Facts → our product: API answers (v0 to v3, wrapped or not), lines of the JSONL dump, Parquet rows as
+ * JSON, CSV rows as records of text, and plain tables. Tolerant: a field of the wrong type is an unknown, never an error.
+ * Text loses its markup, figures come out per 100 g in grams, and nothing is guessed where the record is silent.
+ */
+export function productFromOff(input: unknown): OffReading {
+  const record = unwrapped(input);
+  if (record === null) return { ok: false, reason: isFields(input) ? 'not_found' : 'not_an_object' };
+  const type = textOf(record['product_type']);
+  if (type !== null && type !== 'food') return { ok: false, reason: 'not_food' };
+  const code = codeOf(record);
+  if (code === null) return { ok: false, reason: 'no_barcode' };
+  const gtin = gtinKey(code);
+  if (gtin === null) return { ok: false, reason: 'bad_barcode' };
+  const lang = languageOf(record);
+  const name = nameOf(record, lang);
+  if (name === null) return { ok: false, reason: 'no_name' };
+
+  const notes = new Set<OffNote>();
+  if (!hasValidCheckDigit(gtin)) notes.add('check_digit');
+  const facts = factsOf(record, notes);
+  const product: FoodProduct = {
+    ...facts,
+    gtin,
+    name,
+    brand: brandOf(record),
+    imageUrl: imageUrlOf(record, code, lang),
+    category: leafCategory(facts.categoriesTags, lang),
+    quantity: quantityOf(record),
+    servingSize: positive(numberOf(record['serving_quantity'])),
+    source: 'open-food-facts',
+    sourceModifiedAt: modifiedAt(record),
+  };
+  return { ok: true, product, notes: [...notes] };
+}
+
+/** The facts alone, for records that need no barcode and no name (scoring a file of foods). `null` = no record. */
+export function resolveFacts(input: unknown): FoodFacts | null {
+  const record = unwrapped(input);
+  return record === null ? null : factsOf(record, new Set());
+}
+
+function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
+  const lang = languageOf(record);
+  const ingredients = ingredientsOf(record, lang);
+  const text = ingredients?.text ?? null;
+  const categoriesTags = categoriesOf(record);
+  const additives = collapseAdditives(listOf(record['additives_tags'] ?? record['additives_original_tags']));
+  const { nutriments, prepared } = figuresOf(record, categoriesTags, notes);
+  const read = amountReader(record, 'sold');
+  return {
+    kind: kindFromCategories(categoriesTags, { prepared }),
+    nutriments,
+    fruitVegPercent: fruitVegPercentOf(read, categoriesTags, text !== null),
+    redMeat: isRedMeatCategory(categoriesTags) || hasMuchRedMeat(record, text),
+    sweetener: hasSweetener(additives, text),
+    nova: novaOf(record),
+    printedGrade: printedGradeOf(record),
+    additives,
+    lang: ingredients?.lang ?? lang,
+    ingredientsText: text,
+    ingredientsCount: count(record['ingredients_n']),
+    unknownIngredientsCount: count(record['unknown_ingredients_n']),
+    categoriesTags,
+    labelsTags: tagsOf(record['labels_tags']),
+    allergensTags: tagsOf(record['allergens_tags'] ?? record['allergens']),
+    tracesTags: tagsOf(record['traces_tags'] ?? record['traces']),
+    ingredientsAnalysisTags: tagsOf(record['ingredients_analysis_tags']),
+  };
+}
+
+/** Figures as prepared where the food is not eaten as sold, or where there are no others. */
+function figuresOf(record: Fields, tags: readonly string[], notes: Set<OffNote>): { nutriments: Nutriments; prepared: boolean } {
+  const sold = nutrimentsFrom(amountReader(record, 'sold'), (note) => notes.add(note));
+  const dry = needsPreparation(tags);
+  if (!dry && sold.energyKj !== undefined) return { nutriments: sold, prepared: false };
+  const prepared = nutrimentsFrom(amountReader(record, 'prepared'), (note) => notes.add(note));
+  if (prepared.energyKj !== undefined) {
+    notes.add('prepared_figures');
+    return { nutriments: prepared, prepared: true };
+  }
+  if (dry) notes.add('needs_preparation');
+  return { nutriments: sold, prepared: false };
+}
+
+/** The product inside an API answer, or the record itself; `null` for an answer that says there is none. */
+function unwrapped(input: unknown): Fields | null {
+  if (!isFields(input)) return null;
+  const { product } = input;
+  if (isFields(product)) return { code: input['code'], ...product };
+  return input['status'] === 0 || input['status'] === 'failure' ? null : input;
+}
+
+/** Codes shorter than eight digits are written without their leading zeros. */
+function codeOf(record: Fields): string | null {
+  const raw = record['code'] ?? record['_id'] ?? record['id'] ?? record['barcode_id'];
+  const code = typeof raw === 'number' ? String(raw) : textOf(raw);
+  if (code === null || !/^\d{1,7}$/.test(code)) return code;
+  return code.padStart(8, '0');
+}
+
+function categoriesOf(record: Fields): string[] {
+  const tags = tagsOf(record['categories_tags'] ?? record['categories_hierarchy']);
+  return tags.length > 0 || !Array.isArray(record['categories']) ? tags : tagsOf(record['categories']);
+}
+
+function novaOf(record: Fields): NovaGroup | null {
+  const group = numberOf(record['nova_group']) ?? numberOf(record['nova_groups']);
+  return group === 1 || group === 2 || group === 3 || group === 4 ? group : null;
+}
+
+/** The 2023 grade where the record keeps both versions. */
+function printedGradeOf(record: Fields): NutriScoreGrade | null {
+  const versions = record['nutriscore'];
+  const current = isFields(versions) && isFields(versions['2023']) ? versions['2023']['grade'] : undefined;
+  for (const value of [current, record['nutriscore_grade'], record['nutrition_grades'], record['nutrition_grade_fr']]) {
+    const grade = textOf(value)?.toLowerCase();
+    if (grade === 'a' || grade === 'b' || grade === 'c' || grade === 'd' || grade === 'e') return grade;
+  }
+  return null;
+}
+
+function quantityOf(record: Fields): string | null {
+  const printed = textOf(record['quantity']);
+  if (printed !== null) return printed.slice(0, 100);
+  const amount = positive(numberOf(record['product_quantity']));
+  return amount === null ? null : `${amount} ${textOf(record['product_quantity_unit']) ?? 'g'}`;
+}
+
+/** Seconds since 1970 in the source, milliseconds here. */
+function modifiedAt(record: Fields): number | null {
+  const seconds = positive(numberOf(record['last_modified_t']));
+  return seconds === null ? null : Math.trunc(seconds) * 1000;
+}
+
+function positive(value: number | null): number | null {
+  return value !== null && value > 0 ? value : null;
+}
+
+function count(value: unknown): number | null {
+  const number = numberOf(value);
+  return number !== null && number >= 0 ? Math.trunc(number) : null;
+}

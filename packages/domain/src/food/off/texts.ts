@@ -1,0 +1,84 @@
+import { cleanText } from './clean-text.ts';
+import { isFields, textOf, type Fields } from './read.ts';
+
+const MAX_NAME = 300;
+const MAX_INGREDIENTS = 10_000;
+const LANGUAGE = /^[a-z]{2}$/;
+const OTHER_LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'ro', 'hr', 'el'] as const;
+
+export type LocalText = { text: string; lang: string | null };
+
+/** The main language of a record, two letters. */
+export function languageOf(record: Fields): string | null {
+  for (const field of ['lang', 'lc', 'lang_imported']) {
+    const lang = textOf(record[field])?.toLowerCase();
+    if (lang !== undefined && LANGUAGE.test(lang)) return lang;
+  }
+  return null;
+}
+
+/**
+ * A text that exists once a language: the one in the main language, else English, else any.
+ * Fields are `name`, `name_en`… or, in the Parquet export, a list of `{lang, text}`.
+ */
+export function localText(record: Fields, field: string, lang: string | null, maxLength: number): LocalText | null {
+  const main = record[field];
+  if (Array.isArray(main)) return fromList(main, lang, maxLength);
+  if (lang !== null) {
+    const own = cleaned(record[`${field}_${lang}`], maxLength);
+    if (own !== null) return { text: own, lang };
+  }
+  const text = cleaned(main, maxLength);
+  if (text !== null) return { text, lang };
+  for (const other of OTHER_LANGUAGES) {
+    const found = cleaned(record[`${field}_${other}`], maxLength);
+    if (found !== null) return { text: found, lang: other };
+  }
+  return null;
+}
+
+/** What a product is called, in the order in which names are good: its own, its short one, its description, its brand. */
+export function nameOf(record: Fields, lang: string | null): string | null {
+  for (const field of ['product_name', 'abbreviated_product_name', 'generic_name']) {
+    const name = localText(record, field, lang, MAX_NAME);
+    if (name !== null) return name.text;
+  }
+  return brandOf(record);
+}
+
+/** The first of the brands. */
+export function brandOf(record: Fields): string | null {
+  const { brands } = record;
+  const first: unknown = Array.isArray(brands) ? brands[0] : typeof brands === 'string' ? brands.split(',')[0] : null;
+  return cleaned(first, MAX_NAME) ?? cleaned(record['brand_owner'], MAX_NAME);
+}
+
+/** The list of ingredients and the language that it is written in. */
+export function ingredientsOf(record: Fields, lang: string | null): LocalText | null {
+  return localText(record, 'ingredients_text', lang, MAX_INGREDIENTS) ?? plainIngredients(record, lang);
+}
+
+/** Plain tables hold the text under `ingredients`, where other shapes keep a list of objects. */
+function plainIngredients(record: Fields, lang: string | null): LocalText | null {
+  if (record['fat_amount'] === undefined) return null;
+  const text = cleaned(record['ingredients'], MAX_INGREDIENTS);
+  return text === null ? null : { text, lang };
+}
+
+function fromList(list: readonly unknown[], lang: string | null, maxLength: number): LocalText | null {
+  const texts = new Map<string, string>();
+  for (const entry of list) {
+    if (!isFields(entry)) continue;
+    const text = cleaned(entry['text'], maxLength);
+    if (text !== null) texts.set(textOf(entry['lang']) ?? 'main', text);
+  }
+  for (const wanted of [lang, 'main', 'en', ...texts.keys()]) {
+    const text = wanted === null ? undefined : texts.get(wanted);
+    if (text !== undefined && wanted !== null) return { text, lang: wanted === 'main' ? lang : wanted };
+  }
+  return null;
+}
+
+function cleaned(value: unknown, maxLength: number): string | null {
+  return typeof value === 'string' && value !== '' ? textOf(cleanText(value, maxLength)) : null;
+}
