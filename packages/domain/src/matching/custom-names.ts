@@ -1,14 +1,14 @@
 import { escapeRegex } from './pattern.ts';
 import { nameKey } from './names.ts';
 import { firstFound } from './pattern.ts';
-import type { PreparedFood, Share } from './prepared-food.ts';
+import type { ReadFood, Share } from './read-food.ts';
 
 const NEVER = /(?!)/g;
 const MOST_KEPT = 2000;
 const kept = new Map<string, RegExp>();
 
 /** The member's own words as whole words of the list, singular or plural, joined by space or hyphen. `null` without a list. */
-export function customShare(food: PreparedFood, name: string): Share {
+export function customShare(food: ReadFood, name: string): Share {
   const list = food.ingredients;
   if (list === null) return null;
   return firstFound(customPattern(name), list.text) === null ? 0 : 1;

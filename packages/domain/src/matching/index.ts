@@ -1,6 +1,10 @@
 export { canonicalName, KNOWN_NAMES, nameKey } from './names.ts';
 export { matchCanonical, matchName } from './match-name.ts';
-export { prepareFood, PreparedFood } from './prepared-food.ts';
-export type { Share, Want } from './prepared-food.ts';
+export { readFood, ReadFood } from './read-food.ts';
+export type { Share, Want } from './read-food.ts';
 export { suitability } from './diets/suitability.ts';
 export type { Answer, Suitability } from './diets/answer.ts';
+export { isAlcoholic } from './nutrients/stimulants.ts';
+export { explainMatch, per100 } from './explain.ts';
+export type { Explanation } from './explain.ts';
+export { isSubstanceName as isSubstance } from './substances/substances.ts';

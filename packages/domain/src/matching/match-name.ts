@@ -7,11 +7,11 @@ import {
 import { earnsNoCredit, isMicronutrient, micronutrientShare } from './nutrients/micronutrients.ts';
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
 import { alcoholShare, caffeineShare } from './nutrients/stimulants.ts';
-import type { PreparedFood, Share, Want } from './prepared-food.ts';
+import type { ReadFood, Share, Want } from './read-food.ts';
 import { presenceOf } from './substances/presence.ts';
 import { isSubstanceName, type SubstanceName } from './substances/substances.ts';
 
-type Rule = (food: PreparedFood, want: Want) => Share;
+type Rule = (food: ReadFood, want: Want) => Share;
 
 const RULES: Readonly<Record<string, Rule>> = {
   Sugar: (food) => rampShare(food, NUTRIENT_RAMPS.Sugar),
@@ -43,12 +43,12 @@ const MOST_CUSTOM_NAMES_KEPT = 300;
  * Per 100 g (100 ml for drinks); thresholds and their sources are in the tables of this room (scoring model, section 4).
  * `name` may be any spelling; unknown names are searched as the member's own words.
  */
-export function matchName(food: PreparedFood, name: string, want: Want = 'more'): Share {
+export function matchName(food: ReadFood, name: string, want: Want = 'more'): Share {
   return matchCanonical(food, canonicalName(name), want);
 }
 
 /** As `matchName`, for a name that `canonicalName` already gave. */
-export function matchCanonical(food: PreparedFood, name: string, want: Want): Share {
+export function matchCanonical(food: ReadFood, name: string, want: Want): Share {
   const remembered = want === 'more' ? food.wanted : food.unwanted;
   const known = remembered.get(name);
   if (known !== undefined) return known;
@@ -59,7 +59,7 @@ export function matchCanonical(food: PreparedFood, name: string, want: Want): Sh
   return share;
 }
 
-function answer(food: PreparedFood, name: string, want: Want): Share {
+function answer(food: ReadFood, name: string, want: Want): Share {
   if (food.isWater && !IN_WATER.has(name)) return 0;
   const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
   if (rule !== undefined) return rule(food, want);
@@ -68,14 +68,14 @@ function answer(food: PreparedFood, name: string, want: Want): Share {
   return customShare(food, name);
 }
 
-function substanceShare(food: PreparedFood, name: SubstanceName, want: Want): Share {
+function substanceShare(food: ReadFood, name: SubstanceName, want: Want): Share {
   if (want === 'more' && name === 'Probiotics' && earnsNoCredit(food)) return 0;
   const { amount, prominent } = presenceOf(food, name);
   return amount === 1 && want === 'more' && FULL_WHEN_PROMINENT.has(name) && !prominent ? 0.5 : amount;
 }
 
 /** Protein of a food that is known to be vegan; none of it in one with milk, egg, meat, fish or gelatin. */
-function plantProteinShare(food: PreparedFood, want: Want): Share {
+function plantProteinShare(food: ReadFood, want: Want): Share {
   if (want === 'less') return proteinShare(food, 'less');
   const animal = (['Dairy', 'Eggs', 'Meat', 'Fish', 'Shellfish', 'Gelatin'] as const).some((name) => presenceOf(food, name).amount === 1);
   if (animal) return 0;

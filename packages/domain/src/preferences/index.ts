@@ -13,3 +13,4 @@ export type { Preference, PreferenceCategory, PreferenceLevel } from './preferen
 export { isGeneratedFor, preferencesAfterRemoval } from './selection-changes.ts';
 export type { RemovedSelection } from './selection-changes.ts';
 export { selectionKey } from './selection-key.ts';
+export { SELECTION_ALIASES } from './catalogue.data.ts';

@@ -1,5 +1,5 @@
 import { occurs, wholeWords } from '../pattern.ts';
-import type { PreparedFood } from '../prepared-food.ts';
+import type { ReadFood } from '../read-food.ts';
 import { COMPOSED_CATEGORIES, DOUBTS, PLAIN_PLANT_CATEGORIES } from './doubts.data.ts';
 
 /** `limited`: fits in moderation (diets that are a matter of amount). */
@@ -31,23 +31,23 @@ export function against(why: string, isLabelled: boolean): Suitability {
 }
 
 /** A list in a language we read, of which at most one ingredient in ten is not recognised. */
-export function isCompleteList(food: PreparedFood): boolean {
+export function isCompleteList(food: ReadFood): boolean {
   const { ingredientsCount, unknownIngredientsCount } = food.facts;
   if (!food.hasReadableList || ingredientsCount === null || ingredientsCount <= 0) return false;
   return unknownIngredientsCount !== null && unknownIngredientsCount <= UNKNOWN_SHARE * ingredientsCount;
 }
 
-export function whyUnknown(food: PreparedFood): string {
+export function whyUnknown(food: ReadFood): string {
   if (food.ingredients === null) return NO_LIST;
   return food.hasReadableList ? NOT_RECOGNISED : 'ingredients in a language we do not read';
 }
 
 /** Labels match by their last part, whatever language prefix the source gives them. */
-export function hasLabel(food: PreparedFood, labels: readonly string[]): boolean {
+export function hasLabel(food: ReadFood, labels: readonly string[]): boolean {
   return food.facts.labelsTags.some((tag) => labels.includes(tag.replace(/^[a-z]{2,3}:/, '')));
 }
 
-export function isPlainPlantFood(food: PreparedFood): boolean {
+export function isPlainPlantFood(food: ReadFood): boolean {
   const { categoriesTags } = food.facts;
   if (categoriesTags.some((tag) => COMPOSED_CATEGORIES.includes(tag))) return false;
   return categoriesTags.some((tag) => PLAIN_PLANT_CATEGORIES.includes(tag));
@@ -60,7 +60,7 @@ const DOUBTFUL_WORDS = {
 } as const;
 
 /** Whether the list holds a word or code that may hide what the diet leaves out. */
-export function hasDoubt(food: PreparedFood, diet: keyof typeof DOUBTFUL_WORDS): boolean {
+export function hasDoubt(food: ReadFood, diet: keyof typeof DOUBTFUL_WORDS): boolean {
   const doubtful: readonly string[] = DOUBTS[diet].additives;
   if (food.facts.additives.some((code) => doubtful.includes(code))) return true;
   return food.ingredients !== null && occurs(DOUBTFUL_WORDS[diet], food.ingredients.text);

@@ -1,7 +1,7 @@
 import { customPattern, customShare } from '../custom-names.ts';
 import { canonicalName } from '../names.ts';
 import { blank, occurs } from '../pattern.ts';
-import type { PreparedFood } from '../prepared-food.ts';
+import type { ReadFood } from '../read-food.ts';
 import { declares, presenceOf } from '../substances/presence.ts';
 import { isSubstanceName, substancePatterns, SUBSTANCES, type SubstanceName } from '../substances/substances.ts';
 import { against, CONTRADICTION, hasDoubt, hasLabel, isCompleteList, no, unknown, whyUnknown, yes, type Suitability } from './answer.ts';
@@ -12,7 +12,7 @@ const GLUTEN_CEREALS = ['Wheat', 'Barley', 'Rye'] as const;
 const GLUTEN_LABELS = ['no-gluten', 'gluten-free', 'crossed-grain-trademark'];
 
 /** Gluten: a label means at most 20 mg/kg and stands above traces; oats count unless labelled and without wheat, barley, rye. */
-export function glutenFreeAnswer(food: PreparedFood): Suitability {
+export function glutenFreeAnswer(food: ReadFood): Suitability {
   const labelled = hasLabel(food, GLUTEN_LABELS);
   const found = presenceOf(food, 'Gluten').amount === 1;
   if (labelled) return !found || onlyOats(food) ? yes('labelled') : CONTRADICTION;
@@ -23,7 +23,7 @@ export function glutenFreeAnswer(food: PreparedFood): Suitability {
 }
 
 /** "Dairy-free", "nut-free", or any "<food>-free": found, traces, label, a complete list. */
-export function freeFromAnswer(food: PreparedFood, diet: string): Suitability {
+export function freeFromAnswer(food: ReadFood, diet: string): Suitability {
   const known = Object.hasOwn(FREE_FROM, diet) ? FREE_FROM[diet] : undefined;
   const name = known?.substance ?? canonicalName(diet.replace(/-free$/, '').replaceAll('-', ' '));
   const labelled = hasLabel(food, known?.labels ?? [`no-${diet.replace(/-free$/, '')}`, diet]);
@@ -33,17 +33,17 @@ export function freeFromAnswer(food: PreparedFood, diet: string): Suitability {
   return isCompleteList(food) ? yes('every ingredient is known') : unknown(whyUnknown(food));
 }
 
-function isFound(food: PreparedFood, name: string, allergens: readonly string[]): boolean {
+function isFound(food: ReadFood, name: string, allergens: readonly string[]): boolean {
   if (allergens.some((tag) => declares(food.facts.allergensTags, tag))) return true;
   return isSubstanceName(name) ? presenceOf(food, name).amount === 1 : customShare(food, name) === 1;
 }
 
-function onlyOats(food: PreparedFood): boolean {
+function onlyOats(food: ReadFood): boolean {
   return presenceOf(food, 'Oats').amount === 1 && GLUTEN_CEREALS.every((cereal) => presenceOf(food, cereal).amount !== 1);
 }
 
 /** Traces: declared, or named in a sentence of the list that the reading cut out. */
-function hasTraces(food: PreparedFood, name: string, tags?: readonly string[]): boolean {
+function hasTraces(food: ReadFood, name: string, tags?: readonly string[]): boolean {
   const allergens = tags ?? (isSubstanceName(name) ? (SUBSTANCES[name].allergens ?? []) : []);
   if (allergens.some((allergen) => declares(food.facts.tracesTags, allergen))) return true;
   const traces = food.ingredients?.traces ?? '';

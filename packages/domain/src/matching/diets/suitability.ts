@@ -1,7 +1,7 @@
 import { matchCanonical } from '../match-name.ts';
 import { amountOf, sideFor } from '../nutrients/amounts.ts';
 import { alcoholShare } from '../nutrients/stimulants.ts';
-import type { PreparedFood, Want } from '../prepared-food.ts';
+import type { ReadFood, Want } from '../read-food.ts';
 import { presenceOf } from '../substances/presence.ts';
 import { against, hasLabel, isCompleteList, isPlainPlantFood, no, NOT_RECOGNISED, unknown, whyUnknown, yes, type Suitability } from './answer.ts';
 import { freeFromAnswer, glutenFreeAnswer } from './free-from.ts';
@@ -20,7 +20,7 @@ const AMOUNTS = {
  * Whether a food suits a diet, and why. Diets: vegan, vegetarian, pescatarian, kosher, halal, gluten-free, keto, low-carb,
  * low-sodium, paleo, mediterranean, and any "<food>-free" ("peanut-free"). What the pack does not say is unknown, never yes.
  */
-export function suitability(food: PreparedFood, diet: string): Suitability {
+export function suitability(food: ReadFood, diet: string): Suitability {
   const known = food.answers.get(diet);
   if (known !== undefined) return known;
   const given = food.isWater ? yes('water') : answerFor(food, diet);
@@ -28,7 +28,7 @@ export function suitability(food: PreparedFood, diet: string): Suitability {
   return given;
 }
 
-function answerFor(food: PreparedFood, diet: string): Suitability {
+function answerFor(food: ReadFood, diet: string): Suitability {
   switch (diet) {
     case 'vegan':
     case 'vegetarian': return plantAnswer(food, diet);
@@ -45,7 +45,7 @@ function answerFor(food: PreparedFood, diet: string): Suitability {
   }
 }
 
-function amountAnswer(food: PreparedFood, rule: (typeof AMOUNTS)[keyof typeof AMOUNTS]): Suitability {
+function amountAnswer(food: ReadFood, rule: (typeof AMOUNTS)[keyof typeof AMOUNTS]): Suitability {
   const amount = amountOf(food, rule.nutriment);
   if (amount === null) return unknown(`${rule.word} not stated`);
   const { good, most } = sideFor<{ good: number; most: number }>(food, rule);
@@ -53,7 +53,7 @@ function amountAnswer(food: PreparedFood, rule: (typeof AMOUNTS)[keyof typeof AM
   return amount <= good ? yes(rule.word) : { answer: 'limited', why: rule.word, traces: false };
 }
 
-function pescatarianAnswer(food: PreparedFood): Suitability {
+function pescatarianAnswer(food: ReadFood): Suitability {
   const labelled = hasLabel(food, ['pescatarian', 'vegetarian', 'vegan']);
   const evidence = (['Meat', 'Gelatin'] as const).find((name) => presenceOf(food, name).amount === 1);
   if (evidence !== undefined) return against(evidence, labelled);
@@ -64,7 +64,7 @@ function pescatarianAnswer(food: PreparedFood): Suitability {
   return unknown(food.ingredients === null ? whyUnknown(food) : NOT_RECOGNISED);
 }
 
-function kosherAnswer(food: PreparedFood): Suitability {
+function kosherAnswer(food: ReadFood): Suitability {
   const certified = food.facts.labelsTags.some((tag) => tag.includes('kosher'));
   const evidence = kosherEvidence(food);
   if (evidence !== null) return against(evidence, certified);
@@ -72,7 +72,7 @@ function kosherAnswer(food: PreparedFood): Suitability {
   return food.facts.nova === 1 && isPlainPlantFood(food) ? yes('a plain plant food') : NO_CERTIFICATE;
 }
 
-function kosherEvidence(food: PreparedFood): string | null {
+function kosherEvidence(food: ReadFood): string | null {
   const has = (name: 'Pork' | 'Shellfish' | 'Meat' | 'Dairy'): boolean => presenceOf(food, name).amount === 1;
   if (has('Pork')) return 'Pork';
   if (has('Shellfish')) return 'Shellfish';
@@ -80,7 +80,7 @@ function kosherEvidence(food: PreparedFood): string | null {
   return food.facts.additives.includes('e120') ? 'E120' : null;
 }
 
-function halalAnswer(food: PreparedFood): Suitability {
+function halalAnswer(food: ReadFood): Suitability {
   const certified = food.facts.labelsTags.some((tag) => tag.includes('halal'));
   const evidence = halalEvidence(food);
   if (evidence !== null) return against(evidence, certified);
@@ -88,13 +88,13 @@ function halalAnswer(food: PreparedFood): Suitability {
   return suitability(food, 'vegan').answer === 'yes' ? yes('vegan, and no alcohol') : NO_CERTIFICATE;
 }
 
-function halalEvidence(food: PreparedFood): string | null {
+function halalEvidence(food: ReadFood): string | null {
   if (presenceOf(food, 'Pork').amount === 1) return 'Pork';
   if ((alcoholShare(food) ?? 0) > 0) return 'Alcohol';
   return food.facts.additives.includes('e120') ? 'E120' : null;
 }
 
-function paleoAnswer(food: PreparedFood): Suitability {
+function paleoAnswer(food: ReadFood): Suitability {
   const evidence = (['Grains', 'Legumes', 'Dairy', 'Seed oils'] as const).find((name) => presenceOf(food, name).amount === 1);
   if (evidence !== undefined) return no(evidence);
   if ((matchCanonical(food, 'Added Sugar', 'less') ?? 0) > 0) return no('added sugar');
@@ -103,7 +103,7 @@ function paleoAnswer(food: PreparedFood): Suitability {
   return unknown(NOT_RECOGNISED);
 }
 
-function mediterraneanAnswer(food: PreparedFood): Suitability {
+function mediterraneanAnswer(food: ReadFood): Suitability {
   const isFull = (name: string, want: Want): boolean => matchCanonical(food, name, want) === 1;
   if (presenceOf(food, 'Processed Meat').amount === 1) return no('Processed Meat');
   if (food.facts.nova === 4) return no('ultra-processed');

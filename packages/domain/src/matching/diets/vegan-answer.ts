@@ -1,4 +1,4 @@
-import type { PreparedFood } from '../prepared-food.ts';
+import type { ReadFood } from '../read-food.ts';
 import { presenceOf } from '../substances/presence.ts';
 import type { SubstanceName } from '../substances/substances.ts';
 import { against, hasDoubt, hasLabel, isCompleteList, isPlainPlantFood, unknown, whyUnknown, yes, type Suitability } from './answer.ts';
@@ -15,7 +15,7 @@ const LABELS = {
 const ALSO_VEGETARIAN = { vegan: ['en:vegan'], vegetarian: ['en:vegetarian', 'en:vegan'] } as const;
 
 /** Vegan or vegetarian: evidence, label, analysis of the source, a complete list without doubt, a plain plant food without a list. */
-export function plantAnswer(food: PreparedFood, diet: 'vegan' | 'vegetarian'): Suitability {
+export function plantAnswer(food: ReadFood, diet: 'vegan' | 'vegetarian'): Suitability {
   const labelled = hasLabel(food, LABELS[diet]);
   const evidence = animalEvidence(food, diet);
   if (evidence !== null) return against(evidence, labelled);
@@ -30,11 +30,11 @@ export function plantAnswer(food: PreparedFood, diet: 'vegan' | 'vegetarian'): S
   return unknown(whyUnknown(food));
 }
 
-export function isVeganKnown(food: PreparedFood): boolean {
+export function isVeganKnown(food: ReadFood): boolean {
   return plantAnswer(food, 'vegan').answer === 'yes';
 }
 
-function animalEvidence(food: PreparedFood, diet: 'vegan' | 'vegetarian'): string | null {
+function animalEvidence(food: ReadFood, diet: 'vegan' | 'vegetarian'): string | null {
   const substance = ANIMAL[diet].find((name) => presenceOf(food, name).amount === 1);
   if (substance !== undefined) return substance;
   const codes: readonly string[] = ANIMAL_ADDITIVES[diet];

@@ -1,5 +1,5 @@
 import { firstFound, occurs, wholeWords } from '../pattern.ts';
-import type { PreparedFood, Share, Want } from '../prepared-food.ts';
+import type { ReadFood, Share, Want } from '../read-food.ts';
 import { presenceOf } from '../substances/presence.ts';
 import { amountOf, claimShare, kilocalories, onRamp, sideFor } from './amounts.ts';
 import {
@@ -11,13 +11,13 @@ const KCAL_PER_GRAM = { protein: 4, fat: 9 } as const;
 const NO_SUGAR = 0.5;
 
 /** Share of one nutriment on its published ramp. */
-export function rampShare(food: PreparedFood, ramp: NutrientRamp): Share {
+export function rampShare(food: ReadFood, ramp: NutrientRamp): Share {
   const amount = ramp.unit === 'kcal' ? kilocalories(food) : amountOf(food, ramp.nutriment);
   return amount === null ? null : onRamp(amount, sideFor(food, ramp));
 }
 
 /** Fats, oils, nuts and seeds are judged by what part of their fat is saturated: any oil has much of it per 100 g. */
-export function saturatedFatShare(food: PreparedFood): Share {
+export function saturatedFatShare(food: ReadFood): Share {
   const saturates = amountOf(food, 'saturatedFat');
   const fat = amountOf(food, 'fat');
   const ramp: NutrientRamp = NUTRIENT_RAMPS['Saturated Fat'];
@@ -27,7 +27,7 @@ export function saturatedFatShare(food: PreparedFood): Share {
 }
 
 /** Declared added sugars; else total sugars where the list names a sugar, syrup, honey or juice concentrate. */
-export function addedSugarShare(food: PreparedFood): Share {
+export function addedSugarShare(food: ReadFood): Share {
   const ramp = sideFor(food, ADDED_SUGARS);
   const declared = amountOf(food, 'addedSugars');
   if (declared !== null) return onRamp(declared, ramp);
@@ -39,7 +39,7 @@ export function addedSugarShare(food: PreparedFood): Share {
   return named.prominent ? 1 : 0.5;
 }
 
-export function transFatShare(food: PreparedFood): Share {
+export function transFatShare(food: ReadFood): Share {
   const trans = amountOf(food, 'transFat');
   const fat = amountOf(food, 'fat');
   const overLimit = trans !== null && trans >= TRANS_FAT_LIMIT.least && (fat === null || trans >= TRANS_FAT_LIMIT.shareOfFat * fat);
@@ -50,7 +50,7 @@ export function transFatShare(food: PreparedFood): Share {
 }
 
 /** More: the "source of" and "high" protein claims. Less: grams alone, so that no share of energy can excuse an amount. */
-export function proteinShare(food: PreparedFood, want: Want): Share {
+export function proteinShare(food: ReadFood, want: Want): Share {
   const grams = amountOf(food, 'proteins');
   if (grams === null) return null;
   if (want === 'less') return onRamp(grams, sideFor(food, LESS_RAMPS.Protein));
@@ -64,7 +64,7 @@ export function proteinShare(food: PreparedFood, want: Want): Share {
   return Math.max(0.5, Math.min(1, quotient));
 }
 
-export function fiberShare(food: PreparedFood, want: Want): Share {
+export function fiberShare(food: ReadFood, want: Want): Share {
   const grams = amountOf(food, 'fiber');
   if (grams === null) return null;
   if (want === 'less') return onRamp(grams, sideFor(food, LESS_RAMPS.Fiber));
@@ -74,7 +74,7 @@ export function fiberShare(food: PreparedFood, want: Want): Share {
 }
 
 /** Stated amounts by the claims; else by the fish, seeds and oils that are known for it. */
-export function omega3Share(food: PreparedFood): Share {
+export function omega3Share(food: ReadFood): Share {
   const stated = statedOmega3(food);
   if (stated !== null) return stated;
   const rich = presenceOf(food, 'Rich in Omega-3');
@@ -84,7 +84,7 @@ export function omega3Share(food: PreparedFood): Share {
   return rich.amount;
 }
 
-function statedOmega3(food: PreparedFood): Share {
+function statedOmega3(food: ReadFood): Share {
   const total = amountOf(food, 'omega3') ?? amountOf(food, 'alphaLinolenicAcid');
   const epa = amountOf(food, 'epa');
   const dha = amountOf(food, 'dha');
@@ -96,7 +96,7 @@ function statedOmega3(food: PreparedFood): Share {
 }
 
 /** The "high unsaturated fat" claim, full only where the fat comes from a food that is known for it. Less: as Fat. */
-export function healthyFatsShare(food: PreparedFood, want: Want): Share {
+export function healthyFatsShare(food: ReadFood, want: Want): Share {
   if (want === 'less') return rampShare(food, NUTRIENT_RAMPS.Fat);
   const fat = amountOf(food, 'fat');
   if (fat === null) return null;
@@ -111,7 +111,7 @@ export function healthyFatsShare(food: PreparedFood, want: Want): Share {
 }
 
 /** The words of a list that name one of the terms, or `null`. */
-export function namedInList(food: PreparedFood, terms: readonly string[]): string | null {
+export function namedInList(food: ReadFood, terms: readonly string[]): string | null {
   const list = food.ingredients;
   if (list === null || terms.length === 0) return null;
   const known = patterns.get(terms) ?? wholeWords(terms);

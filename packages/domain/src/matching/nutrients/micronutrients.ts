@@ -1,4 +1,4 @@
-import type { PreparedFood, Share, Want } from '../prepared-food.ts';
+import type { ReadFood, Share, Want } from '../read-food.ts';
 import { presenceOf } from '../substances/presence.ts';
 import { amountOf, claimShare, sideFor } from './amounts.ts';
 import { namedInList } from './macro-shares.ts';
@@ -10,7 +10,7 @@ const MILKS = ['en:milks', 'en:yogurts', 'en:fermented-milk-products'];
 const PULSES = ['en:legumes', 'en:lentils', 'en:chickpeas', 'en:beans', 'en:canned-legumes'];
 
 /** Vitamins and minerals: the best stated amount against "high in"; else what the food is known to hold. `null`: not stated. */
-export function micronutrientShare(food: PreparedFood, name: string, want: Want): Share {
+export function micronutrientShare(food: ReadFood, name: string, want: Want): Share {
   const stated = statedShare(food, name);
   if (isMineral(name)) return stated ?? typicalMineral(food, name, want);
   const hint = vitaminHint(food, name);
@@ -18,7 +18,7 @@ export function micronutrientShare(food: PreparedFood, name: string, want: Want)
 }
 
 /** Sweets and foods of grade E earn nothing by fortification, so that a want for vitamins never pays for sugar. */
-export function earnsNoCredit(food: PreparedFood): boolean {
+export function earnsNoCredit(food: ReadFood): boolean {
   const sugars = amountOf(food, 'sugars');
   if (sugars !== null && sugars > sideFor(food, NO_CREDIT_ABOVE_SUGARS)) return true;
   return food.nutriScoreGrade === 'e';
@@ -32,7 +32,7 @@ function isMineral(name: string): boolean {
   return ['Calcium', 'Iron', 'Potassium', 'Magnesium', 'Zinc', 'Phosphorus', 'Iodine'].includes(name);
 }
 
-function statedShare(food: PreparedFood, name: string): Share {
+function statedShare(food: ReadFood, name: string): Share {
   let best: Share = null;
   for (const nutriment of MICRONUTRIENTS[name]?.nutriments ?? []) {
     const grams = amountOf(food, nutriment);
@@ -43,7 +43,7 @@ function statedShare(food: PreparedFood, name: string): Share {
   return best;
 }
 
-function vitaminHint(food: PreparedFood, name: string): typeof HALF | null {
+function vitaminHint(food: ReadFood, name: string): typeof HALF | null {
   if (namedInList(food, MICRONUTRIENTS[name]?.words ?? []) !== null) return HALF;
   const fruit = food.facts.fruitVegPercent ?? 0;
   if ((name === 'Vitamins' || name === 'Antioxidants') && fruit >= 60) return HALF;
@@ -52,7 +52,7 @@ function vitaminHint(food: PreparedFood, name: string): typeof HALF | null {
   return null;
 }
 
-function typicalMineral(food: PreparedFood, name: string, want: Want): Share {
+function typicalMineral(food: ReadFood, name: string, want: Want): Share {
   const { categoriesTags, additives, fruitVegPercent } = food.facts;
   const isOf = (tags: readonly string[]): boolean => tags.some((tag) => categoriesTags.includes(tag));
   if (name === 'Calcium' && food.kind === 'cheese') return 1;

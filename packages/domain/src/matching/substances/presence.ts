@@ -1,4 +1,4 @@
-import type { PreparedFood } from '../prepared-food.ts';
+import type { ReadFood } from '../read-food.ts';
 import { blank, firstFound, occurs } from '../pattern.ts';
 import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
 import { SUBSTANCES, isSubstanceName, substancePatterns, type SubstanceName } from './substances.ts';
@@ -19,7 +19,7 @@ const UNKNOWN: Presence = { amount: null, inFirstThree: false, prominent: false,
 const ABSENT: Presence = { ...UNKNOWN, amount: 0 };
 
 /** Evidence, any of: category, a term in the list, declared allergen, additive code. Remembered with the food. */
-export function presenceOf(food: PreparedFood, name: SubstanceName): Presence {
+export function presenceOf(food: ReadFood, name: SubstanceName): Presence {
   const known = food.presences.get(name);
   if (known !== undefined) return known;
   const presence = find(food, name);
@@ -27,13 +27,13 @@ export function presenceOf(food: PreparedFood, name: SubstanceName): Presence {
   return presence;
 }
 
-function find(food: PreparedFood, name: SubstanceName): Presence {
+function find(food: ReadFood, name: SubstanceName): Presence {
   const parts = (SUBSTANCES[name].anyOf ?? []).filter(isSubstanceName).map((part) => presenceOf(food, part));
   const own = findOwn(food, name);
   return parts.reduce((best, part) => ((part.amount ?? -1) > (best.amount ?? -1) ? part : best), own);
 }
 
-function findOwn(food: PreparedFood, name: SubstanceName): Presence {
+function findOwn(food: ReadFood, name: SubstanceName): Presence {
   const listed = listedEvidence(food, name);
   const inFirstThree = listed?.inFirstThree ?? false;
   const category = categoryEvidence(food, name);
@@ -44,7 +44,7 @@ function findOwn(food: PreparedFood, name: SubstanceName): Presence {
   return food.hasReadableList ? ABSENT : UNKNOWN;
 }
 
-function categoryEvidence(food: PreparedFood, name: SubstanceName): string | null {
+function categoryEvidence(food: ReadFood, name: SubstanceName): string | null {
   const { categories = [], notCategories = [] } = SUBSTANCES[name];
   const { categoriesTags } = food.facts;
   if (categories.length === 0 || categoriesTags.length === 0) return null;
@@ -53,7 +53,7 @@ function categoryEvidence(food: PreparedFood, name: SubstanceName): string | nul
   return tag === undefined ? null : tag.replace(/^en:/, '').replaceAll('-', ' ');
 }
 
-function declaredEvidence(food: PreparedFood, name: SubstanceName): string | null {
+function declaredEvidence(food: ReadFood, name: SubstanceName): string | null {
   const { allergens = [], additives = [] } = SUBSTANCES[name];
   const code = additives.find((candidate) => food.facts.additives.includes(candidate));
   if (code !== undefined) return code.toUpperCase();
@@ -69,7 +69,7 @@ export function declares(tags: readonly string[], allergen: string): boolean {
 
 type Listed = { amount: number; inFirstThree: boolean; words: string };
 
-function listedEvidence(food: PreparedFood, name: SubstanceName): Listed | null {
+function listedEvidence(food: ReadFood, name: SubstanceName): Listed | null {
   const list = food.ingredients;
   if (list === null) return null;
   const { terms, half, lookAlikes } = substancePatterns(name, food.facts.lang);

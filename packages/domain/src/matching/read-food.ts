@@ -14,7 +14,7 @@ export type Share = number | null;
  * One food, read once: whatever is asked of it again is answered from memory.
  * Hold on to it for as long as the facts stay the same; it is never told of a change.
  */
-export class PreparedFood {
+export class ReadFood {
   readonly facts: FoodFacts;
   readonly kind: FoodKind | null;
   /** Drinks are judged per 100 ml, on half the amounts. */
@@ -61,6 +61,6 @@ export class PreparedFood {
 }
 
 /** Reads a food for repeated questions. */
-export function prepareFood(facts: FoodFacts): PreparedFood {
-  return new PreparedFood(facts);
+export function readFood(facts: FoodFacts): ReadFood {
+  return new ReadFood(facts);
 }

@@ -1,0 +1,69 @@
+import { additiveRisk, collapseAdditives } from '../../additives/index.ts';
+import { isAlcoholic, type ReadFood } from '../../matching/index.ts';
+import {
+  ADDITIVE_POINTS, ADDITIVES_LIMIT, CAPS, NON_NUTRITIVE_SWEETENERS, NOVA_POINTS, ORGANIC_POINTS, PROCESSING_AND_ADDITIVES_LIMIT,
+} from '../constants.data.ts';
+import { baseScore } from './base-score.ts';
+import { fallbackLines, type Line } from './fallback-rules.ts';
+import { isOrganic } from './organic.ts';
+
+export type Cap = { readonly id: string; readonly limit: number };
+
+/** Steps 1 to 4 of the sum and the caps for everybody: what a food is worth before anyone in particular looks at it. */
+export type Basis = {
+  readonly base: 'nutriscore' | 'fallback';
+  readonly lines: readonly Line[];
+  readonly sum: number;
+  readonly caps: readonly Cap[];
+  /** The lowest of `caps`, or Infinity. */
+  readonly limit: number;
+  readonly unknownAdditives: readonly string[];
+};
+
+/** Whole numbers only, so that the lines add up exactly (scoring model, sections 1 and 2). */
+export function basisOf(food: ReadFood): Basis {
+  const points = food.nutriScorePoints;
+  const { kind, facts } = food;
+  const codes = collapseAdditives(facts.additives);
+  const lines: Line[] = points === null || kind === null || kind === 'na'
+    ? fallbackLines({ ...facts.nutriments, nova: facts.nova, grade: facts.printedGrade })
+    : [{ id: 'base.nutriscore', points: baseScore(points, kind) }];
+  const base = lines.length === 1 && lines[0]?.id === 'base.nutriscore' ? 'nutriscore' : 'fallback';
+  const processing = base === 'nutriscore' && facts.nova !== null ? NOVA_POINTS[facts.nova] : 0;
+  if (processing !== 0) lines.push({ id: 'processing.nova', points: processing });
+  const processed = base === 'nutriscore' ? processing : (lines.find((line) => line.id === 'fallback.nova')?.points ?? 0);
+  const sweetenersCounted = base === 'nutriscore' && food.isDrink;
+  addAdditives(lines, codes, processed, sweetenersCounted);
+  if (isOrganic(facts.labelsTags)) lines.push({ id: 'organic', points: ORGANIC_POINTS });
+  const caps = capsForEverybody(food, codes);
+  let sum = 0;
+  for (const line of lines) sum += line.points;
+  const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), Infinity);
+  return { base, lines, sum, caps, limit, unknownAdditives: codes.filter((code) => additiveRisk(code) === 'unknown') };
+}
+
+function addAdditives(lines: Line[], codes: readonly string[], processed: number, sweetenersCounted: boolean): void {
+  let additives = 0;
+  for (const code of codes) {
+    if (sweetenersCounted && NON_NUTRITIVE_SWEETENERS.has(code)) continue;
+    const points = ADDITIVE_POINTS[additiveRisk(code)];
+    if (points === 0) continue;
+    lines.push({ id: `additive.${code}`, points });
+    additives += points;
+  }
+  if (additives < ADDITIVES_LIMIT) {
+    lines.push({ id: 'cap.additives', points: ADDITIVES_LIMIT - additives });
+    additives = ADDITIVES_LIMIT;
+  }
+  const together = additives + processed;
+  if (together < PROCESSING_AND_ADDITIVES_LIMIT) {
+    lines.push({ id: 'cap.processing_additives', points: PROCESSING_AND_ADDITIVES_LIMIT - together });
+  }
+}
+
+function capsForEverybody(food: ReadFood, codes: readonly string[]): Cap[] {
+  const caps: Cap[] = [];
+  if (isAlcoholic(food)) caps.push({ id: 'cap.alcohol', limit: CAPS.alcohol });
+  if (codes.some((code) => additiveRisk(code) === 'high')) caps.push({ id: 'cap.high_additive', limit: CAPS.highAdditive });
+  return caps;
+}

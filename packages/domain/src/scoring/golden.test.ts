@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalName, matchName, suitability } from '../matching/index.ts';
+import { prepareFood, prepareProfile, scoreFood, scoreOnly, type ScoreProfile } from './index.ts';
+import { goldenCases, type GoldenCase } from './testing/golden-cases.ts';
+
+const cases = goldenCases();
+
+describe.skipIf(cases.length === 0)('the worked cases of the scoring model', () => {
+  it.each(cases)('$id: the whole ledger', ({ food, profile, expected }) => {
+    const result = scoreFood(food, profile);
+    expect(sorted(result.contributions)).toEqual(sorted(expected.contributions));
+    expect({
+      score: result.score,
+      label: result.label,
+      base: result.base,
+      countedOnce: result.countedOnce.map(({ name }) => name).sort(),
+      alerts: result.alerts.map(({ level, about }) => `${level} ${about}`).sort(),
+    }).toEqual({
+      score: expected.score,
+      label: expected.label,
+      base: expected.base,
+      countedOnce: [...expected.counted_once].sort(),
+      alerts: expected.alerts.map(({ level, about }) => `${level} ${about}`).sort(),
+    });
+    expect(scoreOnly(prepareFood(food), prepareProfile(profile))).toBe(expected.score);
+  });
+
+  it.each(cases)('$id: every match and answer', ({ food, profile, expected }) => {
+    const prepared = prepareFood(food);
+    for (const [name, share] of Object.entries(expected.matches)) {
+      const found = matchName(prepared, name, wantFor(profile, name));
+      if (share === null || found === null) expect({ name, found }).toEqual({ name, found: share });
+      else expect(found, name).toBeCloseTo(share, 4);
+    }
+    for (const [diet, answer] of Object.entries(expected.suitability)) {
+      expect({ diet, answer: suitability(prepared, diet).answer }).toEqual({ diet, answer });
+    }
+  });
+});
+
+function wantFor(profile: ScoreProfile, name: string): 'more' | 'less' {
+  const wish = prepareProfile(profile).wishSets.flat().find((candidate) => candidate.name === canonicalName(name));
+  return wish?.want ?? 'more';
+}
+
+function sorted(lines: readonly GoldenCase['expected']['contributions'][number][]): string[] {
+  return lines.map(({ id, points }) => `${id} ${points}`).sort();
+}

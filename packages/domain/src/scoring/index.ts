@@ -1,0 +1,15 @@
+export { fallbackScore } from './fallback-score.ts';
+export type { FallbackInput, FallbackMatch } from './fallback-score.ts';
+export { ringLevel, scoreLabel, tileLevel } from './labels.ts';
+export type { Level, ScoreLabel } from './labels.ts';
+export type { AlertLevel, Contribution, FoodScore, ScoreAlert, ScoreUnknown } from './ledger/ledger.types.ts';
+export { crossedMilestone } from './milestones.ts';
+export type { Milestone } from './milestones.ts';
+export { prepareFood, PreparedFood } from './prepared-food.ts';
+export { prepareProfile } from './profile/prepare-profile.ts';
+export type { PreparedProfile } from './profile/prepare-profile.ts';
+export type { ScoreProfile, StoredPreference } from './profile/score-profile.ts';
+export { profileFromJson } from './profile/profile-json.ts';
+export { RULES_VERSION } from './rules-version.ts';
+export { scoreFood } from './score-food.ts';
+export { scoreOnly } from './score-only.ts';

@@ -1,0 +1,80 @@
+import { additiveName, additiveRisk } from '../../additives/index.ts';
+import { per100 } from '../../matching/index.ts';
+import type { Line } from '../basis/fallback-rules.ts';
+import type { PreparedFood } from '../prepared-food.ts';
+import type { Contribution } from './ledger.types.ts';
+
+type Words = { label: string; reason: string; source: string | null };
+
+const NUTRI_SCORE = 'Nutri-Score 2023, Santé publique France';
+const NOVA = 'NOVA classification; Lane and others, BMJ 2024;384:e077310';
+const FALLBACK = 'Rules for foods without a computable Nutri-Score';
+const WHY_NONE = {
+  no_category: 'the pack has no category', exempt: 'this kind of food has no Nutri-Score', missing_nutriments: 'the nutrition table is incomplete',
+} as const;
+
+/** Words for the lines that are the same for everybody. */
+export function describeFoodLine(food: PreparedFood, { id, points }: Line): Contribution {
+  return { id, points, group: 'food', ...wordsFor(food, id) };
+}
+
+function wordsFor(food: PreparedFood, id: string): Words {
+  if (id.startsWith('additive.')) return additiveWords(id.slice('additive.'.length));
+  switch (id) {
+    case 'base.nutriscore': return baseWords(food);
+    case 'processing.nova':
+    case 'fallback.nova': return novaWords(food);
+    case 'organic': return { label: 'Organic', reason: 'The pack carries an organic label.', source: 'Labels on the pack' };
+    case 'cap.additives': return limit('Additives, limit', 'Additives together take at most 15 points.');
+    case 'cap.processing_additives': return limit('Processing and additives, limit', 'Processing and additives together take at most 18 points.');
+    case 'cap.alcohol': return { label: 'Contains alcohol', reason: 'Above 1.2% alcohol a score ends at 25.', source: 'WHO 2023: no level of alcohol is safe' };
+    case 'cap.high_additive': return limit('Additive of high concern', 'With an additive of high concern a score ends at 74.');
+    case 'clamp': return limit('Ends of the scale', 'Scores run from 0 to 100.');
+    default: return fallbackWords(food, id);
+  }
+}
+
+function limit(label: string, reason: string): Words {
+  return { label, reason, source: null };
+}
+
+function baseWords(food: PreparedFood): Words {
+  if (food.isWater) return { label: 'Nutri-Score A', reason: 'Plain water.', source: NUTRI_SCORE };
+  const points = food.nutriScorePoints ?? 0;
+  const noun = Math.abs(points) === 1 ? 'point' : 'points';
+  return {
+    label: `Nutri-Score ${(food.nutriScoreGrade ?? '').toUpperCase()}`,
+    reason: `Nutri-Score gives it ${String(points).replace('-', '−')} ${noun}; fewer is better.`,
+    source: NUTRI_SCORE,
+  };
+}
+
+function novaWords(food: PreparedFood): Words {
+  return food.facts.nova === 4
+    ? { label: 'Ultra-processed', reason: 'NOVA group 4.', source: NOVA }
+    : { label: 'Processed', reason: 'NOVA group 3.', source: NOVA };
+}
+
+function additiveWords(code: string): Words {
+  const level = additiveRisk(code);
+  const [name, number] = [additiveName(code), code.toUpperCase()];
+  return { label: name === number ? number : `${name} (${number})`, reason: `Additive of ${level} concern.`, source: 'Additive evaluations (EFSA, JECFA, IARC)' };
+}
+
+function fallbackWords(food: PreparedFood, id: string): Words {
+  const say = (label: string, reason: string): Words => ({ label, reason, source: FALLBACK });
+  switch (id) {
+    case 'fallback.sugars': return say('Sugars', `More than 15 g: ${per100(food, 'sugars')}.`);
+    case 'fallback.salt': return say('Salt', `More than 1.5 g: ${per100(food, 'salt')}.`);
+    case 'fallback.saturated_fat': return say('Saturated fat', `More than 5 g: ${per100(food, 'saturatedFat')}.`);
+    case 'fallback.protein': return say('Protein', `More than 10 g: ${per100(food, 'proteins')}.`);
+    case 'fallback.fiber': return say('Fiber', `More than 5 g: ${per100(food, 'fiber')}.`);
+    case 'fallback.nutriscore': return say(`Nutri-Score ${(food.facts.printedGrade ?? '').toUpperCase()}`, 'As its source prints it.');
+    default: return say('Neutral start', `No Nutri-Score can be worked out: ${whyNone(food)}.`);
+  }
+}
+
+function whyNone(food: PreparedFood): string {
+  const { nutriScore } = food;
+  return nutriScore.computable ? '' : WHY_NONE[nutriScore.reason];
+}

@@ -1,0 +1,55 @@
+import { gradeFor, nutriScorePoints } from '../../nutri-score/index.ts';
+import { isSubstance, matchCanonical } from '../../matching/index.ts';
+import { baseScore } from '../basis/base-score.ts';
+import type { PreparedFood } from '../prepared-food.ts';
+import type { WishSet } from '../profile/prepare-profile.ts';
+import type { ScoreUnknown } from './ledger.types.ts';
+
+/** More than any limit of fibre (grams) or fruit share (percent). */
+const MOST = 100;
+
+/** Everything that the pack left open and the score therefore counted as nothing. */
+export function unknownsFor(food: PreparedFood, sets: readonly WishSet[]): ScoreUnknown[] {
+  return [...nutriScoreUnknowns(food), ...processingUnknowns(food), ...wishUnknowns(food, sets)];
+}
+
+function nutriScoreUnknowns(food: PreparedFood): ScoreUnknown[] {
+  const { nutriScore, facts, kind } = food;
+  if (!nutriScore.computable) {
+    const fix = nutriScore.missing.length > 0 ? `Add to the nutrition table: ${nutriScore.missing.map(readable).join(', ')}.` : 'Add a category.';
+    return nutriScore.reason === 'exempt' ? [] : [{ name: 'Nutri-Score', reason: 'It cannot be worked out from what the pack states.', fix }];
+  }
+  if (kind === null || kind === 'na' || kind === 'water') return [];
+  return nutriScore.unknown.flatMap((input) => {
+    const known = input === 'fiber' ? { ...facts, nutriments: { ...facts.nutriments, fiber: MOST } } : { ...facts, fruitVegPercent: MOST };
+    const best = nutriScorePoints(known) ?? nutriScore.points;
+    const gain = baseScore(best, kind) - baseScore(nutriScore.points, kind);
+    const name = input === 'fiber' ? 'Fiber' : 'Fruit and vegetables';
+    const letter = gradeFor(best, kind).toUpperCase();
+    return gain <= 0 ? [] : [{ name, reason: 'Not stated, counted as none.', fix: `Up to +${gain} (Nutri-Score ${letter}) if the pack says so.` }];
+  });
+}
+
+function processingUnknowns(food: PreparedFood): ScoreUnknown[] {
+  const unknowns: ScoreUnknown[] = [];
+  if (food.facts.nova === null && !food.isWater) {
+    unknowns.push({ name: 'Processing', reason: 'No NOVA group is known.', fix: 'The ingredient list would show it.' });
+  }
+  for (const code of food.basis.unknownAdditives) {
+    unknowns.push({ name: code.toUpperCase(), reason: 'This additive is not in our table.', fix: 'It counts nothing until it is assessed.' });
+  }
+  return unknowns;
+}
+
+function wishUnknowns(food: PreparedFood, sets: readonly WishSet[]): ScoreUnknown[] {
+  const open = sets.flat().filter((wish) => matchCanonical(food, wish.name, wish.want) === null);
+  return open
+    .map(({ name }) => (isSubstance(name)
+      ? { name, reason: 'There is no ingredient list that we can read.', fix: 'Check the ingredients on the pack.' }
+      : { name, reason: 'The pack does not state it.', fix: 'Check the nutrition table on the pack.' }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function readable(nutriment: string): string {
+  return nutriment.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('energy kj', 'energy');
+}

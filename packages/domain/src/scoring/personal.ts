@@ -1,0 +1,56 @@
+import { matchCanonical, suitability, type ReadFood, type Suitability } from '../matching/index.ts';
+import type { Cap } from './basis/basis.ts';
+import { CAPS } from './constants.data.ts';
+import type { Constraint } from './profile/constraints.ts';
+import type { Wish, WishSet } from './profile/prepare-profile.ts';
+
+/** Points of one wish in one food, with sign; 0 where the food does not match or the pack does not say. */
+export function wishPoints(food: ReadFood, wish: Wish): number {
+  const share = matchCanonical(food, wish.name, wish.want);
+  if (share === null || share === 0) return 0;
+  const size = Math.floor(wish.weight * share + 0.5);
+  return wish.value < 0 ? -size : size;
+}
+
+/** The wish of a set that counts: the one with the most points, the stronger one where they are equal. `null`: none has any. */
+export function countedWish(food: ReadFood, set: WishSet): Wish | null {
+  let counted: Wish | null = null;
+  let most = 0;
+  for (const wish of set) {
+    const size = Math.abs(wishPoints(food, wish));
+    if (size > most) {
+      most = size;
+      counted = wish;
+    }
+  }
+  return counted;
+}
+
+/** Whether something that the member strongly avoids is fully there. */
+export function holdsAvoided(food: ReadFood, set: WishSet): boolean {
+  for (const wish of set) {
+    if (wish.isAvoided && matchCanonical(food, wish.name, wish.want) === 1) return true;
+  }
+  return false;
+}
+
+/** The cap that a diet's answer sets; `null` for none (scoring model, section 6). */
+export function constraintCap({ diet, strictness }: Constraint, { answer }: Suitability): Cap | null {
+  if (answer === 'no') {
+    if (strictness === 'guide') return null;
+    return { id: `cap.conflict.${diet}`, limit: strictness === 'pattern' ? CAPS.pattern : CAPS.conflict };
+  }
+  if (answer !== 'unknown' || strictness === 'pattern' || strictness === 'guide') return null;
+  return { id: `cap.unknown.${diet}`, limit: strictness === 'safety' ? CAPS.unknownSafety : CAPS.unknownIdentity };
+}
+
+/** The lowest limit that a person's constraints and strong dislikes set, or Infinity. */
+export function personalLimit(food: ReadFood, constraints: readonly Constraint[], sets: readonly WishSet[]): number {
+  let limit = Infinity;
+  for (const constraint of constraints) {
+    const cap = constraintCap(constraint, suitability(food, constraint.diet));
+    if (cap !== null && cap.limit < limit) limit = cap.limit;
+  }
+  if (limit <= CAPS.avoided) return limit;
+  return sets.some((set) => holdsAvoided(food, set)) ? CAPS.avoided : limit;
+}

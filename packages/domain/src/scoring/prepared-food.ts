@@ -1,0 +1,26 @@
+import type { FoodFacts } from '../food/index.ts';
+import { ReadFood } from '../matching/index.ts';
+import { computeNutriScore, type NutriScoreResult } from '../nutri-score/index.ts';
+import { basisOf, type Basis } from './basis/basis.ts';
+
+/** A food made ready to be scored many times: text, matches, Nutri-Score and the sum for everybody are worked out once, at first need. */
+export class PreparedFood extends ReadFood {
+  private result: NutriScoreResult | undefined = undefined;
+  private worth: Basis | undefined = undefined;
+
+  /** Nutri-Score with its components, for the ledger; the sum itself needs the points only. */
+  get nutriScore(): NutriScoreResult {
+    this.result ??= computeNutriScore(this.facts);
+    return this.result;
+  }
+
+  get basis(): Basis {
+    this.worth ??= basisOf(this);
+    return this.worth;
+  }
+}
+
+/** Reads a food for repeated scoring; keep it as long as its facts stand. */
+export function prepareFood(facts: FoodFacts): PreparedFood {
+  return new PreparedFood(facts);
+}

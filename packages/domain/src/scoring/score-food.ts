@@ -1,0 +1,91 @@
+import type { FoodFacts } from '../food/index.ts';
+import { clamp } from '../lib/index.ts';
+import { suitability } from '../matching/index.ts';
+import type { Basis, Cap } from './basis/basis.ts';
+import { GOAL_LIMIT, CAPS } from './constants.data.ts';
+import { scoreLabel } from './labels.ts';
+import { alertsFor } from './ledger/alerts.ts';
+import { describeFoodLine } from './ledger/describe-food.ts';
+import { describeCap, describeGoalLimit, describeWish } from './ledger/describe-personal.ts';
+import type { Contribution, FoodScore } from './ledger/ledger.types.ts';
+import { unknownsFor } from './ledger/unknowns.ts';
+import { constraintCap, countedWish, holdsAvoided, wishPoints } from './personal.ts';
+import { PreparedFood } from './prepared-food.ts';
+import { NOBODY, prepareProfile, type PreparedProfile, type WishSet } from './profile/prepare-profile.ts';
+import type { ScoreProfile } from './profile/score-profile.ts';
+
+/**
+ * The personal score 0…100 and the full ledger whose lines add up to it; without a profile everybody's score.
+ * Informational: see `fallbackScore` for what a client shows when nothing can be computed.
+ */
+export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile | PreparedProfile): FoodScore {
+  const prepared = food instanceof PreparedFood ? food : new PreparedFood(food);
+  const person = profile === undefined ? NOBODY : isPrepared(profile) ? profile : prepareProfile(profile);
+  const contributions = prepared.basis.lines.map((line) => describeFoodLine(prepared, line));
+  const countedOnce = addWishes(prepared, person.wishSets, contributions);
+  const score = close(prepared, person, contributions);
+  return {
+    score,
+    label: scoreLabel(score),
+    contributions,
+    alerts: alertsFor(prepared, person.constraints),
+    unknowns: unknownsFor(prepared, person.wishSets),
+    countedOnce,
+    base: prepared.basis.base,
+    nutriScore: prepared.nutriScore,
+    fits: person.constraints.filter(({ diet }) => suitability(prepared, diet).answer === 'yes').map(({ diet }) => diet),
+  };
+}
+
+function isPrepared(profile: ScoreProfile | PreparedProfile): profile is PreparedProfile {
+  return 'wishSets' in profile;
+}
+
+/** Steps 5 and 6; answers the wishes that a stronger one stands for. */
+function addWishes(food: PreparedFood, sets: readonly WishSet[], lines: Contribution[]): FoodScore['countedOnce'] {
+  const countedOnce: FoodScore['countedOnce'] = [];
+  let generatedPlus = 0;
+  const own: Contribution[] = [];
+  for (const set of sets) {
+    const counted = countedWish(food, set);
+    if (counted === null) continue;
+    const points = wishPoints(food, counted);
+    (counted.own ? own : lines).push(describeWish(food, counted, points));
+    if (points > 0 && !counted.own) generatedPlus += points;
+    for (const wish of set) {
+      if (wish !== counted && wishPoints(food, wish) !== 0) countedOnce.push({ name: wish.name, under: counted.name });
+    }
+  }
+  if (generatedPlus > GOAL_LIMIT) lines.push(describeGoalLimit(GOAL_LIMIT - generatedPlus));
+  lines.push(...own);
+  return countedOnce.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Steps 7 and 8: the lowest cap that binds, then the ends of the scale. */
+function close(food: PreparedFood, person: PreparedProfile, lines: Contribution[]): number {
+  let total = 0;
+  for (const { points } of lines) total += points;
+  const cap = lowestCap(food, person, food.basis);
+  if (cap !== null && total > cap.limit) {
+    lines.push(describeCap(food, cap, cap.limit - total));
+    total = cap.limit;
+  }
+  const score = clamp(total, 0, 100);
+  if (score !== total) lines.push(describeFoodLine(food, { id: 'clamp', points: score - total }));
+  return score;
+}
+
+/** Of equal caps the first by name, so that the same food and person always show the same line. */
+function lowestCap(food: PreparedFood, { constraints, wishSets }: PreparedProfile, basis: Basis): Cap | null {
+  const caps: Cap[] = [...basis.caps];
+  for (const constraint of constraints) {
+    const cap = constraintCap(constraint, suitability(food, constraint.diet));
+    if (cap !== null) caps.push(cap);
+  }
+  if (wishSets.some((set) => holdsAvoided(food, set))) caps.push({ id: 'cap.avoided', limit: CAPS.avoided });
+  return caps.reduce<Cap | null>((lowest, cap) => (lowest === null || isLower(cap, lowest) ? cap : lowest), null);
+}
+
+function isLower(cap: Cap, than: Cap): boolean {
+  return cap.limit < than.limit || (cap.limit === than.limit && cap.id < than.id);
+}
