@@ -1,4 +1,4 @@
-import { ringLevel } from '../food/score/score-level.ts';
+import { ringLevel } from '@labelwise/domain/scoring';
 import { TableTwin, type TableTwinProps } from './table-twin.tsx';
 import styles from './line-trend.module.css';
 

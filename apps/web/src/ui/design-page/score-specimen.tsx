@@ -1,7 +1,7 @@
 import { LevelGlyph } from '../food/score/level-glyph.tsx';
 import { NutriLetter } from '../food/nutri-score/nutri-letter.tsx';
 import { NutriScoreStrip } from '../food/nutri-score/nutri-score-strip.tsx';
-import { ringLevel, scoreLabel } from '../food/score/score-level.ts';
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { ScoreRing } from '../food/score/score-ring.tsx';
 import { ScoreTile, ScoreTiles } from '../food/score/score-tiles.tsx';
 import { ScoreWord } from '../food/score/score-word.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { subscribeModals, topModal } from '../modal/modal-stack.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -18,7 +18,7 @@ export function Toaster({ label }: ToasterProps) {
   const toast = useSyncExternalStore(subscribeToasts, currentToast, () => null);
   const modal = useSyncExternalStore(subscribeModals, topModal, () => null);
   const region = useRef<HTMLElement>(null);
-  useHotkey('F8', () => region.current?.focus());
+  useHotkey(region, toast !== null);
 
   const bad = toast?.variant === 'destructive';
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
@@ -38,13 +38,23 @@ export function Toaster({ label }: ToasterProps) {
   );
 }
 
-function useHotkey(key: string, onPress: () => void): void {
-  const press = useRef(onPress);
+/** F8 brings the focus to the toast; when that toast has gone, the focus goes back to where it was. */
+function useHotkey(region: RefObject<HTMLElement | null>, shown: boolean): void {
+  const before = useRef<Element | null>(null);
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key === key) press.current();
+      if (event.key !== 'F8' || !shown || region.current === null) return;
+      if (!region.current.contains(document.activeElement)) before.current = document.activeElement;
+      region.current.focus();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [key]);
+  }, [region, shown]);
+  useEffect(() => {
+    if (shown) return;
+    // A person who has gone on by themselves is left where they are.
+    const astray = document.activeElement === document.body || region.current?.contains(document.activeElement) === true;
+    if (astray && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    before.current = null;
+  }, [region, shown]);
 }

@@ -1,4 +1,4 @@
-import type { Level } from '../score/score-level.ts';
+import type { Level } from '@labelwise/domain/scoring';
 import styles from './ingredient-text.module.css';
 
 /** A stretch of the ingredient list. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '../../layout/screen/card.tsx';
-import type { Level } from '../score/score-level.ts';
+import type { Level } from '@labelwise/domain/scoring';
 import { Lane } from './lane.tsx';
 import { QuarterBar } from './quarter-bar.tsx';
 import { placeRows, signed, sumText, type LedgerGroup, type PlacedRow } from './ledger-rows.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '../score/score-level.ts';
+import type { Level } from '@labelwise/domain/scoring';
 import styles from './quarter-bar.module.css';
 
 type QuarterBarProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { ScoreRing } from '../score/score-ring.tsx';
 import { ScoreWord } from '../score/score-word.tsx';
-import { ringLevel, scoreLabel } from '../score/score-level.ts';
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { ProductPicture, type PackFamily } from './product-picture.tsx';
 import styles from './food-row.module.css';
 

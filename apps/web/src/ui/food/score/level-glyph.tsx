@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import type { Level } from './score-level.ts';
+import type { Level } from '@labelwise/domain/scoring';
 
 type LevelGlyphProps = {
   /** Which level. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ringLevel, scoreLabel } from './score-level.ts';
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { LevelGlyph } from './level-glyph.tsx';
 import { Seal } from './seal.tsx';
 import styles from './score-ring.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { LevelGlyph } from './level-glyph.tsx';
-import type { Level } from './score-level.ts';
+import type { Level } from '@labelwise/domain/scoring';
 import styles from './score-tiles.module.css';
 
 type ScoreTilesProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LevelGlyph } from './level-glyph.tsx';
-import type { Level } from './score-level.ts';
+import type { Level } from '@labelwise/domain/scoring';
 import styles from './score-word.module.css';
 
 type ScoreWordProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScoreRing } from './score-ring.tsx';
-import type { Level } from './score-level.ts';
+import type { Level } from '@labelwise/domain/scoring';
 import styles from './verdict.module.css';
 
 type VerdictProps = {
