@@ -5,8 +5,6 @@ import { projectDocument } from '../../modules/foods/storage/project-document.ts
 import type { Projected } from '../../modules/foods/storage/project-document.ts';
 import { CODE_COLUMNS } from './detect.ts';
 import type { RecordFormat } from './detect.ts';
-import { toDocument } from './shapes.ts';
-import type { Document } from './shapes.ts';
 import { readTableRow } from './table-row.ts';
 
 /** Raised whenever the same record would give another row: then nothing counts as unchanged. */
@@ -22,7 +20,7 @@ export function projectRecord(bytes: Buffer, format: RecordFormat): Projected {
       ? parseObject(bytes)
       : readTableRow(bytes.toString('utf8'), format.header, format.delimiter, format.quoted);
     if (record === null) return skip(format.kind === 'jsonl' ? 'not a JSON object' : 'wrong number of columns');
-    return projectDocument(toDocument(record), hashRecord(bytes), 'import');
+    return projectDocument(record, hashRecord(bytes), 'import');
   } catch {
     return skip('unreadable record');
   }
@@ -54,9 +52,13 @@ function codeInTable(bytes: Buffer, { header, delimiter }: { header: readonly st
   return end === -1 || end > 24 ? null : bytes.toString('latin1', 0, end).replaceAll('"', '');
 }
 
-function parseObject(bytes: Buffer): Document | null {
+function parseObject(bytes: Buffer): Record<string, unknown> | null {
   const record: unknown = JSON.parse(bytes.toString('utf8'));
-  return typeof record === 'object' && record !== null && !Array.isArray(record) ? { ...record } : null;
+  return isRecord(record) ? record : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function skip(reason: string): Projected {

@@ -2,15 +2,15 @@
 import type { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { findDoubts, placeholderFor } from '@labelwise/domain/food';
 import type { FoodFacts, FoodProduct, Nutriments } from '@labelwise/domain/food';
-import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
-import { scoreFood } from '@labelwise/domain/scoring';
+import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import { sourcesOf } from './food-sources.ts';
 
 /** @source core specification section 3, entity Food */
 export function toFood(food: FoodProduct): Food {
   const facts = factsOf(food);
-  const nutriScore = computeNutriScore(facts);
+  const prepared = prepareFood(facts);
+  const { nutriScore } = prepared;
   const grade = shownGrade(nutriScore, food);
   return {
     id: food.gtin,
@@ -29,7 +29,7 @@ export function toFood(food: FoodProduct): Food {
     nutriscoreGrade: grade,
     nutriscore_grade: grade,
     nutriments: specifiedNutriments(food.nutriments),
-    healthScore: scoreFood(facts).score,
+    healthScore: scoreOnly(prepared),
     facts,
     nutriScore,
     doubts: findDoubts(facts),
@@ -40,6 +40,7 @@ export function toFood(food: FoodProduct): Food {
 
 /** What a row of a list shows. */
 export function toFoodSummary(food: FoodProduct): FoodSummary {
+  const prepared = prepareFood(food);
   return {
     id: food.gtin,
     barcode: food.gtin,
@@ -47,8 +48,8 @@ export function toFoodSummary(food: FoodProduct): FoodSummary {
     brand: food.brand,
     image: food.imageUrl,
     category: food.category,
-    nutriscoreGrade: shownGrade(computeNutriScore(food), food),
-    healthScore: scoreFood(food).score,
+    nutriscoreGrade: shownGrade(prepared.nutriScore, food),
+    healthScore: scoreOnly(prepared),
     placeholder: placeholderFor(food),
   };
 }

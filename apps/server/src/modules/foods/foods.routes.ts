@@ -1,13 +1,14 @@
 /** HTTP for foods: read the request, call the service, shape the answer. No rules, no SQL. */
 import { foods as contract } from '@labelwise/contracts/foods';
+import { RULES_VERSION } from '@labelwise/domain/scoring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { FoodRecord, FoodsService } from './foods.service.ts';
 import { toFood, toFoodSummary } from './foods.answer.ts';
 
-/** Raised with the shape of the answer and with every rule that changes a score: what clients keep is then asked for anew. */
-const ANSWER_VERSION = 1;
+/** Raised with the shape of the answer; with the version of the rules it decides whether what a client keeps is still right. */
+const ANSWER_VERSION = '1';
 const DEFAULT_HITS = 24;
 const MAX_HITS = 100;
 
@@ -28,7 +29,7 @@ export function foodsRoutes(app: FastifyInstance, foods: FoodsService): void {
 
 /** The text is made by us from the row, so it is sent as it is; a test holds it against the contract. */
 function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRecord): FastifyReply {
-  const tag = `W/"${record.version.toString(36)}-${ANSWER_VERSION}"`;
+  const tag = `W/"${record.version.toString(36)}-${ANSWER_VERSION}-${RULES_VERSION}"`;
   reply.header('etag', tag).header('cache-control', 'no-cache');
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').serializer(String).send(JSON.stringify(toFood(record.read())));

@@ -26,7 +26,7 @@ export function toRow(food: FoodProduct, { popularity, hash }: { popularity: num
     brand: food.brand,
     category: food.category,
     categoryTag: food.categoriesTags.at(-1) ?? null,
-    grade: points === null || food.kind === null ? null : gradeFor(points, food.kind),
+    grade: points === null || food.kind === null || food.kind === 'na' ? null : gradeFor(points, food.kind),
     points,
     popularity,
     source: food.source,

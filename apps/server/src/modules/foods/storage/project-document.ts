@@ -1,4 +1,4 @@
-/** A document of the product API as a row of the catalogue, or the reason why it is none. */
+/** A published product record as a row of the catalogue, or the reason why it is none. */
 import { productFromOff } from '@labelwise/domain/food';
 import { toRow } from './food-row.ts';
 import type { IndexedFood } from './food-row.ts';
@@ -6,19 +6,17 @@ import type { IndexedFood } from './food-row.ts';
 export type Projected = { readonly ok: true; readonly row: IndexedFood } | { readonly ok: false; readonly reason: string };
 
 /** @param hash of the record as it was read, see `hashText` */
-export function projectDocument(document: Readonly<Record<string, unknown>>, hash: number, source: IndexedFood['source']): Projected {
-  if (isOtherThanFood(document['product_type'])) return { ok: false, reason: 'not a food' };
-  if (isTrue(document['obsolete'])) return { ok: false, reason: 'withdrawn' };
-  const result = productFromOff(document);
+export function projectDocument(record: Readonly<Record<string, unknown>>, hash: number, source: IndexedFood['source']): Projected {
+  if (isTrue(record['obsolete'])) return { ok: false, reason: 'withdrawn' };
+  const result = productFromOff(record);
   if (!result.ok) return { ok: false, reason: result.reason.replaceAll('_', ' ') };
-  return { ok: true, row: toRow({ ...result.product, source }, { popularity: popularityOf(document), hash }) };
+  return { ok: true, row: toRow({ ...result.product, source }, { popularity: popularityOf(record), hash }) };
 }
 
-const isOtherThanFood = (type: unknown): boolean => typeof type === 'string' && type !== '' && type !== 'food';
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'on' || value === 'true';
 
 /** How many people scanned the product, as the source counts. */
-function popularityOf(document: Readonly<Record<string, unknown>>): number {
-  const scans = Number(document['unique_scans_n'] ?? 0);
+function popularityOf(record: Readonly<Record<string, unknown>>): number {
+  const scans = Number(record['unique_scans_n'] ?? 0);
   return Number.isFinite(scans) && scans > 0 ? Math.min(Math.floor(scans), 1e9) : 0;
 }
