@@ -7,13 +7,21 @@ import type { Db } from './db/db.ts';
 import type { Drain } from './http/drain.ts';
 import type { LogStream } from './http/logging.ts';
 
+import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
 import { openDatabase } from './db/open.ts';
 import { createApp } from './http/app.ts';
 import { createDrain } from './http/drain.ts';
 import { addMetrics } from './http/metrics.ts';
+import { systemClock } from './lib/clock.ts';
+import { VERSION } from './lib/version.ts';
+import { createMembers } from './members-context.ts';
+import { createFoodsRepository } from './modules/foods/foods.repository.ts';
+import { foodsRoutes } from './modules/foods/foods.routes.ts';
+import { createFoodsService } from './modules/foods/foods.service.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
-import { createMembers } from './members-context.ts';
+import { scoresRoutes } from './modules/scores/scores.routes.ts';
+import { createScoresService } from './modules/scores/scores.service.ts';
 
 export type Context = {
   app: FastifyInstance;
@@ -41,6 +49,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const app = await createApp({ config, findCaller: members.findCaller, webRoot, logStream });
     log = app.log;
     members.addRoutes(app);
+    addCatalogue(app, config, db);
     report = (err) => app.log.warn({ err }, 'database connection lost');
     const drain = createDrain(app);
     addHealth(app, config, db, drain);
@@ -58,6 +67,15 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     await db.close();
     throw error;
   }
+}
+
+/** Foods and what is computed from them. */
+function addCatalogue(app: FastifyInstance, config: Config, db: Db): void {
+  const { enabled, baseUrl } = config.openFoodFacts;
+  const upstream = enabled ? createOpenFoodFacts({ baseUrl, version: VERSION, contactUrl: config.publicUrl }) : null;
+  const foods = createFoodsService({ repository: createFoodsRepository(db), upstream, now: systemClock });
+  foodsRoutes(app, foods);
+  scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: async () => ({}) }));
 }
 
 function addHealth(app: FastifyInstance, config: Config, db: Db, drain: Drain): void {

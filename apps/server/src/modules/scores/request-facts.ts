@@ -1,0 +1,57 @@
+import type { ScoreRequest } from '@labelwise/contracts/scores';
+import type { FoodFacts } from '@labelwise/domain/food';
+
+import { FoodFacts as FactsSchema } from '@labelwise/contracts/foods';
+import { resolveFacts } from '@labelwise/domain/food';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What a request tells of a food, as the score needs it. Callers write the fields in either spelling, beside `food` or
+ * inside it; what stands beside wins. Facts that we answered ourselves are taken as they are.
+ *
+ * The fields are read like those of any other source document: text where a number should be, a negative or absurd
+ * figure and the like are unknowns, never an error.
+ *
+ * @source core specification section 7, members specification section 7; DECISIONS "Lists and insights"
+ */
+export function factsOfRequest(request: ScoreRequest): FoodFacts {
+  const inside: Fields = request.food ?? {};
+  const own = FactsSchema.safeParse(inside['facts']);
+  if (own.success && request.nutriments === undefined) return own.data;
+  const fields: Fields = { ...inside, ...definedOnly(request) };
+  return resolveFacts(asDocument(fields)) ?? EMPTY;
+}
+
+/** The same in the names of the source documents. */
+function asDocument(fields: Fields): Fields {
+  const categories = fields['categories_tags'] ?? tagOf(fields['category']);
+  return {
+    nutriments: fields['nutriments'] ?? {},
+    ingredients_text: fields['ingredients'] ?? fields['ingredients_text'],
+    lang: fields['lang'],
+    nova_group: fields['novaGroup'] ?? fields['nova_group'],
+    nutriscore_grade: fields['nutriscoreGrade'] ?? fields['nutriscore_grade'],
+    additives_tags: fields['additives'] ?? fields['additives_tags'],
+    categories_tags: categories,
+    labels_tags: fields['labels_tags'],
+    allergens_tags: fields['allergens_tags'],
+    traces_tags: fields['traces_tags'],
+    ingredients_analysis_tags: fields['ingredients_analysis_tags'],
+  };
+}
+
+/** "Breakfast cereals" → `en:breakfast-cereals`, the way the categories of source documents are written. */
+function tagOf(category: unknown): string[] {
+  if (typeof category !== 'string' || category.trim() === '') return [];
+  return [`en:${category.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '')}`];
+}
+
+function definedOnly({ food: _food, ...fields }: ScoreRequest): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+}
+
+const EMPTY: FoodFacts = {
+  kind: null, nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null, additives: [], lang: null,
+  ingredientsText: null, ingredientsCount: null, unknownIngredientsCount: null, categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
+};

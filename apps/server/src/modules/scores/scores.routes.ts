@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+import { scores } from '@labelwise/contracts/scores';
+
+import type { ScoresService } from './scores.service.ts';
+
+import { serve } from '../../http/serve.ts';
+
+/** Room for lists that are scored again as a whole. */
+const RATE_LIMIT = { max: 300, windowSeconds: 10 };
+
+/** HTTP for scores. */
+export function scoresRoutes(app: FastifyInstance, service: ScoresService): void {
+  serve(app, scores.calculate, ({ body, caller }) => service.calculate(body, caller?.userId ?? null), { rateLimit: RATE_LIMIT });
+}
