@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Console noise fails the test that makes it: a warning nobody reads is a warning nobody gets. */
+const noise: string[] = [];
+
+beforeEach(() => {
+  noise.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      noise.push(`console.${level}: ${args.map(String).join(' ')}`);
+    });
+  }
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  expect(noise).toEqual([]);
+});
+
+/**
+ * jsdom knows the dialog element but not its modal methods. These do what the parts rest on: the `open` attribute and
+ * the `close` event, which browsers send after the call.
+ */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};

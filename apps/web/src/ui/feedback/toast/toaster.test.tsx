@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, toast } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+const show = (options: Parameters<typeof toast>[0]) => act(() => toast(options));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => dismissToast());
+  vi.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('are read politely, failures at once', () => {
+    render(<Toaster label="Notifications (F8)" />);
+    show({ title: 'Saved' });
+    expect(screen.getByRole('status').textContent).toBe('Saved');
+    show({ title: 'Error', variant: 'destructive' });
+    expect(screen.getByRole('alert').textContent).toBe('Error');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('come one at a time: the next one takes the place', () => {
+    render(<Toaster label="Notifications (F8)" />);
+    show({ title: 'First' });
+    show({ title: 'Second' });
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second')).toBeDefined();
+  });
+
+  it('stay for five seconds', () => {
+    render(<Toaster label="Notifications (F8)" />);
+    show({ title: 'Saved' });
+    pass(4999);
+    expect(screen.getByText('Saved')).toBeDefined();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it.each([
+    { on: fireEvent.pointerEnter, off: fireEvent.pointerLeave, why: 'the pointer rests on them' },
+    { on: fireEvent.focus, off: fireEvent.blur, why: 'the focus is in them' },
+  ])('wait while $why, then go on with what is left', ({ on, off }) => {
+    render(<Toaster label="Notifications (F8)" />);
+    show({ title: 'Saved', action: { label: 'Undo', onPress: () => undefined } });
+    pass(4000);
+    on(screen.getByRole('button', { name: 'Undo' }));
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeDefined();
+    off(screen.getByRole('button', { name: 'Undo' }));
+    pass(999);
+    expect(screen.getByText('Saved')).toBeDefined();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it.each([
+    { by: 49, gone: false },
+    { by: 50, gone: true },
+  ])('swiped right by $by px: gone is $gone', ({ by, gone }) => {
+    render(<Toaster label="Notifications (F8)" />);
+    show({ title: 'Saved' });
+    const card = screen.getByText('Saved');
+    fireEvent.pointerDown(card, { clientX: 100, button: 0 });
+    fireEvent.pointerMove(card, { clientX: 100 + by });
+    fireEvent.pointerUp(card, { clientX: 100 + by });
+    expect(screen.queryByText('Saved') === null).toBe(gone);
+  });
+
+  it('get the focus by F8, close on Escape and give it back', () => {
+    render(
+      <>
+        <button type="button">Save</button>
+        <Toaster label="Notifications (F8)" />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Save' }).focus();
+    show({ title: 'Saved' });
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    expect(document.activeElement).toBe(region);
+    fireEvent.keyDown(region, { key: 'Escape' });
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+  });
+
+  it('do their action once and go', () => {
+    let undone = 0;
+    render(<Toaster label="Notifications (F8)" />);
+    show({ title: 'Removed from Favorites', action: { label: 'Undo', onPress: () => (undone += 1) } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toBe(1);
+    expect(screen.queryByText('Removed from Favorites')).toBeNull();
+  });
+});
