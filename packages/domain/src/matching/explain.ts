@@ -67,7 +67,7 @@ function shownBy(food: ReadFood, name: string): string | null {
 }
 
 function sentence(evidence: string, share: number | null): string {
-  if (/^declared/.test(evidence)) return `The pack declares it (${evidence.replace('declared ', '')}).`;
+  if (evidence.startsWith('declared')) return `The pack declares it (${evidence.replace('declared ', '')}).`;
   if (/^E\d/.test(evidence)) return `Contains ${evidence}.`;
   return share !== null && share < 1 ? `On the pack, in part or late in the list: ${evidence}.` : `On the pack: ${evidence}.`;
 }

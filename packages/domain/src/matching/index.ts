@@ -8,3 +8,5 @@ export { isAlcoholic } from './nutrients/stimulants.ts';
 export { explainMatch, per100 } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export { isSubstanceName as isSubstance } from './substances/substances.ts';
+export { parseIngredients } from './list/parse-ingredients.ts';
+export type { Ingredient, IngredientList } from './list/parse-ingredients.ts';

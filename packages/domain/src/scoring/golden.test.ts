@@ -5,7 +5,9 @@ import { goldenCases, type GoldenCase } from './testing/golden-cases.ts';
 
 const cases = goldenCases();
 
-describe.skipIf(cases.length === 0)('the worked cases of the scoring model', () => {
+const about = cases.length === 0 ? ' (skipped: ../shared/data/scoring/golden.jsonl is not here)' : '';
+
+describe.skipIf(cases.length === 0)(`the worked cases of the scoring model${about}`, () => {
   it.each(cases)('$id: the whole ledger', ({ food, profile, expected }) => {
     const result = scoreFood(food, profile);
     expect(sorted(result.contributions)).toEqual(sorted(expected.contributions));

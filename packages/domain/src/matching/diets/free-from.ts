@@ -1,9 +1,10 @@
 import { customPattern, customShare } from '../custom-names.ts';
 import { canonicalName } from '../names.ts';
-import { blank, occurs } from '../pattern.ts';
+import { occurs } from '../pattern.ts';
 import type { ReadFood } from '../read-food.ts';
+import { namesSubstance } from '../substances/allergen-names.ts';
 import { declares, presenceOf } from '../substances/presence.ts';
-import { isSubstanceName, substancePatterns, SUBSTANCES, type SubstanceName } from '../substances/substances.ts';
+import { isSubstanceName, SUBSTANCES } from '../substances/substances.ts';
 import { against, CONTRADICTION, hasDoubt, hasLabel, isCompleteList, no, unknown, whyUnknown, yes, type Suitability } from './answer.ts';
 import { FREE_FROM } from './free-from.data.ts';
 
@@ -49,13 +50,5 @@ function hasTraces(food: ReadFood, name: string, tags?: readonly string[]): bool
   const traces = food.ingredients?.traces ?? '';
   if (traces === '') return false;
   if (!isSubstanceName(name)) return occurs(customPattern(name), traces);
-  return namedIn(traces, name, food.facts.lang);
-}
-
-function namedIn(text: string, name: SubstanceName, language: string | null): boolean {
-  const parts = [name, ...(SUBSTANCES[name].anyOf ?? [])].filter(isSubstanceName);
-  return parts.some((part) => {
-    const { terms, lookAlikes } = substancePatterns(part, language);
-    return occurs(terms, lookAlikes === null ? text : blank(lookAlikes, text));
-  });
+  return namesSubstance(traces, name, food.facts.lang);
 }

@@ -1,5 +1,6 @@
 import { wholeWords } from '../pattern.ts';
 import { ADDITIVE_GROUPS } from './additive-groups.data.ts';
+import { ALLERGENS } from './allergens.data.ts';
 import { ANIMALS } from './animals.data.ts';
 import { BENEFITS } from './benefits.data.ts';
 import { CEREALS } from './cereals.data.ts';
@@ -12,7 +13,7 @@ import { SUGARS } from './sugars.data.ts';
 
 const TABLES = {
   ...CEREALS, ...DAIRY_AND_EGGS, ...ANIMALS, ...NUTS_AND_PULSES, ...FATS,
-  ...ADDITIVE_GROUPS, ...SUGARS, ...SENSITIVITIES, ...BENEFITS,
+  ...ADDITIVE_GROUPS, ...SUGARS, ...SENSITIVITIES, ...BENEFITS, ...ALLERGENS,
 };
 
 export type SubstanceName = keyof typeof TABLES;

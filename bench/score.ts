@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { foodFromResolvedJson, type FoodFacts } from '@labelwise/domain/food';
+import { prepareFood, prepareProfile, scoreFood, scoreOnly, type ScoreProfile } from '@labelwise/domain/scoring';
+
+/** Scores per second on one core; `prepared` foods were read once, `cold` ones are read, matched and scored anew each time. */
+export type ScoreFigures = {
+  foods: number;
+  anonymousPrepared: number;
+  fullProfilePrepared: number;
+  ledgerAnonymousPrepared: number;
+  ledgerFullProfilePrepared: number;
+  anonymousCold: number;
+  fullProfileCold: number;
+  ledgerFullProfileCold: number;
+};
+
+/** Two goals, two conditions, two restrictions, an allergy and five own preferences: more than most members will ever set. */
+const FULL_PROFILE: ScoreProfile = {
+  goals: ['Heart Health', 'Lose Weight'],
+  conditions: ['High Blood Pressure', 'High Cholesterol'],
+  restrictions: ['Vegetarian', 'Low-Sodium', 'Peanut allergy'],
+  preferences: [
+    { ingredientName: 'Palm Oil', preferenceValue: -5 }, { ingredientName: 'Protein', preferenceValue: 4 },
+    { ingredientName: 'Artificial Colors', preferenceValue: -4 }, { ingredientName: 'Cinnamon', preferenceValue: 2 },
+    { ingredientName: 'Seed oils', preferenceValue: -3 },
+  ],
+};
+
+const GOLDEN = new URL('../../shared/data/scoring/golden.jsonl', import.meta.url);
+const MILLISECONDS = 1000;
+
+/** Measures on the distinct foods of the scoring model's worked cases, or on a handful of our own where those are absent. */
+export function benchScore(): ScoreFigures {
+  const foods = distinctFoods();
+  const prepared = foods.map(prepareFood);
+  const profile = prepareProfile(FULL_PROFILE);
+  const each = (work: (index: number) => number): number => perSecond(foods.length, work);
+  const food = (index: number): FoodFacts => at(foods, index);
+  return {
+    foods: foods.length,
+    anonymousPrepared: each((index) => scoreOnly(at(prepared, index))),
+    fullProfilePrepared: each((index) => scoreOnly(at(prepared, index), profile)),
+    ledgerAnonymousPrepared: each((index) => scoreFood(at(prepared, index)).score),
+    ledgerFullProfilePrepared: each((index) => scoreFood(at(prepared, index), profile).score),
+    anonymousCold: each((index) => scoreOnly(prepareFood(food(index)))),
+    fullProfileCold: each((index) => scoreOnly(prepareFood(food(index)), profile)),
+    ledgerFullProfileCold: each((index) => scoreFood(food(index), profile).score),
+  };
+}
+
+/** Best of five rounds of a fifth of a second: what the code can do, not what else the machine was doing. */
+function perSecond(count: number, work: (index: number) => number): number {
+  let best = 0;
+  let checksum = 0;
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now();
+    let done = 0;
+    while (performance.now() - start < 200) {
+      for (let index = 0; index < count; index += 1) checksum += work(index);
+      done += count;
+    }
+    best = Math.max(best, (done * MILLISECONDS) / (performance.now() - start));
+  }
+  // Reading the sum keeps the loop from being optimised away.
+  return checksum < 0 ? 0 : Math.round(best);
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`no item ${index}`);
+  return item;
+}
+
+function distinctFoods(): FoodFacts[] {
+  if (!existsSync(GOLDEN)) throw new Error('bench/score.ts needs ../shared/data/scoring/golden.jsonl');
+  const lines = readFileSync(GOLDEN, 'utf8').trim().split('\n');
+  const byText = new Map<string, FoodFacts>();
+  for (const line of lines) {
+    const { food }: { food: unknown } = JSON.parse(line);
+    byText.set(JSON.stringify(food), foodFromResolvedJson(food));
+  }
+  return [...byText.values()];
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log(JSON.stringify({ ...benchScore(), cpu: cpus()[0]?.model, node: process.version }, null, 2));
+}

@@ -1,0 +1,18 @@
+import { foldText } from '../../lib/index.ts';
+
+/** Folded text that still knows where each of its signs stood in the printed one (`at`, one longer than the text). */
+export type MappedText = { readonly folded: string; readonly at: readonly number[] };
+
+export function foldWithMap(printed: string): MappedText {
+  let folded = '';
+  const at: number[] = [];
+  let index = 0;
+  for (const sign of printed) {
+    const piece = sign === '_' ? ' ' : foldText(sign).replace(/\s/, ' ');
+    for (let i = 0; i < piece.length; i += 1) at.push(index);
+    folded += piece;
+    index += sign.length;
+  }
+  at.push(index);
+  return { folded, at };
+}
