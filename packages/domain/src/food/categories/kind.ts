@@ -1,6 +1,7 @@
 import type { FoodKind } from '../food-facts.ts';
 import {
-  BEVERAGES, CHEESES, EXEMPT, FATS, NEED_PREPARATION, NOT_BEVERAGES, NOT_CHEESES, NOT_EXEMPT, NOT_FATS, NOT_WATERS, RED_MEATS, WATERS,
+  BEVERAGES, CHEESES, EXEMPT, FATS, HERBS, NEED_PREPARATION, NOT_BEVERAGES, NOT_CHEESES, NOT_EXEMPT, NOT_FATS, NOT_HERBS,
+  NOT_WATERS, RED_MEATS, WATERS,
 } from './kinds.data.ts';
 
 export type KindContext = {
@@ -15,6 +16,7 @@ export type KindContext = {
 export function kindFromCategories(tags: readonly string[], context: KindContext): FoodKind | null {
   if (tags.length === 0) return null;
   if (has(tags, EXEMPT) && !has(tags, NOT_EXEMPT)) return 'na';
+  if (has(tags, HERBS) && !has(tags, NOT_HERBS)) return 'na';
   if (needsPreparation(tags) && !context.prepared) return 'na';
   if (has(tags, WATERS) && !has(tags, NOT_WATERS)) return 'water';
   if (has(tags, BEVERAGES) && !has(tags, NOT_BEVERAGES)) return 'beverage';

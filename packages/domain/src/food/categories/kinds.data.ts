@@ -51,10 +51,13 @@ export const RED_MEATS: ReadonlySet<string> = new Set([
 
 /** No grade is given to these (regulation of use, scope). */
 export const EXEMPT: ReadonlySet<string> = new Set([
-  'en:alcoholic-beverages', 'en:beers', 'en:wines', 'en:ciders', 'en:aromatic-herbs', 'en:herbs', 'en:baby-foods', 'en:baby-milks', 'en:infant-formulas',
+  'en:alcoholic-beverages', 'en:beers', 'en:wines', 'en:ciders', 'en:baby-foods', 'en:baby-milks', 'en:infant-formulas',
   'en:chewing-gum', 'en:food-additives', 'en:meal-replacements', 'en:meal-replacement', 'en:dietary-supplements', 'en:salts', 'en:sea-salts',
   'en:spices', 'en:sugar-substitutes', 'en:vinegars', 'en:pet-food', 'en:non-food-products', 'en:yeasts', 'en:baking-powders',
 ]);
+/** Seasoning, unless what is sold is a vegetable or a sweet that is named after one. */
+export const HERBS: ReadonlySet<string> = new Set(['en:aromatic-herbs', 'en:herbs']);
+export const NOT_HERBS: ReadonlySet<string> = new Set(['en:fresh-vegetables', 'en:confectioneries', 'en:beverages', 'en:meals', 'en:sauces']);
 /** These carry a nutrition table and are graded in spite of an exempt ancestor. */
 export const NOT_EXEMPT: ReadonlySet<string> = new Set([
   'en:tea-based-beverages', 'en:iced-teas', 'en:herbal-tea-beverages', 'en:coffee-beverages', 'en:coffee-drinks',

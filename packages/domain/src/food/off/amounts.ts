@@ -1,13 +1,14 @@
+import { withoutEstimates } from './estimates.ts';
+import type { AmountReader } from './amount-reader.ts';
 import { PLAIN_COLUMNS } from './nutriment-keys.data.ts';
 import { isFields, numberOf, textOf, type Fields } from './read.ts';
-
-/** The amount of a nutriment per 100 g or ml, in grams, kJ (`energy`) or kcal (`energy-kcal`); `null` = not stated. */
-export type AmountReader = (key: string) => number | null;
 
 const GRAMS: Readonly<Record<string, number>> = {
   g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, ug: 1e-6, mcg: 1e-6, kg: 1e3, kj: 1, kcal: 1, '%': 1, '% vol': 1,
 };
 const KJ_PER_KCAL = 4.184;
+/** Figures of a serving are rounded; scaled up from fewer grams than this they mean nothing. */
+const LEAST_SERVING = 5;
 
 /**
  * Reads the figures of a record, whichever of the published shapes it has: a `nutriments` object (API, JSONL dump), a list
@@ -15,6 +16,10 @@ const KJ_PER_KCAL = 4.184;
  * serving is known in grams, they are scaled.
  */
 export function amountReader(record: Fields, state: 'sold' | 'prepared'): AmountReader {
+  return withoutEstimates(record, rawReader(record, state));
+}
+
+function rawReader(record: Fields, state: 'sold' | 'prepared'): AmountReader {
   const { nutriments, nutrition } = record;
   if (Array.isArray(nutriments)) return fromList(record, nutriments, state);
   if (isFields(nutriments)) return fromObject(record, nutriments, state);
@@ -65,16 +70,16 @@ function fromSets(nutrition: Fields, state: 'sold' | 'prepared'): AmountReader {
   if (preparation !== state) return () => null;
   return (key) => {
     const entry = nutrients[key];
-    return isFields(entry) ? inGrams(entry['value'], entry['unit'], key) : null;
+    return isFields(entry) && entry['source'] !== 'estimate' ? inGrams(entry['value'], entry['unit'], key) : null;
   };
 }
 
-/** What turns a stated amount into one per 100 g; `null` when the serving is not known. */
+/** What turns a stated amount into one per 100 g; `null` when the serving is not known or too small. */
 function scaleTo100(record: Fields, state: 'sold' | 'prepared'): number | null {
   const per = textOf(record[state === 'prepared' ? 'nutrition_data_prepared_per' : 'nutrition_data_per']);
   if (per !== 'serving') return 1;
   const serving = numberOf(record['serving_quantity']);
-  return serving !== null && serving > 0 ? 100 / serving : null;
+  return serving !== null && serving >= LEAST_SERVING ? 100 / serving : null;
 }
 
 function inGrams(value: unknown, unit: unknown, key: string): number | null {

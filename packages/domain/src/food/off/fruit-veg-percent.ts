@@ -1,5 +1,5 @@
 import { fruitVegAlways, fruitVegWithoutIngredients } from '../categories/fruit-veg.ts';
-import type { AmountReader } from './amounts.ts';
+import type { AmountReader } from './amount-reader.ts';
 
 /**
  * Share of fruit, vegetables and legumes, percent; `null` = unknown. The category decides where it settles the matter, then

@@ -1,5 +1,5 @@
 import type { NutrimentName, Nutriments } from '../food-facts.ts';
-import type { AmountReader } from './amounts.ts';
+import type { AmountReader } from './amount-reader.ts';
 import { OFF_NUTRIMENT_KEYS } from './nutriment-keys.data.ts';
 
 export type NutrimentsNote = 'negative_figure' | 'impossible_figure';
@@ -44,7 +44,7 @@ function usableAmount(value: number | null, note: (what: NutrimentsNote) => void
   if (value === null) return null;
   if (value < 0) note('negative_figure');
   else if (value >= ABSURD) note('impossible_figure');
-  else return value;
+  else return Number(value.toPrecision(7));
   return null;
 }
 

@@ -4,9 +4,9 @@ import { isFields, listOf, numberOf, type Fields } from './read.ts';
 /** More than this share of red meat makes a red-meat product (Open Food Facts' limit), percent. */
 const LIMIT = 10;
 
-const INGREDIENT = /^[a-z]{2}:(?:[a-z-]+-)?(?:beef|pork|veal|lamb|mutton|venison|horse|goat|wild-boar|bison)(?:-(?:meat|shoulder|ham|loin|belly|leg|neck|cheek|round|jowl|bacon))*$/;
+const INGREDIENT = /^[a-z]{2}:(?:[a-z-]+-)?(?:beef|pork|veal|lamb|mutton|venison|horse|goat|wild-boar|bison)(?:-[a-z-]+)?$/;
 /** Parts and derivatives that are no meat. */
-const NOT_MEAT = /fat|gelatin|rind|skin|casing|broth|stock|gut|plasma|blood|collagen|goat-(?:cheese|milk)/;
+const NOT_MEAT = /fat|gelatin|rind|skin|casing|broth|stock|gut|plasma|blood|collagen|cheese|milk|flavour|extract|chicken|turkey|poultry|horseradish|horse-(?:bean|chestnut)/;
 
 const MEAT_WORDS =
   /(?:^|[^a-z])(?:beef|pork|veal|lamb|mutton|venison|boeuf|porc|veau|agneau|mouton|rind|rindfleisch|schwein|schweinefleisch|kalbfleisch|lammfleisch|cerdo|ternera|vacuno|cordero|manzo|maiale|suino|vitello|agnello|bovino)(?:[^a-z]|$)/;
