@@ -1,1 +1,8 @@
-export * from './premium.ts';
+export { dayBounds, dayKey } from './day.ts';
+export { formatPrice, PLAN_PRICES, planName, yearlySaving } from './plans.ts';
+export type { YearlySaving } from './plans.ts';
+export { FREE_SCANS_PER_DAY, mayStoreScan } from './scan-limit.ts';
+export {
+  accessState, canStartTrial, currentStatus, hasPremiumAccess, isOnTrial, isTrialExpired, TRIAL_DAYS, trialDaysRemaining, trialEnd,
+} from './subscription.ts';
+export type { AccessState, PlanName, SubscriptionFacts, SubscriptionStatus } from './subscription.ts';

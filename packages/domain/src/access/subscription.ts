@@ -1,0 +1,73 @@
+export type SubscriptionStatus = 'free' | 'trial' | 'active';
+export type PlanName = 'monthly' | 'yearly';
+
+/** What a user's subscription rests on; times in epoch ms, `null` = none. */
+export type SubscriptionFacts = {
+  subscriptionStatus: SubscriptionStatus;
+  trialEndsAt: number | null;
+  subscriptionEndsAt?: number | null | undefined;
+};
+
+export const TRIAL_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Premium: an active subscription, or a trial whose end is in the future. @source core flows, section 4 */
+export function hasPremiumAccess(user: SubscriptionFacts, now: number): boolean {
+  return user.subscriptionStatus === 'active' || isOnTrial(user, now);
+}
+
+export function isOnTrial({ subscriptionStatus, trialEndsAt }: SubscriptionFacts, now: number): boolean {
+  return subscriptionStatus === 'trial' && trialEndsAt !== null && trialEndsAt > now;
+}
+
+/** Status trial, and the end is at or before now. */
+export function isTrialExpired({ subscriptionStatus, trialEndsAt }: SubscriptionFacts, now: number): boolean {
+  return subscriptionStatus === 'trial' && trialEndsAt !== null && trialEndsAt <= now;
+}
+
+/** Whole days, rounded up, never below 0; 0 for a user who is on no trial. */
+export function trialDaysRemaining(user: SubscriptionFacts, now: number): number {
+  if (!isOnTrial(user, now) || user.trialEndsAt === null) return 0;
+  return Math.ceil((user.trialEndsAt - now) / DAY_MS);
+}
+
+/** One trial a member: status free, and never one before. */
+export function canStartTrial({ subscriptionStatus, trialEndsAt }: SubscriptionFacts): boolean {
+  return subscriptionStatus === 'free' && trialEndsAt === null;
+}
+
+/** When a trial that starts now ends, epoch ms. */
+export function trialEnd(now: number): number {
+  return now + TRIAL_DAYS * DAY_MS;
+}
+
+/**
+ * The status that the dates give now: a subscription that was paid until a time in the past, or a trial that is over,
+ * is free again. `graceMs` lets a paid period run on while a late renewal notice is under way.
+ */
+export function currentStatus(user: SubscriptionFacts, now: number, graceMs = 0): SubscriptionStatus {
+  const { subscriptionStatus, subscriptionEndsAt = null } = user;
+  if (subscriptionStatus === 'active' && subscriptionEndsAt !== null && subscriptionEndsAt + graceMs <= now) return 'free';
+  if (subscriptionStatus === 'trial' && !isOnTrial(user, now)) return 'free';
+  return subscriptionStatus;
+}
+
+export type AccessState = {
+  hasPremiumAccess: boolean;
+  isOnTrial: boolean;
+  isPremiumSubscriber: boolean;
+  trialDaysRemaining: number;
+  canStartTrial: boolean;
+};
+
+/** Everything a screen or a guard asks about a user's plan, from the dates alone. */
+export function accessState(user: SubscriptionFacts, now: number, graceMs = 0): AccessState {
+  const current = { ...user, subscriptionStatus: currentStatus(user, now, graceMs) };
+  return {
+    hasPremiumAccess: hasPremiumAccess(current, now),
+    isOnTrial: isOnTrial(current, now),
+    isPremiumSubscriber: current.subscriptionStatus === 'active',
+    trialDaysRemaining: trialDaysRemaining(current, now),
+    canStartTrial: canStartTrial(current),
+  };
+}

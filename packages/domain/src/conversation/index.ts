@@ -1,0 +1,1 @@
+export { CONVERSATION_TITLE_LENGTH, conversationTitle } from './conversation-title.ts';

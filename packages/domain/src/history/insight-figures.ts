@@ -1,0 +1,68 @@
+import { EXPLORATION_MILESTONE } from './limits.ts';
+
+export type CategoryShare = { category: string | null; count: number; /** Whole percent; all shares add up to 100. */ percent: number };
+
+/**
+ * The real categories of a list, largest first, `null` = the food has none. Categories beyond the first `shown` are
+ * added up as "Other". Whole percents by largest remainder, so that they add up to 100.
+ */
+export function categorySplit(categories: readonly (string | null)[], shown = 5): CategoryShare[] {
+  const counts = new Map<string | null, number>();
+  for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const named = [...counts].filter((entry) => entry[0] !== null)
+    .sort(([one, many], [other, few]) => few - many || ((one ?? '') < (other ?? '') ? -1 : 1));
+  const rest = named.slice(shown).reduce((total, [, count]) => total + count, 0);
+  const without = counts.get(null) ?? 0;
+  const rows: [string | null, number][] = named.slice(0, shown);
+  if (rest > 0) rows.push(['Other', rest]);
+  if (without > 0) rows.push([null, without]);
+  const percents = wholePercents(rows.map(([, count]) => count));
+  return rows.map(([category, count], index) => ({ category, count, percent: percents[index] ?? 0 }));
+}
+
+function wholePercents(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return [];
+  const exact = counts.map((count) => (100 * count) / total);
+  const percents = exact.map(Math.floor);
+  const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0);
+  const byRemainder = exact.map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  for (const { index } of byRemainder.slice(0, missing)) percents[index] = (percents[index] ?? 0) + 1;
+  return percents;
+}
+
+/** A line of a food's ledger, as far as insights need it. */
+export type LedgerLine = { id: string; label: string; points: number };
+export type Contributor = { id: string; label: string; /** All foods together; gains above zero, losses below. */ points: number; foods: number };
+
+const NOT_A_CAUSE = new Set(['base.nutriscore', 'fallback.base', 'clamp']);
+
+/**
+ * What moved a member's scores most over many ledgers: gains and losses apart, strongest first. The base is where a
+ * score starts and the clamp where it must end; neither is a cause, so neither is listed.
+ */
+export function topContributors(ledgers: readonly (readonly LedgerLine[])[], shown = 5): { gains: Contributor[]; losses: Contributor[] } {
+  const gains = new Map<string, Contributor>();
+  const losses = new Map<string, Contributor>();
+  for (const { id, label, points } of ledgers.flat()) {
+    if (points === 0 || NOT_A_CAUSE.has(id)) continue;
+    const side = points > 0 ? gains : losses;
+    const held = side.get(id) ?? { id, label, points: 0, foods: 0 };
+    side.set(id, { ...held, points: held.points + points, foods: held.foods + 1 });
+  }
+  return { gains: strongest(gains, shown), losses: strongest(losses, shown) };
+}
+
+function strongest(side: ReadonlyMap<string, Contributor>, shown: number): Contributor[] {
+  return [...side.values()]
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points) || (one.id < other.id ? -1 : 1))
+    .slice(0, shown);
+}
+
+/** How far a member has explored: milestones passed, the next one, and how many different products it still takes. */
+export function explorationProgress(products: number): { products: number; reached: number; next: number; remaining: number } {
+  const reached = Math.floor(products / EXPLORATION_MILESTONE);
+  const next = (reached + 1) * EXPLORATION_MILESTONE;
+  return { products, reached, next, remaining: next - products };
+}
