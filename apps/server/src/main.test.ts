@@ -1,21 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { createTestDatabase, DIALECTS } from './testing/database.ts';
-import { startProcess, stopProcess } from './testing/process.ts';
+import { startProcess, stopProcess, temporaryFolder } from './testing/process.ts';
 
 async function environment(dialect: (typeof DIALECTS)[number]): Promise<Record<string, string>> {
   const { config, drop } = await createTestDatabase(dialect);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'labelwise-main-'));
-  onTestFinished(async () => {
-    rmSync(dataDir, { recursive: true });
-    await drop();
-  });
-  return { DATA_DIR: dataDir, ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
+  onTestFinished(drop);
+  return { DATA_DIR: temporaryFolder(), ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
 }
 
 describe.each(DIALECTS)('the service on %s', (dialect) => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import swagger from '@fastify/swagger';
 import { ErrorBody, ERRORS } from '@labelwise/contracts/errors';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 
 import { VERSION } from '../lib/version.ts';
 
@@ -46,7 +47,7 @@ function describe(endpoint: Endpoint, schema: FastifySchema): FastifySchema {
     content: { 'application/json': { schema: ErrorBody } },
   }] as const);
   const success = endpoint.answer === undefined
-    ? [204, { description: 'Done', content: {} }] as const
+    ? [204, z.null().register(z.globalRegistry, { description: 'Done, nothing to say' })] as const
     : [200, { description: 'Done', content: { 'application/json': { schema: endpoint.answer } } }] as const;
   return {
     ...schema,

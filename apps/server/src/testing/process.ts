@@ -2,11 +2,20 @@ import type { ChildProcess } from 'node:child_process';
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
+
+/** An empty folder, gone when the current test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export type ServerProcess = { url: string; child: ChildProcess; startedInMs: number; output: () => string };
 
