@@ -1,3 +1,4 @@
+import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { createQueryClient } from '../data/query/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { getPlatform } from '../platform/platform.ts';
@@ -19,6 +20,8 @@ export const session = createSession({
   },
   forget: () => {
     queryClient.clear();
+    // Another person's scores: every list and cache computes anew.
+    emitPreferencesUpdated();
     void forgetCachedAnswers();
   },
   onSignedOut: (why) => {

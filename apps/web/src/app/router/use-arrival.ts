@@ -20,7 +20,8 @@ export function useArrival(): void {
   }, [how, key, memory, pathname, search]);
 
   useEffect(() => {
-    const isFirst = key === 'default';
+    // On the very first page nothing was left behind, not even when it only led on to this one.
+    const isFirst = key === 'default' || (how === 'replace' && memory.previous() === null);
     const stop = how === 'pop' ? restoreScroll(key) : restoreScroll(null);
     const stopFocus = isFirst ? () => undefined : focusHeading();
     const forget = rememberScroll(key);

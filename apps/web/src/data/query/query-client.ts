@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Http } from '../../platform/http/index.ts';
 import { createQueryFn } from './query-fn.ts';
 
-const FIVE_MINUTES_MS = 5 * 60 * 1000;
+/** How long data count as fresh, and how long unused data are kept. */
+export const FRESH_MS = 5 * 60 * 1000;
 
 /** Server state: fresh for 5 minutes, dropped after 5 unused, never retried, no refetch on focus, no polling (section 9). */
 export function createQueryClient(http: Http): QueryClient {
@@ -10,8 +11,8 @@ export function createQueryClient(http: Http): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: createQueryFn(http),
-        staleTime: FIVE_MINUTES_MS,
-        gcTime: FIVE_MINUTES_MS,
+        staleTime: FRESH_MS,
+        gcTime: FRESH_MS,
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -1,3 +1,4 @@
+import { canStartTrial, hasPremiumAccess, trialDaysRemaining } from '@labelwise/domain/access';
 import type { SessionUser } from './session-user.ts';
 
 /** What the member's plan opens (core specification section 4, "Subscription access"). */
@@ -10,24 +11,31 @@ export type Access = {
   readonly trialDaysRemaining: number;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
- * Derives access from the dates, for what the app shows; the server decides by the same rule at each request.
- * A trial that ends at `now` has ended.
+ * Derives access from the member's dates, for what the app shows; the server decides by the same rules at each request.
  *
  * @param now epoch milliseconds
  */
 export function accessOf(user: SessionUser | null, now: number): Access {
-  const status = user?.subscriptionStatus ?? 'free';
-  const endsAt = user?.trialEndsAt === null || user?.trialEndsAt === undefined ? null : new Date(user.trialEndsAt).getTime();
-  const remainingMs = endsAt === null || Number.isNaN(endsAt) ? 0 : Math.max(0, endsAt - now);
-  const isOnTrial = status === 'trial' && remainingMs > 0;
+  const state = {
+    subscriptionStatus: user?.subscriptionStatus ?? 'free',
+    trialEndsAt: epochMs(user?.trialEndsAt),
+    subscriptionEndsAt: epochMs(user?.subscriptionEndsAt),
+  } as const;
+  const premium = hasPremiumAccess(state, now);
+  const isOnTrial = premium && state.subscriptionStatus === 'trial';
   return {
-    hasPremiumAccess: status === 'active' || isOnTrial,
-    isPremiumSubscriber: status === 'active',
+    hasPremiumAccess: premium,
+    isPremiumSubscriber: premium && !isOnTrial,
     isOnTrial,
-    canStartTrial: user !== null && status === 'free' && endsAt === null,
-    trialDaysRemaining: isOnTrial ? Math.ceil(remainingMs / DAY_MS) : 0,
+    canStartTrial: user !== null && canStartTrial(state),
+    trialDaysRemaining: isOnTrial ? trialDaysRemaining(state, now) : 0,
   };
+}
+
+/** A date as answered (ISO 8601 or milliseconds); what is no date counts as none. */
+function epochMs(value: string | number | null | undefined): number | null {
+  if (value === null || value === undefined) return null;
+  const ms = new Date(value).getTime();
+  return Number.isNaN(ms) ? null : ms;
 }

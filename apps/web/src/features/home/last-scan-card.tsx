@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { PLACEHOLDERS } from '@labelwise/contracts/foods';
 import { useTranslation } from 'react-i18next';
 import { readLastFood, readLastScore } from '../../data/last-scan.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/json.ts';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
+import { PACK_DRAWINGS, type PackFamily } from '../../ui/icons/pack-drawings.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 
 const text = z.optional(z.nullable(z.string()));
@@ -26,10 +26,18 @@ export function LastScanCard() {
         name={food.name}
         brand={food.brand}
         image={food.image ?? null}
-        family={PLACEHOLDERS.find((known) => known === food.placeholder) ?? 'other'}
+        family={familyOf(food.placeholder)}
         score={readLastScore()}
         to={paths.resultsTemp}
       />
     </Card>
   );
+}
+
+function familyOf(placeholder: string | null | undefined): PackFamily {
+  return placeholder != null && isFamily(placeholder) ? placeholder : 'other';
+}
+
+function isFamily(name: string): name is PackFamily {
+  return Object.hasOwn(PACK_DRAWINGS, name);
 }

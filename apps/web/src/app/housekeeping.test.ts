@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
+import { MEMORY_TICK_MS, startHousekeeping } from './housekeeping.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('every 30 minutes lets go of stale state that nobody looks at, and stops when told to', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  const stop = startHousekeeping(client);
+  client.setQueryData(['old'], 1, { updatedAt: 0 });
+  vi.advanceTimersByTime(MEMORY_TICK_MS - 1);
+  expect(client.getQueryData(['old'])).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(client.getQueryData(['old'])).toBeUndefined();
+  client.setQueryData(['fresh'], 2);
+  stop();
+  client.setQueryData(['old'], 3, { updatedAt: 0 });
+  vi.advanceTimersByTime(MEMORY_TICK_MS);
+  expect(client.getQueryData(['old'])).toBe(3);
+  expect(client.getQueryData(['fresh'])).toBe(2);
+});
+
+it('changed preferences void the stored scores and raise the revision', () => {
+  const stop = startHousekeeping(new QueryClient());
+  localStorage.setItem('score_1', '50');
+  localStorage.setItem('labelwise_score_cache', '[]');
+  emitPreferencesUpdated();
+  expect(Object.entries({ ...localStorage })).toEqual([['labelwise_score_revision', '1']]);
+  stop();
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from './routes.tsx';
+
+/** Core specification section 2, "Route table", in its order: public, then signed-in, then the paths seen in navigation. */
+const PUBLIC = ['/survey', '/welcome-survey', '/onboarding', '/auth', '/reset-password', '/terms', '/privacy', '/legal', '/subscription-success'];
+const SIGNED_IN = [
+  '/', '/scan', '/results/:barcode', '/history', '/detailed-history', '/purchased', '/profile', '/preferences', '/want-more', '/want-less',
+  '/insights', '/subscription', '/trial-setup', '/trending', '/favorites', '/ai-nutritionist', '/health-profile', '/dietary-restrictions', '/subscribe',
+];
+const paths = routes.map((route) => route.path);
+const withAccess = (access: string) => routes.filter((route) => route.access === access).map((route) => route.path);
+
+/** The table names /survey first and / later; the specification names the two in one sentence each. */
+describe('the route table', () => {
+  it('is the specification’s, in its order', () => {
+    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results']);
+  });
+
+  it('opens the public pages, scanning and results to everybody', () => {
+    expect(withAccess('open')).toEqual([...PUBLIC, '/scan', '/results/:barcode', '/results']);
+  });
+
+  it('sends signed-out visitors of these pages to /auth', () => {
+    expect([...withAccess('home'), ...withAccess('redirect')].toSorted()).toEqual(
+      ['/', '/profile', '/insights', '/favorites', '/history', '/detailed-history'].toSorted(),
+    );
+  });
+
+  it('shows these pages’ own card', () => {
+    expect(withAccess('card').toSorted()).toEqual(['/ai-nutritionist', '/dietary-restrictions', '/health-profile', '/subscribe']);
+  });
+
+  it('has the sign-in screen in place of every other', () => {
+    expect(withAccess('in-place')).toEqual(['/purchased', '/preferences', '/want-more', '/want-less', '/subscription', '/trial-setup', '/trending']);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../../testing/fake-http.ts';
+import type { HttpAnswer, WireRequest } from './answer.ts';
+import { ApiError, toApiError } from './api-error.ts';
+import { createHttp } from './http.ts';
+import { nativeTransport } from './native-transport.ts';
+import { webTransport } from './web-transport.ts';
+
+function recording(given: HttpAnswer, token: string | null = null) {
+  const sent: WireRequest[] = [];
+  const transport = async (request: WireRequest) => {
+    sent.push(request);
+    return given;
+  };
+  return { sent, http: createHttp({ transport, baseUrl: 'https://api.example', token: () => token }) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a request', () => {
+  it('goes to the host with JSON headers and no authorization when signed out', async () => {
+    const { sent, http } = recording(answer(200, {}));
+    await http.send('/api/health');
+    expect(sent).toEqual([
+      { url: 'https://api.example/api/health', method: 'GET', headers: { 'Content-Type': 'application/json', Accept: 'application/json' } },
+    ]);
+  });
+
+  it('carries the token, and extra headers in addition', async () => {
+    const { sent, http } = recording(answer(200, {}), 'abc');
+    await http.send('/api/scans', { method: 'POST', body: {}, headers: { 'Idempotency-Key': 'k1' } });
+    expect(sent[0]?.headers).toMatchObject({ Authorization: 'Bearer abc', Accept: 'application/json', 'Idempotency-Key': 'k1' });
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('sends a body as JSON with %s', async (method) => {
+    const { sent, http } = recording(answer(200, {}));
+    await http.send('/api/x', { method, body: { a: 1 } });
+    expect(sent[0]?.body).toBe('{"a":1}');
+  });
+
+  it('never sends a body with GET', async () => {
+    const { sent, http } = recording(answer(200, {}));
+    await http.send('/api/x', { body: { a: 1 } });
+    expect(sent[0]).not.toHaveProperty('body');
+  });
+
+  it('takes an absolute address as it is', async () => {
+    const { sent, http } = recording(answer(200, {}));
+    await http.send('https://other.example/x');
+    expect(sent[0]?.url).toBe('https://other.example/x');
+  });
+
+  it.each([401, 403])('answers a %i like any other status', async (status) => {
+    const { http } = recording(answer(status, { error: 'no' }));
+    await expect(http.send('/api/x')).resolves.toMatchObject({ status });
+  });
+
+  it('answers undefined for an empty body', async () => {
+    const { http } = recording(answer(204, ''));
+    await expect(http.json('/api/x')).resolves.toBeUndefined();
+  });
+});
+
+describe('the browser transport', () => {
+  it('includes credentials', async () => {
+    const fetched = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', fetched);
+    await webTransport({ url: '/api/x', method: 'POST', headers: { A: 'b' }, body: '{}' });
+    expect(fetched).toHaveBeenCalledWith('/api/x', { method: 'POST', headers: { A: 'b' }, credentials: 'include', body: '{}' });
+  });
+});
+
+describe('the native transport', () => {
+  const request: WireRequest = { url: 'https://api.example/x', method: 'POST', headers: {}, body: '{"a":1}' };
+
+  it('answers what the plugin answers', async () => {
+    const given = await nativeTransport(
+      { request: async ({ data }) => ({ status: 201, data: { got: data }, headers: { ETag: '"1"' } }) },
+      request,
+    );
+    expect(given).toMatchObject({ status: 201, ok: true });
+    expect(await given.text()).toBe('{"got":{"a":1}}');
+    expect(given.headers.get('etag')).toBe('"1"');
+  });
+
+  it('turns a failed request into status 0 with the message in the error field', async () => {
+    const given = await nativeTransport({ request: () => Promise.reject(new Error('No route to host')) }, request);
+    expect(given).toMatchObject({ status: 0, ok: false });
+    expect(await given.text()).toBe('{"error":"No route to host"}');
+    expect((await toApiError(given)).message).toBe('0: No route to host');
+  });
+});
+
+describe('an error answer', () => {
+  it.each([
+    ['the error field', { error: 'Product not found', message: 'other', code: 'food_not_found' }, '404: Product not found', 'food_not_found'],
+    ['else the message field', { message: 'Nothing there' }, '404: Nothing there', null],
+    ['else the status text', { detail: 1 }, '404: Not Found', null],
+    ['the raw text of a body that is not JSON', 'gateway down', '404: gateway down', null],
+    ['the status text of an empty body', '', '404: Not Found', null],
+  ])('says the status and %s', async (_what, body, message, code) => {
+    const { http } = recording(answer(404, body, 'Not Found'));
+    const error = await http.json('/api/x').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message, code, status: 404 });
+  });
+});
