@@ -87,7 +87,7 @@ export const RARE_EVALUATIONS: readonly EvaluationGroup[] = [
   },
   {
     authority: 'EFSA; JECFA', year: 2013, title: 'Re-evaluation of boric acid and borax (E 284, E 285)', url: 'https://doi.org/10.2903/j.efsa.2013.3407', checked: true,
-    finding: 'The EU allows it for caviar only; JECFA held it unfit for food.', concerns: ['Authorities disagree about it'],
+    finding: 'JECFA held it unfit for food; the EU makes an exception for caviar.', concerns: ['Authorities disagree about it'],
     additives: { e284: 'A preservative for caviar.', e285: 'A preservative for caviar.' },
   },
   {
@@ -110,7 +110,7 @@ export const RARE_EVALUATIONS: readonly EvaluationGroup[] = [
   },
   {
     authority: 'EU Scientific Committee on Food', year: 2002, title: 'Upper intake level of niacin', url: null, checked: false,
-    finding: 'Food does not come near the upper level.', concerns: ['High-dose pills can make the skin flush'], additives: { e375: 'Vitamin B3, mostly added as a vitamin.' },
+    finding: 'Food does not come near the upper level.', concerns: ['High-dose pills can make the skin flush'], additives: { e375: 'Vitamin B3, used for its own sake.' },
   },
   {
     authority: 'EFSA', year: 2018, title: 'Re-evaluation of propylene glycol alginate (E 405)', url: null, checked: false,
@@ -149,7 +149,7 @@ export const RARE_EVALUATIONS: readonly EvaluationGroup[] = [
   },
   {
     authority: 'EFSA', year: 2020, title: 'Re-evaluation of dimethyl polysiloxane (E 900)', url: null, checked: false,
-    finding: 'It has a daily limit.', concerns: [], additives: { e900: 'Stops frying oil and jam from foaming.' },
+    finding: 'It has a daily limit.', concerns: [], additives: { e900: 'Keeps foam down in frying oil and jam.' },
   },
   {
     authority: 'EFSA', year: 2012, title: 'Re-evaluation of candelilla wax (E 902)', url: 'https://doi.org/10.2903/j.efsa.2012.2946', checked: true,
@@ -198,7 +198,7 @@ export const RARE_EVALUATIONS: readonly EvaluationGroup[] = [
   },
   {
     authority: 'EFSA', year: 2020, title: 'Re-evaluation of polyvinylpyrrolidone (E 1201, E 1202)', url: null, checked: false,
-    finding: 'EFSA had no concern about its uses.', concerns: [], additives: { e1201: 'Binds tablets.', e1202: 'Clears wine and beer, and is filtered out.' },
+    finding: 'EFSA had no concern about its uses.', concerns: [], additives: { e1201: 'Binds tablets.', e1202: 'Takes haze out of wine and beer.' },
   },
   {
     authority: 'EFSA', year: 2004, title: 'Pullulan as a food additive', url: null, checked: false,

@@ -143,14 +143,14 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
     authority: 'EFSA', year: 2012, title: 'Refined exposure to caramel colors (E 150a, c, d)', checked: true,
     url: 'https://doi.org/10.2903/j.efsa.2012.3030',
     finding: 'EFSA gave this type a stricter limit, and some high consumers pass it.',
-    concerns: ['A by-product, THI, may act on the immune system', 'Traces of 4-MEI, which EU purity rules limit'],
+    concerns: ['THI, which forms while it is made, may affect immunity', 'Traces of 4-MEI, which EU purity rules limit'],
     additives: { e150c: 'A browned-sugar color made with ammonia.' },
   },
   {
     authority: 'EFSA', year: 2012, title: 'Refined exposure to caramel colors (E 150a, c, d)', checked: false,
     url: 'https://doi.org/10.2903/j.efsa.2012.3030',
     finding: 'EFSA found intakes inside the daily limit.',
-    concerns: ['Holds traces of 4-MEI, a by-product that is kept low by purity rules'],
+    concerns: ['Traces of 4-MEI form while it is made; purity rules keep them low'],
     additives: { e150d: 'The brown color of colas.' },
   },
   {
@@ -193,7 +193,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
     authority: 'EFSA', year: 2010, title: 'Re-evaluation of lutein (E 161b)', checked: false,
     url: 'https://doi.org/10.2903/j.efsa.2010.1678',
     finding: 'EFSA gave the purified color a daily limit.', concerns: [],
-    additives: { e161b: 'A yellow color found in leafy greens and egg yolk.' },
+    additives: { e161b: 'The yellow of egg yolk and spinach.' },
   },
   {
     authority: 'EFSA', year: 2015, title: 'Re-evaluation of beetroot red (E 162)', checked: false,
@@ -230,7 +230,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
     authority: 'EFSA', year: 2016, title: 'Re-evaluation of benzoic acid and benzoates (E 210-213)', checked: true,
     url: 'https://doi.org/10.2903/j.efsa.2016.4433',
     finding: 'EFSA keeps a daily limit; young people who have much of it, above all in soft drinks, may come to it or pass it.',
-    concerns: ['Young people with high intake may pass the daily limit', 'A few people react with hives or asthma-like symptoms'],
+    concerns: ['Young people with high intake may pass the daily limit', 'Sensitive people can get a rash or trouble breathing'],
     additives: {
       e210: 'A preservative for sour food.', e211: 'A preservative for sour drinks and sauces.',
       e212: 'A preservative for sour drinks and sauces.', e213: 'A preservative for sour food.',
@@ -239,7 +239,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'EFSA', year: 2022, title: 'Follow-up on sulfur dioxide and sulfites (E 220-228)', checked: true,
     url: 'https://doi.org/10.2903/j.efsa.2022.7594',
-    finding: 'EFSA withdrew the daily limit in 2022 and sees a possible concern for people who have much of it.',
+    finding: 'EFSA took its daily limit back in 2022: for people who have much of it, safety is in doubt.',
     concerns: ['The safety margin is too small for high consumers', 'Can set off asthma-like reactions; EU packs must name it as an allergen'],
     additives: {
       e220: 'A sulfite that stops dried fruit and wine from browning.', e221: 'A sulfite that stops food from browning.',
@@ -274,9 +274,9 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'ANSES; EFSA; EU; IARC', year: 2023, title: 'Commission Regulation (EU) 2023/2108; ANSES opinion of July 2022', checked: true,
     url: 'https://eur-lex.europa.eu/eli/reg/2023/2108/oj',
-    finding: 'Some of it turns into nitrite, which can help to form nitrosamines.',
-    concerns: ['Part of it becomes nitrite', 'Most nitrate in a diet comes from vegetables and water, not from additives'],
-    additives: { e251: 'A slow curing salt for ham and some cheeses.', e252: 'A slow curing salt (saltpeter).' },
+    finding: 'Part of it becomes nitrite, and from that nitrosamines can form.',
+    concerns: ['Part of it becomes nitrite', 'Vegetables and water bring far more nitrate than additives do'],
+    additives: { e251: 'A salt for dry-cured ham and some cheeses.', e252: 'A slow curing salt (saltpeter).' },
   },
   {
     authority: 'EFSA', year: 2014, title: 'Re-evaluation of propionic acid and propionates (E 280-283)', checked: true,
@@ -290,7 +290,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'JECFA', year: 1992, title: 'Lysozyme, acceptable in cheese', url: JECFA, checked: false,
     finding: 'JECFA accepted it.', concerns: ['Comes from egg, which matters with an egg allergy'],
-    additives: { e1105: 'An egg-white protein that protects cheese and wine.' },
+    additives: { e1105: 'Taken from egg white; keeps cheese and wine from spoiling.' },
   },
   // Acids, salts and raising agents
   {
@@ -473,7 +473,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
     authority: 'EFSA', year: 2012, title: 'Re-evaluation of BHT (E 321)', checked: false,
     url: 'https://doi.org/10.2903/j.efsa.2012.2588',
     finding: 'EFSA confirmed a daily limit and found adults inside it.', concerns: [],
-    additives: { e321: 'A synthetic antioxidant for fats and chewing gum.' },
+    additives: { e321: 'Keeps fats and chewing gum from going stale.' },
   },
   {
     authority: 'JECFA; EFSA', year: 2018, title: 'Calcium disodium EDTA (JECFA 1973); EFSA opinion on iron EDTA', checked: true,
@@ -538,7 +538,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'EFSA', year: 2017, title: 'Re-evaluation of konjac (E 425)', url: 'https://doi.org/10.2903/j.efsa.2017.4864', checked: false,
     finding: 'EFSA had no concern below 10 g a day.', concerns: ['Not allowed in small jelly cups, which can choke'],
-    additives: { e425: 'A root flour that swells into a gel.' },
+    additives: { e425: 'Flour of the konjac root, which sets to a gel.' },
   },
   {
     authority: 'EFSA', year: 2017, title: 'Re-evaluation of glycerol (E 422)', url: 'https://doi.org/10.2903/j.efsa.2017.4720', checked: true,
@@ -563,7 +563,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'US FDA', year: 2024, title: 'Revocation of the authorization of brominated vegetable oil, 89 FR 55040', checked: true,
     url: 'https://www.federalregister.gov/documents/2024/07/03/2024-14300',
-    finding: 'The US withdrew it in 2024, and the EU does not allow it.', concerns: ['May affect the thyroid'],
+    finding: 'Banned in the US since 2024, and not on the EU list.', concerns: ['May affect the thyroid'],
     additives: { e443: 'An oil that kept citrus flavor mixed in soft drinks.' },
   },
   {
@@ -587,7 +587,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'EFSA', year: 2017, title: 'Re-evaluation of mono- and diglycerides of fatty acids (E 471)', checked: true,
     url: 'https://doi.org/10.2903/j.efsa.2017.5045',
-    finding: 'EFSA had no concern and set no limit.', concerns: ['EFSA asked for purity limits on traces from heated oil'],
+    finding: 'EFSA had no concern and set no limit.', concerns: ['Traces that form in heated oil should be kept low'],
     additives: { e471: 'Fats that keep mixtures smooth.' },
   },
   {
@@ -602,7 +602,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'EFSA', year: 2018, title: 'Refined exposure to sucrose esters of fatty acids (E 473)', checked: true,
     url: 'https://doi.org/10.2903/j.efsa.2018.5087',
-    finding: 'EFSA has several times found intakes around or above the daily limit, mainly in young children.',
+    finding: 'More than once EFSA found young children around or above the daily limit.',
     concerns: ['Young children may pass the daily limit'], additives: { e473: 'An emulsifier for drinks, desserts and fruit coatings.', e474: 'An emulsifier for drinks and desserts.' },
   },
   {
@@ -646,7 +646,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   // Taste and sweetness
   {
     authority: 'EFSA', year: 2017, title: 'Re-evaluation of glutamic acid and glutamates (E 620-625)', url: 'https://doi.org/10.2903/j.efsa.2017.4910', checked: true,
-    finding: 'EFSA set a daily limit in 2017, and many people have more than that.',
+    finding: 'Many people have more of it than the daily limit of 2017 allows.',
     concerns: ['Several age groups are above the daily limit', 'Very large amounts have been linked with headaches and higher blood pressure'],
     additives: {
       e620: 'Gives a savory taste.', e621: 'MSG, which gives a savory taste.', e622: 'Gives a savory taste.',
@@ -669,7 +669,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'IARC; JECFA', year: 2023, title: 'Aspartame hazard and risk assessment (WHO)', checked: true,
     url: 'https://www.who.int/news/item/14-07-2023-aspartame-hazard-and-risk-assessment-results-released',
-    finding: 'In 2023 IARC called it possibly carcinogenic on limited evidence; JECFA left its daily limit as it was.',
+    finding: 'IARC listed it as possibly carcinogenic in 2023, on thin evidence; JECFA saw no reason to change its daily limit.',
     concerns: ['IARC group 2B, on limited evidence', 'Not for people with phenylketonuria'],
     additives: { e951: 'A sweetener without calories.', e962: 'A blend of two sweeteners, judged like aspartame.' },
   },
@@ -691,7 +691,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   {
     authority: 'EU', year: 2011, title: 'Regulation (EU) No 1169/2011, Annex III: licorice notice', checked: true,
     url: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
-    finding: 'Much of it over time raises blood pressure, so EU packs carry a notice.', concerns: ['Can raise blood pressure'],
+    finding: 'Eaten often, it drives blood pressure up; EU packs must say so.', concerns: ['Can raise blood pressure'],
     additives: { e958: 'The sweet substance of licorice.' },
   },
   {
@@ -708,8 +708,8 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
     url: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
     finding: 'Small amounts are well tolerated.', concerns: [LAXATIVE],
     additives: {
-      e420: 'A sugar alcohol that sweetens and keeps moist.', e421: 'A sugar alcohol.', e953: 'A sugar alcohol for sugar-free sweets.',
-      e964: 'A sugar-alcohol syrup.', e965: 'A sugar alcohol for sugar-free chocolate.', e966: 'A sugar alcohol made of milk sugar.', e967: 'A sugar alcohol for chewing gum.',
+      e420: 'A sugar alcohol that also holds moisture.', e421: 'A sugar alcohol.', e953: 'A sugar alcohol, common in hard candy.',
+      e964: 'A sugar-alcohol syrup.', e965: 'A sugar alcohol, common in chocolate without sugar.', e966: 'A sugar alcohol made of milk sugar.', e967: 'A sugar alcohol, common in chewing gum.',
     },
   },
   {
@@ -762,7 +762,7 @@ export const COMMON_EVALUATIONS: readonly EvaluationGroup[] = [
   },
   {
     authority: 'JECFA', year: 2001, title: 'Invertase from baker’s yeast', url: JECFA, checked: false,
-    finding: 'JECFA had no concern.', concerns: [], additives: { e1103: 'A yeast enzyme that keeps candy fillings soft.' },
+    finding: 'JECFA had no concern.', concerns: [], additives: { e1103: 'An enzyme of yeast for candy with a soft center.' },
   },
   {
     authority: 'EFSA', year: 2018, title: 'Re-evaluation of propylene glycol (E 1520)', url: 'https://doi.org/10.2903/j.efsa.2018.5235', checked: true,

@@ -115,11 +115,11 @@ export const GOAL_CATALOGUE: Catalogue = {
 };
 
 const HIGH_BLOOD_PRESSURE: readonly CatalogueLine[] = [
-  ['Potassium', 5, 'Getting 3,500 to 5,000 mg of potassium a day helps to lower blood pressure.', 'bloodPressure'],
+  ['Potassium', 5, 'It works against high blood pressure; a good day has 3,500 to 5,000 mg.', 'bloodPressure'],
   ['Magnesium', 3, 'The DASH diet is rich in magnesium.', 'bloodPressure'],
   ['Calcium', 3, 'The DASH diet is rich in calcium.', 'bloodPressure'],
   ['Fiber', 3, 'The DASH diet is built on vegetables, fruit and whole grains.', 'bloodPressure'],
-  ['Sodium', -5, 'The best target is under 1,500 mg of sodium a day.', 'bloodPressure'],
+  ['Sodium', -5, 'Aim to stay under 1,500 mg of sodium a day.', 'bloodPressure'],
   ['Saturated Fat', -3, 'The DASH diet keeps saturated fat low.', 'bloodPressure'],
   ['Processed Meat', -3, 'Much of the salt people eat hides in it.', 'aha2021'],
   ['Alcohol', -3, 'Blood pressure falls when people drink less.', 'bloodPressure'],
@@ -170,7 +170,7 @@ export const CONDITION_CATALOGUE: Catalogue = {
   'Acid Reflux': REFLUX,
   'GERD': REFLUX,
   'Kidney Disease': [
-    ['Sodium', -5, 'The advice is under 2.3 g of sodium a day.', 'kdoqi'],
+    ['Sodium', -5, 'Aim to stay under 2.3 g of sodium a day.', 'kdoqi'],
     ['Phosphates', -5, 'The body takes up nearly all phosphate from additives.', 'kdoqi'],
     ['Potassium', -4, 'How much is right depends on your blood values; ask your care team.', 'kdoqi'],
     ['Protein', -2, 'Less before dialysis, but more on dialysis: ask your care team.', 'kdoqi'],
