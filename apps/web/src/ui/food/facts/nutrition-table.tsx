@@ -34,30 +34,32 @@ type NutritionTableProps = {
 /** The nutrition facts, like on a pack: heavy rule, hairlines, figures in line. */
 export function NutritionTable({ caption, basis, amount, verdictHead, rows }: NutritionTableProps) {
   return (
-    <table className={styles.facts}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{basis}</th>
-          <th scope="col">
-            <span className="sr-only">{amount}</span>
-          </th>
-          {verdictHead !== undefined && <th scope="col">{verdictHead}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className={row.sub ? styles.sub : undefined}>
-            <th scope="row">
-              {row.name}
-              {row.doubtful !== undefined && <span className={styles.doubt}>{row.doubtful}</span>}
+    <div className={styles.room}>
+      <table className={styles.facts}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{basis}</th>
+            <th scope="col">
+              <span className="sr-only">{amount}</span>
             </th>
-            <td>{row.doubtful === undefined ? row.value : <s>{row.value}</s>}</td>
-            {verdictHead !== undefined && <td>{row.verdict && <VerdictWord {...row.verdict} />}</td>}
+            {verdictHead !== undefined && <th scope="col">{verdictHead}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={row.sub ? styles.sub : undefined}>
+              <th scope="row">
+                {row.name}
+                {row.doubtful !== undefined && <span className={styles.doubt}>{row.doubtful}</span>}
+              </th>
+              <td>{row.doubtful === undefined ? row.value : <s>{row.value}</s>}</td>
+              {verdictHead !== undefined && <td>{row.verdict && <VerdictWord {...row.verdict} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
