@@ -1,0 +1,86 @@
+import type { Sighting } from '../engine/engine.ts';
+import type { BarcodeFormat } from '../formats.ts';
+import { NOTHING, type Accepted, type DecodeOutcome } from '../outcome.ts';
+import { distance, middle, type Point } from '../pixels/geometry.ts';
+import { productOf } from './product-of.ts';
+
+/** What speaks for one product number: which passes saw it, and how well. */
+export type Candidate = { product: Accepted; sighting: Sighting; passes: Set<string>; lines: number; place: Point; span: number };
+
+/**
+ * Passes that must agree. A check digit lets one wrong read in ten through, and the short codes are easily found in what
+ * is no code at all: they need more. Codes with error correction or a strong checksum vouch for themselves.
+ */
+const PASSES_NEEDED: Readonly<Record<BarcodeFormat, number>> = {
+  'EAN-13': 2, 'UPC-A': 2, 'EAN-8': 3, 'UPC-E': 3, ITF: 3,
+  Aztec: 1, Codabar: 2, 'Code 39': 2, 'Code 93': 1, 'Code 128': 1, 'Data Matrix': 1, PDF417: 1, QR: 1,
+};
+
+/** A rival in the same place may have at most this share of the passes of the one accepted. */
+const RIVAL_SHARE = 0.5;
+
+/** Collects sightings of one picture over several passes and says when one may be believed. */
+export class Tally {
+  readonly candidates = new Map<string, Candidate>();
+  private readonly others: Sighting[] = [];
+
+  /** Sightings must be in coordinates of the whole picture. */
+  add(pass: string, sightings: readonly Sighting[]): void {
+    for (const sighting of sightings) {
+      const product = productOf(sighting);
+      if (product === null) this.others.push(sighting);
+      else this.addProduct(pass, product, sighting);
+    }
+  }
+
+  private addProduct(pass: string, product: Accepted, sighting: Sighting): void {
+    const key = `${product.gtin} ${product.format}`;
+    const known = this.candidates.get(key);
+    const [left, right] = sighting.corners;
+    if (known === undefined) {
+      const place = middle(sighting.corners);
+      this.candidates.set(key, { product, sighting, passes: new Set([pass]), lines: sighting.lines, place, span: distance(left, right) });
+      return;
+    }
+    known.passes.add(pass);
+    known.lines += sighting.lines;
+  }
+
+  /** The product of the picture as far as the passes have shown, or `null` while none has earned belief. */
+  product(): Accepted | null {
+    const believed = [...this.candidates.values()].filter((candidate) => this.isBelieved(candidate));
+    return believed.sort(byPreference)[0]?.product ?? null;
+  }
+
+  /** The outcome when there will be no further pass. */
+  outcome(): DecodeOutcome {
+    const barcode = this.product();
+    if (barcode !== null) return { kind: 'product', barcode };
+    const [other] = this.others;
+    return other === undefined ? NOTHING : { kind: 'other', raw: other.text, format: other.format };
+  }
+
+  private isBelieved(candidate: Candidate): boolean {
+    const { passes, product } = candidate;
+    if (passes.size < PASSES_NEEDED[product.format]) return false;
+    return [...this.candidates.values()].every(
+      (rival) => rival.product.gtin === product.gtin || !overlaps(rival, candidate) || rival.passes.size <= passes.size * RIVAL_SHARE,
+    );
+  }
+}
+
+function overlaps(a: Candidate, b: Candidate): boolean {
+  return distance(a.place, b.place) < Math.max(a.span, b.span) / 2;
+}
+
+/** Codes of the till first, long ones before short; numbers that GS1 has not given out (second line of Japanese books) last. */
+function byPreference(a: Candidate, b: Candidate): number {
+  return rank(a) - rank(b) || b.passes.size - a.passes.size || b.lines - a.lines;
+}
+
+function rank({ product }: Candidate): number {
+  if (/^1[4-9]/.test(product.gtin)) return 4;
+  if (product.format === 'EAN-13' || product.format === 'UPC-A') return 0;
+  if (product.format === 'EAN-8') return 1;
+  return product.format === 'UPC-E' ? 3 : 2;
+}

@@ -1,0 +1,80 @@
+import { createEngine, type Engine, type EngineSource } from './engine/engine.ts';
+import { NOTHING, type DecodeOutcome, type Frame } from './outcome.ts';
+import { examine, type Examination } from './passes/examine.ts';
+import { readFileDirectly } from './passes/file-passes.ts';
+import { FRAME_FIRST, FRAME_TURNS, PHOTO_LADDER } from './passes/ladder.ts';
+import { tiles } from './passes/tiles.ts';
+import { reduceTo } from './pixels/filter.ts';
+import { toLuminance, type Luminance } from './pixels/luminance.ts';
+import { sniffImage, type ImageFile } from './sniff/sniff-image.ts';
+
+export type DecoderOptions = EngineSource & {
+  /**
+   * Picture file → pixels. Browsers have their own way, Node's is in `@labelwise/scanner/node`. Where it is missing or
+   * answers `null`, the file goes to the engine as it is, which reads JPEG, PNG, GIF and BMP, in one thorough go.
+   */
+  unpack?: (bytes: Uint8Array, file: ImageFile) => Promise<Frame | null>;
+};
+
+export interface Decoder {
+  /** A camera frame: one pass, one more where that shows nothing, and a second look at what was found. */
+  decodeFrame(frame: Frame): Promise<DecodeOutcome>;
+  /**
+   * A picture file, with all effort. What is no picture, or too large a one (`sniffImage`), decodes to nothing.
+   * @throws when the file is damaged beyond reading.
+   */
+  decodeImage(bytes: Uint8Array): Promise<DecodeOutcome>;
+  /** A photo that is pixels already, with all effort. */
+  decodePhoto(frame: Frame): Promise<DecodeOutcome>;
+}
+
+/** Largest picture that is looked at whole; larger ones are looked at in halves of their size first, then piece by piece. */
+const WHOLE_PIXELS = 3_000_000;
+/** Most pixels of the later passes, of which each reads the picture anew. */
+const LADDER_PIXELS = 1_200_000;
+
+/**
+ * Loads the engine; the same in a browser worker and in Node.
+ * @throws Error without a source for the engine's WebAssembly, or when that cannot be loaded.
+ */
+export async function createDecoder(options: DecoderOptions = {}): Promise<Decoder> {
+  const engine = await createEngine(options);
+  let turn = 0;
+  return {
+    decodeFrame: (frame) => decodeFrame(engine, toLuminance(frame), (turn += 1)),
+    decodePhoto: (frame) => decodePhoto(engine, toLuminance(frame)),
+    async decodeImage(bytes) {
+      const file = sniffImage(bytes);
+      if (!file.ok) return NOTHING;
+      const frame = (await options.unpack?.(bytes, file)) ?? null;
+      return frame === null ? readFileDirectly(engine, bytes) : decodePhoto(engine, toLuminance(frame));
+    },
+  };
+}
+
+async function decodeFrame(engine: Engine, picture: Luminance, turn: number): Promise<DecodeOutcome> {
+  const examination = examine(engine, picture);
+  const extra = FRAME_TURNS[turn % FRAME_TURNS.length] ?? FRAME_FIRST;
+  if (!(await examination.run(FRAME_FIRST))) await examination.run(extra);
+  return examination.tally.outcome();
+}
+
+async function decodePhoto(engine: Engine, picture: Luminance): Promise<DecodeOutcome> {
+  const examination = examine(engine, picture);
+  const whole = reduceTo(picture, WHOLE_PIXELS);
+  const small = reduceTo(whole.image, LADDER_PIXELS);
+  const [first, ...rest] = PHOTO_LADDER;
+  if (first !== undefined && (await examination.run(first, whole.image, whole.factor))) return examination.tally.outcome();
+  if (whole.factor > 1 && (await anyFinds(examination, tiles(picture)))) return examination.tally.outcome();
+  for (const pass of rest) {
+    if (await examination.run(pass, small.image, whole.factor * small.factor)) break;
+  }
+  return examination.tally.outcome();
+}
+
+async function anyFinds(examination: Examination, passes: ReturnType<typeof tiles>): Promise<boolean> {
+  for (const pass of passes) {
+    if (await examination.run(pass)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader';
+import type { Point } from '../pixels/geometry.ts';
+import { toRgba, type Luminance } from '../pixels/luminance.ts';
+import { reportedFormat } from './zxing-formats.ts';
+import type { BarcodeFormat } from '../formats.ts';
+
+/** One code as the engine saw it, not yet judged. */
+export type Sighting = {
+  format: BarcodeFormat;
+  /** Element strings of GS1 keep their symbology identifier (`]d2…`), by which they are known as such. */
+  text: string;
+  /** Scan lines that agreed; 0 for two-dimensional codes, whose error correction vouches for them. */
+  lines: number;
+  /** Corners in pixels of what was read: top left, top right, bottom right, bottom left of the code, not of the picture. */
+  corners: readonly [Point, Point, Point, Point];
+};
+
+export type EngineSource = {
+  /** Where the browser finds the engine's WebAssembly file. */
+  locateWasm?: (file: string) => string;
+  /** The bytes of that file: for Node, which fetches nothing. */
+  wasmBinary?: ArrayBuffer;
+};
+
+export interface Engine {
+  read(image: Luminance, options: ReaderOptions): Promise<Sighting[]>;
+  /** A picture file as it is (JPEG, PNG, GIF or BMP), decoded by the engine. */
+  readFile(bytes: Uint8Array, options: ReaderOptions): Promise<Sighting[]>;
+}
+
+/**
+ * Loads the WebAssembly engine once.
+ * @throws Error when neither source is given: the package's own default is a foreign host, which we never ask.
+ */
+export async function createEngine(source: EngineSource): Promise<Engine> {
+  const { locateWasm, wasmBinary } = source;
+  if (locateWasm === undefined && wasmBinary === undefined) throw new Error('The scanner needs locateWasm or wasmBinary');
+  await prepareZXingModule({
+    overrides: { ...(locateWasm && { locateFile: locateWasm }), ...(wasmBinary && { wasmBinary }) },
+    fireImmediately: true,
+  });
+  return {
+    async read(image, options) {
+      const { width, height } = image;
+      const pixels = { data: toRgba(image), width, height, colorSpace: 'srgb' } as const;
+      return sightings(await readBarcodes(pixels, options));
+    },
+    async readFile(bytes, options) {
+      return sightings(await readBarcodes(bytes, options));
+    },
+  };
+}
+
+/** Garbage does not throw in the engine: it comes back as a result that is not valid. */
+function sightings(results: readonly ReadResult[]): Sighting[] {
+  return results.flatMap((result) => {
+    const format = result.isValid ? reportedFormat(result.format, result.text) : null;
+    return format === null ? [] : [sighting(result, format)];
+  });
+}
+
+function sighting(result: ReadResult, format: BarcodeFormat): Sighting {
+  const { topLeft, topRight, bottomRight, bottomLeft } = result.position;
+  const isElementString = result.contentType === 'GS1';
+  return {
+    format,
+    text: isElementString ? result.symbologyIdentifier + new TextDecoder().decode(result.bytes) : result.text,
+    lines: result.lineCount,
+    corners: [topLeft, topRight, bottomRight, bottomLeft],
+  };
+}

@@ -1,0 +1,22 @@
+import type { BarcodeFormat } from './formats.ts';
+
+/** Pixels row by row without padding: four bytes each (RGBA) or one (luminance), told apart by the length. */
+export type Frame = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
+
+export type Accepted = {
+  /** The 13-digit key (14 where a GTIN-14 has a packaging indicator): see `@labelwise/domain/gtin`. */
+  gtin: string;
+  /** What the code says: 13 digits for EAN-13, 12 for UPC-A, 8 for EAN-8 and UPC-E, the address of a Digital Link. */
+  raw: string;
+  format: BarcodeFormat;
+  /** For people: the digits grouped as below the bars. */
+  displayValue: string;
+};
+
+export type DecodeOutcome =
+  | { kind: 'product'; barcode: Accepted }
+  /** A code that is no product number and carries none: "This is not a product barcode". */
+  | { kind: 'other'; raw: string; format: BarcodeFormat }
+  | { kind: 'none' };
+
+export const NOTHING: DecodeOutcome = { kind: 'none' };
