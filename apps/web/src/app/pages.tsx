@@ -17,6 +17,9 @@ import { FullScreenLoader } from './static/full-screen-loader.tsx';
 
 const NotFoundScreen = lazy(() => import('./static/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })));
 
+/** Every part of the design in every state; left out of the build. */
+const DesignPages = import.meta.env.DEV ? lazy(() => import('../ui/design-page/design-page.tsx').then((m) => ({ default: m.DesignPages }))) : null;
+
 /** Every page of the app by its address; until it is known who is signed in, the loader. */
 export function Pages() {
   const { isLoading } = useSession();
@@ -30,6 +33,7 @@ export function Pages() {
       {routes.map((route) => (
         <Route key={route.path} path={route.path} element={<Page route={route} />} />
       ))}
+      {DesignPages && <Route path="/design/*" element={<Shell bare={false}><Suspense fallback={<PageWaiting />}><DesignPages /></Suspense></Shell>} />}
       <Route path="*" element={<UnknownPage />} />
     </Routes>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link, Route, Routes } from 'react-router';
 import { Segmented } from '../controls/choice/segmented.tsx';
 import { Screen } from '../layout/screen/screen.tsx';
 import { Stack } from '../layout/screen/page-columns.tsx';
@@ -16,8 +17,18 @@ const THEMES = [
 ] as const;
 type Theme = (typeof THEMES)[number]['value'];
 
-/** Every part in every state, in both themes; mounted in development only. Needs a router and one `Toaster` around it. */
-export function DesignPage() {
+/** `/design` and `/design/results`, mounted in development only, below a router and one `Toaster`. */
+export function DesignPages() {
+  return (
+    <Routes>
+      <Route index element={<DesignPage />} />
+      <Route path="results" element={<DesignResultsPage />} />
+    </Routes>
+  );
+}
+
+/** Every part in every state, in both themes. */
+function DesignPage() {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => {
     const before = document.documentElement.dataset['theme'];
@@ -28,7 +39,7 @@ export function DesignPage() {
     };
   }, [theme]);
   return (
-    <Screen title="Design" lead="Every part, every state">
+    <Screen title="Design" lead="Every part, every state" aside={<Link to="results" className="link">Results</Link>}>
       <Stack roomy>
         <Segmented label="Theme" value={theme} onChange={setTheme} options={THEMES} />
         <ScoreSpecimen />
@@ -43,7 +54,7 @@ export function DesignPage() {
 }
 
 /** The results, composed from the parts as the results screen composes them. */
-export function DesignResultsPage() {
+function DesignResultsPage() {
   return (
     <Screen title="Results" titleLook="absent">
       <ResultsSpecimen />

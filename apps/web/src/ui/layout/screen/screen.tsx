@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './screen.module.css';
 
 type ScreenProps = {
@@ -19,8 +19,8 @@ type ScreenProps = {
 };
 
 /**
- * The frame of a page: title, content, gutters and greatest width. The shell owns `<main>` and the room for its bars.
- * On arrival the focus goes to the title, so that readers and keyboards start at the new page's top.
+ * The frame of a page: title, content, gutters and greatest width. The shell owns `<main>`, the room for its bars, and
+ * the focus that goes to the title on arrival.
  */
 export function Screen({ title, lead, aside, above, width = 'wide', titleLook = 'shown', children }: ScreenProps) {
   return (
@@ -47,22 +47,11 @@ type PageTitleProps = {
   className?: string | undefined;
 };
 
-/** The page's h1, which takes the focus when the page is reached from another one. */
+/** The page's h1. It can take the focus: the shell gives it to the heading of every new page. */
 export function PageTitle({ children, className }: PageTitleProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (arrived) title.current?.focus({ preventScroll: true });
-    // Later, not now: in development React runs effects twice, and the second run is still the same arrival.
-    setTimeout(() => {
-      arrived = true;
-    });
-  }, []);
   return (
-    <h1 ref={title} tabIndex={-1} className={`${styles.title} ${className ?? ''}`}>
+    <h1 tabIndex={-1} className={`${styles.title} ${className ?? ''}`}>
       {children}
     </h1>
   );
 }
-
-/** Whether this visit has shown a page: on the very first one nothing has been left behind and the browser's own start is right. */
-let arrived = false;
