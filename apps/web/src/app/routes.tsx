@@ -28,22 +28,25 @@ const SignIn = 'Sign In';
 
 export const AuthScreen = lazyScreen(() => import('../features/auth/auth-screen.tsx').then((m) => m.AuthScreen));
 export const GuestHomeScreen = lazyScreen(() => import('../features/home/guest-home-screen.tsx').then((m) => m.GuestHomeScreen));
-const OnboardingScreen = lazyScreen(() => import('../features/welcome/onboarding-screen.tsx').then((m) => m.OnboardingScreen));
+const OnboardingScreen = lazyScreen(() => import('../features/welcome/onboarding/onboarding-screen.tsx').then((m) => m.OnboardingScreen));
+const SurveyScreen = lazyScreen(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen));
+const ResetPasswordScreen = lazyScreen(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
+const SubscriptionSuccessScreen = lazyScreen(() => import('../features/subscription/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const LegalScreen = lazyScreen(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
 
 /** Every route of the specification, in its order (core specification section 2, "Route table"). */
 export const routes: readonly AppRoute[] = [
-  { path: paths.survey, title: 'Welcome Survey', access: 'open', bare: true },
-  { path: paths.welcomeSurvey, title: 'Welcome Survey', access: 'open', bare: true },
+  { path: paths.survey, title: 'Welcome Survey', access: 'open', bare: true, Screen: SurveyScreen },
+  { path: paths.welcomeSurvey, title: 'Welcome Survey', access: 'open', bare: true, Screen: SurveyScreen },
   { path: paths.onboarding, title: 'Welcome', access: 'open', bare: true, Screen: OnboardingScreen },
   { path: paths.auth, title: SignIn, access: 'open', bare: true, Screen: AuthScreen },
-  { path: paths.resetPassword, title: 'Reset Password', access: 'open', bare: true },
+  { path: paths.resetPassword, title: 'Reset Password', access: 'open', bare: true, Screen: ResetPasswordScreen },
   { path: paths.terms, title: 'Terms & Conditions', access: 'open', Screen: TermsScreen },
   { path: paths.privacy, title: 'Privacy Policy', access: 'open', Screen: PrivacyScreen },
   { path: paths.legal, title: 'Legal Information', access: 'open', Screen: LegalScreen },
-  { path: paths.subscriptionSuccess, title: 'Welcome to Premium!', access: 'open' },
+  { path: paths.subscriptionSuccess, title: 'Welcome to Premium!', access: 'open', Screen: SubscriptionSuccessScreen },
 
   { path: paths.home, title: 'Home', access: 'home' },
   { path: paths.scan, title: 'Scan Food', access: 'open' },

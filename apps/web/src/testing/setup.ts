@@ -12,6 +12,8 @@ beforeEach(() => {
     });
   }
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  // jsdom has no layout and says so on the console.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   localStorage.clear();
   sessionStorage.clear();
 });

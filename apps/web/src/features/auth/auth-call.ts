@@ -8,7 +8,7 @@ export type AuthOutcome =
   /** Sent and understood, with nothing to sign in with (forgotten password). */
   | { kind: 'done'; message: string | null }
   /** The server said no; `message` is its own sentence where it gave one. */
-  | { kind: 'refused'; message: string | null }
+  | { kind: 'refused'; message: string | null; code: string | null }
   /** No answer, or one that is not JSON; `detail` is what the platform says about it. */
   | { kind: 'connection'; detail: string };
 
@@ -16,6 +16,7 @@ const Answer = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.nullable(z.string())),
   error: z.optional(z.nullable(z.string())),
+  code: z.optional(z.nullable(z.string())),
   token: z.optional(z.nullable(z.string())),
   user: z.optional(z.unknown()),
 });
@@ -26,10 +27,10 @@ export async function authCall(http: Http, path: `/api/auth/${string}`, body: ob
     const answer = await http.send(path, { method: 'POST', body });
     const parsed = Answer.safeParse(JSON.parse(await answer.text()));
     if (!parsed.success) return { kind: 'connection', detail: 'The answer could not be read.' };
-    const { success, message, error, token, user } = parsed.data;
+    const { success, message, error, code, token, user } = parsed.data;
     // Status 0 is a native request that never reached the server.
     if (answer.status === 0) return { kind: 'connection', detail: error ?? '' };
-    if (!answer.ok || success === false) return { kind: 'refused', message: message ?? error ?? null };
+    if (!answer.ok || success === false) return { kind: 'refused', message: message ?? error ?? null, code: code ?? null };
     const known = parseUser(user);
     if (token && known !== undefined) return { kind: 'signed-in', token, user: known };
     return { kind: 'done', message: message ?? null };

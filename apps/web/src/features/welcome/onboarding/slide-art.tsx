@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
-import { Mark } from '../../ui/icons/mark.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { Mark } from '../../../ui/icons/mark.tsx';
 import type { SlideArtName } from './slides.data.ts';
 import styles from './slide-art.module.css';
 

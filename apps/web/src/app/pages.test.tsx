@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, storeMember } from '../testing/render-app.tsx';
+import { Pages } from './pages.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+describe('a signed-out visitor', () => {
+  it.each(['/profile', '/insights?tab=purchased', '/favorites', '/history', '/detailed-history'])('of %s is sent to /auth', async (at) => {
+    const { address } = await renderApp(<Pages />, { at });
+    await heading('Sign In');
+    expect(address()).toBe('/auth');
+  });
+
+  it.each(['/purchased', '/preferences', '/want-more', '/want-less', '/subscription', '/trial-setup', '/trending'])(
+    'of %s meets the sign-in screen in place of the page',
+    async (at) => {
+      const { address } = await renderApp(<Pages />, { at });
+      await heading('Sign In');
+      expect(address()).toBe(at);
+    },
+  );
+
+  it.each([
+    ['/ai-nutritionist', 'AI Nutritionist', 'Sign In to Continue'],
+    ['/health-profile', 'Please sign in to manage your health profile', 'Sign In'],
+    ['/dietary-restrictions', 'Please sign in to manage your dietary preferences', 'Sign In'],
+    ['/subscribe', 'Sign In Required', 'Sign In'],
+  ])('of %s meets its own card "%s" with "%s"', async (at, title, button) => {
+    const { user, address } = await renderApp(<Pages />, { at });
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: button }));
+    expect(address()).toBe('/auth');
+  });
+
+  it('is welcomed on a first visit to /, and finds a guest home after Explore First', async () => {
+    const { user, address } = await renderApp(<Pages />, { at: '/' });
+    await heading('Welcome');
+    expect(address()).toBe('/onboarding');
+    for (const name of ['Next', 'Next', 'Next', 'Get Started']) await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: 'Explore First' }));
+    expect(await screen.findByText('What an account adds')).toBeDefined();
+    expect(address()).toBe('/');
+    expect(localStorage.getItem('hasSeenOnboarding')).toBe('true');
+  });
+
+  it('goes to sign-up with the trial after skipping the introduction', async () => {
+    const { user, address } = await renderApp(<Pages />, { at: '/onboarding' });
+    await heading('Welcome');
+    await user.click(screen.getByRole('button', { name: 'Skip Introduction' }));
+    expect(address()).toBe('/auth?trial=true');
+    await heading('Create Account');
+    expect(localStorage.getItem('hasSeenOnboarding')).toBe('true');
+  });
+});
+
+describe('an unknown path', () => {
+  it('shows Page Not Found with the way home', async () => {
+    localStorage.setItem('guestMode', 'true');
+    const { user, address } = await renderApp(<Pages />, { at: '/nowhere' });
+    await heading('Page Not Found');
+    await user.click(screen.getByRole('link', { name: 'Go Home' }));
+    expect(address()).toBe('/');
+  });
+});
+
+describe('the shell', () => {
+  it('has five tabs in their order and the product’s name', async () => {
+    localStorage.setItem('guestMode', 'true');
+    await renderApp(<Pages />, { at: '/legal' });
+    const tabs = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('a');
+    expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['AI', '/ai-nutritionist'],
+      ['Scan', '/scan'],
+      ['Insights', '/insights'],
+      ['Profile', '/profile'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Labelwise' }).getAttribute('href')).toBe('/');
+  });
+
+  it('says when the browser is offline, and stops saying it', async () => {
+    const text = "You're offline. Some features may not work.";
+    await renderApp(<Pages />, { at: '/legal' });
+    expect(screen.queryByText(text)).toBeNull();
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText(text)).toBeDefined();
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  });
+});
+
+describe('a member', () => {
+  it('does not stay on /auth', async () => {
+    storeMember();
+    const { address } = await renderApp(<Pages />, { at: '/auth' });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { englishI18n } from '../../i18n/english.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+
+let broken = true;
+function Page() {
+  if (broken) throw new Error('boom');
+  return <p>page</p>;
+}
+
+it('shows the error screen in place of a page that throws, and the page again after Try Again', async () => {
+  // React reports a caught error on the console by itself; that is not the noise that fails tests.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  broken = true;
+  render(
+    <I18nextProvider i18n={englishI18n}>
+      <ErrorBoundary renderFallback={(_error, reset) => <ErrorScreen onTryAgain={reset} />}>
+        <Page />
+      </ErrorBoundary>
+    </I18nextProvider>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined();
+  expect(screen.getByText("We're sorry, but something unexpected happened. Please try refreshing the page.")).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByText('page')).toBeDefined();
+});

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { http } from '../../platform/http/index.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { PasswordField } from '../../ui/controls/field/password-field.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { PageTitle } from '../../ui/layout/screen/screen.tsx';
+import { authCall } from './auth-call.ts';
+import { AuthHero } from './auth-hero.tsx';
+import styles from './auth.module.css';
+import { messages, PASSWORD_MIN } from './messages.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { showFailure } from './show-failure.ts';
+
+/** How long the success screen stands before it leads to sign-in by itself (members specification section 9). */
+const LEAVE_AFTER_MS = 3000;
+
+/** /reset-password?token=…: a new password by a link from a mail. Without a token there is nothing to do here. */
+export function ResetPasswordScreen() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const [done, setDone] = useState(false);
+  if (token === null || token === '') return <Navigate to={paths.auth} replace />;
+  return (
+    <div className={styles.screen}>
+      <AuthHero />
+      <div className={styles.side}>{done ? <Success /> : <ResetForm token={token} onDone={() => setDone(true)} />}</div>
+    </div>
+  );
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isLong = password.length >= PASSWORD_MIN;
+  const isSame = password !== '' && password === again;
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const fault = !isLong ? messages.tooShort : !isSame ? messages.different : null;
+    if (fault !== null) {
+      toast({ variant: 'destructive', title: t(fault.title), description: t(fault.text) });
+      return;
+    }
+    setBusy(true);
+    const outcome = await authCall(http, '/api/auth/reset-password', { token, password });
+    setBusy(false);
+    if (outcome.kind === 'done' || outcome.kind === 'signed-in') {
+      toast({ title: t(messages.resetDone.title) });
+      onDone();
+    } else if (outcome.kind === 'refused' && outcome.code === 'reset_link_invalid') {
+      toast({ variant: 'destructive', title: t(messages.badLink.title), description: t(messages.badLink.text) });
+      void navigate(paths.auth, { replace: true });
+    } else {
+      showFailure(t, outcome, messages.resetFailed.title, messages.resetFailed.expired);
+    }
+  }
+
+  const shared = { autoComplete: 'new-password', maxLength: 128, showLabel: t('Show password'), hideToggleLabel: t('Hide password') } as const;
+  return (
+    <>
+      <PageTitle>{t('Set a New Password')}</PageTitle>
+      <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
+        <PasswordField label={t('New password')} value={password} onChange={(event) => setPassword(event.target.value)} {...shared} />
+        <PasswordField label={t('Confirm password')} value={again} onChange={(event) => setAgain(event.target.value)} {...shared} />
+        <PasswordRules rules={[{ text: t('At least {{n}} characters', { n: PASSWORD_MIN }), met: isLong }, { text: t('Both passwords are identical'), met: isSame }]} />
+        <Button type="submit" variant="primary" wide loading={busy} disabled={!isLong || !isSame}>
+          {t('Reset Password')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Success() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.auth, { replace: true }), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <PageTitle>{t('Password Reset Successfully')}</PageTitle>
+      <p className="muted">{t('You can sign in with your new password. Every other device has been signed out.')}</p>
+      <LinkButton to={paths.auth} variant="primary" wide>
+        {t('Sign In Now')}
+      </LinkButton>
+      <LinkButton to={paths.auth} variant="quiet" wide>
+        {t('Back to Sign In')}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
+import { EMPTY_SURVEY, type SurveyAnswers, SURVEY_STEPS } from '@labelwise/domain/health-profile';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { storeSurveyAnswers } from '../../../data/survey-answers.ts';
+import { paths } from '../../../lib/paths.ts';
+import { raiseFlag } from '../../../platform/storage/flags.ts';
+import { storageKeys } from '../../../platform/storage/keys.ts';
+import { local } from '../../../platform/storage/local.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { ProgressBar } from '../../../ui/feedback/waiting/progress-bar.tsx';
+import { surveyOpens } from './survey-gate.ts';
+import { SurveyStep } from './survey-step.tsx';
+import styles from './survey.module.css';
+
+/** /survey and /welcome-survey: five steps before sign-up. Answers stay on this device until an account is created. */
+export function SurveyScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [opens] = useState(() => surveyOpens(search));
+  const [step, setStep] = useState(1);
+  const [answers, setAnswers] = useState<SurveyAnswers>(EMPTY_SURVEY);
+  const [agreed, setAgreed] = useState(false);
+  if (!opens) return <Navigate to={paths.home} replace />;
+  const isLast = step === SURVEY_STEPS;
+
+  function handleContinue(): void {
+    if (!isLast) {
+      setStep(step + 1);
+      return;
+    }
+    storeSurveyAnswers({ ...answers, consentVersion: agreed ? CONSENT_VERSION : null });
+    void navigate(`${paths.auth}?welcome=true`, { replace: true });
+  }
+  function handleSkip(): void {
+    raiseFlag(storageKeys.surveySeen);
+    raiseFlag(storageKeys.guest);
+    local.remove(storageKeys.surveyData);
+    void navigate(paths.home, { replace: true });
+  }
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.progress}>
+        <p className="small muted">{t('Step {{n}} of {{count}}', { n: step, count: SURVEY_STEPS })}</p>
+        <ProgressBar label={t('Progress')} value={step / SURVEY_STEPS} />
+      </div>
+      <SurveyStep key={step} step={step} answers={answers} onChange={setAnswers} agreed={agreed} onAgree={setAgreed} />
+      <div className={styles.actions}>
+        <Button disabled={step === 1} onClick={() => setStep(step - 1)}>
+          {t('Back')}
+        </Button>
+        <Button variant="primary" onClick={handleContinue}>
+          {isLast ? t('Create Account') : t('Continue')}
+        </Button>
+        <div className={styles.skip}>
+          <Button variant="quiet" wide onClick={handleSkip}>
+            {t('Skip survey')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

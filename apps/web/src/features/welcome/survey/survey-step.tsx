@@ -1,0 +1,87 @@
+import {
+  CONCERN_LEVELS, EXPERIENCE_LEVELS, SURVEY_GOALS, SURVEY_INTERESTS, SURVEY_RESTRICTIONS, type SurveyAnswers, toggleRestriction,
+} from '@labelwise/domain/health-profile';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
+import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
+import { ManyChips, OneOf } from './survey-choices.tsx';
+import styles from './survey.module.css';
+
+type SurveyStepProps = {
+  /** 1 to 5. */
+  step: number;
+  answers: SurveyAnswers;
+  onChange: (answers: SurveyAnswers) => void;
+  /** Whether the person lets the answers fill the health profile. */
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+};
+
+/** One question of the survey. */
+export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyStepProps) {
+  const { t } = useTranslation();
+  switch (step) {
+    case 1:
+      return (
+        <Question title={t('What are your health goals?')} lead={t('Choose as many as you like.')}>
+          <ManyChips options={SURVEY_GOALS} chosen={answers.healthGoals} onToggle={(goal) => onChange({ ...answers, healthGoals: toggled(answers.healthGoals, goal) })} />
+        </Question>
+      );
+    case 2:
+      return (
+        <Question title={t('Is there anything you do not eat?')} lead={t('Choose as many as you like.')}>
+          <ManyChips options={SURVEY_RESTRICTIONS} chosen={answers.dietaryRestrictions} onToggle={(name) => onChange({ ...answers, dietaryRestrictions: toggleRestriction(answers.dietaryRestrictions, name) })} />
+        </Question>
+      );
+    case 3:
+      return (
+        <Question title={t('How important is nutrition to you?')}>
+          <OneOf
+            label={t('Importance of nutrition')}
+            options={CONCERN_LEVELS.map(({ level, statement, label }) => ({ value: String(level), label: t(statement), detail: t(label) }))}
+            value={String(answers.concernLevel)}
+            onChange={(value) => onChange({ ...answers, concernLevel: Number(value) })}
+          />
+        </Question>
+      );
+    case 4:
+      return (
+        <Question title={t('What interests you?')} lead={t('Choose as many as you like.')}>
+          <ManyChips options={SURVEY_INTERESTS} chosen={answers.interests} onToggle={(name) => onChange({ ...answers, interests: toggled(answers.interests, name) })} />
+        </Question>
+      );
+    default:
+      return (
+        <Question title={t('How much do you know about nutrition?')}>
+          <OneOf
+            label={t('Nutrition knowledge')}
+            options={EXPERIENCE_LEVELS.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={answers.experience}
+            onChange={(experience) => onChange({ ...answers, experience })}
+          />
+          <Checkbox
+            checked={agreed}
+            onChange={onAgree}
+            hint={t('Goals and diets are health information. They are used for your scores only; you can erase them in your health profile at any time.')}
+          >
+            {t('Fill my health profile with these answers')}
+          </Checkbox>
+        </Question>
+      );
+  }
+}
+
+function Question({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <div className={styles.question}>
+      <PageTitle>{title}</PageTitle>
+      {lead !== undefined && <p className="muted">{lead}</p>}
+      {children}
+    </div>
+  );
+}
+
+function toggled(list: readonly string[], name: string): string[] {
+  return list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
+}
