@@ -20,10 +20,11 @@ export class ReadFood {
   /** Drinks are judged per 100 ml, on half the amounts. */
   readonly isDrink: boolean;
   readonly isWater: boolean;
-  readonly wanted = new Map<string, Share>();
-  readonly unwanted = new Map<string, Share>();
-  readonly presences = new Map<string, Presence>();
-  readonly answers = new Map<string, Suitability>();
+  // Made at first need: most foods are only ever scored for nobody in particular.
+  private wantedShares: Map<string, Share> | undefined = undefined;
+  private unwantedShares: Map<string, Share> | undefined = undefined;
+  private foundSubstances: Map<string, Presence> | undefined = undefined;
+  private givenAnswers: Map<string, Suitability> | undefined = undefined;
   private list: ReadList | null | undefined = undefined;
   private points: number | null | undefined = undefined;
 
@@ -32,6 +33,22 @@ export class ReadFood {
     this.kind = facts.kind;
     this.isWater = facts.kind === 'water';
     this.isDrink = this.isWater || facts.kind === 'beverage';
+  }
+
+  get wanted(): Map<string, Share> {
+    return (this.wantedShares ??= new Map());
+  }
+
+  get unwanted(): Map<string, Share> {
+    return (this.unwantedShares ??= new Map());
+  }
+
+  get presences(): Map<string, Presence> {
+    return (this.foundSubstances ??= new Map());
+  }
+
+  get answers(): Map<string, Suitability> {
+    return (this.givenAnswers ??= new Map());
   }
 
   /** The ingredient list, or `null` where the pack shows none. */

@@ -24,7 +24,7 @@ export type Basis = {
 export function basisOf(food: ReadFood): Basis {
   const points = food.nutriScorePoints;
   const { kind, facts } = food;
-  const codes = collapseAdditives(facts.additives);
+  const codes = facts.additives.length === 0 ? facts.additives : collapseAdditives(facts.additives);
   const lines: Line[] = points === null || kind === null || kind === 'na'
     ? fallbackLines({ ...facts.nutriments, nova: facts.nova, grade: facts.printedGrade })
     : [{ id: 'base.nutriscore', points: baseScore(points, kind) }];

@@ -10,7 +10,8 @@ const CONTROL_BODY = /^[a-z]{2}-(?:bio|oko|org|eko|eco|öko)-\d{1,3}(?:-[a-z]+)?
 
 /** Whether a label says that the food is organic. */
 export function isOrganic(labelsTags: readonly string[]): boolean {
-  return labelsTags.some((tag) => {
+  if (labelsTags.length === 0) return false;
+  return labelsTags.includes('en:organic') || labelsTags.some((tag) => {
     const label = tag.replace(/^[a-z]{2,3}:/, '');
     return ORGANIC_LABELS.has(label) || CONTROL_BODY.test(label);
   });
