@@ -38,7 +38,7 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
       const { id, memberId, email, attempts } = due;
       const token = newToken();
       try {
-        await db.write((tx) => tx.insertInto('resetToken').values({ tokenHash: fingerprint(token), memberId, createdAt: now(), expiresAt: now() + HOUR }).execute());
+        await db.write((tx) => tx.insertInto('resetToken').values({ tokenHash: fingerprint(token), memberId, mailId: id, createdAt: now(), expiresAt: now() + HOUR }).execute());
         await send(resetMail(email, `${publicUrl}/reset-password?token=${token}`));
         await db.write((tx) => tx.deleteFrom('mailOutbox').where('id', '=', id).execute());
       } catch (error) {

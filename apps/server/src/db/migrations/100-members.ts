@@ -16,7 +16,7 @@ export const members: Migration = {
     await sql`create index "sessionMember" on session ("memberId")`.execute(tx);
     await sql`create table "resetToken" (
       "tokenHash" text primary key, "memberId" text not null references member (id) on delete cascade,
-      "createdAt" bigint not null, "expiresAt" bigint not null)`.execute(tx);
+      "mailId" text not null, "createdAt" bigint not null, "expiresAt" bigint not null)`.execute(tx);
     await sql`create index "resetTokenMember" on "resetToken" ("memberId")`.execute(tx);
     await sql`create table "mailOutbox" (
       id text primary key, "memberId" text not null references member (id) on delete cascade, kind text not null,

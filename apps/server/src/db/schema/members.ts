@@ -40,6 +40,8 @@ export type SessionTable = {
 export type ResetTokenTable = {
   tokenHash: string;
   memberId: string;
+  /** The mail that carries it. */
+  mailId: string;
   createdAt: number;
   expiresAt: number;
 };

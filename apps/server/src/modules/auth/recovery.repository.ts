@@ -8,10 +8,11 @@ export function createRecoveryRepository(db: Db) {
     /** Enters a reset mail unless the member had `max` within the window; counted with the links that were made. */
     queueMail: (memberId: string, id: string, now: number, max: number, windowMs: number): Promise<boolean> =>
       db.write(async (tx) => {
+        // A mail that is being sent stands in both tables; it is one mail all the same.
         const since = now - windowMs;
-        const count = async (table: 'mailOutbox' | 'resetToken') =>
-          (await tx.selectFrom(table).select((column) => column.fn.countAll<number>().as('count')).where('memberId', '=', memberId).where('createdAt', '>', since).executeTakeFirstOrThrow()).count;
-        if ((await count('mailOutbox')) + (await count('resetToken')) >= max) return false;
+        const waiting = tx.selectFrom('mailOutbox').select('id').where('memberId', '=', memberId).where('createdAt', '>', since);
+        const sent = tx.selectFrom('resetToken').select('mailId as id').where('memberId', '=', memberId).where('createdAt', '>', since);
+        if ((await waiting.union(sent).execute()).length >= max) return false;
         await tx.insertInto('mailOutbox').values({ id, memberId, kind: 'reset-password', createdAt: now, attempts: 0, nextAttemptAt: now }).execute();
         return true;
       }),

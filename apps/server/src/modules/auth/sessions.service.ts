@@ -1,6 +1,6 @@
 import type { Session } from '@labelwise/contracts/auth';
 
-import { hasPremiumAccess } from '@labelwise/domain/access';
+import { accessState } from '@labelwise/domain/access';
 
 import type { Tx } from '../../db/db.ts';
 import type { SessionTable } from '../../db/schema/members.ts';
@@ -52,7 +52,7 @@ export function createSessionsService({ repository, now, newId }: Deps) {
       const time = now();
       if (owner === undefined || owner.expiresAt <= time) return null;
       if (time - owner.lastUsedAt > TOUCH_EVERY) await repository.touch(owner.id, time, time + LIFETIME);
-      return { userId: owner.memberId, sessionId: owner.id, premium: hasPremiumAccess(owner, time) };
+      return { userId: owner.memberId, sessionId: owner.id, premium: accessState(owner, time).hasPremiumAccess };
     },
 
     async list(memberId: string, currentId: string): Promise<output<typeof Session>[]> {
