@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createTransport } from 'nodemailer';
@@ -42,7 +42,9 @@ function fileMailer(from: string, folder: string, onFile: (file: string) => void
       if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${Date.now()}-${randomUUID().slice(0, 8)}.eml`);
-      await writeFile(file, message, { mode: 0o600 });
+      // Whoever watches the folder never sees half a mail.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
       onFile(file);
     },
     close: () => undefined,
