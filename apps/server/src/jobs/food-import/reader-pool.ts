@@ -16,9 +16,9 @@ type Reader = { worker: Worker; pending: Map<number, Pending> };
 
 const MAX_READERS = 4;
 
-/** One thread fewer than the machine has cores, as the main thread writes meanwhile; at least one. */
+/** As many as the machine has cores, four at most: the main thread writes for a quarter of the time only. */
 export function startReaders(format: RecordFormat): ReaderPool {
-  const size = Math.max(1, Math.min(MAX_READERS, availableParallelism() - 1));
+  const size = Math.min(MAX_READERS, availableParallelism());
   const readers = Array.from({ length: size }, () => startReader(format));
   let nextId = 0;
 

@@ -91,9 +91,14 @@ function packNutriments(nutriments: Nutriments): number[] {
   const packed: number[] = [];
   for (const [index, name] of NUTRIMENT_NAMES.entries()) {
     const value = nutriments[name];
-    if (value !== undefined && Number.isFinite(value)) packed.push(index, Number(value.toPrecision(7)));
+    if (value !== undefined && Number.isFinite(value)) packed.push(index, shortened(value));
   }
   return packed;
+}
+
+/** Most figures have few decimals already; writing a number out and reading it back costs ten times this comparison. */
+function shortened(value: number): number {
+  return Math.round(value * 1e4) / 1e4 === value ? value : Number(value.toPrecision(7));
 }
 
 function unpackNutriments(packed: readonly number[]): Nutriments {
