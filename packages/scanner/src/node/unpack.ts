@@ -3,41 +3,36 @@ import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import type { Frame } from '../outcome.ts';
 import type { ImageFile } from '../sniff/sniff-image.ts';
-import { provideImageData } from './image-data.ts';
 import { wasmBytes } from './wasm.ts';
 
 type Unpack = (file: ArrayBuffer) => Promise<Frame>;
 
 const CODECS: Readonly<Record<'jpeg' | 'png' | 'webp', () => Promise<Unpack>>> = {
   async jpeg() {
-    await initJpeg(await compile('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'));
+    await initJpeg({ wasmBinary: await wasmBytes('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm') });
     return (file) => decodeJpeg(file);
   },
   async png() {
-    await initPng(await compile('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'));
+    await initPng(await wasmBytes('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'));
     return (file) => decodePng(file);
   },
   async webp() {
-    await initWebp(await compile('@jsquash/webp/codec/dec/webp_dec.wasm'));
+    await initWebp({ wasmBinary: await wasmBytes('@jsquash/webp/codec/dec/webp_dec.wasm') });
     return (file) => decodeWebp(file);
   },
 };
-
-async function compile(specifier: string): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await wasmBytes(specifier));
-}
 
 /**
  * Picture files → pixels by WebAssembly codecs: what goes wrong in them stays inside their own memory. Each codec is
  * loaded when its first file comes. GIF and BMP answer `null`, the engine reads them itself.
  */
 export function createUnpack(): (bytes: Uint8Array, file: ImageFile) => Promise<Frame | null> {
-  provideImageData();
   const loaded = new Map<string, Promise<Unpack>>();
   return async (bytes, { type }) => {
     if (type === 'gif' || type === 'bmp') return null;
     const codec = loaded.get(type) ?? CODECS[type]();
     loaded.set(type, codec);
-    return (await codec)(bytes.slice().buffer);
+    // A Buffer is often a window of a shared pool, and its own `slice` would copy nothing.
+    return (await codec)(new Uint8Array(bytes).buffer);
   };
 }
