@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { http } from '../../platform/http/index.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { Sheet } from '../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { authCall } from './auth-call.ts';
 import styles from './auth.module.css';
 import { messages } from './messages.ts';
+import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 
 /** Asks for the e-mail that gets a reset link. Success closes it and clears the e-mail; a failure leaves both. */
@@ -23,7 +22,7 @@ export function ForgotPassword({ open, onClose }: { open: boolean; onClose: () =
       return;
     }
     setBusy(true);
-    const outcome = await authCall(http, '/api/auth/forgot-password', { email });
+    const outcome = await sendAuth('/api/auth/forgot-password', { email });
     setBusy(false);
     if (outcome.kind !== 'done' && outcome.kind !== 'signed-in') {
       showFailure(t, outcome, messages.resetFailed.title, messages.resetFailed.fallback);

@@ -2,17 +2,16 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { http } from '../../platform/http/index.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen/screen.tsx';
-import { authCall } from './auth-call.ts';
 import { AuthHero } from './auth-hero.tsx';
 import styles from './auth.module.css';
 import { messages, PASSWORD_MIN } from './messages.ts';
 import { PasswordRules } from './password-rules.tsx';
+import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 
 /** How long the success screen stands before it leads to sign-in by itself (members specification section 9). */
@@ -49,7 +48,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       return;
     }
     setBusy(true);
-    const outcome = await authCall(http, '/api/auth/reset-password', { token, password });
+    const outcome = await sendAuth('/api/auth/reset-password', { token, password });
     setBusy(false);
     if (outcome.kind === 'done' || outcome.kind === 'signed-in') {
       toast({ title: t(messages.resetDone.title) });

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { http } from '../../platform/http/index.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';
-import { authCall } from './auth-call.ts';
 import styles from './auth.module.css';
 import { ForgotPassword } from './forgot-password.tsx';
 import { messages, PASSWORD_MIN } from './messages.ts';
+import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 import { useEnter } from './use-enter.ts';
 
@@ -23,7 +22,7 @@ export function SignInForm() {
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const outcome = await authCall(http, '/api/auth/login', { email, password, timeZone: timeZone() });
+    const outcome = await sendAuth('/api/auth/login', { email, password, timeZone: timeZone() });
     if (outcome.kind === 'signed-in') return enter(outcome, t(messages.welcomeBack.title), false);
     setBusy(false);
     showFailure(t, outcome, messages.failed.title, messages.failed.fallback);

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSurveyAnswers } from '../../data/survey-answers.ts';
-import { http } from '../../platform/http/index.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local } from '../../platform/storage/local.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';
-import { authCall } from './auth-call.ts';
 import styles from './auth.module.css';
 import { messages, PASSWORD_MIN } from './messages.ts';
+import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 import { timeZone } from './sign-in-form.tsx';
 import { useEnter } from './use-enter.ts';
@@ -30,8 +30,8 @@ export function SignUpForm({ trial }: { trial: boolean }) {
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const surveyData = readSurveyAnswers();
-    const outcome = await authCall(http, '/api/auth/register', { ...form, trial, surveyData, timeZone: timeZone() });
+    const surveyData = await savedSurvey();
+    const outcome = await sendAuth('/api/auth/register', { ...form, trial, surveyData, timeZone: timeZone() });
     if (outcome.kind === 'signed-in') return enter(outcome, t(messages.created.title), surveyData !== null);
     setBusy(false);
     showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
@@ -60,4 +60,11 @@ export function SignUpForm({ trial }: { trial: boolean }) {
       </Button>
     </form>
   );
+}
+
+/** The saved answers, read only where there are some. */
+async function savedSurvey() {
+  if (local.get(storageKeys.surveyData) === null) return null;
+  const { readSurveyAnswers } = await import('../../data/survey-answers.ts');
+  return readSurveyAnswers();
 }

@@ -18,9 +18,9 @@ const ART: Readonly<Record<SlideArtName, ReactNode>> = {
   ring: <ScoreRing score={87} size="hero" decorative />,
   chat: (
     <svg viewBox="0 0 120 92" width="216" height="166" fill="none" stroke="var(--ink)" strokeWidth="3" aria-hidden="true">
-      <path d="M6 6h72v44H34L20 62V50H6z" strokeLinejoin="round" />
-      <path d="M18 20h48M18 33h30" stroke="var(--line-strong)" />
-      <path d="M114 36v38h-14v12L86 74H52V60h38V36z" fill="var(--primary)" stroke="var(--primary)" strokeLinejoin="round" />
+      <path d="M34 50L20 62V50H6V6h72v22" strokeLinejoin="round" />
+      <path d="M18 19h48M18 31h16" stroke="var(--line-strong)" />
+      <path d="M42 36h72v38h-14v12L86 74H42z" fill="var(--primary)" stroke="var(--primary)" strokeLinejoin="round" />
     </svg>
   ),
   week: (
