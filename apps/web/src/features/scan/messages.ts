@@ -1,0 +1,61 @@
+import type { CameraFault } from '../../platform/camera/camera-error.ts';
+import type { ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
+import type { LookupFault } from '../../data/foods.ts';
+
+const failure = (title: string, description: string): ToastOptions => ({ title, description, variant: 'destructive' });
+
+/** Scan-flow toasts, to the letter. @source core specification section 8 */
+export const TOASTS = {
+  notFound: failure('Product Not Found', 'Product not found in our database. Try scanning a different product.'),
+  scanFailed: failure('Scan Failed', 'Could not find food information. Try a different barcode.'),
+  noScore: failure('Error', 'Failed to calculate food score.'),
+  invalid: failure('Invalid Barcode', 'Barcode must be 8-14 digits long.'),
+  permission: failure('Camera Permission Required', 'Please allow camera access when prompted and try scanning again.'),
+  unexpected: failure('Something Went Wrong', 'An unexpected error occurred. Please try manual entry instead.'),
+  processing: failure('Processing Error', 'Failed to process the detected barcode. Please try again.'),
+} as const;
+
+/** A scanner's own trouble, in its words or ours. */
+export function scannerToast(message: string | null): ToastOptions {
+  return failure('Scanner Error', message ?? 'Unable to scan barcode. Please try manual entry instead.');
+}
+
+const CAMERA_TITLE = 'Camera Not Available';
+const OTHER_CAMERA = failure(CAMERA_TITLE, 'Web camera access denied or not available. Please use manual entry instead.');
+const CAMERA: Readonly<Record<CameraFault, ToastOptions>> = {
+  denied: failure(CAMERA_TITLE, 'Camera permission was denied. Please allow camera access and try again.'),
+  missing: failure(CAMERA_TITLE, 'No camera found on this device. Please use manual entry instead.'),
+  busy: failure(CAMERA_TITLE, 'Camera is already in use by another application. Please close other camera apps and try again.'),
+  unsupported: OTHER_CAMERA,
+  timeout: OTHER_CAMERA,
+  other: OTHER_CAMERA,
+};
+
+/** The toast of a camera that did not open. In the shell a refusal is a missing permission (DECISIONS "Scanning"). */
+export function cameraToast(fault: CameraFault, native: boolean): ToastOptions {
+  return native && fault === 'denied' ? TOASTS.permission : CAMERA[fault];
+}
+
+/** The line that the overlay keeps while the camera is off. */
+export const CAMERA_LINES: Readonly<Record<CameraFault, string>> = {
+  denied: 'Camera access denied. Please allow camera permissions and try again.',
+  missing: 'No camera found. Please ensure your device has a camera.',
+  unsupported: 'Camera not supported in this browser.',
+  busy: 'Unable to access camera. Please check your permissions.',
+  timeout: 'Unable to access camera. Please check your permissions.',
+  other: 'Unable to access camera. Please check your permissions.',
+};
+
+export const NO_SWITCH = 'Unable to switch camera. Your device may only have one camera.';
+
+const LOOKUP: Readonly<Record<LookupFault, ToastOptions>> = {
+  invalid: TOASTS.invalid,
+  'not-found': TOASTS.notFound,
+  'rate-limited': TOASTS.scanFailed,
+  offline: TOASTS.scanFailed,
+  server: TOASTS.scanFailed,
+};
+
+export function lookupToast(fault: LookupFault): ToastOptions {
+  return LOOKUP[fault];
+}

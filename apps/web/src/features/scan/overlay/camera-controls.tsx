@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Camera } from '../../../platform/camera/camera.ts';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import styles from './scanner-overlay.module.css';
+
+type CameraControlsProps = {
+  /** The open camera; `null` while there is none. */
+  camera: Camera | null;
+  onClose: () => void;
+  onManual: () => void;
+  onSwitch: () => void;
+  /** What stands above the lower buttons. */
+  children: ReactNode;
+};
+
+/** The buttons over the camera. Torch, zoom and switch are there only where the device has them. */
+export function CameraControls({ camera, onClose, onManual, onSwitch, children }: CameraControlsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.bar}>
+        <CameraButton icon="close" label={t('Close scanner')} onClick={onClose} />
+        <span className={styles.space} />
+        {camera?.torch && <Torch key={camera.stream.id} set={camera.torch} />}
+        {camera?.canSwitch === true && <CameraButton icon="swap" label={t('Switch camera')} onClick={onSwitch} />}
+      </div>
+      <div className={styles.bottom}>
+        {children}
+        <div className={styles.row}>
+          {camera?.zoom && <Zoom key={camera.stream.id} {...camera.zoom} />}
+          <button type="button" className={styles.manual} onClick={onManual}>
+            <Icon name="keypad" />
+            {t('Enter Barcode Manually')}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type CameraButtonProps = { icon: IconName; label: string; onClick: () => void; pressed?: boolean | undefined };
+
+function CameraButton({ icon, label, onClick, pressed }: CameraButtonProps) {
+  return (
+    <button type="button" className={styles.chip} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Torch({ set }: { set: (on: boolean) => Promise<void> }) {
+  const { t } = useTranslation();
+  const [on, setOn] = useState(false);
+  const toggle = () => {
+    set(!on).then(() => setOn(!on), () => setOn(false));
+  };
+  return <CameraButton icon="torch" label={t('Torch')} pressed={on} onClick={toggle} />;
+}
+
+type ZoomProps = NonNullable<Camera['zoom']>;
+
+/** One button that goes round: 1×, 2×, 3× as far as the lens reaches. */
+function Zoom({ range, set }: ZoomProps) {
+  const { t } = useTranslation();
+  const [factor, setFactor] = useState(1);
+  const next = (factor + 1) * range.min <= range.max && factor < 3 ? factor + 1 : 1;
+  const press = () => {
+    set(next * range.min).then(() => setFactor(next), () => undefined);
+  };
+  return (
+    <button type="button" className={styles.zoom} aria-label={t('Zoom, {{factor}} times', { factor })} onClick={press}>
+      {factor}×
+    </button>
+  );
+}

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tick } from '../../../platform/haptics/haptics.ts';
+import { getPlatform } from '../../../platform/platform.ts';
+import { pushModal } from '../../../ui/feedback/modal/modal-stack.ts';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { CAMERA_LINES, cameraToast, NO_SWITCH, scannerToast } from '../messages.ts';
+import { useCamera } from '../use-camera.ts';
+import type { Scan } from '../use-scan.ts';
+import { CameraControls } from './camera-controls.tsx';
+import { DetectedBanner } from './detected-banner.tsx';
+import { FrameNote } from './frame-note.tsx';
+import { ScanFrame } from './scan-frame.tsx';
+import styles from './scanner-overlay.module.css';
+import { type Reading, useDecoding } from './use-decoding.ts';
+
+type ScannerOverlayProps = {
+  /** Closes the camera. */
+  onClose: () => void;
+  /** Opens the manual entry above it. */
+  onManual: () => void;
+  /** Something lies above it: nothing is read meanwhile. */
+  paused: boolean;
+  /** The lookup that follows a detection. */
+  scan: Scan;
+};
+
+/** Shortest time that "Barcode Detected" stands, so that it can be read. @source DECISIONS "Scanning" */
+const BANNER_MIN_MS = 400;
+
+/** The live camera over the whole window. */
+export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverlayProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useFullScreenDialog(onClose);
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [detected, setDetected] = useState<string | null>(null);
+  const [foreign, setForeign] = useState(false);
+
+  const camera = useCamera((fault) => {
+    const { title, description, variant } = cameraToast(fault, getPlatform() === 'native');
+    toast({ title: t(title), description: t(description ?? ''), variant });
+    onManual();
+  });
+  const open = camera.state.kind === 'open' ? camera.state.camera : null;
+  useStream(video, open?.stream ?? null, setPlaying);
+
+  const read = async (reading: Reading) => {
+    setForeign(reading.kind === 'other');
+    if (reading.kind === 'other' || detected !== null) return;
+    tick();
+    setDetected(reading.shown);
+    const opened = await scan.run(reading.barcode, new Promise((resolve) => { setTimeout(resolve, BANNER_MIN_MS); }));
+    if (!opened) setDetected(null);
+  };
+  useDecoding(video, playing && open !== null && !paused && detected === null && !scan.busy, (reading) => void read(reading));
+
+  const switchCamera = async () => {
+    if (await camera.switchCamera()) return;
+    const { title, description, variant } = scannerToast(NO_SWITCH);
+    toast({ title: t(title), description: t(description ?? ''), variant });
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId}>
+      <h1 id={titleId} tabIndex={-1} className="sr-only">
+        {t('Scanning')}
+      </h1>
+      <video ref={video} className={styles.video} playsInline muted autoPlay aria-hidden="true" onPlaying={() => setPlaying(true)} />
+      <ScanFrame closed={detected !== null} />
+      <CameraControls camera={open} onClose={onClose} onManual={onManual} onSwitch={() => void switchCamera()}>
+        {detected !== null && <DetectedBanner barcode={detected} />}
+        {camera.state.kind === 'failed' && (
+          <FrameNote
+            icon="camera"
+            text={t(CAMERA_LINES[camera.state.fault])}
+            action={{ label: t('Try Again'), onPress: camera.retry }}
+          />
+        )}
+        {camera.state.kind !== 'failed' && !playing && <FrameNote icon="camera" text={t('Starting camera...')} />}
+        {playing && detected === null && (
+          <FrameNote icon="scan" text={foreign ? t('This is not a product barcode') : t('Hold the barcode inside the frame')} />
+        )}
+      </CameraControls>
+    </dialog>
+  );
+}
+
+/** Shows the stream in the video; a stream that goes takes "playing" along. */
+function useStream(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | null, setPlaying: (playing: boolean) => void): void {
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = stream;
+    setPlaying(false);
+    // A tab that is hidden meanwhile refuses to play; it is asked again when it is shown.
+    if (stream !== null) element.play().catch(() => undefined);
+  }, [video, stream, setPlaying]);
+}
+
+/** A modal dialog over everything, for readers and the Escape key; toasts appear inside it. */
+function useFullScreenDialog(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    const before = document.activeElement;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      close();
+    };
+    dialog.addEventListener('cancel', cancel);
+    dialog.showModal();
+    dialog.querySelector('h1')?.focus();
+    const pop = pushModal(dialog);
+    return () => {
+      pop();
+      dialog.removeEventListener('cancel', cancel);
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { scan } from '@labelwise/contracts/scan';
+import { jpegOf } from '../../../platform/camera/frame.ts';
+import { http } from '../../../platform/http/index.ts';
+import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
+
+/** What was read: a product's number, or a code that is none. */
+export type Reading = { kind: 'product'; barcode: string; shown: string } | { kind: 'other' };
+
+/** The device had this long before the server is asked, and each time again. */
+const ASK_SERVER_EVERY_MS = 4000;
+
+/**
+ * Reads codes from a playing video, in a worker, for as long as `active`. While the device finds nothing, a frame goes to the
+ * server now and then; whatever that says or fails to say stays silent (core specification section 4, step 4).
+ */
+export function useDecoding(video: RefObject<HTMLVideoElement | null>, active: boolean, onReading: (reading: Reading) => void): void {
+  const tell = useEffectEvent(onReading);
+  useEffect(() => {
+    const element = video.current;
+    if (!active || element === null) return undefined;
+    const running = new AbortController();
+    const scanner: Scanner = createScanner();
+    const ended = () => running.signal.aborted;
+
+    scanner.start(element, (outcome) => {
+      if (ended() || outcome.kind === 'none') return;
+      tell(outcome.kind === 'other' ? { kind: 'other' } : { kind: 'product', barcode: outcome.barcode.gtin, shown: outcome.barcode.displayValue });
+    });
+    const timer = setInterval(() => {
+      void askServer(element, running.signal).then((barcode) => {
+        if (barcode !== null && !ended()) tell({ kind: 'product', barcode, shown: barcode });
+      });
+    }, ASK_SERVER_EVERY_MS);
+
+    return () => {
+      running.abort();
+      clearInterval(timer);
+      scanner.stop();
+    };
+  }, [video, active]);
+}
+
+/** The barcode that the server reads from the present frame; `null` for none and for every failure. */
+async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
+  try {
+    const image = jpegOf(video);
+    if (image === null) return null;
+    const answer = scan.detectBarcode.answer.safeParse(await http.json(scan.detectBarcode.path, { method: 'POST', body: { image }, signal }));
+    return answer.success && answer.data.success ? (answer.data.barcode ?? null) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Food, foodQuery, lookupFault } from '../../data/foods.ts';
+import { storeLastScan } from '../../data/last-scan.ts';
+import { isDailyLimit, saveScan } from '../../data/scans.ts';
+import { type FoodScore, scoreOf } from '../../data/scores.ts';
+import type { ScanFlowDeps } from './scan-flow.ts';
+
+export { lookupFault as faultOfLookup };
+
+/** What the scan flow works with; loaded with the first barcode, for the schemas' sake. */
+export function scanParts(client: QueryClient, userId: string | null): ScanFlowDeps<Food, FoodScore> {
+  return {
+    lookup: (barcode) => client.fetchQuery(foodQuery(barcode)),
+    score: scoreOf,
+    keep: storeLastScan,
+    save: userId === null ? null : async (food, { score }) => {
+      await saveScan(food, score, userId);
+      // Lists that hold scans are fetched anew when they are next shown.
+      await client.invalidateQueries({ queryKey: ['/api/scans'] });
+    },
+    isDailyLimit,
+  };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getPlatform } from '../../platform/platform.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { ManualSheet } from './manual-sheet.tsx';
+import { ScannerOverlay } from './overlay/scanner-overlay.tsx';
+import { ScanWindow } from './scan-window.tsx';
+import styles from './scan-screen.module.css';
+import { useScan } from './use-scan.ts';
+
+/** /scan: the way to the camera and to typing a code. Open to everybody. */
+export function ScanScreen() {
+  const { t } = useTranslation();
+  const scan = useScan();
+  const [scanning, setScanning] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const native = getPlatform() === 'native';
+
+  const submit = async (barcode: string) => {
+    if (!(await scan.run(barcode))) return;
+    setTyping(false);
+    setScanning(false);
+  };
+
+  return (
+    <Screen
+      title={t('Scan Food')}
+      lead={t('Point your camera at a barcode')}
+      aside={
+        <LinkButton to={paths.history} size="small" icon="clock">
+          {t('History')}
+        </LinkButton>
+      }
+    >
+      <div className={styles.body}>
+        <ScanWindow />
+        <p className={styles.hint}>
+          <Icon name="info" />
+          {native
+            ? t('Your phone asks for the camera once. Choose Allow; you can take it back in the settings.')
+            : t('Your browser asks for the camera once. Choose Allow; you can take it back in the settings.')}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="primary" wide icon="scan" onClick={() => setScanning(true)}>
+            {native ? t('Take Photo') : t('Start Scanning')}
+          </Button>
+          <Button wide icon="keypad" onClick={() => setTyping(true)}>
+            {t('Enter Barcode Manually')}
+          </Button>
+        </div>
+      </div>
+      {scanning && (
+        <ScannerOverlay onClose={() => setScanning(false)} onManual={() => setTyping(true)} paused={typing} scan={scan} />
+      )}
+      <ManualSheet open={typing} onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../data/session/session-context.tsx';
+import { toast, type ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
+import { lookupToast, TOASTS } from './messages.ts';
+import { runScan, type ScanResult } from './scan-flow.ts';
+
+export type Scan = {
+  /** A lookup runs: nothing else may start one. */
+  busy: boolean;
+  /** Looks a barcode up and opens its results; answers whether it did. `notBefore` holds the page back, for the banner. */
+  run: (barcode: string, notBefore?: Promise<unknown>) => Promise<boolean>;
+};
+
+/** The scan flow with the app's own parts; what is not needed before the first barcode is loaded with it. */
+export function useScan(): Scan {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const userId = user?.id ?? null;
+
+  const say = useCallback(({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant }), [t]);
+
+  const run = useCallback(async (barcode: string, notBefore?: Promise<unknown>) => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    try {
+      const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
+      const [result] = await Promise.all([runScan(barcode, scanParts(client, userId)), notBefore]);
+      if (result.kind !== 'open') say(failureToast(result, faultOfLookup));
+      else await navigate(result.path);
+      return result.kind === 'open';
+    } catch {
+      say(TOASTS.processing);
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, [client, navigate, say, userId]);
+
+  return { busy, run };
+}
+
+type Failure = Exclude<ScanResult, { kind: 'open' }>;
+
+function failureToast(result: Failure, faultOfLookup: (error: unknown) => Parameters<typeof lookupToast>[0]): ToastOptions {
+  return result.kind === 'score-failed' ? TOASTS.noScore : lookupToast(faultOfLookup(result.error));
+}

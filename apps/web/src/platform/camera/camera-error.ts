@@ -1,0 +1,23 @@
+/** Why a camera did not open, in the terms of the specification. */
+export type CameraFault = 'denied' | 'missing' | 'busy' | 'unsupported' | 'timeout' | 'other';
+
+/** A camera that did not open, or stopped. */
+export class CameraError extends Error {
+  override name = 'CameraError';
+  readonly fault: CameraFault;
+
+  constructor(fault: CameraFault, options?: ErrorOptions) {
+    super(`camera: ${fault}`, options);
+    this.fault = fault;
+  }
+}
+
+/** The fault behind what `getUserMedia` threw, by the error's name. @source core specification section 8 */
+export function faultOf(error: unknown): CameraFault {
+  if (error instanceof CameraError) return error.fault;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
+  if (name === 'NotReadableError' || name === 'AbortError') return 'busy';
+  return name === 'NotSupportedError' || name === 'TypeError' ? 'unsupported' : 'other';
+}

@@ -1,0 +1,79 @@
+import { CameraError, faultOf } from './camera-error.ts';
+
+export type Facing = 'environment' | 'user';
+export type ZoomRange = { min: number; max: number; step: number };
+
+/** An open camera. What the device cannot do is absent, so that no button for it is shown. */
+export type Camera = {
+  readonly stream: MediaStream;
+  readonly facing: Facing;
+  /** Sets the torch; `null` where there is none. */
+  readonly torch: ((on: boolean) => Promise<void>) | null;
+  /** Sets the zoom; `null` where there is none. */
+  readonly zoom: { range: ZoomRange; set: (value: number) => Promise<void> } | null;
+  /** Whether the device has another camera to switch to. */
+  readonly canSwitch: boolean;
+  /** Called when the device takes the camera away. */
+  onEnded: (listener: () => void) => void;
+  stop: () => void;
+};
+
+/** Longer than any device takes that will open at all; some browsers never answer the question for permission. */
+export const OPEN_LIMIT_MS = 5000;
+
+type Capabilities = MediaTrackCapabilities & { torch?: boolean; zoom?: { min?: number; max?: number; step?: number } };
+
+/**
+ * Opens a camera, rear by default, ideally 1280×720 (core specification section 9).
+ *
+ * @throws CameraError; the camera is off again, also when the device answers too late
+ */
+export async function openCamera(facing: Facing = 'environment', limitMs = OPEN_LIMIT_MS): Promise<Camera> {
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  if (devices?.getUserMedia === undefined) throw new CameraError('unsupported');
+  const asked = devices.getUserMedia({ audio: false, video: { facingMode: { ideal: facing }, width: { ideal: 1280 }, height: { ideal: 720 } } });
+  const stream = await withLimit(asked, limitMs).catch((error: unknown) => {
+    throw new CameraError(faultOf(error), { cause: error });
+  });
+  const [track] = stream.getVideoTracks();
+  if (track === undefined) throw new CameraError('missing');
+  const inputs = await devices.enumerateDevices().catch(() => []);
+  return asCamera(stream, track, facing, inputs.filter(({ kind }) => kind === 'videoinput').length > 1);
+}
+
+function asCamera(stream: MediaStream, track: MediaStreamTrack, facing: Facing, canSwitch: boolean): Camera {
+  const can: Capabilities = track.getCapabilities?.() ?? {};
+  const apply = (constraint: object) => track.applyConstraints({ advanced: [constraint] });
+  const { min, max, step = 0.1 } = can.zoom ?? {};
+  return {
+    stream,
+    facing,
+    canSwitch,
+    torch: can.torch === true ? (on) => apply({ torch: on }) : null,
+    zoom: min !== undefined && max !== undefined && max > min ? { range: { min, max, step }, set: (zoom) => apply({ zoom }) } : null,
+    onEnded: (listener) => track.addEventListener('ended', listener),
+    stop: () => stream.getTracks().forEach((each) => each.stop()),
+  };
+}
+
+/** A stream that comes after the limit is stopped at once: the light of a camera that nobody sees must not burn. */
+function withLimit(asked: Promise<MediaStream>, limitMs: number): Promise<MediaStream> {
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new CameraError('timeout'));
+    }, limitMs);
+    asked.then(
+      (stream) => {
+        clearTimeout(timer);
+        if (late) stream.getTracks().forEach((track) => track.stop());
+        else resolve(stream);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new CameraError('other', { cause: error }));
+      },
+    );
+  });
+}
