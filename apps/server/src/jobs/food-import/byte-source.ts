@@ -17,12 +17,16 @@ export type SourceFile = {
 };
 
 export async function inspectFile(path: string): Promise<SourceFile> {
-  await using file = await open(path);
-  const { size } = await file.stat();
-  const start = await readAt(file, 0, Math.min(size, EDGE));
-  const end = await readAt(file, Math.max(0, size - EDGE), Math.min(size, EDGE));
-  const fingerprint = hash('sha256', Buffer.concat([Buffer.from(`${size}:`), start, end]), 'hex');
-  return { path, size, gzip: isGzip(start), fingerprint };
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const start = await readAt(file, 0, Math.min(size, EDGE));
+    const end = await readAt(file, Math.max(0, size - EDGE), Math.min(size, EDGE));
+    const fingerprint = hash('sha256', Buffer.concat([Buffer.from(`${size}:`), start, end]), 'hex');
+    return { path, size, gzip: isGzip(start), fingerprint };
+  } finally {
+    await file.close();
+  }
 }
 
 async function readAt(file: Awaited<ReturnType<typeof open>>, position: number, length: number): Promise<Buffer> {

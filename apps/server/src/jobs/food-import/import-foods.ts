@@ -55,10 +55,14 @@ export async function importFoods(db: Db, path: string, options: ImportOptions =
   const { format, start } = await readStart(file);
   const position = Math.max(start, unfinished?.position ?? 0);
   const tally = createTally(unfinished?.counts);
-  await using readers = startReaders(format);
-  const run: Run = { file, repository, readers, tally, options, compare: await repository.hasImported() };
-  const finished = await copy(run, format, position);
-  return { finished, resumedAt: unfinished?.position ?? 0, counts: tally.counts() };
+  const readers = startReaders(format);
+  try {
+    const run: Run = { file, repository, readers, tally, options, compare: await repository.hasImported() };
+    const finished = await copy(run, format, position);
+    return { finished, resumedAt: unfinished?.position ?? 0, counts: tally.counts() };
+  } finally {
+    await readers[Symbol.asyncDispose]();
+  }
 }
 
 /** The format, and where the records begin: after the header line of a table. */
