@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
+import type { BarcodeDecoder } from './adapters/barcode-decoder/barcode-decoder.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Drain } from './http/drain.ts';
@@ -20,6 +21,8 @@ import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService } from './modules/foods/foods.service.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
+import { scanRoutes } from './modules/scan/scan.routes.ts';
+import { createScanService } from './modules/scan/scan.service.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createScoresService } from './modules/scores/scores.service.ts';
 
@@ -39,6 +42,9 @@ export type ContextOptions = {
 
 const WEB_ROOT = path.join(import.meta.dirname, '../../web/dist');
 
+/** A 24 MP photo passes; no picture keeps its sender waiting for longer than two seconds. */
+const DECODING = { timeoutMs: 1800, maxPixels: 25_000_000 };
+
 /** The only place that builds: configuration → database → adapters → services → routes. */
 export async function createContext(config: Config, { logStream, webRoot = WEB_ROOT }: ContextOptions = {}): Promise<Context> {
   let report = (_error: Error): void => undefined;
@@ -50,6 +56,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     log = app.log;
     members.addRoutes(app);
     addCatalogue(app, config, db);
+    const decoder = addScan(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
     const drain = createDrain(app);
     addHealth(app, config, db, drain);
@@ -59,6 +66,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       db,
       async close() {
         await drain.stop();
+        await decoder.close();
         await members.close();
         await db.close();
       },
@@ -76,6 +84,17 @@ function addCatalogue(app: FastifyInstance, config: Config, db: Db): void {
   const foods = createFoodsService({ repository: createFoodsRepository(db), upstream, now: systemClock });
   foodsRoutes(app, foods);
   scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: async () => ({}) }));
+}
+
+/** Barcode detection. The decoder and its engine are loaded when the first picture comes: most clients need neither. */
+function addScan(app: FastifyInstance): { close: () => Promise<void> } {
+  let loading: Promise<BarcodeDecoder> | undefined;
+  const load = async () => {
+    const { createBarcodeDecoder } = await import('./adapters/barcode-decoder/barcode-decoder.ts');
+    return createBarcodeDecoder(DECODING);
+  };
+  scanRoutes(app, createScanService(async (image) => (await (loading ??= load())).decode(image)));
+  return { close: async () => (await loading)?.close() };
 }
 
 function addHealth(app: FastifyInstance, config: Config, db: Db, drain: Drain): void {

@@ -1,0 +1,48 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createContext } from './context.ts';
+import { isDatabaseUnavailable } from './db/errors.ts';
+
+/** Starts the service, says where it is, and ends it in order when asked to. Ends the process where it cannot start. */
+export function start(): Promise<void> {
+  return run().catch(fail);
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const context = await createContext(config);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      context.close().then(() => process.exit(0), fail);
+    });
+  }
+  try {
+    await context.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+  const address = context.app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  process.stdout.write(`Labelwise is ready at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}\n`);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+/** What whoever starts the software can act on; anything else is a bug and comes with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return 'The port is in use already. Set PORT to a free one.';
+  if (isDatabaseUnavailable(error)) return `The database cannot be used: ${reasonOf(error)}. See DATABASE_URL and DATA_DIR.`;
+  return error.stack ?? error.message;
+}
+
+function reasonOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? `${error.message} (${error.code})` : error.message;
+}
