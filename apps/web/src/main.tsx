@@ -8,7 +8,7 @@ import './styles/index.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-startHousekeeping(queryClient);
+startHousekeeping(queryClient, () => window.location.reload());
 void session.start();
 createRoot(root).render(
   <StrictMode>

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('every 30 minutes lets go of stale state that nobody looks at, and stops when told to', () => {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-  const stop = startHousekeeping(client);
+  const stop = startHousekeeping(client, () => undefined);
   client.setQueryData(['old'], 1, { updatedAt: 0 });
   vi.advanceTimersByTime(MEMORY_TICK_MS - 1);
   expect(client.getQueryData(['old'])).toBe(1);
@@ -23,10 +23,23 @@ it('every 30 minutes lets go of stale state that nobody looks at, and stops when
 });
 
 it('changed preferences void the stored scores and raise the revision', () => {
-  const stop = startHousekeeping(new QueryClient());
+  const stop = startHousekeeping(new QueryClient(), () => undefined);
   localStorage.setItem('score_1', '50');
   localStorage.setItem('labelwise_score_cache', '[]');
   emitPreferencesUpdated();
   expect(Object.entries({ ...localStorage })).toEqual([['labelwise_score_revision', '1']]);
   stop();
+});
+
+it.each([
+  ['a sign-out in another tab starts anew', { key: 'token', oldValue: 'a', newValue: null }, 1],
+  ['so does another member', { key: 'token', oldValue: 'a', newValue: 'b' }, 1],
+  ['another key does not', { key: 'theme', oldValue: null, newValue: 'dark' }, 0],
+])('%s', (_what, change, times) => {
+  const startAnew = vi.fn();
+  const stop = startHousekeeping(new QueryClient(), startAnew);
+  window.dispatchEvent(new StorageEvent('storage', change));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', change));
+  expect(startAnew).toHaveBeenCalledTimes(times);
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { FRESH_MS } from '../data/query/query-client.ts';
 import { onPreferencesUpdated } from '../data/preferences-updated.ts';
 import { raiseScoreRevision } from '../data/score-cache/revision.ts';
+import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 
 /** How often memory is tidied (core specification section 9). */
@@ -9,16 +10,22 @@ export const MEMORY_TICK_MS = 30 * 60 * 1000;
 
 /**
  * What the app does by itself: every 30 minutes it lets go of server state that nobody looks at and that is stale, and
- * when preferences change it voids the stored scores. The answer stops both.
+ * when preferences change it voids the stored scores, and when somebody signs in or out in another tab it starts anew.
+ * The answer stops all of it.
  */
-export function startHousekeeping(queryClient: QueryClient): () => void {
+export function startHousekeeping(queryClient: QueryClient, startAnew: () => void): () => void {
   const timer = setInterval(() => queryClient.removeQueries({ type: 'inactive', predicate: (query) => query.isStaleByTime(FRESH_MS) }), MEMORY_TICK_MS);
   const stopListening = onPreferencesUpdated(() => {
     raiseScoreRevision();
     clearStoredScores();
   });
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === storageKeys.token && event.oldValue !== event.newValue) startAnew();
+  };
+  window.addEventListener('storage', handleStorage);
   return () => {
     clearInterval(timer);
     stopListening();
+    window.removeEventListener('storage', handleStorage);
   };
 }

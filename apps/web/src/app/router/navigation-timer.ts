@@ -4,8 +4,12 @@ export const SLOW_NAVIGATION_MS = 1000;
 /** Times navigations from the change of address to the new page on screen. */
 export function createNavigationTimer(now: () => number, report: (message: string) => void) {
   let startedAt: number | null = null;
+  let begun = 0;
   return {
+    /** How many navigations this page load has seen. */
+    count: (): number => begun,
     start(): void {
+      begun += 1;
       startedAt = now();
     },
     finish(route: string): void {

@@ -21,7 +21,7 @@ export function useArrival(): void {
 
   useEffect(() => {
     // On the very first page nothing was left behind, not even when it only led on to this one.
-    const isFirst = key === 'default' || (how === 'replace' && memory.previous() === null);
+    const isFirst = navigationTimer.count() === 0 || (how === 'replace' && memory.previous() === null);
     const stop = how === 'pop' ? restoreScroll(key) : restoreScroll(null);
     const stopFocus = isFirst ? () => undefined : focusHeading();
     const forget = rememberScroll(key);

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dismissToast();
+});
+
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reset Password' });
+
+async function fill(password: string, again: string) {
+  const view = await renderApp(<ResetPasswordScreen />, { at: '/reset-password?token=abc' });
+  await view.user.type(screen.getByLabelText('New password'), password);
+  await view.user.type(screen.getByLabelText('Confirm password'), again);
+  return view;
+}
+
+describe('a new password', () => {
+  it('needs a token', async () => {
+    const { address } = await renderApp(<ResetPasswordScreen />, { at: '/reset-password' });
+    expect(address()).toBe('/auth');
+  });
+
+  it.each([
+    ['12345', '12345', true],
+    ['123456', '123457', true],
+    ['123456', '123456', false],
+  ])('%s and %s: submit disabled is %s', async (password, again, disabled) => {
+    await fill(password, again);
+    expect(submit().disabled).toBe(disabled);
+  });
+
+  it('is set and leads to sign-in after three seconds', async () => {
+    fetched.mockResolvedValue(new Response('{"success":true}'));
+    const { user, address } = await fill('a good one', 'a good one');
+    await user.click(submit());
+    await screen.findByRole('link', { name: 'Sign In Now' });
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeDefined();
+    expect(currentToast()?.title).toBe('Password Reset Successfully');
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ token: 'abc', password: 'a good one' });
+    await waitFor(() => expect(address()).toBe('/auth'), { timeout: 4000 });
+  });
+
+  it.each([
+    ['an invalid link', { error: 'x', code: 'reset_link_invalid' }, 'Invalid Reset Link', 'This password reset link is invalid or has expired.', '/auth'],
+    ['the server message', { message: 'Too common.' }, 'Reset Failed', 'Too common.', '/reset-password?token=abc'],
+    ['no message', {}, 'Reset Failed', 'Failed to reset password. The link may have expired.', '/reset-password?token=abc'],
+  ])('with %s', async (_what, body, title, description, at) => {
+    fetched.mockResolvedValue(new Response(JSON.stringify(body), { status: 400 }));
+    const { user, address } = await fill('a good one', 'a good one');
+    await user.click(submit());
+    await waitFor(() => expect(currentToast()).toMatchObject({ title, description }));
+    expect(address()).toBe(at);
+  });
+});
