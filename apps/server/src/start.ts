@@ -1,6 +1,9 @@
+import type { Context } from './context.ts';
+
 import { ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { isDatabaseUnavailable } from './db/errors.ts';
+import { loadSampleCatalogue } from './jobs/sample-catalogue/load-sample-catalogue.ts';
 
 /** Starts the service, says where it is, and ends it in order when asked to. Ends the process where it cannot start. */
 export function start(): Promise<void> {
@@ -19,6 +22,7 @@ async function run(): Promise<void> {
     });
   }
   try {
+    await addSamples(context);
     await context.app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await context.close();
@@ -27,6 +31,16 @@ async function run(): Promise<void> {
   const address = context.app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   process.stdout.write(`Labelwise is ready at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}\n`);
+}
+
+/** Examples are a courtesy: without them the service is as able as with them. */
+async function addSamples({ app, db }: Context): Promise<void> {
+  try {
+    const added = await loadSampleCatalogue(db);
+    if (added > 0) app.log.info({ added }, 'sample catalogue loaded');
+  } catch (err) {
+    app.log.warn({ err }, 'sample catalogue not loaded');
+  }
 }
 
 function fail(error: unknown): void {
