@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import type { SubscriptionService } from '../subscription/subscription.service.ts';
-import type { UsersRepository } from '../users/users.repository.ts';
+import type { MembersPort } from './members-port.ts';
 import type { UsersService } from '../users/users.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -23,7 +23,7 @@ export type Registration = {
 export type SignedIn = { token: string; user: User };
 
 type Deps = {
-  members: UsersRepository; users: UsersService; sessions: SessionsService; subscription: SubscriptionService; passwords: Passwords;
+  members: MembersPort; users: UsersService; sessions: SessionsService; subscription: SubscriptionService; passwords: Passwords;
   failures: Attempts; now: Clock; newId: NewId; passwordMinLength: number;
   /** Keeps the answers of the welcome survey, if the member agreed to it. */
   keepSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;

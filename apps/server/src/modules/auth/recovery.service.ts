@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
-import type { UsersRepository } from '../users/users.repository.ts';
+import type { MembersPort } from './members-port.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const MAX_MAILS_AN_HOUR = 3;
 
 type Deps = {
-  db: Pick<Db, 'write'>; repository: RecoveryRepository; members: UsersRepository; sessions: SessionsService; passwords: Passwords;
+  db: Pick<Db, 'write'>; repository: RecoveryRepository; members: MembersPort; sessions: SessionsService; passwords: Passwords;
   now: Clock; newId: NewId; passwordMinLength: number;
   /** Wakes whoever sends the mails. */
   mailQueued: () => void;

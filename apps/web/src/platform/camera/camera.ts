@@ -57,23 +57,16 @@ function asCamera(stream: MediaStream, track: MediaStreamTrack, facing: Facing, 
 }
 
 /** A stream that comes after the limit is stopped at once: the light of a camera that nobody sees must not burn. */
-function withLimit(asked: Promise<MediaStream>, limitMs: number): Promise<MediaStream> {
-  return new Promise((resolve, reject) => {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      reject(new CameraError('timeout'));
-    }, limitMs);
-    asked.then(
-      (stream) => {
-        clearTimeout(timer);
-        if (late) stream.getTracks().forEach((track) => track.stop());
-        else resolve(stream);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error instanceof Error ? error : new CameraError('other', { cause: error }));
-      },
-    );
-  });
+async function withLimit(asked: Promise<MediaStream>, limitMs: number): Promise<MediaStream> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => { timer = setTimeout(() => resolve('late'), limitMs); });
+  const first = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  if (first !== 'late') return first;
+  void switchOff(asked);
+  throw new CameraError('timeout');
+}
+
+async function switchOff(asked: Promise<MediaStream>): Promise<void> {
+  const stream = await asked.catch(() => null);
+  stream?.getTracks().forEach((track) => track.stop());
 }

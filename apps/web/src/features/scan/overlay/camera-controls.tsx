@@ -52,10 +52,11 @@ function CameraButton({ icon, label, onClick, pressed }: CameraButtonProps) {
 function Torch({ set }: { set: (on: boolean) => Promise<void> }) {
   const { t } = useTranslation();
   const [on, setOn] = useState(false);
-  const toggle = () => {
-    set(!on).then(() => setOn(!on), () => setOn(false));
+  const toggle = async () => {
+    await set(!on);
+    setOn(!on);
   };
-  return <CameraButton icon="torch" label={t('Torch')} pressed={on} onClick={toggle} />;
+  return <CameraButton icon="torch" label={t('Torch')} pressed={on} onClick={() => void toggle().catch(() => undefined)} />;
 }
 
 type ZoomProps = NonNullable<Camera['zoom']>;
@@ -65,11 +66,12 @@ function Zoom({ range, set }: ZoomProps) {
   const { t } = useTranslation();
   const [factor, setFactor] = useState(1);
   const next = (factor + 1) * range.min <= range.max && factor < 3 ? factor + 1 : 1;
-  const press = () => {
-    set(next * range.min).then(() => setFactor(next), () => undefined);
+  const press = async () => {
+    await set(next * range.min);
+    setFactor(next);
   };
   return (
-    <button type="button" className={styles.zoom} aria-label={t('Zoom, {{factor}} times', { factor })} onClick={press}>
+    <button type="button" className={styles.zoom} aria-label={t('Zoom, {{factor}} times', { factor })} onClick={() => void press().catch(() => undefined)}>
       {factor}×
     </button>
   );

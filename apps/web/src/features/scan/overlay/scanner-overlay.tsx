@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tick } from '../../../platform/haptics/haptics.ts';
 import { getPlatform } from '../../../platform/platform.ts';
@@ -34,7 +34,7 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
   const titleId = useId();
   const dialog = useFullScreenDialog(onClose);
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const [playingStream, setPlayingStream] = useState<MediaStream | null>(null);
   const [detected, setDetected] = useState<string | null>(null);
   const [foreign, setForeign] = useState(false);
 
@@ -44,7 +44,15 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
     onManual();
   });
   const open = camera.state.kind === 'open' ? camera.state.camera : null;
-  useStream(video, open?.stream ?? null, setPlaying);
+  const stream = open?.stream ?? null;
+  const playing = stream !== null && playingStream === stream;
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = stream;
+    // A tab that is hidden meanwhile refuses to play; it is asked again when it is shown.
+    if (stream !== null) element.play().catch(() => undefined);
+  }, [stream]);
 
   const read = async (reading: Reading) => {
     setForeign(reading.kind === 'other');
@@ -54,7 +62,7 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
     const opened = await scan.run(reading.barcode, new Promise((resolve) => { setTimeout(resolve, BANNER_MIN_MS); }));
     if (!opened) setDetected(null);
   };
-  useDecoding(video, playing && open !== null && !paused && detected === null && !scan.busy, (reading) => void read(reading));
+  useDecoding(video, playing && !paused && detected === null && !scan.busy, (reading) => void read(reading));
 
   const switchCamera = async () => {
     if (await camera.switchCamera()) return;
@@ -67,7 +75,7 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
       <h1 id={titleId} tabIndex={-1} className="sr-only">
         {t('Scanning')}
       </h1>
-      <video ref={video} className={styles.video} playsInline muted autoPlay aria-hidden="true" onPlaying={() => setPlaying(true)} />
+      <video ref={video} className={styles.video} playsInline muted autoPlay aria-hidden="true" onPlaying={() => setPlayingStream(stream)} />
       <ScanFrame closed={detected !== null} />
       <CameraControls camera={open} onClose={onClose} onManual={onManual} onSwitch={() => void switchCamera()}>
         {detected !== null && <DetectedBanner barcode={detected} />}
@@ -85,18 +93,6 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
       </CameraControls>
     </dialog>
   );
-}
-
-/** Shows the stream in the video; a stream that goes takes "playing" along. */
-function useStream(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | null, setPlaying: (playing: boolean) => void): void {
-  useEffect(() => {
-    const element = video.current;
-    if (element === null) return;
-    element.srcObject = stream;
-    setPlaying(false);
-    // A tab that is hidden meanwhile refuses to play; it is asked again when it is shown.
-    if (stream !== null) element.play().catch(() => undefined);
-  }, [video, stream, setPlaying]);
 }
 
 /** A modal dialog over everything, for readers and the Escape key; toasts appear inside it. */

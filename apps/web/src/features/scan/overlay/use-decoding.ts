@@ -27,11 +27,11 @@ export function useDecoding(video: RefObject<HTMLVideoElement | null>, active: b
       if (ended() || outcome.kind === 'none') return;
       tell(outcome.kind === 'other' ? { kind: 'other' } : { kind: 'product', barcode: outcome.barcode.gtin, shown: outcome.barcode.displayValue });
     });
-    const timer = setInterval(() => {
-      void askServer(element, running.signal).then((barcode) => {
-        if (barcode !== null && !ended()) tell({ kind: 'product', barcode, shown: barcode });
-      });
-    }, ASK_SERVER_EVERY_MS);
+    const fallBack = async () => {
+      const barcode = await askServer(element, running.signal);
+      if (barcode !== null && !ended()) tell({ kind: 'product', barcode, shown: barcode });
+    };
+    const timer = setInterval(() => void fallBack(), ASK_SERVER_EVERY_MS);
 
     return () => {
       running.abort();

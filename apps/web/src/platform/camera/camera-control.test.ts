@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Camera, Facing } from './camera.ts';
+import { CameraError } from './camera-error.ts';
+import { createCameraControl } from './camera-control.ts';
+
+function camera(facing: Facing): Camera & { stop: ReturnType<typeof vi.fn> } {
+  return { stream: new EventTarget() as unknown as MediaStream, facing, torch: null, zoom: null, canSwitch: true, onEnded: () => undefined, stop: vi.fn() };
+}
+
+function hide(hidden: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('the camera of the scanner', () => {
+  it('opens at the start and is off at the end', async () => {
+    const rear = camera('environment');
+    const control = createCameraControl(async () => rear);
+    const end = control.start(() => undefined);
+    await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
+    end();
+    expect(rear.stop).toHaveBeenCalledOnce();
+  });
+
+  it('is off while the tab is hidden and opens anew afterwards', async () => {
+    const opened = [camera('environment'), camera('environment')];
+    const open = vi.fn(async () => opened[open.mock.calls.length - 1] ?? camera('environment'));
+    const control = createCameraControl(open);
+    const end = control.start(() => undefined);
+    await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
+    hide(true);
+    expect(opened[0]?.stop).toHaveBeenCalledOnce();
+    hide(false);
+    await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'open', camera: opened[1] }));
+    end();
+  });
+
+  it('that opens after the scanner was closed is switched off at once', async () => {
+    let answer = (_camera: Camera): void => undefined;
+    const control = createCameraControl(() => new Promise((resolve) => { answer = resolve; }));
+    const end = control.start(() => undefined);
+    end();
+    const late = camera('environment');
+    answer(late);
+    await vi.waitFor(() => expect(late.stop).toHaveBeenCalledOnce());
+  });
+
+  it('toggles between rear and front, and stays where it is when there is no other', async () => {
+    const open = vi.fn(async (facing: Facing) => {
+      if (facing === 'user' && open.mock.calls.length > 3) throw new CameraError('missing');
+      return camera(facing);
+    });
+    const control = createCameraControl(open);
+    const end = control.start(() => undefined);
+    await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
+    expect(await control.switchCamera()).toBe(true);
+    expect(control.getState()).toMatchObject({ camera: { facing: 'user' } });
+    expect(await control.switchCamera()).toBe(true);
+    expect(control.getState()).toMatchObject({ camera: { facing: 'environment' } });
+    expect(await control.switchCamera()).toBe(false);
+    expect(control.getState()).toMatchObject({ kind: 'open', camera: { facing: 'environment' } });
+    end();
+  });
+
+  it('tells why it did not open, and tries again when asked', async () => {
+    const open = vi.fn(async () => {
+      if (open.mock.calls.length === 1) throw new CameraError('busy');
+      return camera('environment');
+    });
+    const onFault = vi.fn();
+    const control = createCameraControl(open);
+    const end = control.start(onFault);
+    await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'failed', fault: 'busy' }));
+    expect(onFault).toHaveBeenCalledExactlyOnceWith('busy');
+    control.retry();
+    await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
+    end();
+  });
+});

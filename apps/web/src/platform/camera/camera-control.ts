@@ -1,0 +1,95 @@
+import { lifecycle } from '../lifecycle/lifecycle.ts';
+import { type CameraFault, faultOf } from './camera-error.ts';
+import { type Camera, type Facing, openCamera } from './camera.ts';
+
+export type CameraState = { kind: 'opening' } | { kind: 'open'; camera: Camera } | { kind: 'failed'; fault: CameraFault };
+
+export type CameraControl = {
+  getState: () => CameraState;
+  subscribe: (listener: () => void) => () => void;
+  /** Opens the rear camera, and again whenever the app comes to the front; the answer ends all of it. */
+  start: (onFault: (fault: CameraFault) => void) => () => void;
+  /** Opens the camera anew after a failure. */
+  retry: () => void;
+  /** Goes to the other camera; `false` when there is none, and the first one runs on. */
+  switchCamera: () => Promise<boolean>;
+};
+
+const OPENING: CameraState = { kind: 'opening' };
+const otherThan = (facing: Facing): Facing => (facing === 'environment' ? 'user' : 'environment');
+
+/**
+ * One camera at a time. In the background it is off (every track ended). Of overlapping openings only the last one counts;
+ * the others are stopped when they arrive.
+ */
+export function createCameraControl(open: (facing: Facing) => Promise<Camera> = openCamera): CameraControl {
+  const listeners = new Set<() => void>();
+  let state = OPENING;
+  let current: Camera | null = null;
+  let attempt = 0;
+  let tellFault = (_fault: CameraFault): void => undefined;
+
+  function show(next: CameraState): void {
+    state = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  function stop(): void {
+    attempt += 1;
+    current?.stop();
+    current = null;
+  }
+
+  /** The fault that came in the way, or null; null as well when a later opening has taken over. */
+  async function tryOpen(facing: Facing): Promise<CameraFault | null> {
+    stop();
+    const mine = attempt;
+    show(OPENING);
+    try {
+      const camera = await open(facing);
+      if (mine !== attempt) {
+        camera.stop();
+        return null;
+      }
+      current = camera;
+      show({ kind: 'open', camera });
+      return null;
+    } catch (error) {
+      return mine === attempt ? faultOf(error) : null;
+    }
+  }
+
+  async function openOrFail(facing: Facing): Promise<void> {
+    const fault = await tryOpen(facing);
+    if (fault === null) return;
+    show({ kind: 'failed', fault });
+    tellFault(fault);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(onFault) {
+      tellFault = onFault;
+      void openOrFail('environment');
+      const unsubscribe = lifecycle.subscribe((active) => {
+        if (active) void openOrFail('environment');
+        else stop();
+      });
+      return () => {
+        unsubscribe();
+        stop();
+      };
+    },
+    retry: () => void openOrFail('environment'),
+    async switchCamera() {
+      const facing = current?.facing ?? 'environment';
+      if ((await tryOpen(otherThan(facing))) === null) return true;
+      await openOrFail(facing);
+      return false;
+    },
+  };
+}
