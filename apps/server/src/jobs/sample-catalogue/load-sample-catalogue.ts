@@ -1,5 +1,6 @@
 /** Puts the foods that come with the software into the catalogue, once an edition. */
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../db/db.ts';
@@ -18,6 +19,7 @@ const POPULARITY = 100;
  * @returns how many foods were new or changed
  */
 export async function loadSampleCatalogue(db: Db, folder = FOLDER): Promise<number> {
+  if (!existsSync(folder)) return 0;
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   const repository = createImportRepository(db, Date.now);
