@@ -38,3 +38,8 @@ export function fruitVegAlways(tags: readonly string[]): number | null {
 export function fruitVegWithoutIngredients(tags: readonly string[]): number | null {
   return WITHOUT_INGREDIENTS.find(([tag]) => tags.includes(tag))?.[1] ?? null;
 }
+
+/** By law (directive 2001/112/EC) what is called fruit juice is nothing but juice; nectars and juice drinks are filed elsewhere. */
+export function fruitVegOfJuice(tags: readonly string[]): number | null {
+  return tags.includes('en:fruit-juices') && !tags.includes('en:fruit-nectars') ? 100 : null;
+}

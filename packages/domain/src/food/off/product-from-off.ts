@@ -53,7 +53,7 @@ export function productFromOff(input: unknown): OffReading {
     name,
     brand: brandOf(record),
     imageUrl: imageUrlOf(record, code, lang),
-    category: leafCategory(facts.categoriesTags, lang),
+    category: comparedCategory(record) ?? leafCategory(facts.categoriesTags, lang),
     quantity: quantityOf(record),
     servingSize: positive(numberOf(record['serving_quantity'])),
     source: 'open-food-facts',
@@ -76,10 +76,11 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
   const additives = collapseAdditives(listOf(record['additives_tags'] ?? record['additives_original_tags']));
   const { nutriments, prepared } = figuresOf(record, categoriesTags, notes);
   const read = amountReader(record, 'sold');
+  const kind = kindFromCategories(categoriesTags, { prepared });
   return {
-    kind: kindFromCategories(categoriesTags, { prepared }),
+    kind,
     nutriments,
-    fruitVegPercent: fruitVegPercentOf(read, categoriesTags, text !== null),
+    fruitVegPercent: fruitVegPercentOf(read, categoriesTags, kind === 'beverage', text !== null),
     redMeat: isRedMeatCategory(categoriesTags) || hasMuchRedMeat(record, text),
     sweetener: hasSweetener(additives, text),
     nova: novaOf(record),
@@ -115,7 +116,7 @@ function figuresOf(record: Fields, tags: readonly string[], notes: Set<OffNote>)
 function unwrapped(input: unknown): Fields | null {
   if (!isFields(input)) return null;
   const { product } = input;
-  if (isFields(product)) return { code: input['code'], ...product };
+  if (isFields(product)) return { ...product, code: product['code'] ?? input['code'] };
   return input['status'] === 0 || input['status'] === 'failure' ? null : input;
 }
 
@@ -130,6 +131,12 @@ function codeOf(record: Fields): string | null {
 function categoriesOf(record: Fields): string[] {
   const tags = tagsOf(record['categories_tags'] ?? record['categories_hierarchy']);
   return tags.length > 0 || !Array.isArray(record['categories']) ? tags : tagsOf(record['categories']);
+}
+
+/** The category that the source itself compares the product with is the most telling one. */
+function comparedCategory(record: Fields): string | null {
+  const tag = textOf(record['compared_to_category']);
+  return tag === null ? null : leafCategory([tag]);
 }
 
 function novaOf(record: Fields): NovaGroup | null {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { kindFromCategories } from './kind.ts';
+import { leafCategory } from './leaf-category.ts';
+import { placeholderFor } from './placeholder.ts';
+
+const kindOf = (...tags: string[]) => kindFromCategories(tags, { prepared: false });
+
+describe('kindFromCategories', () => {
+  it.each([
+    [null, []],
+    ['general', ['en:biscuits']],
+    ['general', ['en:null']],
+    ['beverage', ['en:beverages', 'en:sodas']],
+    ['beverage', ['en:dairies', 'en:milks', 'en:whole-milks']],
+    ['beverage', ['en:plant-based-foods-and-beverages', 'en:milk-substitutes', 'en:plant-milks']],
+    ['beverage', ['en:beverages', 'en:waters', 'en:spring-waters', 'en:flavored-waters']],
+    ['beverage', ['en:beverages', 'en:teas', 'en:iced-teas']],
+    ['water', ['en:beverages', 'en:waters', 'en:spring-waters', 'en:mineral-waters']],
+    ['general', ['en:plant-based-beverages', 'en:coconut-milks']],
+    ['general', ['en:meals', 'en:soups', 'en:beverages']],
+    ['cheese', ['en:dairies', 'en:cheeses', 'en:comte']],
+    ['general', ['en:dairies', 'en:cheeses', 'fr:fromages-blancs']],
+    ['fat', ['en:fats', 'en:vegetable-oils']],
+    ['fat', ['en:dairies', 'en:creams']],
+    ['fat', ['en:nuts', 'en:almonds']],
+    ['fat', ['en:spreads', 'en:peanut-butters']],
+    ['general', ['en:nuts', 'en:chestnuts']],
+    ['general', ['en:seeds', 'en:cereal-grains', 'en:rices']],
+    ['general', ['en:meats', 'en:beef']],
+    ['general', ['en:honeys']],
+    ['na', ['en:beverages', 'en:alcoholic-beverages', 'en:beers']],
+    ['beverage', ['en:beverages', 'en:alcoholic-beverages', 'en:beers', 'en:non-alcoholic-beers']],
+    ['na', ['en:condiments', 'en:spices']],
+    ['na', ['en:condiments', 'en:vinegars', 'en:balsamic-vinegars']],
+    ['na', ['en:confectioneries', 'en:chewing-gum']],
+    ['na', ['en:baby-foods']],
+    ['na', ['en:culinary-plants', 'en:herbs', 'en:parsley']],
+    ['general', ['en:herbs', 'en:fresh-vegetables']],
+    ['na', ['en:beverages', 'en:instant-beverages']],
+  ] as const)('%s for %j', (kind, tags) => {
+    expect(kindOf(...tags)).toBe(kind);
+  });
+
+  it('grades what needs preparation once its figures are those as prepared', () => {
+    expect(kindFromCategories(['en:beverages', 'en:instant-beverages'], { prepared: true })).toBe('beverage');
+  });
+
+  it('does not depend on the order of tags', () => {
+    expect(kindOf('en:comte', 'en:cheeses', 'en:dairies')).toBe('cheese');
+  });
+});
+
+describe('leafCategory', () => {
+  it.each([
+    ['Chocolate spreads', ['en:spreads', 'en:chocolate-spreads'], null],
+    ['Colas', ['en:beverages', 'en:colas', 'en:sweetened-beverages'], null],
+    ['Lentils', ['en:foods', 'fr:lentilles-vertes', 'en:lentils', 'en:groceries'], 'fr'],
+    ['Pates a tartiner', ['fr:pates-a-tartiner'], 'fr'],
+    [null, ['fr:pates-a-tartiner'], 'de'],
+    [null, ['en:null'], null],
+    [null, [], null],
+  ] as const)('%s of %j', (name, tags, lang) => {
+    expect(leafCategory(tags, lang)).toBe(name);
+  });
+});
+
+describe('placeholderFor', () => {
+  it.each([
+    ['milk', 'en:dairies en:milks'],
+    ['milk', 'en:plant-based-beverages en:plant-milks'],
+    ['sweets', 'en:snacks en:cocoa-and-its-products en:milk-chocolates'],
+    ['jar', 'en:breakfasts en:spreads en:sweet-spreads en:jams'],
+    ['tin', 'en:canned-foods en:canned-legumes en:legumes'],
+    ['drink', 'en:beverages en:sodas'],
+    ['bread', 'en:cereals-and-potatoes en:breads'],
+    ['cereal', 'en:cereals-and-their-products en:pastas'],
+    ['dairy', 'en:dairies en:cheeses'],
+    ['snack', 'en:snacks en:biscuits'],
+    ['produce', 'en:plant-based-foods en:vegetables'],
+    ['other', 'en:meats en:poultries'],
+    ['other', ''],
+  ] as const)('%s for %s', (placeholder, tags) => {
+    expect(placeholderFor({ kind: 'general', categoriesTags: tags === '' ? [] : tags.split(' ') })).toBe(placeholder);
+  });
+
+  it('asks the kind where the shelves say nothing', () => {
+    expect(placeholderFor({ kind: 'beverage', categoriesTags: [] })).toBe('drink');
+    expect(placeholderFor({ kind: 'cheese', categoriesTags: [] })).toBe('dairy');
+    expect(placeholderFor({ kind: 'fat', categoriesTags: [] })).toBe('jar');
+  });
+});

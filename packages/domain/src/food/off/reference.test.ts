@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { computeNutriScore } from '../../nutri-score/index.ts';
+import { NEEDS_PRODUCTS, referenceRecords } from '../testing/reference-products.ts';
+import { productFromOff, resolveFacts } from './product-from-off.ts';
+import { isFields, textOf } from './read.ts';
+
+const FILES = [
+  ['products_api.jsonl', 0.97],
+  ['products_jsonl_dump.jsonl.gz', 0.99],
+  ['products_parquet_rows.jsonl.gz', 0.99],
+  ['products_csv_export.tsv', 0.99],
+  ['products_lifyzer_sample.jsonl.gz', 1],
+] as const;
+
+const dump = referenceRecords('products_jsonl_dump.jsonl.gz');
+
+describe.skipIf(dump.length === 0)(`published records (${NEEDS_PRODUCTS})`, () => {
+  it.each(FILES)('of %s are read, at least %d of them, the rest for want of a name', (file, share) => {
+    const readings = referenceRecords(file).map((record) => productFromOff(record));
+    const unread = readings.filter((reading) => !reading.ok);
+    expect(unread.map((reading) => reading.reason).filter((reason) => reason !== 'no_name')).toEqual([]);
+    expect((readings.length - unread.length) / readings.length).toBeGreaterThanOrEqual(share);
+  });
+
+  it('give the grade that their source computed, in 98 of 100', () => {
+    const graded = dump.map((record) => [printedGrade(record), ourGrade(record)]).filter(([printed]) => printed !== null);
+    const agreeing = graded.filter(([printed, ours]) => printed === ours);
+    expect(graded.length).toBeGreaterThan(700);
+    expect(agreeing.length / graded.length).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+function printedGrade(record: unknown): string | null {
+  const versions = isFields(record) ? record['nutriscore'] : null;
+  const current = isFields(versions) ? versions['2023'] : null;
+  return isFields(current) ? textOf(current['grade']) : null;
+}
+
+function ourGrade(record: unknown): string | null {
+  const facts = resolveFacts(record);
+  if (facts === null) return null;
+  const result = computeNutriScore(facts);
+  if (result.computable) return result.grade;
+  return result.reason === 'exempt' ? 'not-applicable' : 'unknown';
+}
