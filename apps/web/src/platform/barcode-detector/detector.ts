@@ -1,0 +1,45 @@
+import type { DecodeOutcome } from '@labelwise/scanner';
+
+/** Reads one frame of a video. */
+export interface Detector {
+  detect(video: HTMLVideoElement): Promise<DecodeOutcome>;
+  close(): void;
+}
+
+/** Pause between two frames: fifteen a second are enough for a hand that moves, and leave the device time to breathe. */
+const PAUSE_MS = 40;
+/** Until the video has a picture. */
+const WAIT_MS = 60;
+
+/**
+ * One frame after the other until `signal` aborts, never two at a time: the next is taken when the last is answered.
+ * Frames from before the abort are not told any more.
+ * @throws what the detector throws.
+ */
+export async function runDetector(
+  detector: Detector, video: HTMLVideoElement, signal: AbortSignal, onFrame: (outcome: DecodeOutcome) => void,
+): Promise<void> {
+  try {
+    while (!signal.aborted) {
+      if (!hasPicture(video)) {
+        await pause(WAIT_MS);
+        continue;
+      }
+      const outcome = await detector.detect(video);
+      if (!signal.aborted) onFrame(outcome);
+      await pause(PAUSE_MS);
+    }
+  } finally {
+    detector.close();
+  }
+}
+
+function hasPicture(video: HTMLVideoElement): boolean {
+  return video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0 && video.videoHeight > 0;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
