@@ -52,6 +52,7 @@ export function explainMatch(food: ReadFood, name: string, want: Want): Explanat
   }
   const shown = shownBy(food, name);
   if (shown !== null) return { reason: sentence(shown, matchCanonical(food, name, want)), source: stated?.source ?? null };
+  if (name === 'Alcohol') return { reason: 'Sold as an alcoholic drink.', source: ALCOHOL_LIMIT.source };
   if (name === 'Added Sugar') return { reason: `${degree} sugars, some of them added.`, source: ADDED_SUGARS.source };
   return { reason: `Its ingredient list names ${name.toLowerCase()}.`, source: null };
 }

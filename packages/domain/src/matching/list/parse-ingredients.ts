@@ -26,6 +26,7 @@ export type IngredientList = {
 const HEADER = /^\s*(?:ingredi[eë]nt(?:[a-zé]{0,3})|ingr[eé]dients?|zutaten|ingredienti|ingredientes)\s*:?\s+(?=\S)|^\s*(?:ingredients?|ingr[eé]dients?|zutaten|ingredienti|ingredientes|ingredi[eë]nten)\s*:\s*/i;
 const LONGEST = 20_000;
 const DEEPEST = 12;
+const MOSTLY = 0.85;
 
 /**
  * Reads an ingredient list as printed into its tree: nesting by brackets of any kind and by "class: substance", percentages,
@@ -56,7 +57,8 @@ function readLevel(cursor: Cursor, depth: number, build: Build): Ingredient[] {
   while (cursor.at < cursor.text.length) {
     const sign = cursor.text.charAt(cursor.at);
     cursor.at += 1;
-    if (isOpening(sign) && depth < DEEPEST) {
+    if (isOpening(sign)) {
+      if (depth === DEEPEST) continue;
       const inside = cursor.text.slice(cursor.at);
       const aside = /^\s*(?:[<>~±]?\s*\d+(?:[.,]\d+)?\s*%?|[ivx]{1,4}|e ?-?\d{3,4}[a-i]?(?:\s?\(?[ivx]+\)?)?)\s*[)\]}]/i.exec(inside);
       if (aside === null) children.push(...readLevel(cursor, depth + 1, build));
@@ -108,7 +110,7 @@ function cutTraces(printed: string): { listed: string; traces: string } {
 function isMostlyCapitals(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
-  return capitals.length > letters.length / 2;
+  return capitals.length > letters.length * MOSTLY;
 }
 
 function allTags(traces: string, lang: string | null): string[] {

@@ -74,8 +74,8 @@ export function fiberShare(food: ReadFood, want: Want): Share {
 }
 
 /** Stated amounts by the claims; else by the fish, seeds and oils that are known for it. */
-export function omega3Share(food: ReadFood): Share {
-  const stated = statedOmega3(food);
+export function omega3Share(food: ReadFood, want: Want): Share {
+  const stated = statedOmega3(food, want);
   if (stated !== null) return stated;
   const rich = presenceOf(food, 'Rich in Omega-3');
   if (rich.amount === 1) return rich.prominent ? 1 : 0.5;
@@ -84,13 +84,14 @@ export function omega3Share(food: ReadFood): Share {
   return rich.amount;
 }
 
-function statedOmega3(food: ReadFood): Share {
+function statedOmega3(food: ReadFood, want: Want): Share {
   const total = amountOf(food, 'omega3') ?? amountOf(food, 'alphaLinolenicAcid');
   const epa = amountOf(food, 'epa');
   const dha = amountOf(food, 'dha');
   const long = epa === null && dha === null ? null : (epa ?? 0) + (dha ?? 0);
   if (total === null && long === null) return null;
-  const kcal = kilocalories(food);
+  // Less is judged by grams alone: more energy must never make an amount look smaller.
+  const kcal = want === 'more' ? kilocalories(food) : null;
   const worth = (grams: number): number => (kcal !== null && kcal > 0 ? Math.min(grams, (100 * grams) / kcal) : grams);
   return claimShare(Math.max(worth(total ?? 0) / OMEGA3_CLAIM.total, worth(long ?? 0) / OMEGA3_CLAIM.longChain));
 }

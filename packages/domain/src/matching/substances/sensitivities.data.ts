@@ -201,6 +201,5 @@ export const SENSITIVITIES = {
       '{vanille|vaniglia|vainilla}-bourbon', 'vanille de bourbon', 'wijnazijn', 'vinagre de {vinho|alcool}',
       'alcoholvrij*', 'sem alcool',
     ],
-    categories: ['en:alcoholic-beverages', 'en:wines', 'en:beers', 'en:spirits', 'en:liqueurs'],
   },
 } satisfies SubstanceTable;

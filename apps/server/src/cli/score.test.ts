@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const SCRIPT = fileURLToPath(new URL('score.ts', import.meta.url));
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'labelwise-score-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('npm run score', () => {
+  it('answers resolved facts line by line, and a malformed line with its error', async () => {
+    const file = await write('resolved.jsonl', [
+      '{"id":"w","food":{"kind":"water"},"profile":{}}', 'nonsense', '{"id":"n","food":{"kind":"stone"}}', '',
+      '{"id":"k","food":{"kind":null,"nutriments":{"sugars":20}},"profile":{"preferences":[{"ingredientName":"Sugar","preferenceValue":-1}]}}',
+    ]);
+    const { code, lines } = await run('--resolved', file);
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      { id: 'w', score: 100, label: 'Great Match', contributions: [{ id: 'base.nutriscore', points: 100 }] },
+      { id: null, error: 'This line is not JSON.' },
+      { id: 'n', error: expect.stringContaining('kind: expected one of') },
+      {
+        id: 'k', score: 38, label: 'Poor Match',
+        contributions: [{ id: 'fallback.base', points: 50 }, { id: 'fallback.sugars', points: -10 }, { id: 'preference.Sugar', points: -2 }],
+      },
+    ]);
+  });
+
+  it('answers Open Food Facts products for the person of the profile file', async () => {
+    const file = await write('products.jsonl', ['{"code":"3017620422003","product_name":"Spread","allergens_tags":["en:milk"],"nutriments":{}}', '{"status":0}']);
+    const profile = await write('profile.json', ['{"restrictions":["Dairy-Free"]}']);
+    const { lines } = await run(file, '--profile', profile);
+    expect(lines[0]).toMatchObject({ code: '3017620422003', score: 25, label: 'Poor Match', alerts: [{ level: 'conflict', about: 'dairy-free' }] });
+    expect(lines[1]).toMatchObject({ error: 'This line holds no product.' });
+  });
+
+  it('refuses a missing file, a broken profile and unknown options with words and a code', async () => {
+    expect((await run(join(folder, 'absent.jsonl'))).code).toBe(1);
+    expect((await run()).code).toBe(2);
+    expect((await run('--nonsense', 'x')).code).toBe(2);
+    const broken = await write('broken.json', ['{"goals":7}']);
+    const { code, errors } = await run(await write('one.jsonl', ['{}']), '--profile', broken);
+    expect([code, errors]).toEqual([1, expect.stringContaining('goals: expected a list of texts')]);
+  });
+});
+
+async function write(name: string, lines: string[]): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, lines.join('\n'));
+  return path;
+}
+
+function run(...args: string[]): Promise<{ code: number; lines: unknown[]; errors: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [SCRIPT, ...args], (_error, output, errors) => {
+      const lines = output.trim() === '' ? [] : output.trim().split('\n').map((line): unknown => JSON.parse(line));
+      resolve({ code: child.exitCode ?? 1, lines, errors });
+    });
+  });
+}

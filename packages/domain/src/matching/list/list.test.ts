@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIngredients, type Ingredient } from './parse-ingredients.ts';
+import { readList } from './read-list.ts';
+import { topLevelItems } from './top-level-items.ts';
+
+describe('reading a list for the search', () => {
+  it.each([
+    ['Sugar, salt. May contain nuts.', 'nuts'], ['Sucre. Peut contenir des traces de lait.', 'lait'], ['Zucker. Kann Spuren von Milch enthalten.', 'milch'],
+    ['Azúcar. Puede contener leche.', 'leche'], ['Zucchero. Può contenere latte.', 'latte'], ['Suiker. Kan sporen van melk bevatten.', 'melk'],
+    ['Açúcar. Pode conter leite.', 'leite'], ['Sugar. Made in a facility that handles milk.', 'milk'], ['Semoule. Traces de soja.', 'soja'],
+    ['Sugar. Not suitable for people with milk allergy.', 'milk'],
+  ])('%s: a trace is no ingredient', (text, trace) => {
+    const list = readList(text);
+    expect(list.text).not.toContain(trace);
+    expect(list.traces).toContain(trace);
+  });
+
+  it.each([
+    ['Gluten-free flour', 'gluten'], ['Sans sucres ajoutés', 'sucre'], ['Ohne Zucker', 'zucker'], ['No added sugar', 'sugar'], ['Free from milk', 'milk'],
+  ])('%s: what is denied is not there', (text, word) => {
+    expect(readList(text).text).not.toContain(word);
+  });
+
+  it('keeps free-range eggs and fat-free milk', () => {
+    expect(readList('Free range eggs, fat free milk').text).toContain('eggs');
+    expect(readList('Free range eggs, fat free milk').text).toContain('milk');
+  });
+
+  it('takes the first three ingredients without their brackets', () => {
+    expect(readList('Chocolate (sugar, milk), oats 7,5 %, salt, nuts').firstThree).toBe('chocolate, oats 7,5 %, salt');
+    expect(topLevelItems('a (b, c [d; e]), f; g')).toEqual(['a', 'f', 'g']);
+  });
+});
+
+describe('parsing a list into its tree', () => {
+  const names = (list: readonly Ingredient[]): unknown[] => list.map(({ name, children }) => (children.length === 0 ? name : [name, names(children)]));
+
+  it('follows brackets of every kind and class colons', () => {
+    const { ingredients } = parseIngredients('Ingredients: Filling: cheese (milk, salt [anti-caking agent]), acid: lactic acid; Water.', 'en');
+    expect(names(ingredients)).toEqual([['Filling', [['cheese', ['milk', ['salt', ['anti-caking agent']]]]]], ['acid', ['lactic acid']], 'Water']);
+  });
+
+  it('reads percentages, decimal commas among them', () => {
+    const { ingredients } = parseIngredients('noisettes 13%, cacao (7,4 %), 8% jus', 'fr');
+    expect(ingredients.map(({ name, percent }) => [name, percent])).toEqual([['noisettes', 13], ['cacao', 7.4], ['jus', 8]]);
+  });
+
+  it('reads E-numbers in all their spellings', () => {
+    const { ingredients } = parseIngredients('E 150d, e-330, raising agent E500(ii), acid (E270)', 'en');
+    expect(ingredients.map(({ code }) => code)).toEqual(['e150d', 'e330', 'e500', 'e270']);
+    expect(ingredients[3]?.name).toBe('acid');
+  });
+
+  it('reads allergens, and the capitals or underscores that set them off', () => {
+    const { ingredients } = parseIngredients('WEIZENMEHL, Zucker, _Milch_, BHT', 'de');
+    expect(ingredients).toEqual([
+      { name: 'WEIZENMEHL', allergen: 'en:gluten', emphasised: true, children: [] }, { name: 'Zucker', children: [] },
+      { name: 'Milch', allergen: 'en:milk', emphasised: true, children: [] }, { name: 'BHT', children: [] },
+    ]);
+  });
+
+  it('sees no emphasis on a pack that is all capitals', () => {
+    expect(parseIngredients('WATER, SUGAR, MILK', 'en').ingredients.some(({ emphasised }) => emphasised === true)).toBe(false);
+  });
+
+  it('answers traces apart', () => {
+    const { ingredients, traces } = parseIngredients('Sucre, cacao. Peut contenir des traces de lait et de fruits à coque.', 'fr');
+    expect(names(ingredients)).toEqual(['Sucre', 'cacao']);
+    expect(traces).toEqual(['en:milk', 'en:nuts']);
+  });
+
+  it('takes any text without failing or nesting endlessly', () => {
+    const depth = (list: readonly Ingredient[]): number => 1 + Math.max(0, ...list.map(({ children }) => depth(children)));
+    const messy = fc.string({ unit: fc.constantFrom('(', ')', '[', ']', ',', ';', ':', '.', '%', '1', ' ', 'a', 'É', '_', '-'), maxLength: 200 });
+    fc.assert(fc.property(fc.oneof(messy, fc.string({ unit: 'binary' })), (text) => {
+      expect(depth(parseIngredients(text, 'en').ingredients)).toBeLessThan(250);
+    }), { numRuns: 300 });
+  });
+
+  it('stops at a limit of nesting and length', () => {
+    expect(parseIngredients('('.repeat(50_000), 'en').ingredients).toEqual([]);
+  });
+});

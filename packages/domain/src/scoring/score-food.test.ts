@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../matching/testing/food-of.ts';
+import { scoreFood } from './index.ts';
+
+const BISCUIT = factsOf({
+  nutriments: { energyKcal: 480, fat: 22, saturatedFat: 10, carbohydrates: 62, sugars: 30, proteins: 6, salt: 0.9 },
+  nova: 4, additives: ['e322', 'e450', 'e899'], ingredientsText: 'Wheat flour, sugar, palm oil, skimmed milk powder. May contain nuts.',
+  ingredientsCount: 4, unknownIngredientsCount: 0,
+});
+
+describe('the ledger in words', () => {
+  it('says for everybody what made the score', () => {
+    const { contributions, alerts, countedOnce, fits, base } = scoreFood(BISCUIT);
+    expect(base).toBe('nutriscore');
+    expect(contributions.map(({ id, label, group }) => [id, label, group])).toEqual([
+      ['base.nutriscore', 'Nutri-Score E', 'food'], ['processing.nova', 'Ultra-processed', 'food'],
+      ['additive.e450', expect.stringContaining('(E450)'), 'food'],
+    ]);
+    expect([alerts, countedOnce, fits]).toEqual([[], [], []]);
+  });
+
+  it('says for a person what matched, why it was asked for, and by which source', () => {
+    const { contributions } = scoreFood(BISCUIT, { goals: ['Heart Health'] });
+    const sodium = contributions.find(({ id }) => id === 'health.Sodium');
+    expect(sodium).toMatchObject({ label: 'Sodium, Strongly Avoid', group: 'you' });
+    expect(sodium?.reason).toContain('Some salt: 0.9 g per 100 g.');
+    expect(sodium?.source).toBeTruthy();
+    const saturated = contributions.find(({ id }) => id === 'health.Saturated Fat');
+    expect(saturated?.reason).toContain('High in saturated fat: 10 g per 100 g.');
+  });
+
+  it('counts one fact once and says under which name', () => {
+    const { contributions, countedOnce } = scoreFood(BISCUIT, { goals: ['Heart Health'], preferences: [{ ingredientName: 'Palm Oil', preferenceValue: -3 }] });
+    expect(countedOnce).toContainEqual({ name: 'Saturated Fat', under: 'Palm Oil' });
+    expect(contributions.some(({ id }) => id === 'preference.Palm Oil')).toBe(true);
+  });
+
+  it('puts conflicts first, then traces, unknowns, warnings and notes', () => {
+    const { alerts, score } = scoreFood(BISCUIT, { conditions: ['Celiac'], restrictions: ['Nut allergies', 'Keto', 'Kosher', 'Mediterranean'] });
+    expect(alerts.map(({ level, about }) => `${level} ${about}`)).toEqual([
+      'conflict gluten-free', 'traces nut-free', 'unknown kosher', 'warning keto', 'note mediterranean',
+    ]);
+    expect(alerts.every(({ message }) => message.endsWith('.'))).toBe(true);
+    expect(score).toBeLessThanOrEqual(25);
+  });
+
+  it('names what the food does fit', () => {
+    expect(scoreFood(BISCUIT, { restrictions: ['Egg-free', 'Vegetarian', 'Vegan'] }).fits).toEqual(['egg-free', 'vegetarian']);
+  });
+
+  it('lists what the pack leaves open, and what it would be worth', () => {
+    const { unknowns } = scoreFood(BISCUIT, { preferences: [{ ingredientName: 'Zinc', preferenceValue: -4 }] });
+    const named = Object.fromEntries(unknowns.map(({ name, fix }) => [name, fix]));
+    expect(named['Fiber']).toMatch(/^Up to \+\d+ \(Nutri-Score [A-E]\) if the pack says so\.$/);
+    expect(named).toHaveProperty('E899');
+    expect(named).toHaveProperty('Zinc');
+  });
+
+  it('starts neutral and says why where no Nutri-Score can be worked out', () => {
+    const { base, contributions, score } = scoreFood(factsOf({ kind: null }));
+    expect([base, score]).toEqual(['fallback', 50]);
+    expect(contributions[0]?.reason).toBe('No Nutri-Score can be worked out: the pack has no category.');
+  });
+
+  it('never calls a food bad', () => {
+    const words = scoreFood(BISCUIT, { conditions: ['Celiac', 'Diabetes'], restrictions: ['Vegan', 'Low-Carb'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -5 }] });
+    expect(JSON.stringify([words.contributions, words.alerts, words.unknowns])).not.toMatch(/\b(?:bad|unhealthy|poison|junk)\b/i);
+  });
+
+  it('counts a sweetener of a drink in its Nutri-Score and not again as an additive', () => {
+    const cola = factsOf({ kind: 'beverage', nutriments: { energyKj: 1, fat: 0, saturatedFat: 0, sugars: 0, proteins: 0, salt: 0 }, sweetener: true, additives: ['e951'] });
+    expect(scoreFood(cola).contributions.some(({ id }) => id === 'additive.e951')).toBe(false);
+    expect(scoreFood({ ...cola, kind: null }).contributions.some(({ id }) => id === 'additive.e951')).toBe(true);
+  });
+});
