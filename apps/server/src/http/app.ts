@@ -11,12 +11,12 @@ import type { Config } from '../config.ts';
 import type { LogStream } from './logging.ts';
 import type { FindCaller } from './session.ts';
 
-import { answerClientError } from './client-errors.ts';
-import { answerError, answerErrors } from './errors.ts';
+import { answerClientError } from './failures/client-errors.ts';
+import { answerError, answerErrors } from './failures/errors.ts';
 import { addHeaders, setHeaders } from './headers.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { logRequests, loggerOptions } from './logging.ts';
-import { answerNotFound } from './not-found.ts';
+import { answerNotFound } from './failures/not-found.ts';
 import { addOpenApi } from './openapi.ts';
 import { addCors } from './origin.ts';
 import { addRateLimits } from './rate-limit.ts';

@@ -1,10 +1,10 @@
 import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Issue } from '../lib/app-error.ts';
+import type { Issue } from '../../lib/app-error.ts';
 
-import { isDatabaseUnavailable } from '../db/errors.ts';
-import { AppError } from '../lib/app-error.ts';
+import { isDatabaseUnavailable } from '../../db/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged in full and answered bare. */
 export function answerErrors(app: FastifyInstance): void {
