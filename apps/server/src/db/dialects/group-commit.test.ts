@@ -83,3 +83,15 @@ it('close waits for every write that was accepted, and takes no more', async () 
   await again.close();
   await drop();
 });
+
+it('closes in peace while another process writes', async () => {
+  const { config, drop } = await createTestDatabase('sqlite');
+  const own = await openDatabase(config);
+  if (own.dialect !== 'sqlite') throw new Error('Asked for SQLite');
+  const other = new BetterSqlite3(own.file);
+  other.exec('BEGIN IMMEDIATE');
+  await own.close();
+  expect(own.writer.open || own.reader.open).toBe(false);
+  other.close();
+  await drop();
+});

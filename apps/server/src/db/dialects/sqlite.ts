@@ -7,6 +7,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDb } from '../db.ts';
 import type { Database } from '../schema/index.ts';
 
+import { isSqliteBusy } from '../errors.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { withStatementCache } from './statement-cache.ts';
 
@@ -47,10 +48,19 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
     async close() {
       await queue.close();
       reader.close();
-      writer.pragma('optimize');
+      optimize(writer);
       writer.close();
     },
   };
+}
+
+/** Refreshes what the query planner knows. A courtesy to the next start: not worth waiting for another process. */
+function optimize(handle: BetterSqlite3.Database): void {
+  try {
+    handle.pragma('optimize');
+  } catch (error) {
+    if (!isSqliteBusy(error)) throw error;
+  }
 }
 
 function tune(handle: BetterSqlite3.Database): void {
