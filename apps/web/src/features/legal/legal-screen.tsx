@@ -23,7 +23,8 @@ export function LegalScreen() {
         value={tab}
         onChange={setTab}
       >
-        <div className={styles.scroll} key={tab}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div className={styles.scroll} key={tab} role="region" aria-label={t('Text')} tabIndex={0}>
           <Document sections={tab === 'terms' ? TERMS : PRIVACY} />
         </div>
       </Tabs>

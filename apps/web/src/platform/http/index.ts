@@ -5,7 +5,7 @@ import { createHttp } from './http.ts';
 import { webTransport } from './web-transport.ts';
 
 export { ApiError } from './api-error.ts';
-export type { Http, HttpOptions } from './http.ts';
+export type { Http } from './http.ts';
 
 /** In the native shell every request takes the native plugin, loaded at the first one. */
 async function nativeOrWeb(request: WireRequest): Promise<HttpAnswer> {

@@ -18,9 +18,9 @@ export const storageKeys = {
   scoreCache: 'labelwise_score_cache',
   /** Raised whenever preferences change, so that a score computed before is not taken for one of after. */
   scoreRevision: 'labelwise_score_revision',
+  /** The last score shown of each food, which a celebration compares with. */
+  shownScores: 'labelwise_shown_scores',
 } as const;
-
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 /** Scores of single foods lie under this prefix, one entry each. */
 export const SCORE_PREFIX = 'score_';
