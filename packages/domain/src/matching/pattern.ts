@@ -8,7 +8,7 @@ const NEVER = /(?!)/g;
 /**
  * The regular expression of one term in our word notation:
  * `{a|b}` either · `[a|b]` either or nothing · `<a|b>` once or more · `!{a}` not followed by · `-` hyphen or space ·
- * `~` hyphen, space or nothing · `*` letters or none · `+` letters · `**` letters and spaces · `%` up to 60 letters, spaces, commas.
+ * `~` hyphen, space or nothing · `*` letters or none · `+` letters · `**` up to 80 letters and spaces (bounded, so that no list can make the search slow) · `%` up to 60 letters, spaces, commas.
  */
 export function termSource(term: string): string {
   let source = '';
@@ -19,7 +19,7 @@ export function termSource(term: string): string {
       source += '(?!';
       i += 1;
     } else if (sign === '*' && next === '*') {
-      source += '[a-z ]*';
+      source += '[a-z ]{0,80}';
       i += 1;
     } else source += SIGNS[sign] ?? escapeRegex(sign);
   }

@@ -1,5 +1,5 @@
-export { fallbackScore } from './fallback-score.ts';
-export type { FallbackInput, FallbackMatch } from './fallback-score.ts';
+export { fallbackScore } from './basis/fallback-score.ts';
+export type { FallbackInput, FallbackMatch } from './basis/fallback-score.ts';
 export { ringLevel, scoreLabel, tileLevel } from './labels.ts';
 export type { Level, ScoreLabel } from './labels.ts';
 export type { AlertLevel, Contribution, FoodScore, ScoreAlert, ScoreUnknown } from './ledger/ledger.types.ts';

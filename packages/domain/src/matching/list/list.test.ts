@@ -75,7 +75,13 @@ describe('parsing a list into its tree', () => {
     const messy = fc.string({ unit: fc.constantFrom('(', ')', '[', ']', ',', ';', ':', '.', '%', '1', ' ', 'a', 'É', '_', '-'), maxLength: 200 });
     fc.assert(fc.property(fc.oneof(messy, fc.string({ unit: 'binary' })), (text) => {
       expect(depth(parseIngredients(text, 'en').ingredients)).toBeLessThan(250);
-    }), { numRuns: 300 });
+    }), { numRuns: 150 });
+  }, 30_000);
+
+  it.each(['glucose ', 'canola or ', ' ', 'kann a, b ', 'a,', '('])('reads %j twenty thousand signs long in reasonable time', (unit) => {
+    const start = performance.now();
+    parseIngredients(unit.repeat(20_000 / unit.length), 'de');
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   it('stops at a limit of nesting and length', () => {

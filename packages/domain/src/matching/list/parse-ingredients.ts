@@ -34,7 +34,7 @@ const MOSTLY = 0.85;
  * Never throws; brackets that do not close end with the text. `lang` is the pack's language, two letters.
  */
 export function parseIngredients(text: string, lang: string | null): IngredientList {
-  const { listed, traces } = cutTraces(text.slice(0, LONGEST).replace(HEADER, ''));
+  const { listed, traces } = cutTraces(text.slice(0, LONGEST).replace(/\s+/g, ' ').replace(HEADER, ''));
   const capitals = isMostlyCapitals(listed);
   const cursor = { text: listed, at: 0 };
   const ingredients = readLevel(cursor, 0, (printed, children) => readItem(printed, children, lang, capitals));

@@ -13,9 +13,12 @@ export type ReadList = {
   readonly traces: string;
 };
 
+/** Twice the longest list that was ever seen; beyond it stands no ingredient list. */
+const LONGEST = 20_000;
+
 /** Reads a list as printed; whole sentences about traces and negated words are taken out first (scoring model, section 4). */
 export function readList(printed: string): ReadList {
-  const folded = foldText(printed).replaceAll('_', ' ').replace(/\s+/g, ' ');
+  const folded = foldText(printed.slice(0, LONGEST)).replaceAll('_', ' ').replace(/\s+/g, ' ');
   const traces = folded.match(TRACE_SENTENCE) ?? [];
   const text = blank(NEGATION, blank(TRACE_SENTENCE, folded));
   return { text, firstThree: topLevelItems(text).slice(0, 3).join(', '), traces: traces.join(' ') };
