@@ -13,6 +13,7 @@ export function profileFromJson(json: unknown): ScoreProfile {
     conditions: chips(json, 'conditions'),
     restrictions: chips(json, 'restrictions'),
     preferences: preferencesOf(json['preferences']),
+    preferencesAreStored: json['preferencesAreStored'] === true,
   };
 }
 

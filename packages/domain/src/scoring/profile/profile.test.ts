@@ -35,6 +35,10 @@ describe('settling a profile', () => {
     expect(prepareProfile(stored).constraints).toEqual([{ diet: 'gluten-free', strictness: 'safety' }]);
   });
 
+  it('generates nothing for a member who removed every stored row', () => {
+    expect(wishes({ conditions: ['Celiac'], preferences: [], preferencesAreStored: true })).toEqual({});
+  });
+
   it("lets the member's own value stand over a generated one, in any spelling", () => {
     expect(wishes({ restrictions: ['Low-Carb'], preferences: [{ ingredientName: 'carbs', preferenceValue: 2 }] })).toMatchObject({ 'preference.Carbohydrates': 2 });
     expect(wishes({ restrictions: ['Low-Carb'], preferences: [{ ingredientName: 'carbs', preferenceValue: 2 }] })).not.toHaveProperty('health.Carbohydrates');
