@@ -1,4 +1,4 @@
-import { expandUpcE, formatGtin, hasValidCheckDigit, normalizeGtin, readGtin } from '@labelwise/domain/gtin';
+import { compressUpcA, expandUpcE, formatGtin, hasValidCheckDigit, normalizeGtin, readGtin } from '@labelwise/domain/gtin';
 import type { Sighting } from '../engine/engine.ts';
 import type { BarcodeFormat } from '../formats.ts';
 import type { Accepted } from '../outcome.ts';
@@ -12,8 +12,14 @@ export function productOf(sighting: Pick<Sighting, 'format' | 'text'>): Accepted
   const text = sighting.text.trim();
   const gtin = READERS[format](text);
   if (gtin === null) return null;
-  const raw = format === 'UPC-A' && text.length === 13 ? text.slice(1) : text;
-  return { gtin, raw, format, displayValue: formatGtin(gtin) };
+  return { gtin, raw: asPrinted(format, text, gtin), format, displayValue: formatGtin(gtin) };
+}
+
+/** Decoders give the codes of the UPC family as the 13 digits that they stand for. */
+function asPrinted(format: BarcodeFormat, text: string, gtin: string): string {
+  if (text.length !== 13) return text;
+  if (format === 'UPC-A') return text.slice(1);
+  return format === 'UPC-E' ? (compressUpcA(gtin.slice(1)) ?? text) : text;
 }
 
 type Reader = (text: string) => string | null;

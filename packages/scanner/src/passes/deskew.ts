@@ -1,12 +1,14 @@
 import type { Sighting } from '../engine/engine.ts';
-import type { RetailFormat } from '../formats.ts';
+import { RETAIL_FORMATS, type BarcodeFormat } from '../formats.ts';
 import { blurDown } from '../pixels/filter.ts';
 import { distance, middle, type View } from '../pixels/geometry.ts';
 import { render } from '../pixels/render.ts';
-import { RETAIL_OPTIONS, type Pass } from './pass.ts';
+import { optionsFor, type Pass } from './pass.ts';
 
-/** Widths in modules, from first to last bar (GS1 General Specifications, 5.2). */
-const MODULES: Readonly<Record<RetailFormat, number>> = { 'EAN-13': 95, 'UPC-A': 95, 'EAN-8': 67, 'UPC-E': 51 };
+/** Widths in modules, from first to last bar (GS1 General Specifications, 5.2; an ITF-14 with wide bars of 2.5). */
+const MODULES: Readonly<Partial<Record<BarcodeFormat, number>>> = { 'EAN-13': 95, 'UPC-A': 95, 'EAN-8': 67, 'UPC-E': 51, ITF: 120 };
+
+const CLOSE_UP_OPTIONS = optionsFor([...RETAIL_FORMATS, 'ITF'], { tryRotate: false, tryDownscale: false });
 
 const MAX_HEIGHT = 160;
 const QUIET_ZONE_MODULES = 12;
@@ -19,16 +21,21 @@ export const LOOKS: readonly Look[] = [
   { name: 'deskewed-smooth', pixelsPerModule: 4.3, blurRadius: 3, tiltDegrees: 1 },
 ];
 
-/** A close-up of a sighting with its bars upright: what a true code shows again, and a ghost does not. */
-export function closeUp(sighting: Sighting, format: RetailFormat, look: Look): Pass {
-  const view = closeUpView(sighting, MODULES[format], look);
+/**
+ * A close-up of a sighting with its bars upright: what a true code shows again, and a ghost does not. `null` for codes
+ * that vouch for themselves.
+ */
+export function closeUp(sighting: Sighting, look: Look): Pass | null {
+  const modules = MODULES[sighting.format];
+  if (modules === undefined) return null;
+  const view = closeUpView(sighting, modules, look);
   return {
     name: look.name,
     prepare(image) {
       const shown = render(image, view);
       return { image: look.blurRadius === 0 ? shown : blurDown(shown, look.blurRadius), view };
     },
-    options: { ...RETAIL_OPTIONS, tryRotate: false, tryDownscale: false },
+    options: CLOSE_UP_OPTIONS,
   };
 }
 

@@ -1,6 +1,5 @@
 import { Tally, type Candidate } from '../accept/tally.ts';
 import type { Engine, Sighting } from '../engine/engine.ts';
-import { isRetailFormat } from '../formats.ts';
 import type { Luminance } from '../pixels/luminance.ts';
 import { closeUp, LOOKS } from './deskew.ts';
 import { runPass, type Pass } from './pass.ts';
@@ -20,10 +19,12 @@ export function examine(engine: Engine, sharpest: Luminance): Examination {
 
   async function lookAgain(): Promise<void> {
     for (const candidate of tally.candidates.values()) {
-      const { format } = candidate.product;
-      if (lookedAt.has(candidate) || lookedAt.size >= MAX_CANDIDATES || !isRetailFormat(format)) continue;
+      if (lookedAt.has(candidate) || lookedAt.size >= MAX_CANDIDATES) continue;
       lookedAt.add(candidate);
-      for (const look of LOOKS) tally.add(look.name, await runPass(engine, closeUp(candidate.sighting, format, look), sharpest));
+      for (const look of LOOKS) {
+        const pass = closeUp(candidate.sighting, look);
+        if (pass !== null) tally.add(look.name, await runPass(engine, pass, sharpest));
+      }
     }
   }
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { BARCODE_FORMATS } from './formats.ts';
+import { createNodeDecoder } from './node/index.ts';
+import { drawCode, stacked, turnedBy } from './testing/draw-code.ts';
+
+const decoder = await createNodeDecoder();
+
+describe('decodeFrame', () => {
+  it.each([
+    ['EAN13', '3017620422003', 'EAN-13', '3017620422003', '3017620422003', '3 017620 422003'],
+    ['EAN8', '96385074', 'EAN-8', '0000096385074', '96385074', '9638 5074'],
+    ['UPCA', '012000006494', 'UPC-A', '0012000006494', '012000006494', '0 12000 00649 4'],
+    ['UPCE', '01264904', 'UPC-E', '0012000006494', '01264904', '0 12000 00649 4'],
+  ] as const)('accepts %s %s', async (engineName, text, format, gtin, raw, displayValue) => {
+    const outcome = await decoder.decodeFrame(await drawCode(engineName, text));
+    expect(outcome).toEqual({ kind: 'product', barcode: { gtin, raw, format, displayValue } });
+  });
+
+  it.each([
+    ['QRCode', 'https://id.gs1.org/01/09506000134352', 'QR'],
+    ['DataMatrix', 'https://example.com/01/09506000134352/10/ABC', 'Data Matrix'],
+    ['ITF', '09506000134352', 'ITF'],
+    ['Code128', '9506000134352', 'Code 128'],
+  ] as const)('finds the product that %s %s carries', async (engineName, text, format) => {
+    const outcome = await decoder.decodeFrame(await drawCode(engineName, text));
+    expect(outcome).toMatchObject({ kind: 'product', barcode: { gtin: '9506000134352', format } });
+  });
+
+  it.each([
+    ['QRCode', 'https://example.com/menu', 'QR'],
+    ['Aztec', 'M1DOE/JANE', 'Aztec'],
+    ['DataMatrix', 'SN 000123', 'Data Matrix'],
+    ['PDF417', 'boarding pass', 'PDF417'],
+    ['Code128', 'LOT-2026-11', 'Code 128'],
+    ['Code39', 'SHELF 12', 'Code 39'],
+    ['Code93', 'PARCEL', 'Code 93'],
+    ['Codabar', 'A40156B', 'Codabar'],
+    ['ITF', '123456789012', 'ITF'],
+  ] as const)('tells that %s %s is no product', async (engineName, text, format) => {
+    expect(await decoder.decodeFrame(await drawCode(engineName, text))).toMatchObject({ kind: 'other', format });
+  });
+
+  it('reads every format of the specification', () => {
+    expect(BARCODE_FORMATS).toHaveLength(13);
+  });
+
+  it('takes the code of the till, not the product link of the QR beside it', async () => {
+    const both = stacked(await drawCode('QRCode', 'https://id.gs1.org/01/09506000134352', 6), await drawCode('EAN13', '3017620422003'));
+    expect(await decoder.decodeFrame(both)).toMatchObject({ kind: 'product', barcode: { gtin: '3017620422003' } });
+  });
+
+  it('takes the long code where a UPC-E stands beside it', async () => {
+    const both = stacked(await drawCode('UPCE', '01264904'), await drawCode('EAN13', '3017620422003'));
+    expect(await decoder.decodeFrame(both)).toMatchObject({ kind: 'product', barcode: { gtin: '3017620422003' } });
+  });
+
+  it('sees nothing on an empty table', async () => {
+    expect(await decoder.decodeFrame({ data: new Uint8Array(640 * 480).fill(200), width: 640, height: 480 })).toEqual({ kind: 'none' });
+  });
+
+  it('refuses a frame whose length does not fit its size', async () => {
+    await expect(async () => decoder.decodeFrame({ data: new Uint8Array(10), width: 5, height: 5 })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('any angle', () => {
+  it.each(Array.from({ length: 12 }, (_, at) => at * 15))('reads a code turned by %i° within five frames', async (degrees) => {
+    const frame = turnedBy(await drawCode('EAN13', '3017620422003'), degrees);
+    const outcomes = [];
+    for (let at = 0; at < 5; at += 1) outcomes.push(await decoder.decodeFrame(frame));
+    expect(outcomes).toContainEqual(expect.objectContaining({ kind: 'product', barcode: expect.objectContaining({ gtin: '3017620422003' }) }));
+  });
+
+  it.each([0, 37, 90, 141])('reads a photo turned by %i°', async (degrees) => {
+    const photo = turnedBy(await drawCode('EAN13', '5449000000996'), degrees);
+    expect(await decoder.decodePhoto(photo)).toMatchObject({ kind: 'product', barcode: { gtin: '5449000000996' } });
+  });
+});
