@@ -31,7 +31,7 @@ async function createSqliteSearch(tx: Tx): Promise<void> {
     words, content='', contentless_delete=1, detail=none, tokenize='unicode61 remove_diacritics 0')`.execute(tx);
   await sql`create table "foodWord" (number integer primary key, word text not null unique)`.execute(tx);
   await sql`create virtual table "foodTrigram" using fts5(
-    word, content='foodWord', content_rowid='number', detail=none, tokenize='trigram')`.execute(tx);
+    word, content='foodWord', content_rowid='number', tokenize='trigram')`.execute(tx);
   await sql`create trigger "foodWordTrigram" after insert on "foodWord" begin
     insert into "foodTrigram" (rowid, word) values (new.number, new.word); end`.execute(tx);
 }
@@ -41,5 +41,7 @@ async function createPostgresSearch(tx: Tx): Promise<void> {
   await sql`alter table food add column words tsvector not null`.execute(tx);
   await sql`create index "foodText" on food using gin (words)`.execute(tx);
   await sql`create table "foodWord" (word text primary key)`.execute(tx);
+  // For "begins with", whatever the collation of the database.
+  await sql`create index "foodWordStart" on "foodWord" (word text_pattern_ops)`.execute(tx);
   await sql`create index "foodTrigram" on "foodWord" using gin (word gin_trgm_ops)`.execute(tx);
 }

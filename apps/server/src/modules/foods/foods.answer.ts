@@ -81,10 +81,10 @@ function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
   };
 }
 
-const SPECIFIED = [
+const SPECIFIED = ([
   ['energy', 'energyKj'], ['energy-kcal', 'energyKcal'], ['fat', 'fat'], ['saturated-fat', 'saturatedFat'], ['carbohydrates', 'carbohydrates'],
   ['sugars', 'sugars'], ['proteins', 'proteins'], ['fiber', 'fiber'], ['salt', 'salt'],
-] as const;
+] as const).map(([key, name]) => ({ key, per100: `${key}_100g`, name }));
 
 /** Salt holds 40 % sodium, as packs convert it. @source Regulation (EU) 1169/2011, annex I: salt = sodium × 2.5 */
 const SODIUM_IN_SALT = 0.4;
@@ -92,12 +92,12 @@ const SODIUM_IN_SALT = 0.4;
 /** Each under its plain name and as `…_100g`; unknown figures are absent. */
 function specifiedNutriments(nutriments: Nutriments): Record<string, number> {
   const named: Record<string, number> = {};
-  for (const [key, name] of SPECIFIED) {
+  for (const { key, per100, name } of SPECIFIED) {
     const value = nutriments[name];
-    if (value !== undefined) named[key] = named[`${key}_100g`] = value;
+    if (value !== undefined) named[key] = named[per100] = value;
   }
   if (nutriments.salt !== undefined) {
-    named['sodium'] = named['sodium_100g'] = Number((nutriments.salt * SODIUM_IN_SALT).toPrecision(6));
+    named['sodium'] = named['sodium_100g'] = Math.round(nutriments.salt * SODIUM_IN_SALT * 1e6) / 1e6;
   }
   return named;
 }

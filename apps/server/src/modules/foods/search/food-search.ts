@@ -11,8 +11,10 @@ export type SearchTerm = { readonly anyOf: readonly string[]; readonly prefix: s
 export type SearchIndex = {
   /** Ids of at most `limit` foods that meet every term; which ones, when there are more, is left open. */
   match(terms: readonly SearchTerm[], limit: number): Promise<number[]>;
-  /** Words of the vocabulary that look like this one; exact checks follow. */
+  /** Words of the vocabulary that may be this one with up to two typing errors; exact checks follow. */
   similarWords(word: string): Promise<string[]>;
+  /** Words of the vocabulary that hold these letters somewhere, the shortest first. */
+  wordsWith(part: string, limit: number): Promise<string[]>;
   rows(ids: readonly number[]): Promise<Candidate[]>;
 };
 
@@ -22,6 +24,8 @@ const MAX_CANDIDATES = 300;
 const ENOUGH = 10;
 const NEAR_WORDS = 8;
 const MAX_QUESTION_WORDS = 8;
+/** Fewer letters than these are part of too many words: "milch" is looked for inside "vollmilch", "ei" is not. */
+const MIN_PART = 4;
 /** A prefix shorter than this would meet half the catalogue. */
 const MIN_PREFIX = 2;
 
@@ -48,7 +52,8 @@ const prefixOf = (word: string, isLast: boolean): string | null => (isLast && wo
 
 async function forgive(index: SearchIndex, word: string, isLast: boolean): Promise<SearchTerm> {
   const similar = allowedErrors(word) === 0 ? [] : nearest(word, await index.similarWords(word), NEAR_WORDS);
-  return { anyOf: [word, ...similar], prefix: prefixOf(word, isLast) };
+  const compounds = word.length < MIN_PART ? [] : await index.wordsWith(word, NEAR_WORDS);
+  return { anyOf: [...new Set([word, ...similar, ...compounds])], prefix: prefixOf(word, isLast) };
 }
 
 /** The well-known foods first, so that the cap on candidates cuts off the obscure ones. */

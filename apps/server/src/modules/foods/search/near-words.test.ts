@@ -32,7 +32,7 @@ describe('typing errors', () => {
   });
 
   it('nearest first, the same first letter before another', () => {
-    expect(nearest('nuttela', ['rutella', 'nuttella', 'nutella', 'mozzarella'], 5)).toEqual(['nuttella', 'nutella']);
+    expect(nearest('nuttela', ['rutella', 'nuttela', 'nuttella', 'nutella', 'mozzarella'], 5)).toEqual(['nuttella', 'nutella']);
   });
 });
 

@@ -5,8 +5,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Errors forgiven by length: none below three letters, two from six on. */
 export const allowedErrors = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Up to this length every neighbour is spelled out and looked up; longer words are found by their trigrams. */
-export const SPELLED_OUT_LENGTH = 5;
+/** Words with two errors are looked for among those that begin alike: few people mistype the first two letters. */
+export const ALIKE_LETTERS = 2;
 
 /** Every word one typing error away: a letter left out, put in, exchanged, or two neighbours swapped. */
 export function neighbours(word: string): string[] {
@@ -25,19 +25,12 @@ export function neighbours(word: string): string[] {
   return [...found];
 }
 
-/** The trigrams of a word, without padding. */
-export function trigrams(word: string): string[] {
-  const found = new Set<string>();
-  for (let at = 0; at + 3 <= word.length; at++) found.add(word.slice(at, at + 3));
-  return [...found];
-}
-
-/** Keeps those within the allowed errors, nearest first. */
+/** Keeps those within the allowed errors, nearest first; the word itself is not among them. */
 export function nearest(word: string, candidates: readonly string[], limit: number): string[] {
   const most = allowedErrors(word);
   return candidates
     .map((candidate) => ({ candidate, errors: editDistance(word, candidate, most) }))
-    .filter(({ errors }) => errors <= most)
+    .filter(({ errors }) => errors > 0 && errors <= most)
     .sort((a, b) => a.errors - b.errors || Number(b.candidate[0] === word[0]) - Number(a.candidate[0] === word[0]))
     .slice(0, limit)
     .map(({ candidate }) => candidate);

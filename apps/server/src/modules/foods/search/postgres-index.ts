@@ -1,10 +1,8 @@
 /** Food search on PostgreSQL: a tsvector with a GIN index over the words of the foods, pg_trgm over the vocabulary. */
 import type { PostgresDb } from '../../../db/db.ts';
 import type { SearchIndex, SearchTerm } from './food-search.ts';
-import { neighbours, SPELLED_OUT_LENGTH } from './near-words.ts';
+import { ALIKE_LETTERS, allowedErrors, neighbours } from './near-words.ts';
 import type { Candidate } from './rank.ts';
-
-const SIMILAR_LIMIT = 200;
 
 export function postgresSearchIndex({ pool }: PostgresDb): SearchIndex {
   return {
@@ -17,10 +15,17 @@ export function postgresSearchIndex({ pool }: PostgresDb): SearchIndex {
       return rows.map((row) => row.id);
     },
     async similarWords(word) {
-      const { rows } = word.length <= SPELLED_OUT_LENGTH
+      const errors = allowedErrors(word);
+      const { rows } = errors < 2
         ? await pool.query<{ word: string }>('select word from "foodWord" where word = any($1)', [neighbours(word)])
         : await pool.query<{ word: string }>(
-          'select word from "foodWord" where word % $1 order by similarity(word, $1) desc limit $2', [word, SIMILAR_LIMIT]);
+          `select word from "foodWord" where word = any($1)
+           union all select word from "foodWord" where word like $2 and length(word) between $3 and $4`,
+          [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors]);
+      return rows.map((row) => row.word);
+    },
+    async wordsWith(part, limit) {
+      const { rows } = await pool.query<{ word: string }>('select word from "foodWord" where word like $1 order by length(word) limit $2', [`%${part}%`, limit]);
       return rows.map((row) => row.word);
     },
     async rows(ids) {

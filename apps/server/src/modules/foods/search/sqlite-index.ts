@@ -1,10 +1,8 @@
 /** Food search on SQLite: FTS5 over the words of the foods, FTS5 trigrams over the vocabulary. */
 import type { SqliteDb } from '../../../db/db.ts';
 import type { SearchIndex, SearchTerm } from './food-search.ts';
-import { neighbours, SPELLED_OUT_LENGTH, trigrams } from './near-words.ts';
+import { ALIKE_LETTERS, allowedErrors, neighbours } from './near-words.ts';
 import type { Candidate } from './rank.ts';
-
-const SIMILAR_LIMIT = 200;
 
 export function sqliteSearchIndex(db: SqliteDb): SearchIndex {
   const match = db.reader.prepare<[string, number], { id: number }>(
@@ -13,8 +11,11 @@ export function sqliteSearchIndex(db: SqliteDb): SearchIndex {
   const spelled = db.reader.prepare<[string], { word: string }>(
     'select word from "foodWord" where word in (select value from json_each(?))',
   );
-  const byTrigram = db.reader.prepare<[string, number], { word: string }>(
-    'select w.word from "foodTrigram" t join "foodWord" w on w.number = t.rowid where "foodTrigram" match ? order by rank limit ?',
+  const beginning = db.reader.prepare<[string, string, number, number], { word: string }>(
+    'select word from "foodWord" where word >= ? and word < ? and length(word) between ? and ?',
+  );
+  const containing = db.reader.prepare<[string, number], { word: string }>(
+    'select word from "foodTrigram" where "foodTrigram" match ? order by length(word) limit ?',
   );
   const rows = db.reader.prepare<[string], Candidate>(
     'select id, name, brand, popularity from food where id in (select value from json_each(?))',
@@ -22,11 +23,13 @@ export function sqliteSearchIndex(db: SqliteDb): SearchIndex {
   return {
     match: async (terms, limit) => match.all(terms.map(toFts).join(' AND '), limit).map((row) => row.id),
     similarWords: async (word) => {
-      const found = word.length <= SPELLED_OUT_LENGTH
-        ? spelled.all(JSON.stringify(neighbours(word)))
-        : byTrigram.all(trigrams(word).map(quote).join(' OR '), SIMILAR_LIMIT);
+      const found = spelled.all(JSON.stringify(neighbours(word)));
+      const errors = allowedErrors(word);
+      const start = word.slice(0, ALIKE_LETTERS);
+      if (errors > 1) found.push(...beginning.all(start, `${start}\u{10ffff}`, word.length - errors, word.length + errors));
       return found.map((row) => row.word);
     },
+    wordsWith: async (part, limit) => containing.all(quote(part), limit).map((row) => row.word),
     rows: async (ids) => rows.all(JSON.stringify(ids)),
   };
 }
