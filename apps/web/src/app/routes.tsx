@@ -32,6 +32,7 @@ const OnboardingScreen = lazyScreen(() => import('../features/welcome/onboarding
 const SurveyScreen = lazyScreen(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen));
 const ResetPasswordScreen = lazyScreen(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
 const SubscriptionSuccessScreen = lazyScreen(() => import('../features/subscription/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen));
+const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const LegalScreen = lazyScreen(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
@@ -50,7 +51,7 @@ export const routes: readonly AppRoute[] = [
 
   { path: paths.home, title: 'Home', access: 'home' },
   { path: paths.scan, title: 'Scan Food', access: 'open' },
-  { path: `${paths.results}/:barcode`, title: 'Results', access: 'open' },
+  { path: `${paths.results}/:barcode`, title: 'Results', access: 'open', Screen: ResultsScreen },
   { path: paths.history, title: 'Scan History', access: 'redirect' },
   { path: paths.detailedHistory, title: 'Detailed Activity History', access: 'redirect' },
   { path: paths.purchased, title: 'Purchase History', access: 'in-place' },
@@ -68,5 +69,5 @@ export const routes: readonly AppRoute[] = [
   { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn } },
   { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn } },
 
-  { path: paths.results, title: 'Results', access: 'open' },
+  { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
 ];

@@ -1,0 +1,66 @@
+import { additiveInfo, assessAdditives, type AdditivesAssessment } from '@labelwise/domain/additives';
+import { useTranslation } from 'react-i18next';
+import type { Food } from '../../../data/foods.ts';
+import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
+import type { Translate } from '../say.ts';
+import styles from './details.module.css';
+
+const RISK_WORDS = { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'Unknown' } as const;
+
+/** The additives with what is known of each, who found it and when. Unknown is said, never shown as safe. */
+export function AdditivesCard({ food: { facts } }: { food: Food }) {
+  const { t } = useTranslation();
+  // Without an ingredient list an empty list says nothing.
+  const assessed = assessAdditives(facts.additives.length === 0 && facts.ingredientsText === null ? null : facts.additives);
+  const words = { low: t('Low'), moderate: t('Moderate'), high: t('High'), unknown: t('Unknown') };
+  return (
+    <Card title={t('Additives Analysis')} aside={asideOf(assessed, t)} spread={assessed.codes.length > 0}>
+      {assessed.codes.length === 0 ? (
+        <p className="small muted">{t(assessed.status === 'none' ? 'No additives in the ingredient list.' : 'Not assessed: the pack does not show its ingredients. Its ingredient list would settle it.')}</p>
+      ) : (
+        <>
+          <AdditiveList>
+            {assessed.codes.map((code) => (
+              <Additive key={code} code={code} words={words} />
+            ))}
+          </AdditiveList>
+          <RiskKey label={t('Risk levels')} words={words} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** "3, one moderate" in short: the count and the card's level. */
+function asideOf(assessed: AdditivesAssessment, t: Translate): string {
+  const count = assessed.codes.length;
+  if (assessed.status === 'assessed') return t('{{count}}, risk: {{level}}', { count, level: t(RISK_WORDS[assessed.severity], {}).toLowerCase() });
+  return assessed.status === 'none' ? t('none', {}) : t('Not assessed', {});
+}
+
+function Additive({ code, words }: { code: string; words: Record<keyof typeof RISK_WORDS, string> }) {
+  const { t } = useTranslation();
+  const info = additiveInfo(code);
+  return (
+    <AdditiveRow code={info.code.toUpperCase()} name={info.name} risk={info.riskLevel} riskLabel={words[info.riskLevel]}>
+      {info.description}
+      {info.concerns.length > 0 && <span className={styles.concerns}>{info.concerns.join('. ')}.</span>}
+      {info.authority !== null && (
+        <span className={styles.origin}>
+          {info.authority}, {info.year}
+          {!info.checked && ` · ${t('No recent evaluation checked')}`}
+          {info.reference?.url != null && (
+            <>
+              {' · '}
+              <a href={info.reference.url} target="_blank" rel="noreferrer" title={info.reference.title}>
+                {t('Reference')}
+                <i className="sr-only"> {info.reference.title}</i>
+              </a>
+            </>
+          )}
+        </span>
+      )}
+    </AdditiveRow>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Food } from '../../../data/foods.ts';
+import type { FoodScore } from '../../../data/scores.ts';
+import { Pair } from '../../../ui/layout/screen/page-columns.tsx';
+import { AdditivesCard } from './additives-card.tsx';
+import { NutriScoreCard } from './nutri-score-card.tsx';
+import { ProductCard } from './product-card.tsx';
+import { SourceLine } from './source-line.tsx';
+
+type DetailsProps = {
+  food: Food;
+  /** The score with its ledger, for the marks in the ingredient list. */
+  whole: FoodScore | null;
+};
+
+/** The details below the score. They bring the additives' knowledge and the ingredient reader, so they come after the shell. */
+export function Details({ food, whole }: DetailsProps) {
+  return (
+    <>
+      <Pair>
+        <NutriScoreCard food={food} />
+        <AdditivesCard food={food} />
+      </Pair>
+      <ProductCard food={food} whole={whole} />
+      <SourceLine sources={food.sources} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { NutrimentName } from '@labelwise/domain/food';
+import type { Level } from '@labelwise/domain/scoring';
+import type { Food } from '../../../data/foods.ts';
+import type { NutritionRow } from '../../../ui/food/facts/nutrition-table.tsx';
+import { grams, whole } from './amount-text.ts';
+import { FURTHER_NUTRIMENTS } from './nutriment-names.data.ts';
+import { nutrientVerdicts } from './nutrient-verdicts.ts';
+
+/** kJ in one kcal. @source Regulation (EU) 1169/2011, annex XIV */
+const KJ_PER_KCAL = 4.184;
+/** Salt is sodium times 2.5. @source Regulation (EU) 1169/2011, annex I */
+const SODIUM_IN_SALT = 0.4;
+
+type Row = { id: NutrimentName | 'sodium'; name: string; value: string; sub?: boolean; optional?: boolean };
+
+/**
+ * The nutrition facts per 100 g or 100 ml. Eight lines always stand there, "N/A" where the pack does not say; the rest as far
+ * as it is known. Energy known in one unit is stated in both.
+ *
+ * @param t translates names and words
+ */
+export function nutritionRows(food: Pick<Food, 'facts' | 'doubts'>, t: (text: string) => string): NutritionRow[] {
+  const verdicts = nutrientVerdicts(food.facts);
+  return [...mainRows(food.facts.nutriments), ...furtherRows(food.facts.nutriments)].map(({ id, name, value, sub }) => {
+    const verdict = verdicts.get(id);
+    return {
+      id,
+      name: t(name),
+      value,
+      sub,
+      verdict: verdict === undefined ? undefined : { level: verdict.level satisfies Level, word: t(verdict.word) },
+      doubtful: food.doubts.find(({ nutriments }) => nutriments.includes(id === 'sodium' ? 'salt' : id))?.message,
+    };
+  });
+}
+
+function mainRows(known: Food['facts']['nutriments']): Row[] {
+  const { energyKj, energyKcal, salt } = known;
+  const kj = energyKj ?? (energyKcal === undefined ? undefined : energyKcal * KJ_PER_KCAL);
+  const kcal = energyKcal ?? (energyKj === undefined ? undefined : energyKj / KJ_PER_KCAL);
+  const rows: Row[] = [
+    { id: 'energyKj', name: 'Energy', value: whole(kj, 'kJ') },
+    { id: 'energyKcal', name: 'Calories', value: whole(kcal, 'kcal') },
+    { id: 'fat', name: 'Fat', value: grams(known.fat) },
+    { id: 'saturatedFat', name: 'Saturated fat', value: grams(known.saturatedFat), sub: true, optional: true },
+    { id: 'carbohydrates', name: 'Carbohydrates', value: grams(known.carbohydrates) },
+    { id: 'sugars', name: 'Sugars', value: grams(known.sugars), sub: true },
+    { id: 'proteins', name: 'Protein', value: grams(known.proteins) },
+    { id: 'fiber', name: 'Fiber', value: grams(known.fiber) },
+    { id: 'sodium', name: 'Sodium', value: grams(salt === undefined ? undefined : salt * SODIUM_IN_SALT) },
+    { id: 'salt', name: 'as salt', value: grams(salt), sub: true, optional: true },
+  ];
+  return rows.filter(({ optional, value }) => optional !== true || value !== 'N/A');
+}
+
+function furtherRows(known: Food['facts']['nutriments']): Row[] {
+  const stated = FURTHER_NUTRIMENTS.filter(([id]) => known[id] !== undefined).map(([id, name]): Row => ({ id, name, value: grams(known[id]) }));
+  return known.alcohol === undefined || known.alcohol === 0 ? stated : [...stated, { id: 'alcohol', name: 'Alcohol', value: `${known.alcohol}\u00a0% vol` }];
+}

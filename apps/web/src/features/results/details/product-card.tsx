@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Food } from '../../../data/foods.ts';
+import type { FoodScore } from '../../../data/scores.ts';
+import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
+import { IngredientText } from '../../../ui/food/facts/ingredient-text.tsx';
+import { InfoBlock, InfoGrid } from '../../../ui/food/facts/info-grid.tsx';
+import { NutritionTable } from '../../../ui/food/facts/nutrition-table.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
+import { figure } from './amount-text.ts';
+import { ingredientParts } from './ingredient-parts.ts';
+import { nutritionRows } from './nutrition-rows.ts';
+
+const NOVA = {
+  1: 'NOVA 1, unprocessed or minimally processed',
+  2: 'NOVA 2, a cooking ingredient',
+  3: 'NOVA 3, processed',
+  4: 'NOVA 4, ultra-processed',
+} as const;
+
+/** What the pack says: barcode, ingredients, and its figures. */
+export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | null }) {
+  const { t } = useTranslation();
+  const { facts, barcode, servingSize, ingredients } = food;
+  const unit = facts.kind === 'beverage' || facts.kind === 'water' ? 'ml' : 'g';
+  const table = (
+    <NutritionTable
+      caption={t('Nutrition Facts')}
+      basis={unit === 'ml' ? t('per 100 ml') : t('per 100 g')}
+      amount={t('Amount')}
+      verdictHead={t('Level')}
+      rows={nutritionRows(food, t)}
+    />
+  );
+  return (
+    <Card title={t('Product Information')}>
+      <InfoGrid facts={table}>
+        <InfoBlock title={t('Barcode')}>{barcode === null ? <p className="small">{t('N/A')}</p> : <BarcodeDrawing gtin={barcode} />}</InfoBlock>
+        <InfoBlock title={t('Ingredients')}>
+          {ingredients === null || ingredients.trim() === '' ? (
+            <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>
+          ) : (
+            <IngredientText parts={ingredientParts(ingredients, facts, whole?.contributions ?? [])} lang={facts.lang ?? undefined} />
+          )}
+        </InfoBlock>
+        <InfoBlock title={t('Processing')}>
+          <p className="small">{facts.nova === null ? t('N/A: no NOVA group is known.') : t(NOVA[facts.nova])}</p>
+        </InfoBlock>
+        {servingSize !== null && (
+          <InfoBlock title={t('Serving')}>
+            <p className="small">{`${figure(servingSize)}\u00a0${unit}`}</p>
+          </InfoBlock>
+        )}
+      </InfoGrid>
+    </Card>
+  );
+}

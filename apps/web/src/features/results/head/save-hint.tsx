@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import type { ReturnState } from '../../../lib/return-path.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import styles from './head.module.css';
+
+/** For visitors without an account: one quiet line saying what signing in adds. */
+export function SaveHint() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { isAuthenticated } = useSession();
+  if (isAuthenticated) return null;
+  const state: ReturnState = { returnTo: pathname + search };
+  return (
+    <p className={`small muted ${styles.hint}`}>
+      {t('Keep it, and see a score that knows you.')}
+      <Link to={paths.auth} state={state} className="link">
+        {t('Sign in to save')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { keptQuery, type KeepList, refreshLists, setKept } from '../../../data/keeps.ts';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+
+/** Toasts of the toggles, to the letter. @source core specification section 8 */
+const WORDS = {
+  favorite: {
+    added: 'Added to Favorites',
+    removed: 'Removed from Favorites',
+    addFailed: 'Failed to add to favorites. Please try again.',
+    removeFailed: 'Failed to remove from favorites. Please try again.',
+  },
+  purchased: {
+    added: 'Added to Purchased',
+    removed: 'Removed from Purchased',
+    addFailed: 'Failed to update purchase status. Please try again.',
+    removeFailed: 'Failed to update purchase status. Please try again.',
+  },
+} as const satisfies Record<KeepList, Record<string, string>>;
+
+export type Keep = { isKept: boolean; busy: boolean; change: (kept: boolean) => void };
+
+/** One toggle of a food: shown at once, disabled while its request runs, taken back with a toast when it is refused. */
+export function useKeep(list: KeepList, food: { id: string; name: string }, userId: string): Keep {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const query = keptQuery(list, food.id);
+  const known = useQuery(query);
+  const words = WORDS[list];
+  const mutation = useMutation({
+    mutationFn: (kept: boolean) => setKept(list, { foodId: food.id, userId }, kept),
+    onMutate: async (kept) => {
+      await client.cancelQueries(query);
+      const before = client.getQueryData(query.queryKey);
+      client.setQueryData(query.queryKey, kept);
+      return before;
+    },
+    onSuccess: async (_done, kept) => {
+      toast({ title: t(kept ? words.added : words.removed), description: food.name });
+      await refreshLists(client, list);
+    },
+    onError: (_error, kept, before) => {
+      client.setQueryData(query.queryKey, before ?? !kept);
+      toast({ title: t('Error'), description: t(kept ? words.addFailed : words.removeFailed), variant: 'destructive' });
+    },
+  });
+  return { isKept: known.data ?? false, busy: mutation.isPending || known.isPending, change: mutation.mutate };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods.ts';
+import type { FoodScore } from '../../../data/scores.ts';
+import { readStoredScan } from '../../../data/stored/stored-scan.ts';
+import { sameBarcode, type Subject } from '../results-subject.ts';
+
+/** Why there is nothing to show; the last two are about the last scan of this device. */
+export type ResultsFault = LookupFault | 'nothing-scanned' | 'unreadable';
+
+export type Results =
+  | { state: 'loading' }
+  | { state: 'fault'; fault: ResultsFault; retry: () => void }
+  /** `kept`: the score kept with the food on this device. `stale`: the lookup failed and the device's own copy stands in. */
+  | { state: 'loaded'; food: Food; kept: FoodScore | number | null; stale: boolean };
+
+/** The food that the address asks for. @source core specification section 4 "Results", DECISIONS "Results and scoring" */
+export function useResults(subject: Subject): Results {
+  const { key } = useLocation();
+  const barcode = subject.kind === 'barcode' ? subject.barcode : null;
+  // Back on the network, a lookup that failed is made again by itself.
+  const lookup = useQuery({ ...foodQuery(barcode ?? ''), enabled: barcode !== null, refetchOnReconnect: true });
+  const stored = useQuery({
+    queryKey: ['last-scan', key],
+    queryFn: readStoredScan,
+    enabled: barcode === null || lookup.isError,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (lookup.data !== undefined && barcode !== null) return { state: 'loaded', food: lookup.data, kept: null, stale: false };
+  if (stored.isError) return { state: 'fault', fault: 'unreadable', retry: () => void stored.refetch() };
+  if (stored.data === undefined || (barcode !== null && !lookup.isError)) return { state: 'loading' };
+  const fits = stored.data.state === 'present' && (barcode === null || sameBarcode(barcode, stored.data.food.barcode));
+  if (fits && stored.data.state === 'present') return { state: 'loaded', food: stored.data.food, kept: stored.data.score, stale: barcode !== null };
+  if (barcode !== null) return { state: 'fault', fault: lookupFault(lookup.error), retry: () => void lookup.refetch() };
+  return { state: 'fault', fault: stored.data.state === 'absent' ? 'nothing-scanned' : 'unreadable', retry: () => void stored.refetch() };
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Food } from '../../../data/foods.ts';
+import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
+import { type FoodScore, scoreOf } from '../../../data/scores.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+
+/** What is shown when nothing could compute a score (core specification section 8). */
+const NEUTRAL = 50;
+
+/**
+ * `whole`: the score with its ledger. `number`: the device kept the number alone, and what would be computed today differs.
+ * `neutral`: nothing could compute it.
+ */
+export type ShownScore = { how: 'whole'; score: number; whole: FoodScore } | { how: 'number' | 'neutral'; score: number };
+
+/** The score of a food for whoever is signed in; null until it is known. Computed anew when preferences change. */
+export function useScore(food: Food | null, kept: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
+  const { user } = useSession();
+  const query = useQuery({
+    queryKey: ['score', user?.id ?? null, food],
+    queryFn: () => (food === null ? Promise.reject(new Error('No food')) : scoreOf(food)),
+    enabled: food !== null,
+    // The score cache below decides for how long a score holds.
+    staleTime: 0,
+  });
+  const { refetch } = query;
+  useEffect(() => onPreferencesUpdated(() => void refetch()), [refetch]);
+  const computed = query.data ?? (typeof kept === 'number' ? null : kept);
+  return { shown: query.isPending && computed === null ? null : shownScore(computed, kept), retry: () => void refetch() };
+}
+
+function shownScore(computed: FoodScore | null, kept: FoodScore | number | null): ShownScore {
+  if (computed !== null && (typeof kept !== 'number' || kept === computed.score)) return { how: 'whole', score: computed.score, whole: computed };
+  return typeof kept === 'number' ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(kept))) } : { how: 'neutral', score: NEUTRAL };
+}

@@ -1,0 +1,63 @@
+import type { FoodScore } from '../../../data/scores.ts';
+import type { Sentence } from '../say.ts';
+import { whatOf } from './verdict-sentence.ts';
+
+/** One row below the verdict. `why` is a sentence that the server wrote. */
+export type Finding = { id: string; kind: 'fits' | 'caution' | 'unknown' | 'note'; title: Sentence; text: Sentence | null; why?: string | null };
+
+type Alert = FoodScore['alerts'][number];
+type Line = FoodScore['contributions'][number];
+
+/** Wishes named here; the rest stand in the ledger. */
+const MOST_WISHES = 2;
+
+/** What a person should know beside the number: alerts first, most serious first, then what fits, then wishes met and missed. */
+export function findingsOf({ alerts, fits, contributions }: Pick<FoodScore, 'alerts' | 'fits' | 'contributions'>): Finding[] {
+  return [
+    ...alerts.filter(({ level }) => level !== 'conflict').map(ofAlert),
+    ...fitting(fits),
+    ...wishes(contributions, -1),
+    ...wishes(contributions, 1),
+  ];
+}
+
+/** "gluten-free" → "Gluten-free", as it stands at the start of a title. */
+export function asTitle(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function ofAlert(alert: Alert): Finding {
+  const { level, about, message, why } = alert;
+  const shared = { id: `${level} ${about}`, why: why === null ? null : `${asTitle(why)}.` };
+  const values = { diet: asTitle(about) };
+  switch (level) {
+    case 'traces':
+      return { ...shared, kind: 'caution', title: { text: 'May contain traces' }, text: { text: 'So it is not known to be {{diet}}.', values: { diet: about } } };
+    case 'unknown':
+      return { ...shared, kind: 'unknown', title: { text: '{{diet}}: the pack does not say', values }, text: { text: 'Unknown is not the same as safe.' } };
+    case 'warning':
+      return { ...shared, kind: 'caution', title: about === 'alcohol' ? { text: 'Contains alcohol' } : { text: 'Does not fit {{diet}}', values }, text: null };
+    default:
+      return { id: shared.id, kind: 'note', title: { text: asTitle(about) }, text: { text: message } };
+  }
+}
+
+function fitting(fits: readonly string[]): Finding[] {
+  if (fits.length === 0) return [];
+  const diets = fits.map(asTitle).join(', ');
+  return [{ id: 'fits', kind: 'fits', title: { text: 'Fits {{diets}}', values: { diets } }, text: { text: 'By its ingredients and what the pack declares.' } }];
+}
+
+function wishes(lines: readonly Line[], sign: 1 | -1): Finding[] {
+  return lines
+    .filter(({ group, id, points }) => group === 'you' && !id.startsWith('cap.') && points * sign > 0)
+    .toSorted((one, other) => (other.points - one.points) * sign)
+    .slice(0, MOST_WISHES)
+    .map((line): Finding => ({
+      id: line.id,
+      kind: sign > 0 ? 'fits' : 'caution',
+      title: { text: sign > 0 ? '{{what}}: you want more' : '{{what}}: you want less', values: { what: whatOf(line) } },
+      text: null,
+      why: line.reason,
+    }));
+}

@@ -1,0 +1,46 @@
+import type { FoodScore } from '../../../data/scores.ts';
+import type { Sentence } from '../say.ts';
+
+type Line = FoodScore['contributions'][number];
+
+/** Lines that end the score wherever the rest would lead: a conflict, something avoided, alcohol, an additive of high concern. */
+const DECISIVE = /^cap\.(conflict|unknown|avoided|alcohol|high_additive)/;
+/** Lines that belong to the scale, not to the food. */
+const OF_THE_SCALE = /^(cap\.|clamp$)/;
+
+/** The one sentence beside the ring: what lifts the score and what costs it most. */
+export function verdictSentences(lines: readonly Line[]): Sentence[] {
+  const decisive = lines.findIndex(({ id, points }) => DECISIVE.test(id) && points < 0);
+  if (decisive >= 0) return decidedBy(lines, decisive);
+  const [base, ...rest] = lines;
+  const moving = rest.filter(({ id }) => !OF_THE_SCALE.test(id));
+  const gain = moving.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points)[0];
+  const loss = moving.filter(({ points }) => points < 0).toSorted((one, other) => one.points - other.points)[0];
+  return [gain === undefined ? startOf(base) : { text: '{{what}} lifts it most.', values: { what: whatOf(gain) } }, costOf(loss)].filter((part) => part !== null);
+}
+
+/** What moved, without the words of the slider: "Fiber, Prefer" is fiber. */
+export function whatOf({ group, label, id }: Pick<Line, 'group' | 'label' | 'id'>): string {
+  const comma = label.lastIndexOf(', ');
+  return group === 'you' && comma > 0 && !id.startsWith('cap.') ? label.slice(0, comma) : label;
+}
+
+function decidedBy(lines: readonly Line[], at: number): Sentence[] {
+  const total = Math.min(100, lines.slice(0, at).reduce((sum, { points }) => sum + points, 0));
+  return [
+    { text: '{{what}}: that decides it.', values: { what: lines[at]?.label ?? '' } },
+    { text: 'Without it the score would be {{total}}.', values: { total } },
+  ];
+}
+
+function startOf(base: Line | undefined): Sentence | null {
+  if (base === undefined) return null;
+  if (base.id === 'fallback.base') return { text: 'It starts at a neutral {{points}}, for no Nutri-Score can be worked out.', values: { points: base.points } };
+  return { text: '{{what}} starts it at {{points}}.', values: { what: base.label, points: base.points } };
+}
+
+function costOf(loss: Line | undefined): Sentence {
+  if (loss === undefined) return { text: 'Nothing takes points away.' };
+  const points = -loss.points;
+  return { text: points === 1 ? '{{what}} costs it 1 point.' : '{{what}} costs it {{points}} points.', values: { what: whatOf(loss), points } };
+}
