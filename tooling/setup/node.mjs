@@ -39,8 +39,10 @@ export function environment(bin) {
 
 /** Runs a command to its end; throws with its name when it fails. */
 export function run(command, args, env, stdout = 'inherit', cwd = root) {
-  const result = spawnSync(command, args, { cwd, env, stdio: ['ignore', stdout, 'inherit'], shell: process.platform === 'win32' });
+  const result = spawnSync(command, args, { cwd, env, stdio: ['ignore', stdout === 'ignore' ? 'pipe' : stdout, 'inherit'], shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 });
   if (result.error) throw result.error;
+  // What was to stay quiet is told when it went wrong.
+  if (result.status !== 0 && result.stdout) process.stderr.write(result.stdout);
   if (result.status !== 0) throw new Error(`${command} ${args[0] ?? ''} ended with ${result.status ?? result.signal}`);
 }
 

@@ -4,7 +4,7 @@
   var theme = null;
   try {
     theme = localStorage.getItem('theme');
-  } catch (_) {
+  } catch {
     return;
   }
   if (theme !== 'light' && theme !== 'dark') return;
