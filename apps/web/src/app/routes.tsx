@@ -33,6 +33,7 @@ const SurveyScreen = lazyScreen(() => import('../features/welcome/survey/survey-
 const ResetPasswordScreen = lazyScreen(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
 const SubscriptionSuccessScreen = lazyScreen(() => import('../features/subscription/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen));
 const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
+const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const LegalScreen = lazyScreen(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
@@ -50,7 +51,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.subscriptionSuccess, title: 'Welcome to Premium!', access: 'open', Screen: SubscriptionSuccessScreen },
 
   { path: paths.home, title: 'Home', access: 'home' },
-  { path: paths.scan, title: 'Scan Food', access: 'open' },
+  { path: paths.scan, title: 'Scan Food', access: 'open', Screen: ScanScreen },
   { path: `${paths.results}/:barcode`, title: 'Results', access: 'open', Screen: ResultsScreen },
   { path: paths.history, title: 'Scan History', access: 'redirect' },
   { path: paths.detailedHistory, title: 'Detailed Activity History', access: 'redirect' },

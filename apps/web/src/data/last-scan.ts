@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { type Parser, readJson, safely, writeJson } from '../platform/storage/json.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
+import { local } from '../platform/storage/local.ts';
 
 /** An object with the score, never a bare number (core specification section 3). Fields beside it are kept. */
 const LastScore = z.looseObject({ score: z.number() });
+
+/** Whether anything was scanned on this device, without reading it. */
+export function hasLastScan(): boolean {
+  return local.get(storageKeys.lastScanFood) !== null;
+}
 
 /** The food scanned last, as far as `parse` can read it; an unreadable one is removed. */
 export function readLastFood<T>(parse: Parser<T>): T | null {
