@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { barcodeJpeg, blackPng, manyFramesGif, withGiantExif } from '../../testing/pictures.ts';
+import { createBarcodeDecoder, type DecodeResult } from './barcode-decoder.ts';
+
+const decoder = createBarcodeDecoder({ timeoutMs: 2000, maxPixels: 25_000_000 });
+afterAll(() => decoder.close());
+
+const product = { kind: 'product', barcode: { gtin: '3017620422003', format: 'EAN-13' } };
+const text = (content: string) => new TextEncoder().encode(content);
+
+async function timed(bytes: Uint8Array): Promise<{ result: DecodeResult; ms: number }> {
+  const start = performance.now();
+  return { result: await decoder.decode(bytes), ms: performance.now() - start };
+}
+
+describe('pictures that are one', () => {
+  it('reads the code of a photo', async () => {
+    expect(await decoder.decode(barcodeJpeg())).toMatchObject(product);
+  });
+
+  it('reads a photo of twelve megapixels in time', async () => {
+    expect(await decoder.decode(barcodeJpeg(4000, 3000, 8))).toMatchObject(product);
+  });
+
+  it('reads a small code in a photo of twelve megapixels', async () => {
+    expect(await decoder.decode(barcodeJpeg(4000, 3000, 2))).toMatchObject(product);
+  });
+
+  it('reads past a giant EXIF block', async () => {
+    expect(await decoder.decode(withGiantExif(barcodeJpeg(), 5_000_000))).toMatchObject(product);
+  });
+
+  it('sees nothing on black', async () => {
+    expect(await decoder.decode(blackPng(640, 480, 480))).toEqual({ kind: 'none' });
+  });
+});
+
+describe('hostile files', () => {
+  const jpeg = barcodeJpeg();
+  it.each([
+    ['nothing at all', new Uint8Array(), 'empty'],
+    ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'not_an_image'],
+    ['a web page that starts with spaces', text('   <html>'), 'not_an_image'],
+    ['a bomb of 60,000 by 60,000 in a few kilobytes', blackPng(60_000, 60_000, 400), 'too_large'],
+    ['a JPEG cut off in its header', jpeg.subarray(0, 100), 'truncated'],
+    ['a PNG cut off behind its header', blackPng(640, 480, 480).subarray(0, 60), 'unreadable'],
+  ])('refuses %s', async (_, bytes, reason) => {
+    const { result, ms } = await timed(bytes);
+    expect(result).toEqual({ kind: 'refused', reason });
+    expect(ms).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['a bomb just within the limit of pixels', blackPng(5000, 5000, 5000)],
+    ['a GIF of 10,000 frames', manyFramesGif(10_000, 1000)],
+    ['a JPEG with a page of HTML behind it', Buffer.concat([jpeg, text('<html><script>alert(1)</script>')])],
+    ['a GIF that is a script too', Buffer.concat([text('GIF89a=1;/*'), Buffer.alloc(500), text('*/alert(1)')])],
+    ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)],
+  ])('answers %s within two seconds', async (_, bytes) => {
+    expect((await timed(bytes)).ms).toBeLessThan(2200);
+  });
+
+  it('answers 150 mutated and cut JPEGs, and reads the whole one after them', async () => {
+    for (let seed = 0; seed < 150; seed += 1) {
+      const { ms } = await timed(mutated(jpeg, seed));
+      expect(ms).toBeLessThan(2200);
+    }
+    expect(await decoder.decode(jpeg)).toMatchObject(product);
+  });
+});
+
+describe('limits', () => {
+  it('ends a picture that takes too long, and reads the next', async () => {
+    const hasty = createBarcodeDecoder({ timeoutMs: 1, maxPixels: 25_000_000 });
+    expect(await hasty.decode(barcodeJpeg())).toEqual({ kind: 'refused', reason: 'timeout' });
+    await hasty.close();
+    expect(await decoder.decode(barcodeJpeg())).toMatchObject(product);
+  });
+
+  it('turns away what could not be answered in time', async () => {
+    const crowded = createBarcodeDecoder({ timeoutMs: 2000, maxPixels: 25_000_000, maxWaiting: 2 });
+    const results = await Promise.all(Array.from({ length: 6 }, () => crowded.decode(barcodeJpeg(320, 240, 3))));
+    expect(results.filter((result) => result.kind === 'refused' && result.reason === 'busy')).toHaveLength(3);
+    expect(results.filter(({ kind }) => kind === 'product')).toHaveLength(3);
+    await crowded.close();
+  });
+
+  it('takes the limit of pixels that it is given', async () => {
+    const strict = createBarcodeDecoder({ timeoutMs: 2000, maxPixels: 100_000 });
+    expect(await strict.decode(barcodeJpeg())).toEqual({ kind: 'refused', reason: 'too_large' });
+    await strict.close();
+  });
+});
+
+/** Some bytes changed, every third one cut off as well; the same for the same seed. */
+function mutated(original: Uint8Array, seed: number): Uint8Array {
+  let state = seed * 2_654_435_761 + 1;
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const bytes = new Uint8Array(original);
+  for (let times = 1 + next(40); times > 0; times -= 1) bytes[2 + next(bytes.length - 2)] = next(256);
+  return seed % 3 === 0 ? bytes.subarray(0, 20 + next(bytes.length - 20)) : bytes;
+}
