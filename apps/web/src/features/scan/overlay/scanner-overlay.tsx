@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tick } from '../../../platform/haptics/haptics.ts';
 import { getPlatform } from '../../../platform/platform.ts';
 import { pushModal } from '../../../ui/feedback/modal/modal-stack.ts';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { toast, type ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';
 import { CAMERA_LINES, cameraToast, NO_SWITCH, scannerToast } from '../messages.ts';
 import { useCamera } from '../use-camera.ts';
 import type { Scan } from '../use-scan.ts';
@@ -38,9 +38,10 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
   const [detected, setDetected] = useState<string | null>(null);
   const [foreign, setForeign] = useState(false);
 
+  const say = ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant });
+
   const camera = useCamera((fault) => {
-    const { title, description, variant } = cameraToast(fault, getPlatform() === 'native');
-    toast({ title: t(title), description: t(description ?? ''), variant });
+    say(cameraToast(fault, getPlatform() === 'native'));
     onManual();
   });
   const open = camera.state.kind === 'open' ? camera.state.camera : null;
@@ -62,12 +63,14 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
     const opened = await scan.run(reading.barcode, new Promise((resolve) => { setTimeout(resolve, BANNER_MIN_MS); }));
     if (!opened) setDetected(null);
   };
-  useDecoding(video, playing && !paused && detected === null && !scan.busy, (reading) => void read(reading));
+  useDecoding(video, playing && !paused && detected === null && !scan.busy, {
+    onReading: (reading) => void read(reading),
+    onScannerError: (error) => say(scannerToast(error.message || null)),
+  });
 
   const switchCamera = async () => {
     if (await camera.switchCamera()) return;
-    const { title, description, variant } = scannerToast(NO_SWITCH);
-    toast({ title: t(title), description: t(description ?? ''), variant });
+    say(scannerToast(NO_SWITCH));
   };
 
   return (

@@ -7,6 +7,12 @@ import { createScanner, type Scanner } from '../../../platform/barcode-detector/
 /** What was read: a product's number, or a code that is none. */
 export type Reading = { kind: 'product'; barcode: string; shown: string } | { kind: 'other' };
 
+type DecodingHandlers = {
+  onReading: (reading: Reading) => void;
+  /** The device cannot decode at all; the server still may. */
+  onScannerError: (error: Error) => void;
+};
+
 /** The device had this long before the server is asked, and each time again. */
 const ASK_SERVER_EVERY_MS = 4000;
 
@@ -14,8 +20,9 @@ const ASK_SERVER_EVERY_MS = 4000;
  * Reads codes from a playing video, in a worker, for as long as `active`. While the device finds nothing, a frame goes to the
  * server now and then; whatever that says or fails to say stays silent (core specification section 4, step 4).
  */
-export function useDecoding(video: RefObject<HTMLVideoElement | null>, active: boolean, onReading: (reading: Reading) => void): void {
-  const tell = useEffectEvent(onReading);
+export function useDecoding(video: RefObject<HTMLVideoElement | null>, active: boolean, handlers: DecodingHandlers): void {
+  const tell = useEffectEvent(handlers.onReading);
+  const fail = useEffectEvent(handlers.onScannerError);
   useEffect(() => {
     const element = video.current;
     if (!active || element === null) return undefined;
@@ -26,7 +33,7 @@ export function useDecoding(video: RefObject<HTMLVideoElement | null>, active: b
     scanner.start(element, (outcome) => {
       if (ended() || outcome.kind === 'none') return;
       tell(outcome.kind === 'other' ? { kind: 'other' } : { kind: 'product', barcode: outcome.barcode.gtin, shown: outcome.barcode.displayValue });
-    });
+    }, (error) => fail(error));
     const fallBack = async () => {
       const barcode = await askServer(element, running.signal);
       if (barcode !== null && !ended()) tell({ kind: 'product', barcode, shown: barcode });
