@@ -15,7 +15,7 @@ function storedPreferences(): { ingredientName: string; preferenceValue: number 
 
 /** The score by this device's own copy of the engine, loaded when it is first needed. */
 export async function scoreOnDevice(food: Food): Promise<FoodScore> {
-  const { scoreFood, RULES_VERSION } = await import('@labelwise/domain/scoring');
+  const { scoreFood, RULES_VERSION } = await import('./engine.ts');
   const result = scoreFood(food.facts, { preferences: storedPreferences() });
   return { ...result, rulesVersion: RULES_VERSION };
 }

@@ -21,8 +21,8 @@ export async function completeFood(kept: Named): Promise<Food> {
   const whole = parseFood(kept);
   if (whole !== undefined) return whole;
   const [{ resolveFacts, findDoubts, placeholderFor }, { prepareFood, scoreOnly }] = await Promise.all([
-    import('@labelwise/domain/food'),
-    import('@labelwise/domain/scoring'),
+    import('./food-reader.ts'),
+    import('../engine.ts'),
   ]);
   const facts = FoodFacts.parse(resolveFacts(asDocument(kept)));
   const prepared = prepareFood(facts);
