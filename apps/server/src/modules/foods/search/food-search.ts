@@ -24,6 +24,7 @@ const MAX_CANDIDATES = 300;
 const ENOUGH = 10;
 const NEAR_WORDS = 8;
 const MAX_QUESTION_WORDS = 8;
+const WHOLE_WORD = 5;
 /** Fewer letters than these are part of too many words: "milch" is looked for inside "vollmilch", "ei" is not. */
 const MIN_PART = 4;
 /** A prefix shorter than this would meet half the catalogue. */
@@ -33,14 +34,23 @@ const MIN_PREFIX = 2;
 export async function searchFoods(index: SearchIndex, text: string): Promise<number[]> {
   const words = wordsOf(text).slice(0, MAX_QUESTION_WORDS);
   if (words.length === 0) return [];
-  const ids = new Set(await candidates(index, asTyped(words)));
+  const ids = await gather(index, words);
+  const rows = await index.rows([...ids].slice(0, MAX_CANDIDATES));
+  return rank(words, rows).map((row) => row.id);
+}
+
+/** Asks more and more forgivingly, until there is enough to rank. */
+async function gather(index: SearchIndex, words: readonly string[]): Promise<Set<number>> {
+  const ids = new Set<number>();
+  // A long word is probably whole: "chocolate" is asked for without the dear "chocolate…".
+  if ((words.at(-1)?.length ?? 0) >= WHOLE_WORD) addAll(ids, await candidates(index, words.map((word) => ({ anyOf: [word], prefix: null }))));
+  if (ids.size < ENOUGH) addAll(ids, await candidates(index, asTyped(words)));
   if (ids.size < ENOUGH) {
     const forgiving = await Promise.all(words.map((word, at) => forgive(index, word, at === words.length - 1)));
     addAll(ids, await candidates(index, forgiving));
     if (ids.size === 0) addAll(ids, await withoutOneWord(index, forgiving));
   }
-  const rows = await index.rows([...ids].slice(0, MAX_CANDIDATES));
-  return rank(words, rows).map((row) => row.id);
+  return ids;
 }
 
 function asTyped(words: readonly string[]): SearchTerm[] {
