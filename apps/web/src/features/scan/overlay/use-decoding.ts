@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { scan } from '@labelwise/contracts/scan';
 import { jpegOf } from '../../../platform/camera/frame.ts';
 import { http } from '../../../platform/http/index.ts';
 import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
@@ -53,6 +52,8 @@ async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<
   try {
     const image = jpegOf(video);
     if (image === null) return null;
+    // The schema is not needed before a camera runs.
+    const { scan } = await import('@labelwise/contracts/scan');
     const answer = scan.detectBarcode.answer.safeParse(await http.json(scan.detectBarcode.path, { method: 'POST', body: { image }, signal }));
     return answer.success && answer.data.success ? (answer.data.barcode ?? null) : null;
   } catch {
