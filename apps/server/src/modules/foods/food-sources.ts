@@ -7,11 +7,11 @@ const ODBL = 'ODbL 1.0';
 
 export function sourcesOf({ source, gtin }: Pick<FoodProduct, 'source' | 'gtin'>): SourceLine[] {
   switch (source) {
+    // The sample catalogue's facts are Open Food Facts' too, and its licence asks to say so.
+    case 'sample':
     case 'open-food-facts':
     case 'import':
       return [{ name: 'Open Food Facts', url: `https://world.openfoodfacts.org/product/${gtin}`, licence: ODBL }];
-    case 'sample':
-      return [{ name: 'Labelwise sample catalogue', url: null, licence: null }];
     case 'member':
       return [{ name: 'A member of this installation', url: null, licence: null }];
     default:
