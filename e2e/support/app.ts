@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { documents } from './foods.data.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+export { expect, type Locator, type Page };
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+type TestOptions = {
+  /** What this device's local storage holds before the first visit. */
+  memory: Readonly<Record<string, string>>;
+  /** Fails the test when the page throws or reports an error of its own. */
+  calmPage: void;
+};
+type WorkerOptions = { server: RunningServer };
+
+/**
+ * Journeys against the product as a person runs it: one server with its own data a worker, the built web app in front.
+ * The service worker is off but where a test turns it on, so that what the network is told to do holds.
+ */
+export const test = base.extend<TestOptions, WorkerOptions>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await importFoods(server);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  memory: [{}, { option: true }],
+  serviceWorkers: 'block',
+  baseURL: async ({ server }, use) => use(server.url),
+  storageState: async ({ server, memory }, use) => {
+    const localStorage = Object.entries(memory).map(([name, value]) => ({ name, value }));
+    await use({ cookies: [], origins: [{ origin: server.url, localStorage }] });
+  },
+  calmPage: [
+    async ({ page }, use) => {
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(String(error)));
+      await use();
+      expect(thrown, 'errors that the page threw').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Flags of a device on which somebody chose to look around without an account. */
+export const GUEST = { guestMode: 'true', hasSeenOnboarding: 'true' } as const;
+
+/** Foods that no catalogue has: missing data, hostile text, long names. */
+async function importFoods(server: RunningServer): Promise<void> {
+  const file = join(server.dataDir, 'foods.jsonl');
+  await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'));
+  await promisify(execFile)(process.execPath, ['apps/server/src/cli/import.ts', file], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  });
+}
+
+/** The one toast on screen. */
+export function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}
+
+/** Expects the one toast to say exactly this. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = toastOf(page);
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  if (description !== undefined) await expect(toast.getByText(description, { exact: true })).toBeVisible();
+}
