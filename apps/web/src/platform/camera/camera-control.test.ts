@@ -3,8 +3,8 @@ import type { Camera, Facing } from './camera.ts';
 import { CameraError } from './camera-error.ts';
 import { createCameraControl } from './camera-control.ts';
 
-function camera(facing: Facing): Camera & { stop: ReturnType<typeof vi.fn> } {
-  return { stream: new EventTarget() as unknown as MediaStream, facing, torch: null, zoom: null, canSwitch: true, onEnded: () => undefined, stop: vi.fn() };
+function camera(facing: Facing): Camera {
+  return { stream: new EventTarget() as unknown as MediaStream, facing, torch: null, zoom: null, canSwitch: true, onEnded: () => undefined, stop: vi.fn<() => void>() };
 }
 
 function hide(hidden: boolean): void {

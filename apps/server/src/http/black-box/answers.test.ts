@@ -4,11 +4,11 @@ import { DatabaseError } from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { DatabaseBusyError } from '../db/errors.ts';
-import { AppError } from '../lib/app-error.ts';
-import { startBareApp } from '../testing/bare-app.ts';
-import { rawRequest } from '../testing/raw-request.ts';
-import { serve } from './serve.ts';
+import { DatabaseBusyError } from '../../db/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { startBareApp } from '../../testing/bare-app.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
+import { serve } from '../serve.ts';
 
 const failing = (name: string, answer?: z.ZodMiniType) =>
   endpoint({ method: 'GET', path: `/api/failing/${name}`, summary: '', tag: 'test', access: 'none', errors: [], ...(answer && { answer }) });

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
-import { rawRequest } from '../testing/raw-request.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { startProcess, temporaryFolder } from '../testing/process.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { startProcess, temporaryFolder } from '../../testing/process.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
