@@ -15,7 +15,7 @@ export type Checkpoint = {
 export type ImportRepository = ReturnType<typeof createImportRepository>;
 
 export function createImportRepository(db: Db, now: () => number) {
-  const store = createStore(db);
+  const store = createStore(db, { bulk: true });
   return {
     checkpoint: (fingerprint: string) =>
       db.read.selectFrom('foodImport').select(['position', 'counts', 'finishedAt']).where('fingerprint', '=', fingerprint).executeTakeFirst(),

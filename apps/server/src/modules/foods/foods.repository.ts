@@ -20,7 +20,7 @@ const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popula
 export function createFoodsRepository(db: Db) {
   const rowOf = createPointLookup(db);
   const search: SearchIndex = db.dialect === 'sqlite' ? sqliteSearchIndex(db) : postgresSearchIndex(db);
-  const store = createStore(db);
+  const store = createStore(db, { bulk: false });
 
   return {
     /** The food of a normalised GTIN. Reading its document is left to the caller: a 304 does not need it. */
@@ -63,10 +63,13 @@ export function createFoodsRepository(db: Db) {
   };
 }
 
-/** Stores foods within a transaction that is open already. */
-export function createStore(db: Db): (tx: Tx, foods: readonly IndexedFood[]) => Promise<number> {
+/**
+ * Stores foods within a transaction that is open already.
+ * @param bulk for an import, which gives up when a transaction fails
+ */
+export function createStore(db: Db, { bulk }: { bulk: boolean }): (tx: Tx, foods: readonly IndexedFood[]) => Promise<number> {
   if (db.dialect === 'postgres') return writePostgres;
-  const write = createSqliteWriter(db.writer);
+  const write = createSqliteWriter(db.writer, bulk);
   return async (_tx, foods) => write(foods);
 }
 
