@@ -1,4 +1,4 @@
-import { additiveInfo, assessAdditives, type AdditivesAssessment } from '@labelwise/domain/additives';
+import { additiveInfo, additiveRisk, assessAdditives, type AdditivesAssessment } from '@labelwise/domain/additives';
 import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods.ts';
 import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
@@ -21,7 +21,7 @@ export function AdditivesCard({ food: { facts } }: { food: Food }) {
       ) : (
         <>
           <AdditiveList>
-            {assessed.codes.map((code) => (
+            {mostSeriousFirst(assessed.codes).map((code) => (
               <Additive key={code} code={code} words={words} />
             ))}
           </AdditiveList>
@@ -32,7 +32,14 @@ export function AdditivesCard({ food: { facts } }: { food: Food }) {
   );
 }
 
-/** "3, one moderate" in short: the count and the card's level. */
+const SERIOUS = ['high', 'moderate', 'unknown', 'low'] as const;
+
+function mostSeriousFirst(codes: readonly string[]): string[] {
+  const rank = (code: string) => SERIOUS.indexOf(additiveRisk(code));
+  return codes.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The count and the card's level: "3, risk: moderate". */
 function asideOf(assessed: AdditivesAssessment, t: Translate): string {
   const count = assessed.codes.length;
   if (assessed.status === 'assessed') return t('{{count}}, risk: {{level}}', { count, level: t(RISK_WORDS[assessed.severity], {}).toLowerCase() });
@@ -44,10 +51,10 @@ function Additive({ code, words }: { code: string; words: Record<keyof typeof RI
   const info = additiveInfo(code);
   return (
     <AdditiveRow code={info.code.toUpperCase()} name={info.name} risk={info.riskLevel} riskLabel={words[info.riskLevel]}>
-      {info.description}
-      {info.concerns.length > 0 && <span className={styles.concerns}>{info.concerns.join('. ')}.</span>}
+      <p>{info.description}</p>
+      {info.concerns.length > 0 && <p className={styles.concerns}>{info.concerns.join('. ')}.</p>}
       {info.authority !== null && (
-        <span className={styles.origin}>
+        <p className={styles.origin}>
           {info.authority}, {info.year}
           {!info.checked && ` · ${t('No recent evaluation checked')}`}
           {info.reference?.url != null && (
@@ -55,11 +62,11 @@ function Additive({ code, words }: { code: string; words: Record<keyof typeof RI
               {' · '}
               <a href={info.reference.url} target="_blank" rel="noreferrer" title={info.reference.title}>
                 {t('Reference')}
-                <i className="sr-only"> {info.reference.title}</i>
+                <span className="sr-only"> {info.reference.title}</span>
               </a>
             </>
           )}
-        </span>
+        </p>
       )}
     </AdditiveRow>
   );

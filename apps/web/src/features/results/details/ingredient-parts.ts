@@ -1,4 +1,4 @@
-import { additiveRisk } from '@labelwise/domain/additives';
+import { additiveName, additiveRisk } from '@labelwise/domain/additives';
 import { type Ingredient, matchName, parseIngredients, readFood } from '@labelwise/domain/matching';
 import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods.ts';
@@ -14,7 +14,7 @@ const RISK_LEVELS = { low: 'good', moderate: 'fair', high: 'poor' } as const;
  * allergens. The printed text itself is never changed.
  */
 export function ingredientParts(text: string, facts: Food['facts'], wishes: FoodScore['contributions']): IngredientPart[] {
-  const leaves = flat(parseIngredients(text, facts.lang).ingredients);
+  const leaves = flat(parseIngredients(text, facts.lang).ingredients).map((leaf) => withCode(leaf, facts.additives));
   const levelOf = wishLevels(facts, wishes);
   let from = 0;
   const marks: Mark[] = [];
@@ -31,6 +31,14 @@ function flat(items: readonly Ingredient[]): Ingredient[] {
   return items.flatMap((item) => [item, ...flat(item.children)]);
 }
 
+/** An additive that the pack names in words ("citric acid") carries its code too. */
+function withCode(item: Ingredient, additives: readonly string[]): Ingredient & { named?: true } {
+  if (item.code !== undefined) return item;
+  const name = item.name.trim().toLowerCase();
+  const code = additives.find((each) => additiveName(each).toLowerCase() === name);
+  return code === undefined ? item : { ...item, code, named: true };
+}
+
 /** Which wish an ingredient is about: it alone would match it. */
 function wishLevels(facts: Food['facts'], lines: FoodScore['contributions']): (item: Ingredient) => Level | undefined {
   const wishes = lines.filter(({ group, id, points }) => group === 'you' && points !== 0 && !id.startsWith('cap.'));
@@ -43,12 +51,12 @@ function wishLevels(facts: Food['facts'], lines: FoodScore['contributions']): (i
   };
 }
 
-function markOf(text: string, item: Ingredient, from: number, wished: Level | undefined): Mark | null {
+function markOf(text: string, item: ReturnType<typeof withCode>, from: number, wished: Level | undefined): Mark | null {
   const risk = item.code === undefined ? 'unknown' : additiveRisk(item.code);
   const level = wished ?? (risk === 'unknown' ? undefined : RISK_LEVELS[risk]);
   const strong = item.allergen !== undefined;
   if (level === undefined && !strong) return null;
-  const printed = item.code !== undefined && wished === undefined ? codePattern(item.code) : literal(item.name);
+  const printed = item.code !== undefined && item.named === undefined && wished === undefined ? codePattern(item.code) : literal(item.name);
   printed.lastIndex = from;
   const found = printed.exec(text);
   if (found === null || found[0] === '') return null;

@@ -21,15 +21,18 @@ type Row = { id: NutrimentName | 'sodium'; name: string; value: string; sub?: bo
  */
 export function nutritionRows(food: Pick<Food, 'facts' | 'doubts'>, t: (text: string) => string): NutritionRow[] {
   const verdicts = nutrientVerdicts(food.facts);
-  return [...mainRows(food.facts.nutriments), ...furtherRows(food.facts.nutriments)].map(({ id, name, value, sub }) => {
-    const verdict = verdicts.get(id);
+  const all = [...mainRows(food.facts.nutriments), ...furtherRows(food.facts.nutriments)];
+  return all.map(({ id, name, value, sub }) => {
+    const doubtful = food.doubts.some(({ nutriments }) => nutriments.includes(id === 'sodium' ? 'salt' : id));
+    const verdict = doubtful ? undefined : verdicts.get(id);
     return {
       id,
       name: t(name),
       value,
       sub,
       verdict: verdict === undefined ? undefined : { level: verdict.level satisfies Level, word: t(verdict.word) },
-      doubtful: food.doubts.find(({ nutriments }) => nutriments.includes(id === 'sodium' ? 'salt' : id))?.message,
+      // The reason stands beside the score, once for all figures that it speaks of.
+      doubtful: doubtful ? t('doubtful') : undefined,
     };
   });
 }
@@ -42,7 +45,7 @@ function mainRows(known: Food['facts']['nutriments']): Row[] {
     { id: 'energyKj', name: 'Energy', value: whole(kj, 'kJ') },
     { id: 'energyKcal', name: 'Calories', value: whole(kcal, 'kcal') },
     { id: 'fat', name: 'Fat', value: grams(known.fat) },
-    { id: 'saturatedFat', name: 'Saturated fat', value: grams(known.saturatedFat), sub: true, optional: true },
+    { id: 'saturatedFat', name: 'Saturated fat', value: grams(known.saturatedFat), sub: true },
     { id: 'carbohydrates', name: 'Carbohydrates', value: grams(known.carbohydrates) },
     { id: 'sugars', name: 'Sugars', value: grams(known.sugars), sub: true },
     { id: 'proteins', name: 'Protein', value: grams(known.proteins) },

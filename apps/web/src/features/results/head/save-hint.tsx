@@ -13,11 +13,11 @@ export function SaveHint() {
   if (isAuthenticated) return null;
   const state: ReturnState = { returnTo: pathname + search };
   return (
-    <p className={`small muted ${styles.hint}`}>
-      {t('Keep it, and see a score that knows you.')}
-      <Link to={paths.auth} state={state} className="link">
+    <p className="small muted">
+      <Link to={paths.auth} state={state} className={`link ${styles.inline}`}>
         {t('Sign in to save')}
-      </Link>
+      </Link>{' '}
+      {t('and see a score that knows you.')}
     </p>
   );
 }

@@ -56,11 +56,9 @@ export function AdditiveRow({ code, name, children, risk, riskLabel }: AdditiveR
   return (
     <li className={styles.row}>
       <span className={styles.code}>{code}</span>
-      <span className={styles.words}>
-        <strong>{name}</strong>
-        {children !== undefined && <span>{children}</span>}
-      </span>
+      <strong className={styles.name}>{name}</strong>
       <RiskWord risk={risk}>{riskLabel}</RiskWord>
+      {children !== undefined && <div className={styles.words}>{children}</div>}
     </li>
   );
 }
