@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Drain } from './http/drain.ts';
 import type { LogStream } from './http/logging.ts';
+import type { FoodsService } from './modules/foods/foods.service.ts';
 
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
 import { openDatabase } from './db/open.ts';
@@ -25,6 +26,7 @@ import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { createScanService } from './modules/scan/scan.service.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createScoresService } from './modules/scores/scores.service.ts';
+import { createTracking } from './tracking-context.ts';
 
 export type Context = {
   app: FastifyInstance;
@@ -51,11 +53,15 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
   const db = await openDatabase(config.database, (error) => report(error));
   try {
     let log: FastifyInstance['log'] | undefined;
-    const members = createMembers({ config, db, readIngredients: async () => ({}), keepSurvey: async () => undefined, log: () => log });
+    const foods = createFoods(config, db);
+    const tracking = createTracking({ config, db, foods });
+    const members = createMembers({ config, db, ...tracking, log: () => log });
     const app = await createApp({ config, findCaller: members.findCaller, webRoot, logStream });
     log = app.log;
     members.addRoutes(app);
-    addCatalogue(app, config, db);
+    foodsRoutes(app, foods);
+    scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf }));
+    tracking.addRoutes(app);
     const decoder = addScan(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
     const drain = createDrain(app);
@@ -77,13 +83,11 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
   }
 }
 
-/** Foods and what is computed from them. */
-function addCatalogue(app: FastifyInstance, config: Config, db: Db): void {
+/** The catalogue, and where it asks for what it lacks. */
+function createFoods(config: Config, db: Db): FoodsService {
   const { enabled, baseUrl } = config.openFoodFacts;
   const upstream = enabled ? createOpenFoodFacts({ baseUrl, version: VERSION, contactUrl: config.publicUrl }) : null;
-  const foods = createFoodsService({ repository: createFoodsRepository(db), upstream, now: systemClock });
-  foodsRoutes(app, foods);
-  scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: async () => ({}) }));
+  return createFoodsService({ repository: createFoodsRepository(db), upstream, now: systemClock });
 }
 
 /** Barcode detection. The decoder and its engine are loaded when the first picture comes: most clients need neither. */

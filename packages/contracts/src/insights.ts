@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { FoodSummary } from './foods.ts';
+import { IngredientName } from './preferences.ts';
 
 /** A better food of the same category, and the one reason that makes it better. */
 export const Alternative = z.object({ food: FoodSummary, score: Score, reason: z.string() });
@@ -38,7 +39,7 @@ export const insights = {
   }),
   matches: endpoint({
     method: 'GET', path: '/api/user-preferences/matches', summary: 'How many of the member’s last scans a name would match.', tag: 'preferences', access: 'member',
-    query: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+    query: z.object({ name: IngredientName }),
     answer: z.object({ matched: z.number(), total: z.number(), examples: z.array(z.string()) }), errors: ['invalid_input'],
   }),
   exportAll: endpoint({ method: 'GET', path: '/api/export', summary: 'Everything held about the member, as JSON.', tag: 'users', access: 'member', answer: z.record(z.string(), z.unknown()), errors: [] }),

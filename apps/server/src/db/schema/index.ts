@@ -1,5 +1,7 @@
 import type { FoodTables } from './foods.ts';
 import type { MemberTables } from './members.ts';
+import type { ProfileTables } from './profiles.ts';
+import type { TrackingTables } from './tracking.ts';
 
 /** Every table, merged from one file a resource. Columns are camelCase, ids are ours, JSON is text, flags are 0/1, times are epoch ms. */
-export type Database = FoodTables & MemberTables;
+export type Database = FoodTables & MemberTables & ProfileTables & TrackingTables;

@@ -10,4 +10,13 @@ export const MEMBER_TABLES = [
   { table: 'session', key: 'memberId', omit: ['tokenHash'] },
   { table: 'resetToken', key: 'memberId', omit: ['tokenHash'] },
   { table: 'mailOutbox', key: 'memberId', omit: [] },
+  { table: 'scan', key: 'memberId', omit: [] },
+  { table: 'scanAllowance', key: 'memberId', omit: [] },
+  { table: 'favorite', key: 'memberId', omit: [] },
+  { table: 'purchased', key: 'memberId', omit: [] },
+  { table: 'consumed', key: 'memberId', omit: [] },
+  { table: 'doneRequest', key: 'memberId', omit: [] },
+  { table: 'healthProfile', key: 'memberId', omit: [] },
+  { table: 'preference', key: 'memberId', omit: [] },
+  { table: 'profileRevision', key: 'memberId', omit: [] },
 ] as const satisfies readonly { table: keyof Database; key: 'id' | 'memberId'; omit: readonly string[] }[];

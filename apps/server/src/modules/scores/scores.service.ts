@@ -1,6 +1,6 @@
 import type { ScoreRequest } from '@labelwise/contracts/scores';
 import type { FoodFacts } from '@labelwise/domain/food';
-import type { FoodScore, ScoreProfile } from '@labelwise/domain/scoring';
+import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
 
 import { RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 
@@ -10,7 +10,7 @@ type Deps = {
   /** A food of the catalogue by its id or barcode; `null` for one that it does not hold. */
   findFood: (id: string) => Promise<FoodFacts | null>;
   /** What the score may know of a member. */
-  profileOf: (userId: string) => Promise<ScoreProfile>;
+  profileOf: (userId: string) => Promise<PreparedProfile>;
 };
 
 export type ScoresService = ReturnType<typeof createScoresService>;

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+
+import { AppError } from '../lib/app-error.ts';
+import { fingerprint } from '../lib/secrets.ts';
+
+/** The name of the call and the client's key, with a hash of what it asks. */
+type Repeatable = { requestKey: string; bodyHash: string };
+
+const KEY = /^[\x21-\x7e]{1,200}$/u;
+
+/**
+ * What a request's `Idempotency-Key` makes it known by; `null` without one. Path and body count as contents: the same key
+ * for another food is another request.
+ */
+export function repeatable(request: FastifyRequest): Repeatable | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }] });
+  const call = `${request.method} ${request.routeOptions.url ?? ''}`;
+  return { requestKey: `${call} ${key}`, bodyHash: fingerprint(JSON.stringify([request.params, request.body ?? null])) };
+}

@@ -1,0 +1,16 @@
+import { AppError } from './app-error.ts';
+
+/** Where a page of a list ends: rows are ordered by time, then id, newest first. */
+export type Cursor = { at: number; id: string };
+
+const CURSOR = /^(?<at>\d{1,15})\.(?<id>[\w-]{1,64})$/u;
+
+/** @throws AppError invalid_input for a cursor that none of our answers gave */
+export function readCursor(text: string | undefined): Cursor | null {
+  if (text === undefined) return null;
+  const groups = CURSOR.exec(text)?.groups;
+  if (groups?.['at'] === undefined || groups['id'] === undefined) throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'is not one of ours' }] });
+  return { at: Number(groups['at']), id: groups['id'] };
+}
+
+export const writeCursor = ({ at, id }: Cursor): string => `${at}.${id}`;

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
+import { consumed, favorites, purchased } from '@labelwise/contracts/keeps';
+
+import type { Kept, KeepsService } from './keeps.service.ts';
+
+import { linkNext } from '../../http/next-link.ts';
+import { repeatable } from '../../http/repeatable.ts';
+import { serve } from '../../http/serve.ts';
+
+type Services = { favorites: KeepsService; purchased: KeepsService; consumed: KeepsService };
+type Listing = { caller: { userId: string }; query: { limit?: number | undefined; cursor?: string | undefined }; request: FastifyRequest; reply: FastifyReply };
+
+const done = { success: true };
+
+/** HTTP for favorites, purchased and consumed foods. */
+export function keepsRoutes(app: FastifyInstance, services: Services): void {
+  favoritesRoutes(app, services.favorites);
+  purchasedRoutes(app, services.purchased);
+  consumedRoutes(app, services.consumed);
+}
+
+function favoritesRoutes(app: FastifyInstance, service: KeepsService): void {
+  const entry = ({ kept, food }: Kept) => ({ favorite: kept, food });
+  serve(app, favorites.list, async (call) => (await page(service, call)).map(entry));
+  serve(app, favorites.check, async ({ caller, params }) => ({ isFavorited: await service.has(caller.userId, params.foodId) }));
+  serve(app, favorites.add, async ({ caller, body, request }) => entry(await service.add(caller.userId, body.foodId, repeatable(request))));
+  serve(app, favorites.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
+}
+
+function purchasedRoutes(app: FastifyInstance, service: KeepsService): void {
+  const entry = ({ kept, food }: Kept) => ({ purchased: kept, food });
+  serve(app, purchased.list, async (call) => (await page(service, call)).map(entry));
+  serve(app, purchased.check, async ({ caller, params }) => ({ isPurchased: await service.has(caller.userId, params.foodId) }));
+  serve(app, purchased.add, async ({ caller, params, request }) => entry(await service.add(caller.userId, params.foodId, repeatable(request))));
+  serve(app, purchased.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
+}
+
+function consumedRoutes(app: FastifyInstance, service: KeepsService): void {
+  const entry = ({ kept, food }: Kept) => ({ consumed: kept, food });
+  serve(app, consumed.list, async (call) => (await page(service, call)).map(entry));
+  serve(app, consumed.add, async ({ caller, params, request }) => entry(await service.add(caller.userId, params.foodId, repeatable(request))));
+  serve(app, consumed.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
+}
+
+async function page(service: KeepsService, { caller, query, request, reply }: Listing): Promise<Kept[]> {
+  const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
+  linkNext(request, reply, next);
+  return items;
+}

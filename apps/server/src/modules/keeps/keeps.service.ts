@@ -1,0 +1,70 @@
+import type { Food } from '@labelwise/contracts/foods';
+import type { FoodProduct } from '@labelwise/domain/food';
+
+import { gtinKey } from '@labelwise/domain/gtin';
+
+import type { Repeatable } from '../../db/done-requests.ts';
+import type { KeepTable } from '../../db/schema/tracking.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { KeepsRepository } from './keeps.repository.ts';
+
+import { AppError } from '../../lib/app-error.ts';
+import { readCursor, writeCursor } from '../../lib/cursor.ts';
+import { toFood } from '../foods/foods.answer.ts';
+import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
+
+/** A page of a list; `next` is the cursor of the page after it. */
+export type Page<T> = { items: T[]; next: string | null };
+export type Kept = { kept: { id: string; createdAt: string }; food: Food };
+
+type Deps = {
+  repository: KeepsRepository;
+  findFood: (id: string) => Promise<FoodProduct | null>;
+  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  now: Clock;
+  newId: () => string;
+};
+
+export type KeepsService = ReturnType<typeof createKeepsService>;
+
+/** One of the lists in which a member keeps foods. */
+export function createKeepsService({ repository, findFood, findFoods, now, newId }: Deps) {
+  return {
+    async has(memberId: string, foodId: string): Promise<boolean> {
+      const gtin = gtinKey(foodId);
+      return gtin !== null && repository.has(memberId, idOfGtin(gtin));
+    },
+
+    /** @throws AppError food_not_found, idempotency_conflict, conflict when an earlier call made it and it was removed since */
+    async add(memberId: string, foodId: string, request: Repeatable | null): Promise<Kept> {
+      const food = await findFood(foodId);
+      if (food === null) throw new AppError('food_not_found');
+      const row = await repository.add({ id: newId(), memberId, foodId: idOfGtin(food.gtin), createdAt: now() }, request);
+      if (row === null) throw new AppError('conflict');
+      return { kept: present(row), food: toFood(food) };
+    },
+
+    /** @param id of the food, or of the entry. @throws AppError not_found */
+    async remove(memberId: string, id: string): Promise<void> {
+      const gtin = gtinKey(id);
+      if (!(await repository.remove(memberId, { id, foodId: gtin === null ? null : idOfGtin(gtin) }))) throw new AppError('not_found');
+    },
+
+    /** Newest first; entries of foods that have left the catalogue are left out. */
+    async list(memberId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Page<Kept>> {
+      const rows = await repository.list(memberId, limit, readCursor(cursor));
+      const page = rows.slice(0, limit);
+      const last = rows.length > limit ? page.at(-1) : undefined;
+      const foods = new Map((await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]));
+      const items = page.flatMap((row) => {
+        const food = foods.get(gtinOfId(row.foodId));
+        return food === undefined ? [] : [{ kept: present(row), food }];
+      });
+      return { items, next: last === undefined ? null : writeCursor({ at: last.createdAt, id: last.id }) };
+    },
+  };
+}
+
+function present({ id, createdAt }: KeepTable): Kept['kept'] {
+  return { id, createdAt: new Date(createdAt).toISOString() };
+}

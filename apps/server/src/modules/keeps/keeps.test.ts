@@ -1,0 +1,102 @@
+import { ConsumedEntry, FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/keeps';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { As } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+import { DIALECTS } from '../../testing/database.ts';
+import { givenFoods } from '../../testing/given-foods.ts';
+import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const OATS = '4006040055235';
+const SPREAD = '3017620422003';
+
+describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => {
+  let test: TestApp;
+  let ana: { as: As; id: string };
+  let bob: { as: As; id: string };
+  beforeEach(async () => {
+    test = await startTestApp(dialect);
+    await givenFoods(test.db, { gtin: OATS }, { gtin: SPREAD });
+    [ana, bob] = await Promise.all([signUp(test, 'ana'), signUp(test, 'bob')]);
+  });
+  const favorite = (who: { as: As }, foodId = OATS) => who.as('POST', '/api/favorites', { foodId });
+  const counted = async () => (await test.db.read.selectFrom('foodFavorite').selectAll().execute()).map(({ foodId, count }) => [foodId, count]);
+
+  it('adding a favorite twice, or twenty times at once, keeps one', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => favorite(ana)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(new Set(answers.map(({ json }) => FavoriteEntry.parse(json).favorite.id)).size).toBe(1);
+    expect((await ana.as('GET', '/api/favorites')).json).toHaveLength(1);
+    expect((await ana.as('GET', `/api/favorites/check/${OATS}`)).json).toEqual({ isFavorited: true });
+    expect((await ana.as('GET', `/api/favorites/check/${SPREAD}`)).json).toEqual({ isFavorited: false });
+  });
+
+  it('a favorite goes by its food, in any spelling of the code, or by its own id', async () => {
+    await favorite(ana, ` 0${OATS}`);
+    const { json } = await favorite(ana, SPREAD);
+    expect((await ana.as('DELETE', `/api/favorites/${OATS}`)).json).toEqual({ success: true });
+    expect((await ana.as('DELETE', `/api/favorites/${json.favorite.id}`)).json).toEqual({ success: true });
+    expect((await ana.as('DELETE', `/api/favorites/${OATS}`)).json.code).toBe('not_found');
+    expect((await ana.as('GET', '/api/favorites')).json).toEqual([]);
+  });
+
+  it('another member’s entries are not there', async () => {
+    const { json } = await favorite(bob);
+    await bob.as('POST', `/api/purchased/${OATS}`);
+    await bob.as('POST', `/api/consumed/${OATS}`);
+    for (const url of [`/api/favorites/${json.favorite.id}`, `/api/favorites/${OATS}`, `/api/purchased/${OATS}`, `/api/consumed/${OATS}`]) {
+      expect((await ana.as('DELETE', url)).status).toBe(404);
+    }
+    for (const list of ['favorites', 'purchased', 'consumed']) {
+      expect((await ana.as('GET', `/api/${list}`)).json).toEqual([]);
+      expect((await bob.as('GET', `/api/${list}`)).json).toHaveLength(1);
+    }
+    expect((await ana.as('POST', '/api/favorites', { userId: bob.id, foodId: OATS })).json.code).toBe('wrong_user');
+  });
+
+  it('a purchase is a mark: set, asked for, taken away', async () => {
+    for (const _ of [1, 2]) PurchasedEntry.parse((await ana.as('POST', `/api/purchased/${OATS}`)).json);
+    expect((await ana.as('GET', '/api/purchased')).json).toHaveLength(1);
+    expect((await ana.as('GET', `/api/purchased/check/${OATS}`)).json).toEqual({ isPurchased: true });
+    expect((await ana.as('DELETE', `/api/purchased/${OATS}`)).status).toBe(200);
+    expect((await ana.as('GET', `/api/purchased/check/${OATS}`)).json).toEqual({ isPurchased: false });
+  });
+
+  it('each meal is a note of its own, a repeated request is none, and the newest goes first', async () => {
+    const key = { 'idempotency-key': 'meal-1' };
+    for (const _ of [1, 2]) ConsumedEntry.parse((await ana.as('POST', `/api/consumed/${OATS}`, undefined, key)).json);
+    const second = await ana.as('POST', `/api/consumed/${OATS}`);
+    expect((await ana.as('POST', `/api/consumed/${SPREAD}`, undefined, key)).json.code).toBe('idempotency_conflict');
+    expect((await ana.as('GET', '/api/consumed')).json).toHaveLength(2);
+    await ana.as('DELETE', `/api/consumed/${OATS}`);
+    const left = (await ana.as('GET', '/api/consumed')).json;
+    expect(left).toHaveLength(1);
+    expect(left[0].consumed.id).not.toBe(second.json.consumed.id);
+  });
+
+  it('foods that are not known and visitors without a session are refused', async () => {
+    expect((await favorite(ana, '3175680011480')).json.code).toBe('food_not_found');
+    expect((await ana.as('POST', '/api/purchased/nonsense')).json.code).toBe('food_not_found');
+    for (const list of ['favorites', 'purchased', 'consumed']) expect((await anybody(test)('GET', `/api/${list}`)).status).toBe(401);
+  });
+
+  it('toggles of many clients at once end in some order of them, and the count for trending follows', async () => {
+    const clients = [ana, bob, ana, bob];
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, step) => {
+      const who = clients[step % 4] ?? ana;
+      return step % 3 === 0 ? who.as('DELETE', `/api/favorites/${OATS}`) : favorite(who);
+    }));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    const held = await Promise.all([ana, bob].map(async (who) => (await who.as('GET', `/api/favorites/check/${OATS}`)).json.isFavorited));
+    const count = held.filter(Boolean).length;
+    expect(await counted()).toEqual(count === 0 ? [] : [[Number(OATS), count]]);
+  });
+
+  it('an account that goes takes its favorites off the count', async () => {
+    await Promise.all([favorite(ana), favorite(bob), favorite(bob, SPREAD)]);
+    await bob.as('DELETE', `/api/users/${bob.id}`, { currentPassword: PASSWORD });
+    expect(await counted()).toEqual([[Number(OATS), 1]]);
+  });
+});

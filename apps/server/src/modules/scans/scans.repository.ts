@@ -1,0 +1,79 @@
+import { dayBounds } from '@labelwise/domain/access';
+import { sql } from 'kysely';
+
+import type { Db, Tx } from '../../db/db.ts';
+import type { Repeatable } from '../../db/done-requests.ts';
+import type { ScanTable } from '../../db/schema/tracking.ts';
+import type { Cursor } from '../../lib/cursor.ts';
+
+import { claimRequest } from '../../db/done-requests.ts';
+
+export type ScansRepository = ReturnType<typeof createScansRepository>;
+export type Addition = {
+  scan: ScanTable;
+  /** Scans a day; 0: as many as they like. */
+  limit: number;
+  request: Repeatable | null;
+};
+/** `used up` tells when the day ends, epoch ms; `gone`: an earlier request made it, and it has been cleared since. */
+export type Added = { kind: 'stored'; scan: ScanTable } | { kind: 'used up'; endsAt: number } | { kind: 'gone' };
+
+const HOUR = 3_600_000;
+/** A day that a change of time zones cuts short counts on for this long: travelling refills twice a day at most. */
+const SHORTEST_DAY = 12 * HOUR;
+
+/** Thrown to undo what the unit of work did so far. */
+class UsedUp extends Error {}
+
+/** Rows of scans. */
+export function createScansRepository(db: Db) {
+  return {
+    async add(addition: Addition): Promise<Added> {
+      try {
+        return await db.write((tx) => addOnce(tx, addition));
+      } catch (error) {
+        if (!(error instanceof UsedUp)) throw error;
+        const row = await db.read.selectFrom('scanAllowance').select('endsAt').where('memberId', '=', addition.scan.memberId).executeTakeFirst();
+        return { kind: 'used up', endsAt: row?.endsAt ?? addition.scan.scannedAt };
+      }
+    },
+
+    /** Newest first, one more than asked for when there is more. */
+    list: (memberId: string, limit: number, after: Cursor | null): Promise<ScanTable[]> =>
+      db.read.selectFrom('scan').selectAll().where('memberId', '=', memberId)
+        .$if(after !== null, (query) => query.where(sql<boolean>`("scannedAt", id) < (${after?.at ?? 0}, ${after?.id ?? ''})`))
+        .orderBy('scannedAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute(),
+
+    async clear(memberId: string): Promise<number> {
+      const { numDeletedRows } = await db.write((tx) => tx.deleteFrom('scan').where('memberId', '=', memberId).executeTakeFirst());
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+async function addOnce(tx: Tx, { scan, limit, request }: Addition): Promise<Added> {
+  const earlier = request === null ? null : await claimRequest(tx, scan.memberId, request, scan.id, scan.scannedAt);
+  if (earlier !== null) {
+    const stored = await tx.selectFrom('scan').selectAll().where('id', '=', earlier).where('memberId', '=', scan.memberId).executeTakeFirst();
+    return stored === undefined ? { kind: 'gone' } : { kind: 'stored', scan: stored };
+  }
+  await takeOne(tx, scan.memberId, scan.scannedAt, limit);
+  await tx.insertInto('scan').values(scan).execute();
+  await sql`insert into "foodScanHour" (hour, "foodId", count) values (${Math.floor(scan.scannedAt / HOUR)}, ${scan.foodId}, 1)
+    on conflict (hour, "foodId") do update set count = "foodScanHour".count + 1`.execute(tx);
+  return { kind: 'stored', scan };
+}
+
+/** One statement counts and refuses: however many ask at once, no more than the limit get through. */
+async function takeOne(tx: Tx, memberId: string, now: number, limit: number): Promise<void> {
+  const member = await tx.selectFrom('member').select('timeZone').where('id', '=', memberId).executeTakeFirst();
+  const { end } = dayBounds(now, member?.timeZone ?? 'UTC');
+  const most = limit === 0 ? 2_000_000_000 : limit;
+  const { numAffectedRows } = await sql`insert into "scanAllowance" ("memberId", used, "endsAt") values (${memberId}, 1, ${end})
+    on conflict ("memberId") do update set
+      used = case when "scanAllowance"."endsAt" <= ${now} then 1 else "scanAllowance".used + 1 end,
+      "endsAt" = case when "scanAllowance"."endsAt" > ${now} then "scanAllowance"."endsAt"
+        when excluded."endsAt" < "scanAllowance"."endsAt" + ${SHORTEST_DAY} then "scanAllowance"."endsAt" + ${SHORTEST_DAY} else excluded."endsAt" end
+    where "scanAllowance"."endsAt" <= ${now} or "scanAllowance".used < ${most}`.execute(tx);
+  if (numAffectedRows !== 1n) throw new UsedUp();
+}

@@ -1,0 +1,81 @@
+import type { Scan, ScanEntry } from '@labelwise/contracts/scans';
+import type { FoodProduct } from '@labelwise/domain/food';
+import type { PreparedProfile } from '@labelwise/domain/scoring';
+import type { output } from 'zod/v4/core';
+
+import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
+import { RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+
+import type { Repeatable } from '../../db/done-requests.ts';
+import type { ScanTable } from '../../db/schema/tracking.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Page } from '../keeps/keeps.service.ts';
+import type { ScansRepository } from './scans.repository.ts';
+
+import { AppError } from '../../lib/app-error.ts';
+import { readCursor, writeCursor } from '../../lib/cursor.ts';
+import { toFood } from '../foods/foods.answer.ts';
+import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
+
+type Deps = {
+  repository: ScansRepository;
+  findFood: (id: string) => Promise<FoodProduct | null>;
+  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  profileOf: (memberId: string) => Promise<PreparedProfile>;
+  /** 0: nobody has a limit. */
+  freeScansPerDay: number;
+  now: Clock;
+  newId: () => string;
+};
+type Scanner = { memberId: string; premium: boolean };
+
+export type ScansService = ReturnType<typeof createScansService>;
+
+/** Scans: what a member looked at, with the score it had for him then. */
+export function createScansService({ repository, findFood, findFoods, profileOf, freeScansPerDay, now, newId }: Deps) {
+  return {
+    /**
+     * Stores a scan with the score that we compute; a client's number is not asked.
+     * @throws AppError food_not_found, daily_scan_limit, idempotency_conflict, conflict
+     */
+    async add({ memberId, premium }: Scanner, foodId: string, request: Repeatable | null): Promise<ScanEntry> {
+      const [food, profile] = await Promise.all([findFood(foodId), profileOf(memberId)]);
+      if (food === null) throw new AppError('food_not_found');
+      const { score, contributions } = scoreFood(food, profile);
+      const time = now();
+      const added = await repository.add({
+        scan: { id: newId(), memberId, foodId: idOfGtin(food.gtin), score, rulesVersion: RULES_VERSION, contributions: JSON.stringify(contributions), scannedAt: time },
+        limit: premium ? 0 : freeScansPerDay,
+        request,
+      });
+      if (added.kind === 'gone') throw new AppError('conflict');
+      if (added.kind === 'used up') throw limitReached(freeScansPerDay, added.endsAt - time);
+      return { scan: present(added.scan), food: toFood(food) };
+    },
+
+    /** Newest first; scans of foods that have left the catalogue are left out. */
+    async list(memberId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Page<ScanEntry>> {
+      const rows = await repository.list(memberId, limit, readCursor(cursor));
+      const page = rows.slice(0, limit);
+      const last = rows.length > limit ? page.at(-1) : undefined;
+      const foods = new Map((await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]));
+      const items = page.flatMap((row) => {
+        const food = foods.get(gtinOfId(row.foodId));
+        return food === undefined ? [] : [{ scan: present(row), food }];
+      });
+      return { items, next: last === undefined ? null : writeCursor({ at: last.scannedAt, id: last.id }) };
+    },
+
+    clear: (memberId: string): Promise<number> => repository.clear(memberId),
+  };
+}
+
+function present({ id, score, rulesVersion, contributions, scannedAt }: ScanTable): output<typeof Scan> {
+  return { id, personalizedScore: score, scannedAt: new Date(scannedAt).toISOString(), rulesVersion, contributions: JSON.parse(contributions) };
+}
+
+function limitReached(limit: number, msLeft: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(msLeft / 1000));
+  if (limit === FREE_SCANS_PER_DAY) return new AppError('daily_scan_limit', { retryAfter });
+  return new AppError('daily_scan_limit', { retryAfter, message: `You have used your ${limit} scans for today. Upgrade to premium for unlimited scans.` });
+}

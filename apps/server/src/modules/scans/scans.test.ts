@@ -1,0 +1,136 @@
+import { ScanEntry } from '@labelwise/contracts/scans';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { As } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+import { DIALECTS } from '../../testing/database.ts';
+import { givenFoods } from '../../testing/given-foods.ts';
+import { anybody, signUp } from '../../testing/members.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const OATS = '4006040055235';
+const SPREAD = '3017620422003';
+const DAY = 86_400_000;
+
+describe.each(DIALECTS)('scans on %s', (dialect) => {
+  let test: TestApp;
+  let ana: { as: As; id: string };
+  let bob: { as: As; id: string };
+  const begin = async (env: Record<string, string> = {}) => {
+    test = await startTestApp(dialect, { env });
+    await givenFoods(test.db, { gtin: OATS }, { gtin: SPREAD, name: 'Hazelnut spread', nutriments: { energyKj: 2252, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 } });
+    [ana, bob] = await Promise.all([signUp(test, 'ana'), signUp(test, 'bob')]);
+  };
+  beforeEach(() => begin());
+  const scan = (who: { as: As }, foodId = OATS, headers: Record<string, string> = {}) => who.as('POST', '/api/scans', { foodId }, headers);
+
+  it('keeps the score that the server computes, with its ledger and the edition of the rules', async () => {
+    const { status, json } = await ana.as('POST', '/api/scans', { userId: ana.id, foodId: SPREAD, score: 99 });
+    expect(status).toBe(200);
+    const { scan: { personalizedScore, contributions, rulesVersion }, food } = ScanEntry.parse(json);
+    expect(personalizedScore).toBeLessThan(50);
+    expect((contributions ?? []).reduce((sum, { points }) => sum + points, 0)).toBe(personalizedScore);
+    expect(rulesVersion).toMatch(/^\d{4}\.\d/u);
+    expect(food.name).toBe('Hazelnut spread');
+  });
+
+  it('is personal: the same food scores by who scans it', async () => {
+    await ana.as('PUT', '/api/health-profile', { medicalConditions: ['Celiac'] });
+    const [hers, his] = await Promise.all([scan(ana), scan(bob)]);
+    expect(hers.json.scan.personalizedScore).toBeLessThan(his.json.scan.personalizedScore);
+    expect(hers.json.scan.personalizedScore).toBe((await ana.as('POST', '/api/calculate-score', { food: { id: OATS } })).json.score);
+  });
+
+  it('what is no scan is refused and leaves nothing', async () => {
+    const cases = [
+      [{ foodId: '3175680011480' }, 404, 'food_not_found'],
+      [{ foodId: '../../x' }, 404, 'food_not_found'],
+      [{ foodId: OATS, score: 999 }, 400, 'invalid_input'],
+      [{ foodId: OATS, score: '<b>' }, 400, 'invalid_input'],
+      [{ foodId: OATS, userId: bob.id }, 403, 'wrong_user'],
+    ] as const;
+    for (const [body, status, code] of cases) expect(await ana.as('POST', '/api/scans', body)).toMatchObject({ status, json: { code } });
+    for (const who of [ana, bob]) expect((await who.as('GET', '/api/scans')).json).toEqual([]);
+  });
+
+  it('lists newest first, in pages that the Link header leads through', async () => {
+    for (const food of [OATS, SPREAD, OATS, SPREAD]) await scan(ana, food);
+    await scan(bob);
+    const seen: string[] = [];
+    for (let url: string | undefined = '/api/scans?limit=3'; url !== undefined;) {
+      const { json, headers } = await ana.as('GET', url);
+      seen.push(...json.map((entry: { food: { id: string } }) => entry.food.id));
+      url = /<(?<next>[^>]+)>; rel="next"/u.exec(String(headers['link'] ?? ''))?.groups?.['next'];
+    }
+    expect(seen).toEqual([SPREAD, OATS, SPREAD, OATS]);
+    expect((await ana.as('GET', '/api/scans?cursor=x')).status).toBe(400);
+  });
+
+  it('clearing takes the member’s own history and nobody else’s', async () => {
+    await scan(ana);
+    await scan(bob);
+    expect((await ana.as('DELETE', '/api/scans')).json).toEqual({ success: true, deleted: 1 });
+    expect((await ana.as('GET', '/api/scans')).json).toEqual([]);
+    expect((await bob.as('GET', '/api/scans')).json).toHaveLength(1);
+  });
+
+  it('the sixth scan of a day waits for tomorrow, also after the history was cleared', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await scan(ana)).status).toBe(200);
+    const sixth = await scan(ana);
+    expect(sixth).toMatchObject({ status: 429, json: { code: 'daily_scan_limit', error: 'You have used your 5 scans for today. Upgrade to premium for unlimited scans.' } });
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+    await ana.as('DELETE', '/api/scans');
+    expect((await scan(ana)).status).toBe(429);
+    expect((await scan(bob)).status).toBe(200);
+  });
+
+  it('a change of the time zone refills nothing; the end of the day does', async () => {
+    await ana.as('PATCH', `/api/users/${ana.id}`, { timeZone: 'Pacific/Kiritimati' });
+    for (let count = 0; count < 5; count += 1) await scan(ana);
+    await ana.as('PATCH', `/api/users/${ana.id}`, { timeZone: 'Pacific/Pago_Pago' });
+    expect((await scan(ana)).status).toBe(429);
+    await test.db.write((tx) => tx.updateTable('scanAllowance').set({ endsAt: Date.now() - DAY }).where('memberId', '=', ana.id).execute());
+    expect((await scan(ana)).status).toBe(200);
+    const { used } = await test.db.read.selectFrom('scanAllowance').select('used').where('memberId', '=', ana.id).executeTakeFirstOrThrow();
+    expect(used).toBe(1);
+  });
+
+  it('of fifty at once exactly five are kept', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => scan(ana)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+    expect((await ana.as('GET', '/api/scans')).json).toHaveLength(5);
+  });
+
+  it('premium members and installations without a limit scan on', async () => {
+    const eve = await signUp(test, 'eve', { trial: true });
+    for (let count = 0; count < 7; count += 1) expect((await scan(eve)).status).toBe(200);
+    await begin({ FREE_SCANS_PER_DAY: '0' });
+    for (let count = 0; count < 7; count += 1) expect((await scan(ana)).status).toBe(200);
+  });
+
+  it('one Idempotency-Key makes one row, however often and at once it comes', async () => {
+    const key = { 'idempotency-key': 'a-1' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => scan(ana, OATS, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
+    expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+    expect((await ana.as('GET', '/api/scans')).json).toHaveLength(1);
+    expect((await scan(ana, SPREAD, key)).json.code).toBe('idempotency_conflict');
+    expect((await scan(bob, SPREAD, key)).status).toBe(200);
+    await ana.as('DELETE', '/api/scans');
+    expect((await scan(ana, OATS, key)).json.code).toBe('conflict');
+  });
+
+  it('a key whose first request was refused can be used again', async () => {
+    const key = { 'idempotency-key': 'b-1' };
+    for (let count = 0; count < 5; count += 1) await scan(ana);
+    expect((await scan(ana, OATS, key)).status).toBe(429);
+    await test.db.write((tx) => tx.updateTable('scanAllowance').set({ endsAt: 0 }).execute());
+    expect((await scan(ana, OATS, key)).status).toBe(200);
+  });
+
+  it('asks for a session', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) expect((await anybody(test)(method, '/api/scans', method === 'POST' ? { foodId: OATS } : undefined)).status).toBe(401);
+  });
+});

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { FoodsService } from './modules/foods/foods.service.ts';
+import type { KeepList } from './modules/keeps/keeps.repository.ts';
+
+import { systemClock } from './lib/clock.ts';
+import { newId } from './lib/ids.ts';
+import { createActivityRepository } from './modules/activity/activity.repository.ts';
+import { activityRoutes } from './modules/activity/activity.routes.ts';
+import { createHealthProfileRepository } from './modules/health-profile/health-profile.repository.ts';
+import { healthProfileRoutes } from './modules/health-profile/health-profile.routes.ts';
+import { createHealthProfileService } from './modules/health-profile/health-profile.service.ts';
+import { createKeepsRepository } from './modules/keeps/keeps.repository.ts';
+import { keepsRoutes } from './modules/keeps/keeps.routes.ts';
+import { createKeepsService } from './modules/keeps/keeps.service.ts';
+import { createMemberProfileRepository } from './modules/member-profile/member-profile.repository.ts';
+import { createMemberProfileService } from './modules/member-profile/member-profile.service.ts';
+import { createPreferencesRepository } from './modules/preferences/preferences.repository.ts';
+import { preferencesRoutes } from './modules/preferences/preferences.routes.ts';
+import { createPreferencesService } from './modules/preferences/preferences.service.ts';
+import { createScansRepository } from './modules/scans/scans.repository.ts';
+import { scansRoutes } from './modules/scans/scans.routes.ts';
+import { createScansService } from './modules/scans/scans.service.ts';
+
+type Needs = { config: Config; db: Db; foods: FoodsService };
+
+/** Builds what members do with foods: who they are for the score, what they scanned and kept, what would be better. */
+export function createTracking({ config, db, foods }: Needs) {
+  const now = systemClock;
+  const { byId: findFood, byIds: findFoods } = foods;
+  const { profileOf } = createMemberProfileService(createMemberProfileRepository(db));
+  const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
+  const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), now, newId });
+  const keeps = (list: KeepList) => createKeepsService({ repository: createKeepsRepository(db, list), findFood, findFoods, now, newId });
+  const scans = createScansService({ repository: createScansRepository(db), findFood, findFoods, profileOf, freeScansPerDay: config.freeScansPerDay, now, newId });
+  return {
+    profileOf,
+    readIngredients: (memberId: string) => preferences.ingredients(memberId),
+    keepSurvey: healthProfile.keepSurvey,
+    addRoutes(app: FastifyInstance): void {
+      scansRoutes(app, scans);
+      activityRoutes(app, createActivityRepository(db));
+      keepsRoutes(app, { favorites: keeps('favorite'), purchased: keeps('purchased'), consumed: keeps('consumed') });
+      preferencesRoutes(app, preferences);
+      healthProfileRoutes(app, healthProfile);
+    },
+  };
+}
