@@ -9,9 +9,9 @@ export const formatCount = (count: number): string => NUMBERS.format(count);
 export function summaryOf(path: string, { finished, resumedAt, counts }: ImportResult, seconds: number): string {
   const skipped = Object.entries(counts.skipped).sort(([, a], [, b]) => b.count - a.count);
   const total = skipped.reduce((sum, [, { count }]) => sum + count, 0);
+  const time = `${seconds.toFixed(1)} s${resumedAt > 0 ? ', resumed' : ''}`;
   const lines = [
-    `${basename(path)}: ${finished ? 'done' : 'stopped; the same command goes on from here'} in ${seconds.toFixed(1)} s`
-      + `${resumedAt > 0 ? ', resumed' : ''}`,
+    `${basename(path)}: ${finished ? `done in ${time}` : `stopped after ${time}; the same command goes on from here`}`,
     `  ${formatCount(counts.records)} rows read: ${formatCount(counts.stored)} stored, ${formatCount(counts.unchanged)} unchanged, ${formatCount(total)} skipped`,
   ];
   for (const [reason, { count, firstRecord }] of skipped) {

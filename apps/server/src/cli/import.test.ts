@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { document, jsonl } from '../jobs/food-import/testing/dumps.ts';
+import { createProgress } from './import-output/progress.ts';
+import { summaryOf } from './import-output/summary.ts';
+
+const IMPORT = path.join(import.meta.dirname, 'import.ts');
+
+function workplace(): (name: string) => string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return (name) => path.join(folder, name);
+}
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [IMPORT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  child.stdout.on('data', (part: Buffer) => { out += part.toString(); });
+  child.stderr.on('data', (part: Buffer) => { out += part.toString(); });
+  return { child, done: once(child, 'close').then(([code]) => ({ code: Number(code), out })) };
+}
+
+it('imports several files, says what it did, and is quick about what it has', async () => {
+  const at = workplace();
+  writeFileSync(at('a.jsonl'), jsonl([document(1), document(2), '{broken']));
+  writeFileSync(at('b.jsonl'), jsonl([document(2), document(3)]));
+  const first = await start(at('a.jsonl'), at('b.jsonl'), '--database', at('foods.db')).done;
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.out).toMatch(/a\.jsonl: done .*\n {2}3 rows read: 2 stored, 0 unchanged, 1 skipped\n {2}skipped, unreadable record: 1 \(first: row 3\)/);
+  expect(first.out).toMatch(/b\.jsonl: done .*\n {2}2 rows read: 1 stored, 1 unchanged, 0 skipped/);
+});
+
+it('a file that is none ends with code 1 and a sentence, after the others were imported', async () => {
+  const at = workplace();
+  writeFileSync(at('a.jsonl'), jsonl([document(1)]));
+  const { code, out } = await start(at('missing'), at('a.jsonl'), '--database', at('foods.db')).done;
+  expect(code).toBe(1);
+  expect(out).toContain('ENOENT');
+  expect(out).toContain('1 stored');
+});
+
+it.skipIf(process.platform === 'win32')('Ctrl-C stops between two batches, and the same command finishes the work', async () => {
+  const at = workplace();
+  const total = 60_000;
+  writeFileSync(at('big.jsonl'), jsonl(Array.from({ length: total }, (_, index) => document(index))));
+  const { child, done } = start(at('big.jsonl'), '--database', at('foods.db'));
+  // The database appears when the work begins.
+  while (!(await fileExists(at('foods.db-wal')))) await new Promise(setImmediate);
+  child.kill('SIGINT');
+  const stopped = await done;
+  expect(stopped.code).toBe(130);
+  const finished = await start(at('big.jsonl'), '--database', at('foods.db')).done;
+  expect(finished.out).toContain(`60,000 rows read: 60,000 stored`);
+}, 120_000);
+
+it('help and a missing file name explain the use', async () => {
+  expect(await start('--help').done).toMatchObject({ code: 0 });
+  expect(await start().done).toMatchObject({ code: 2 });
+});
+
+it('draws one line over itself on a terminal', () => {
+  const written: string[] = [];
+  const progress = createProgress('/a/dump.jsonl.gz', { isTTY: true, write: (text) => written.push(text) });
+  progress.show({ bytesRead: 50, size: 100, counts: { records: 1200, stored: 1200, unchanged: 0, skipped: {} } });
+  progress.end();
+  expect(written[0]).toContain('\r\u001B[2Kdump.jsonl.gz [============            ]  50% 1,200 rows');
+  expect(written).toHaveLength(2);
+});
+
+it('the summary names every reason, the most frequent first', () => {
+  const counts = { records: 1000, stored: 10, unchanged: 0, skipped: { 'no name': { count: 3, firstRecord: 7 }, 'bad barcode': { count: 987, firstRecord: 1 } } };
+  expect(summaryOf('/a/dump.tsv', { finished: false, resumedAt: 5, counts }, 1.25)).toBe([
+    'dump.tsv: stopped after 1.3 s, resumed; the same command goes on from here',
+    '  1,000 rows read: 10 stored, 0 unchanged, 990 skipped',
+    '  skipped, bad barcode: 987 (first: row 1)',
+    '  skipped, no name: 3 (first: row 7)',
+  ].join('\n'));
+});
+
+const fileExists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);

@@ -1,0 +1,37 @@
+import { anything, array, assert, constant, constantFrom, dictionary, double, oneof, property, record, string } from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { Food, FoodSummary } from '@labelwise/contracts/foods';
+import { toFood, toFoodSummary } from './foods.answer.ts';
+import { fromRow } from './storage/food-row.ts';
+import { projectDocument } from './storage/project-document.ts';
+
+const NAMES = ['energy-kj', 'energy-kcal', 'energy', 'fat', 'saturated-fat', 'carbohydrates', 'sugars', 'fiber', 'proteins', 'salt', 'sodium', 'alcohol'];
+const figure = oneof(double(), constantFrom<unknown>(-3, 1e9, '12,5', '< 0.5', 'traces', '', null, 0, '1e400', [], {}), string());
+const html = constantFrom('<script>alert(1)</script>', '<b>Oats</b> &amp; more', 'Oats\u0000', '\ud83d', ' ', 'Nuß-Nougat');
+const tags = oneof(array(oneof(constantFrom('en:sodas', 'en:cheeses', 'fr:pain', '', 'en:'), string())), anything());
+
+/** Documents of the right outline with every kind of wrong content that public data holds. */
+const dirty = record({
+  code: constantFrom('4006040055235', '96385074', '0034000470693'),
+  product_name: oneof(html, string()), brands: oneof(html, anything()), lang: oneof(constantFrom('en', 'fr'), anything()),
+  nutriments: oneof(dictionary(constantFrom(...NAMES.flatMap((name) => [`${name}_100g`, name, `${name}_unit`])), figure), anything()),
+  nutrition_data_per: constantFrom('100g', 'serving', 7), serving_quantity: figure, nova_group: figure, nutriscore_grade: anything(),
+  ingredients_text: oneof(html, anything()), ingredients_n: figure, categories_tags: tags, labels_tags: tags, allergens_tags: tags, additives_tags: tags,
+  last_modified_t: figure, unique_scans_n: figure, images: anything(), product_type: oneof(constant('food'), anything()),
+}, { requiredKeys: ['code', 'product_name'] });
+
+it('whatever a document holds, the answer keeps to the contract, with a whole score and no figure that is none', () => {
+  assert(property(dirty, (document) => {
+    const projected = projectDocument(document, 1, 'open-food-facts');
+    if (!projected.ok) return;
+    const product = fromRow(projected.row);
+    const text = JSON.stringify(toFood(product));
+    const food = Food.parse(JSON.parse(text));
+    FoodSummary.parse(JSON.parse(JSON.stringify(toFoodSummary(product))));
+    expect(Number.isInteger(food.healthScore)).toBe(true);
+    for (const amount of Object.values(food.nutriments)) expect(amount).toBeGreaterThanOrEqual(0);
+    expect(food.name).not.toContain('<script');
+    expect(food.name).not.toContain('\u0000');
+  }), { numRuns: 1000 });
+});
