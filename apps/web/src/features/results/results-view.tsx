@@ -3,6 +3,7 @@ import type { Food } from '../../data/foods.ts';
 import type { FoodScore } from '../../data/scores.ts';
 import { PageColumns, Stack } from '../../ui/layout/screen/page-columns.tsx';
 import { BetterMatches } from './better/better-matches.tsx';
+import { EatenButton } from './head/eaten-button.tsx';
 import { Product } from './head/product.tsx';
 import { SaveHint } from './head/save-hint.tsx';
 import { ScanLimit } from './head/scan-limit.tsx';
@@ -33,6 +34,7 @@ export function ResultsView({ food, kept }: ResultsViewProps) {
       <Product food={food} />
       {whole !== null && <Conflicts {...whole} />}
       {shown === null ? <AssessmentLoading /> : <Assessment food={food} shown={shown} onRetry={retry} />}
+      <EatenButton food={food} />
       <SaveHint />
     </>
   );

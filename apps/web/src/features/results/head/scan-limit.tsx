@@ -6,6 +6,7 @@ import { accessOf } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
+import styles from './head.module.css';
 
 /** Whether the scan flow came here with today's free scans used up (`/results/temp?limit=scans`). */
 function isScanLimit(search: string): boolean {
@@ -21,16 +22,14 @@ export function ScanLimit() {
   if (!isScanLimit(search)) return null;
   const trial = accessOf(user, now).canStartTrial;
   return (
-    <Banner
-      tone="info"
-      action={
-        <>
-          {trial && <Link to={paths.trialSetup} className="link">{t('Free Trial')}</Link>}
-          <Link to={paths.subscribe} className="link">{t('Upgrade')}</Link>
-        </>
-      }
-    >
-      {t(ERRORS.daily_scan_limit.message)} {t('This one is shown, but not kept in your history.')}
+    <Banner tone="info">
+      <p>
+        {t(ERRORS.daily_scan_limit.message)} {t('This one is shown, but not kept in your history.')}
+      </p>
+      <p className={styles.ways}>
+        <Link to={paths.subscribe} className="link">{t('Upgrade')}</Link>
+        {trial && <Link to={paths.trialSetup} className="link">{t('Free Trial')}</Link>}
+      </p>
     </Banner>
   );
 }

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Food } from '../../../data/foods.ts';
+import { eatenListKey, noteEaten, takeBackEaten } from '../../../data/keeps.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+
+/** For members: notes that the food was eaten. It counts each time, so it is no toggle; its toast can take it back. */
+export function EatenButton({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const eaten = useEaten(food);
+  if (user === null || food.id === '') return null;
+  return (
+    <Button size="small" icon="plus" wide loading={eaten.busy} onClick={eaten.note}>
+      {t('I ate this')}
+    </Button>
+  );
+}
+
+function useEaten(food: Food): { busy: boolean; note: () => void } {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: eatenListKey });
+  const fail = () => toast({ title: t('Error'), description: t('This could not be noted. Please try again.'), variant: 'destructive' });
+  const undo = useMutation({ mutationFn: () => takeBackEaten(food.id), onSuccess: refresh, onError: fail });
+  const note = useMutation({
+    mutationFn: () => noteEaten(food.id),
+    onSuccess: async () => {
+      toast({ title: t('Noted as eaten'), description: food.name, action: { label: t('Undo'), onPress: undo.mutate } });
+      await refresh();
+    },
+    onError: fail,
+  });
+  return { busy: note.isPending, note: note.mutate };
+}
