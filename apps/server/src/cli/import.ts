@@ -34,7 +34,7 @@ async function run(files: readonly string[], database: DatabaseConfig, restart: 
     process.once(signal, () => stop.abort());
   }
   const db = await openDatabase(database);
-  if (db.dialect === 'sqlite') db.writer.pragma('cache_size = -131072');
+  if (db.dialect === 'sqlite') db.writer.pragma('cache_size = -65536');
   try {
     let code = 0;
     for (const file of files) {

@@ -15,6 +15,8 @@ type Pending = { resolve: (answer: never) => void; reject: (error: unknown) => v
 type Reader = { worker: Worker; pending: Map<number, Pending> };
 
 const MAX_READERS = 4;
+/** Enough for the largest record, little enough that the heap does not grow because it may. */
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 /** As many as the machine has cores, four at most: the main thread writes for a quarter of the time only. */
 export function startReaders(format: RecordFormat): ReaderPool {
@@ -22,20 +24,27 @@ export function startReaders(format: RecordFormat): ReaderPool {
   const readers = Array.from({ length: size }, () => startReader(format));
   let nextId = 0;
 
-  function ask<Answer>(request: (id: number) => ReaderRequest): Promise<Answer> {
+  /** The bytes are copied once and handed over: sending a view would copy all of the buffer behind it. */
+  function ask<Answer>(bytes: Uint8Array<ArrayBuffer>, request: (id: number) => ReaderRequest): Promise<Answer> {
     const reader = readers.reduce((least, each) => (each.pending.size < least.pending.size ? each : least));
     const id = nextId++;
     return new Promise<Answer>((resolve, reject) => {
       reader.pending.set(id, { resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      reader.worker.postMessage(request(id));
+      reader.worker.postMessage(request(id), [bytes.buffer]);
     });
   }
 
   return {
     size,
-    keys: (bytes) => ask<BlockKeys>((id) => ({ kind: 'keys', id, bytes })),
-    rows: (bytes, unchanged) => ask<BlockRows>((id) => ({ kind: 'rows', id, bytes, unchanged })),
+    keys(block) {
+      const bytes = new Uint8Array(block);
+      return ask<BlockKeys>(bytes, (id) => ({ kind: 'keys', id, bytes }));
+    },
+    rows(block, unchanged) {
+      const bytes = new Uint8Array(block);
+      return ask<BlockRows>(bytes, (id) => ({ kind: 'rows', id, bytes, unchanged }));
+    },
     async [Symbol.asyncDispose]() {
       await Promise.all(readers.map(({ worker }) => worker.terminate()));
     },
@@ -43,7 +52,7 @@ export function startReaders(format: RecordFormat): ReaderPool {
 }
 
 function startReader(format: RecordFormat): Reader {
-  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: format });
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: format, resourceLimits: HEAP });
   const pending = new Map<number, Pending>();
   worker.on('message', ({ id, answer }: { id: number; answer: never }) => {
     pending.get(id)?.resolve(answer);
