@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { cleanBarcode, hasBarcodeLength, MAX_LENGTH } from './barcode-rule.ts';
 import { TOASTS } from './messages.ts';
 
-type ManualSheetProps = {
+export type ManualSheetProps = {
   /** Shown while true. */
   open: boolean;
   /** Closes it. */

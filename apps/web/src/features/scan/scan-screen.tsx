@@ -6,8 +6,7 @@ import { Button } from '../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { ManualSheet } from './manual-sheet.tsx';
-import { ScannerOverlay } from './overlay/scanner-overlay.tsx';
+import { ManualSheet, ScannerOverlay, useReadyParts } from './lazy-parts.tsx';
 import { ScanWindow } from './scan-window.tsx';
 import styles from './scan-screen.module.css';
 import { useScan } from './use-scan.ts';
@@ -16,6 +15,7 @@ import { useScan } from './use-scan.ts';
 export function ScanScreen() {
   const { t } = useTranslation();
   const scan = useScan();
+  useReadyParts();
   const [scanning, setScanning] = useState(false);
   const [typing, setTyping] = useState(false);
   const native = getPlatform() === 'native';
@@ -56,7 +56,7 @@ export function ScanScreen() {
       {scanning && (
         <ScannerOverlay onClose={() => setScanning(false)} onManual={() => setTyping(true)} paused={typing} scan={scan} />
       )}
-      <ManualSheet open={typing} onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />
+      {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />}
     </Screen>
   );
 }

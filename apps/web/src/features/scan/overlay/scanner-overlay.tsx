@@ -14,7 +14,7 @@ import { ScanFrame } from './scan-frame.tsx';
 import styles from './scanner-overlay.module.css';
 import { type Reading, useDecoding } from './use-decoding.ts';
 
-type ScannerOverlayProps = {
+export type ScannerOverlayProps = {
   /** Closes the camera. */
   onClose: () => void;
   /** Opens the manual entry above it. */
