@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import { expect, GUEST, type Page, test } from './support/app.ts';
+
+const BUDGET = { script: 120_000, style: 20_000, both: 170_000 };
+
+/** Sizes after gzip of every script and style sheet that the page fetched until its heading stood and the network was quiet. */
+async function firstLoad(page: Page, address: string) {
+  const files: Promise<{ kind: string; url: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    files.push(response.body().then((body) => ({ kind, url: response.url(), bytes: gzipSync(body, { level: 9 }).length })));
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loaded = await Promise.all(files);
+  const sum = (kind: string) => loaded.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+  return { script: sum('script'), style: sum('stylesheet'), urls: loaded.map(({ url }) => new URL(url).pathname) };
+}
+
+for (const [visitor, memory, address] of [
+  ['a first visit to /', {}, '/'],
+  ['a guest at /', GUEST, '/'],
+  ['a guest at /scan', GUEST, '/scan'],
+] as const) {
+  test.describe(visitor, () => {
+    test.use({ memory });
+
+    test('loads at most 120 kB of script and 20 kB of style', async ({ page }, info) => {
+      const { script, style, urls } = await firstLoad(page, address);
+      info.annotations.push({ type: 'first load', description: `${script} B script, ${style} B style` });
+      expect(script).toBeGreaterThan(10_000);
+      expect(script, urls.join('\n')).toBeLessThanOrEqual(BUDGET.script);
+      expect(style).toBeLessThanOrEqual(BUDGET.style);
+      expect(script + style).toBeLessThanOrEqual(BUDGET.both);
+    });
+  });
+}
+
+test.describe('the first page', () => {
+  test.use({ memory: GUEST });
+
+  test('sends scripts compressed and keeps them for a year', async ({ page }) => {
+    const script = page.waitForResponse(/\/assets\/index-.*\.js$/);
+    await page.goto('/');
+    const headers = await (await script).allHeaders();
+    expect(headers['content-encoding']).toMatch(/^(br|gzip|zstd)$/);
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  test('does not move while it loads (CLS ≤ 0.02)', async ({ page }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+        }
+        Object.assign(window, { layoutShift: shift });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'layoutShift') ?? 0)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('asks nobody outside for anything', async ({ page, server }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/scan', { waitUntil: 'networkidle' });
+    expect(foreign).toEqual([]);
+  });
+});

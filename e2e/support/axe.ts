@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from './app.ts';
+
+/** WCAG 2.0 to 2.2, levels A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules among them whose answer depends on colours, and so on the theme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Expects no violation of what axe can see on the page as it stands, in both themes. What is not about colours is the
+ * same in both, so it is asked once.
+ */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  const light = await violations(axe(page).withTags(TAGS));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await painted(page);
+  const dark = await violations(axe(page).withRules(COLOR_RULES));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await painted(page);
+  expect.soft({ light, dark }, where).toEqual({ light: [], dark: [] });
+}
+
+/** The theme that was asked for is on screen once a whole frame has been drawn with it. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+}
+
+/** There are no frames here, so axe need not open a page of its own to collect what it found in them. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true);
+}
+
+async function violations(builder: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await builder.analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`));
+}
