@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { foodScores } from '../../data/score-cache/food-scores.ts';
+import { previousScore } from '../../data/score-cache/shown-scores.ts';
+import { storeLastScan } from '../../data/last-scan.ts';
+import { storeMember } from '../../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';
+
+const AT = '/results/4006381333931';
+const LOOKUP = 'GET /api/foods/barcode/4006381333931';
+const refused = (status: number, code: string) => ({ status, body: { error: code, code } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  foodScores.clear();
+  dismissToast();
+});
+
+describe('a product', () => {
+  it('reads top to bottom: what it is, its score, why, the details', async () => {
+    const food = await givenFood();
+    const { score, label } = scoreOfFood(food);
+    await openResults(AT, food);
+    await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
+    await screen.findByRole('img', { name: `Score ${score} of 100, ${label}` });
+    await screen.findByRole('heading', { name: 'Additives Analysis' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Health Assessment', `Why ${score}`, 'Nutri-Score', 'Additives Analysis', 'Product Information',
+    ]);
+    screen.getByText('Alder & Rye');
+    screen.getByText('Mueslis');
+    screen.getByText(/^It adds up: .* = \d+$/);
+    screen.getByRole('table', { name: 'Nutrition Facts' });
+    screen.getByText('Information, not medical advice.', { exact: false });
+  });
+
+  it('has no toggles for a visitor, who is offered to sign in', async () => {
+    await openResults(AT, await givenFood());
+    await screen.findByRole('link', { name: 'Sign in to save' });
+    expect(screen.queryByRole('button', { name: 'Favorite' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Purchase' })).toBeNull();
+  });
+
+  it('without figures says N/A, the reason and what would settle it, never NaN', async () => {
+    const { container } = await openResults(AT, await givenFood({ nutriments: {}, ingredients: null, additives: '', novaGroup: null }));
+    expect((await screen.findAllByText(/Not Available/)).length).toBeGreaterThan(0);
+    await screen.findByText(/Its ingredient list would settle it/);
+    expect(container.textContent).toContain('Still needed:');
+    expect(container.textContent).not.toMatch(/NaN|undefined|null/);
+  });
+
+  it('shows better matches where there are any, and no empty section where there are none', async () => {
+    const food = await givenFood();
+    const better = { food: { id: '96385074', barcode: '96385074', name: 'Oats', brand: null, image: null, category: null, nutriscoreGrade: 'a', healthScore: 92, placeholder: 'cereal' }, score: 92, reason: 'One ingredient' };
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/alternatives`]: ok([better]) });
+    const section = await screen.findByRole('region', { name: 'Even better matches' });
+    expect(within(section).getByRole('link').getAttribute('href')).toBe('/results/96385074');
+  });
+
+  it('is scored by the device itself when the server does not answer', async () => {
+    const food = await givenFood();
+    await openResults(AT, food, {}, null);
+    await screen.findByRole('img', { name: new RegExp(`^Score ${scoreOfFood(food).score} of 100`) });
+  });
+
+  it('opens from the query too', async () => {
+    await openResults('/results?barcode=4006381333931', await givenFood());
+    await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
+  });
+});
+
+describe('a product that cannot be shown', () => {
+  it.each([
+    ['is not known', refused(404, 'food_not_found'), 'Product Not Found', "We couldn't find information for this barcode", 'Back to Scan'],
+    ['is no barcode', refused(400, 'invalid_barcode'), 'Invalid Barcode', 'Barcode must be 8-14 digits long.', 'Back to Scan'],
+    ['is asked for too often', refused(429, 'too_many_requests'), 'Too many requests', /wait a moment/, 'Try Again'],
+    ['fails on the server', refused(500, 'internal'), 'Failed to load scan results', /on our side/, 'Try Again'],
+    ['has no network', new TypeError('Failed to fetch'), 'No connection', /online again/, 'Try Again'],
+  ])('because it %s says so, with a way on', async (_why, reply, title, text, action) => {
+    await openResults(AT, null, { [LOOKUP]: reply });
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.getByRole('alert').textContent).toMatch(text);
+    screen.getByRole(action === 'Try Again' ? 'button' : 'link', { name: action });
+  });
+
+  it('leads back to the scanner', async () => {
+    const { user, address } = await openResults(AT, null);
+    await user.click(await screen.findByRole('link', { name: 'Back to Scan' }));
+    expect(address()).toBe('/scan');
+  });
+
+  it('is tried again on Try Again', async () => {
+    const food = await givenFood();
+    let tries = 0;
+    const { user } = await openResults(AT, food, { [LOOKUP]: async () => (tries++ === 0 ? refused(503, 'upstream_unavailable') : ok(food)) });
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
+  });
+
+  it('says Loading results... meanwhile', async () => {
+    await openResults(AT, null, { [LOOKUP]: () => new Promise(() => undefined) });
+    expect(screen.getByRole('status', { name: '' }).textContent).toContain('Loading results...');
+  });
+});
+
+describe('the last scan of this device', () => {
+  it('is what /results/temp and /results show', async () => {
+    const food = await givenFood();
+    storeLastScan(food, scoreOfFood(food));
+    await openResults('/results/temp', null, {}, scoreOfFood(food));
+    await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
+  });
+
+  it('may hold the fields of the specification alone; its number is shown as it was kept', async () => {
+    storeLastScan({ name: 'Loose apples', nutriments: {} }, { score: 83 });
+    await openResults('/results', null, {}, scoreOfFood(await givenFood()));
+    await screen.findByRole('img', { name: 'Score 83 of 100, Great Match' });
+    screen.getByText(/the points behind it were not kept/);
+    expect(screen.queryByText(/It adds up/)).toBeNull();
+  });
+
+  it('stands in for a failed lookup of its own barcode, marked', async () => {
+    const food = await givenFood();
+    storeLastScan(food, scoreOfFood(food));
+    await openResults(AT, null, { [LOOKUP]: new TypeError('Failed to fetch') }, scoreOfFood(food));
+    await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
+    screen.getByText('Offline, kept on this device');
+  });
+
+  it('never stands in for another product', async () => {
+    storeLastScan(await givenFood({ id: '96385074', barcode: '96385074' }), { score: 50 });
+    await openResults(AT, null, { [LOOKUP]: refused(404, 'food_not_found') });
+    await screen.findByRole('heading', { level: 1, name: 'Product Not Found' });
+  });
+
+  it.each([
+    ['nothing was scanned', null, 'No scan results found'],
+    ['it cannot be read', '{broken', 'Failed to load scan results'],
+  ])('where %s says so', async (_why, stored, title) => {
+    if (stored !== null) localStorage.setItem('lastScanFood', stored);
+    await openResults('/results/temp', null);
+    await screen.findByRole('heading', { level: 1, name: title });
+  });
+
+  it('carries the upsell when today’s free scans are used up', async () => {
+    storeMember();
+    storeLastScan(await givenFood(), { score: 50 });
+    await openResults('/results/temp?limit=scans', null);
+    await screen.findByText(/You have used your 5 scans for today/);
+    expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscribe');
+  });
+});
+
+describe('the score celebration', () => {
+  it('shows when the score rises past a limit since this device showed it last, and only then', async () => {
+    const food = await givenFood();
+    localStorage.setItem('labelwise_shown_scores', JSON.stringify({ '4006381333931': 60 }));
+    const first = await openResults(AT, food);
+    await screen.findByText('Excellent choice!');
+    expect(previousScore('4006381333931')).toBe(scoreOfFood(food).score);
+    first.unmount();
+    await openResults(AT, food);
+    await screen.findByText(/It adds up/);
+    expect(screen.queryByText('Excellent choice!')).toBeNull();
+  });
+});
+
+describe('a member', () => {
+  const CHECKS = (id: string) => ({ [`GET /api/favorites/check/${id}`]: ok({ isFavorited: false }), [`GET /api/purchased/check/${id}`]: ok({ isPurchased: false }) });
+
+  it('toggles a favorite: shown at once, disabled in flight, then told', async () => {
+    storeMember();
+    const food = await givenFood();
+    let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
+    const { user, calls } = await openResults(AT, food, { ...CHECKS(food.id), 'POST /api/favorites': () => new Promise((resolve) => { answer = resolve; }) });
+    const favorite = await screen.findByRole('button', { name: 'Favorite' });
+    await waitFor(() => expect(favorite.hasAttribute('disabled')).toBe(false));
+    await user.click(favorite);
+    await waitFor(() => expect(favorite.getAttribute('aria-pressed')).toBe('true'));
+    expect(favorite.hasAttribute('disabled')).toBe(true);
+    answer(ok({}));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Added to Favorites', description: 'Crunchy Muesli' }));
+    await waitFor(() => expect(favorite.hasAttribute('disabled')).toBe(false));
+    expect(calls).toContain('POST /api/favorites');
+  });
+
+  it.each([
+    ['Favorite', 'Failed to add to favorites. Please try again.'],
+    ['Purchase', 'Failed to update purchase status. Please try again.'],
+  ])('sees a refused %s taken back, with the reason', async (name, description) => {
+    storeMember();
+    const food = await givenFood();
+    const { user } = await openResults(AT, food, CHECKS(food.id));
+    const toggle = await screen.findByRole('button', { name });
+    await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(false));
+    await user.click(toggle);
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }));
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('notes that it was eaten, and can take it back', async () => {
+    storeMember();
+    const food = await givenFood();
+    const { user, calls } = await openResults(AT, food, { ...CHECKS(food.id), [`POST /api/consumed/${food.id}`]: ok({}), [`DELETE /api/consumed/${food.id}`]: ok({}) });
+    await user.click(await screen.findByRole('button', { name: 'I ate this' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Noted as eaten'));
+    currentToast()?.action?.onPress();
+    await waitFor(() => expect(calls).toContain(`DELETE /api/consumed/${food.id}`));
+  });
+
+  it('meets a conflict before the score', async () => {
+    storeMember();
+    const food = await givenFood();
+    const score = scoreOfFood(food);
+    const conflict = { ...score, alerts: [{ level: 'conflict' as const, about: 'vegan', message: 'Not vegan: contains gelatin.', why: 'contains gelatin' }] };
+    await openResults(AT, food, {}, conflict);
+    const alert = await screen.findByRole('alert', { name: 'Not Vegan' });
+    expect(alert.textContent).toContain('Contains gelatin.');
+    expect(alert.compareDocumentPosition(screen.getByRole('img', { name: /^Score/ }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
