@@ -34,8 +34,16 @@ const ResetPasswordScreen = lazyScreen(() => import('../features/auth/reset-pass
 const SubscriptionSuccessScreen = lazyScreen(() => import('../features/subscription/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen));
 const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
+const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
+const WantMoreScreen = lazyScreen(() => import('../features/preferences/want-more-screen.tsx').then((m) => m.WantMoreScreen));
+const WantLessScreen = lazyScreen(() => import('../features/preferences/want-less-screen.tsx').then((m) => m.WantLessScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
+const HistoryScreen = lazyScreen(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
+const DetailedHistoryScreen = lazyScreen(() => import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen));
+const PurchasedScreen = lazyScreen(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen));
+const FavoritesScreen = lazyScreen(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen));
+const TrendingScreen = lazyScreen(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen));
 const LegalScreen = lazyScreen(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
 
 /** Every route of the specification, in its order (core specification section 2, "Route table"). */
@@ -53,18 +61,18 @@ export const routes: readonly AppRoute[] = [
   { path: paths.home, title: 'Home', access: 'home' },
   { path: paths.scan, title: 'Scan Food', access: 'open', Screen: ScanScreen },
   { path: `${paths.results}/:barcode`, title: 'Results', access: 'open', Screen: ResultsScreen },
-  { path: paths.history, title: 'Scan History', access: 'redirect' },
-  { path: paths.detailedHistory, title: 'Detailed Activity History', access: 'redirect' },
-  { path: paths.purchased, title: 'Purchase History', access: 'in-place' },
+  { path: paths.history, title: 'Scan History', access: 'redirect', Screen: HistoryScreen },
+  { path: paths.detailedHistory, title: 'Detailed Activity History', access: 'redirect', Screen: DetailedHistoryScreen },
+  { path: paths.purchased, title: 'Purchase History', access: 'in-place', Screen: PurchasedScreen },
   { path: paths.profile, title: 'My Profile', access: 'redirect' },
-  { path: paths.preferences, title: 'Dietary Preferences', access: 'in-place' },
-  { path: paths.wantMore, title: 'Want More', access: 'in-place' },
-  { path: paths.wantLess, title: 'Want Less', access: 'in-place' },
+  { path: paths.preferences, title: 'Dietary Preferences', access: 'in-place', Screen: PreferencesScreen },
+  { path: paths.wantMore, title: 'Want More', access: 'in-place', Screen: WantMoreScreen },
+  { path: paths.wantLess, title: 'Want Less', access: 'in-place', Screen: WantLessScreen },
   { path: paths.insights, title: 'Insights', access: 'redirect' },
   { path: paths.subscription, title: 'Subscription', access: 'in-place' },
   { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place' },
-  { path: paths.trending, title: 'Trending', access: 'in-place' },
-  { path: paths.favorites, title: 'Favorites', access: 'redirect' },
+  { path: paths.trending, title: 'Trending', access: 'in-place', Screen: TrendingScreen },
+  { path: paths.favorites, title: 'Favorites', access: 'redirect', Screen: FavoritesScreen },
   { path: paths.aiNutritionist, title: 'AI Nutritionist', access: 'card', card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' } },
   { path: paths.healthProfile, title: 'Health Profile', access: 'card', card: { heading: 'Please sign in to manage your health profile', button: SignIn } },
   { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn } },

@@ -1,0 +1,70 @@
+import { PREFERENCE_WEIGHTS, sliderLabel, valueOfLevel, type PreferenceCategory, type PreferenceLevel } from '@labelwise/domain/preferences';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
+import { Pair, Stack } from '../../ui/layout/screen/page-columns.tsx';
+import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { Section } from '../../ui/layout/screen/section.tsx';
+import { HeldList } from './held-list.tsx';
+import { LimitNote } from './limit-note.tsx';
+import styles from './preferences.module.css';
+import { useChangePreference } from './use-change-preference.ts';
+import { usePreferences } from './use-preferences.ts';
+import { WANT_WORDS } from './want-words.data.ts';
+
+/** /preferences: what a preference does to a score, and both lists with a delete button at each entry. */
+export function PreferencesScreen() {
+  const { t } = useTranslation();
+  const state = usePreferences();
+  return (
+    <Screen title={t('Dietary Preferences')} lead={t('What you want more and less of, in every score.')}>
+      <Stack roomy>
+        <Explanation />
+        {!state.hasPremiumAccess && state.query.isSuccess && <LimitNote preferences={state.all} />}
+        <Pair>
+          <Side category="want-more" state={state} />
+          <Side category="want-less" state={state} />
+        </Pair>
+      </Stack>
+    </Screen>
+  );
+}
+
+const LEVELS: readonly PreferenceLevel[] = [1, 2, 3, 4, 5];
+
+function Explanation() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('How it counts')} rule="label">
+      <p className={`small ${styles.explain}`}>
+        {t('A food that has what you want more of gains points; one that has what you want less of loses as many. The priority, from −5 to +5, says how many. Your score stays between 0 and 100, and every food shows the points under “What matters to you”.')}
+      </p>
+      <ol className={styles.scale} aria-label={t('Points of each priority')}>
+        {LEVELS.map((level) => (
+          <li key={level}>
+            <span className="caption">{t('Priority {{level}}', { level })}</span>
+            <b className="num">±{PREFERENCE_WEIGHTS[level]}</b>
+            <span className="sr-only">{t(sliderLabel(valueOfLevel(level, 'want-more')))}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Side({ category, state }: { category: PreferenceCategory; state: ReturnType<typeof usePreferences> }) {
+  const { t } = useTranslation();
+  const { remove } = useChangePreference();
+  const { title, listLabel, path } = WANT_WORDS[category];
+  const held = state.of(category);
+  return (
+    <Section title={t(title)} aside={<span className="small muted">{held.length}</span>}>
+      <HeldList label={t(listLabel)} empty={t('Nothing yet.')} preferences={held} query={state.query} onRemove={remove} />
+      <div className={styles.add}>
+        <LinkButton to={path} icon="plus" wide>
+          {t(category === 'want-more' ? 'Add to Want More' : 'Add to Want Less')}
+        </LinkButton>
+      </div>
+    </Section>
+  );
+}
