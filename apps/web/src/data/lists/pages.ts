@@ -8,9 +8,12 @@ type RowSchema<Row> = { safeParse(value: unknown): { success: true; data: Row } 
 /** One page of a list and the address of the next, null at the end. */
 export type ListPage<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
+/** How long a list may take before it counts as failed. */
+const LIST_LIMIT_MS = 10_000;
+
 /** Fetches one page. A row that cannot be read is left out, so that one odd food never hides a whole list. @throws ApiError */
-async function fetchPage<Row>(path: string, schema: RowSchema<Row>, signal?: AbortSignal): Promise<ListPage<Row>> {
-  const answer = await http.send(path, { signal });
+async function fetchPage<Row>(path: string, schema: RowSchema<Row>, signal: AbortSignal): Promise<ListPage<Row>> {
+  const answer = await http.send(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_LIMIT_MS)]) });
   const text = await answer.text();
   const body: unknown = answer.ok && text !== '' ? JSON.parse(text) : null;
   if (!answer.ok || !Array.isArray(body)) throw new ApiError(answer.status, reasonOf(text) ?? answer.statusText);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { Skeleton } from '../../feedback/waiting/skeleton.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
 import { ScoreWord } from '../score/score-word.tsx';
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
@@ -27,16 +28,20 @@ type FoodRowProps = {
   to: To;
   /** History state handed to the next screen. */
   state?: unknown;
+  /** Called as the row is opened, before the next screen. */
+  onOpen?: (() => void) | undefined;
+  /** The score is on its way: the ring's own grey shape stands in. */
+  scorePending?: boolean | undefined;
   /** A control beside the link, e.g. remove. */
   action?: ReactNode | undefined;
 };
 
 /** One food in a list: picture, name, maker, word and time, ring. */
 export function FoodRow(props: FoodRowProps) {
-  const { name, brand, image, family, score, scoreName, word, meta, to, state, action } = props;
+  const { name, brand, image, family, score, scoreName, word, meta, to, state, onOpen, scorePending = false, action } = props;
   return (
     <div className={styles.row}>
-      <Link to={to} state={state} className={styles.link}>
+      <Link to={to} state={state} className={styles.link} onClick={onOpen}>
         <ProductPicture src={image} alt="" family={family} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
@@ -46,7 +51,7 @@ export function FoodRow(props: FoodRowProps) {
             {meta !== undefined && <span>{meta}</span>}
           </span>
         </span>
-        <ScoreRing score={score} label={scoreName} />
+        {scorePending ? <Skeleton shape="ring" width="44px" height="44px" /> : <ScoreRing score={score} label={scoreName} />}
       </Link>
       {action}
     </div>

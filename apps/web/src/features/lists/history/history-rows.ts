@@ -1,0 +1,11 @@
+import { newestPerProduct } from '@labelwise/domain/history';
+import type { Food } from '../../../data/foods.ts';
+import type { ScanEntry } from '../../../data/scans.ts';
+import { epochOf } from '../../../lib/dates.ts';
+
+export type HistoryRow = { id: string; food: Food; /** Epoch ms, null without a date. */ at: number | null; storedScore: number };
+
+/** One row a product, its newest scan, newest first (core specification section 5). */
+export function historyRows(entries: readonly ScanEntry[]): HistoryRow[] {
+  return newestPerProduct(entries.map(({ scan, food }) => ({ id: scan.id, food, at: epochOf(scan.scannedAt), storedScore: scan.personalizedScore })));
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import styles from './quiet-retry.module.css';
+
+/** Under an empty state that stands for a failed load: a way to try once more, in a low voice (DECISIONS "Lists and insights"). */
+export function QuietRetry({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.retry}>
+      <p className="small muted">{t('This list could not be loaded just now.')}</p>
+      <Button variant="quiet" size="small" loading={busy} onClick={onRetry}>{t('Try Again')}</Button>
+    </div>
+  );
+}

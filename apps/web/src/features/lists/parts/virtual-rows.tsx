@@ -1,0 +1,99 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { linesOf } from './lines.ts';
+import { useWide } from './use-wide.ts';
+import styles from './virtual-rows.module.css';
+
+type VirtualRowsProps<Row> = {
+  /** Accessible name of the list. */
+  label: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+  /** The heading that a row stands under; rows of one heading follow each other. */
+  titleOf?: ((row: Row) => string) | undefined;
+  /** How many rows there are in all, where more than `rows` is known to exist. */
+  total?: number | undefined;
+  /** The end of `rows` comes near. */
+  onNearEnd?: (() => void) | undefined;
+  /** Rows that came into the window and came to rest there. */
+  onSeen?: ((rows: readonly Row[]) => void) | undefined;
+};
+
+const LINE_PX = 86;
+const TITLE_PX = 58;
+/** Lines beyond the window on either side: few enough that never more than 60 rows stand in the page. */
+const OVERSCAN = 6;
+/** Lines before the end at which more is asked for. */
+const NEAR = 12;
+
+/** A list of any length of which only what is in the window stands in the page (QUALITY M14). */
+export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+  const { label, rows, keyOf, children, titleOf, total, onNearEnd, onSeen } = props;
+  const columns = useWide() ? 2 : 1;
+  const lines = useMemo(() => linesOf(rows, columns, keyOf, titleOf), [columns, keyOf, rows, titleOf]);
+  const list = useRef<HTMLDivElement>(null);
+  const top = useTop(list);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: (at) => (lines[at]?.kind === 'title' ? TITLE_PX : LINE_PX),
+    getItemKey: (at) => lines[at]?.key ?? at,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    // Where there is no layout (a hidden page) the estimate holds.
+    measureElement: (element) => element.getBoundingClientRect().height || LINE_PX,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const last = shown.at(-1)?.index ?? -1;
+  const from = shown[0]?.index ?? 0;
+  const resting = !virtualizer.isScrolling;
+
+  useEffect(() => {
+    if (last >= lines.length - NEAR) onNearEnd?.();
+  }, [last, lines.length, onNearEnd]);
+  useEffect(() => {
+    if (resting) onSeen?.(lines.slice(from, last + 1).flatMap((line) => (line.kind === 'rows' ? line.rows : [])));
+  }, [from, last, lines, onSeen, resting]);
+
+  return (
+    <div ref={list} role="list" aria-label={label} className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+      <div role="presentation" className={styles.shown} style={{ transform: `translateY(${(shown[0]?.start ?? top) - top}px)` }}>
+        {shown.map(({ index, key }) => {
+          const line = lines[index];
+          if (line === undefined) return null;
+          return (
+            <div key={key} ref={virtualizer.measureElement} data-index={index} role="presentation" className={line.kind === 'rows' ? `${styles.line} ${styles.two}` : undefined}>
+              {line.kind === 'title' ? (
+                <div role="listitem"><h2 className={styles.title}>{line.title}</h2></div>
+              ) : (
+                line.rows.map((row, n) => (
+                  <div key={keyOf(row)} role="listitem" aria-posinset={line.first + n + 1} aria-setsize={total ?? rows.length}>
+                    {children(row)}
+                  </div>
+                ))
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Where the list begins on the page, in px; it moves when something above it comes or goes. */
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setTop((before) => {
+      const next = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+      return Math.abs(next - before) > 1 ? next : before;
+    });
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
+}

@@ -1,0 +1,46 @@
+/** Chrome and Node put a narrow no-break space before AM and PM; the specification's form has a plain one. */
+const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
+const format = (fields: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-US', fields);
+  return (time: number) => plain(formatter.format(time));
+};
+
+const monthDayTime = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const monthDayYear = format({ month: 'short', day: 'numeric', year: 'numeric' });
+const monthDay = format({ month: 'short', day: 'numeric' });
+const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const longDayYear = format({ month: 'long', day: 'numeric', year: 'numeric' });
+const DAY_MS = 86_400_000;
+
+/** An ISO date as epoch milliseconds; null for what is no date. */
+export function epochOf(iso: string | null | undefined): number | null {
+  const time = iso == null ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** "Jun 12, 3:45 PM" in the device's time zone. @source core specification section 2, "Scan History" */
+export function timeText(time: number): string {
+  return monthDayTime(time);
+}
+
+/** "Jun 12, 2026". */
+export function dateText(time: number): string {
+  return monthDayYear(time);
+}
+
+/** "3:45 PM" for today's, "Jun 12" for others. */
+export function shortTimeText(time: number, now: number): string {
+  return dayStart(time) === dayStart(now) ? monthDayTime(time).replace(/^.*?, /, '') : monthDay(time);
+}
+
+/** The day as a heading: "Today", "Yesterday", "Wednesday, November 18", with the year where it is another one. */
+export function dayTitle(time: number, now: number): 'Today' | 'Yesterday' | (string & {}) {
+  const days = Math.round((dayStart(now) - dayStart(time)) / DAY_MS);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return new Date(time).getFullYear() === new Date(now).getFullYear() ? longDay(time) : longDayYear(time);
+}
+
+function dayStart(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
+}
