@@ -3,8 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { http } from '../platform/http/index.ts';
 
-export type { Alternative } from '@labelwise/contracts/insights';
-
 const Answer = z.array(Alternative);
 
 /** Better foods of the same category for the caller, best first. */

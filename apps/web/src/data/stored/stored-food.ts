@@ -6,7 +6,7 @@ const text = z.optional(z.nullable(z.string()));
 
 /** The least that a kept food is: something with a name (core specification section 3, Food). */
 const Named = z.looseObject({ name: z.string(), id: z.optional(z.nullable(z.union([z.string(), z.number()]))), barcode: text, brand: text, image: text, category: text });
-export type Named = z.infer<typeof Named>;
+type Named = z.infer<typeof Named>;
 
 /** Whether a kept food can be shown at all; it may lack everything but a name. */
 export function parseNamed(value: unknown): Named | undefined {

@@ -1,4 +1,4 @@
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** A sentence before it is translated: its English key, and what goes into it. */
 export type Sentence = { text: string; values?: Values };

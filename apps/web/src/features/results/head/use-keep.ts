@@ -19,7 +19,7 @@ const WORDS = {
   },
 } as const satisfies Record<KeepList, Record<string, string>>;
 
-export type Keep = { isKept: boolean; busy: boolean; change: (kept: boolean) => void };
+type Keep = { isKept: boolean; busy: boolean; change: (kept: boolean) => void };
 
 /** One toggle of a food: shown at once, disabled while its request runs, taken back with a toast when it is refused. */
 export function useKeep(list: KeepList, food: { id: string; name: string }, userId: string): Keep {

@@ -3,7 +3,7 @@ import type { Sentence } from '../say.ts';
 import { whatOf } from './verdict-sentence.ts';
 
 /** One row below the verdict. `why` is a sentence that the server wrote. */
-export type Finding = { id: string; kind: 'fits' | 'caution' | 'unknown' | 'note'; title: Sentence; text: Sentence | null; why?: string | null };
+type Finding = { id: string; kind: 'fits' | 'caution' | 'unknown' | 'note'; title: Sentence; text: Sentence | null; why?: string | null };
 
 type Alert = FoodScore['alerts'][number];
 type Line = FoodScore['contributions'][number];
