@@ -9,6 +9,11 @@ import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createActivityRepository } from './modules/activity/activity.repository.ts';
 import { activityRoutes } from './modules/activity/activity.routes.ts';
+import { createAlternativesRepository } from './modules/alternatives/alternatives.repository.ts';
+import { alternativesRoutes } from './modules/alternatives/alternatives.routes.ts';
+import { createAlternativesService } from './modules/alternatives/alternatives.service.ts';
+import { createCategoryCache } from './modules/alternatives/category-cache.ts';
+import { createCategoryTree } from './modules/alternatives/category-tree.ts';
 import { createHealthProfileRepository } from './modules/health-profile/health-profile.repository.ts';
 import { healthProfileRoutes } from './modules/health-profile/health-profile.routes.ts';
 import { createHealthProfileService } from './modules/health-profile/health-profile.service.ts';
@@ -35,6 +40,8 @@ export function createTracking({ config, db, foods }: Needs) {
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), now, newId });
   const keeps = (list: KeepList) => createKeepsService({ repository: createKeepsRepository(db, list), findFood, findFoods, now, newId });
   const scans = createScansService({ repository: createScansRepository(db), findFood, findFoods, profileOf, freeScansPerDay: config.freeScansPerDay, now, newId });
+  const categories = createAlternativesRepository(db);
+  const alternatives = createAlternativesService({ repository: categories, categories: createCategoryCache(categories, now), tree: createCategoryTree(categories, now), findFood, profileOf });
   return {
     profileOf,
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
@@ -45,6 +52,7 @@ export function createTracking({ config, db, foods }: Needs) {
       keepsRoutes(app, { favorites: keeps('favorite'), purchased: keeps('purchased'), consumed: keeps('consumed') });
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile);
+      alternativesRoutes(app, alternatives);
     },
   };
 }

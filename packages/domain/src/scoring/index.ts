@@ -1,3 +1,4 @@
+export { GOAL_LIMIT } from './constants.data.ts';
 export { fallbackScore } from './basis/fallback-score.ts';
 export type { FallbackInput, FallbackMatch } from './basis/fallback-score.ts';
 export { ringLevel, scoreLabel, tileLevel } from './labels.ts';

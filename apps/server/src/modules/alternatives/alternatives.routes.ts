@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+import { insights } from '@labelwise/contracts/insights';
+
+import type { AlternativesService } from './alternatives.service.ts';
+
+import { serve } from '../../http/serve.ts';
+
+/** HTTP for better matches. */
+export function alternativesRoutes(app: FastifyInstance, service: AlternativesService): void {
+  serve(app, insights.alternatives, ({ params, caller }) => service.better(params.id, caller?.userId ?? null), { rateLimit: { max: 120, windowSeconds: 60 } });
+}

@@ -1,0 +1,60 @@
+import type { Alternative } from '@labelwise/contracts/insights';
+import type { FoodProduct } from '@labelwise/domain/food';
+import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
+
+import { prepareFood, prepareProfile, scoreFood } from '@labelwise/domain/scoring';
+
+import type { AlternativesRepository } from './alternatives.repository.ts';
+import type { Better, RankedFoods } from './better-foods.ts';
+import type { CategoryCache } from './category-cache.ts';
+import type { CategoryTree } from './category-tree.ts';
+
+import { AppError } from '../../lib/app-error.ts';
+import { toFoodSummary } from '../foods/foods.answer.ts';
+import { betterFoods, SHOWN } from './better-foods.ts';
+import { reasonFor } from './reason.ts';
+
+/** A wider category with more foods than this ("snacks") says too little of what would do instead. */
+const WIDEST = 20_000;
+const NOBODY = prepareProfile({});
+
+type Deps = {
+  repository: AlternativesRepository;
+  categories: CategoryCache;
+  tree: CategoryTree;
+  findFood: (id: string) => Promise<FoodProduct | null>;
+  profileOf: (memberId: string) => Promise<PreparedProfile>;
+};
+
+export type AlternativesService = ReturnType<typeof createAlternativesService>;
+
+/** Better foods of the same category, then of the one above it, for one person or for anybody. */
+export function createAlternativesService({ repository, categories, tree, findFood, profileOf }: Deps) {
+  async function widerLists(food: FoodProduct, leaf: string): Promise<RankedFoods[]> {
+    const parent = food.categoriesTags.at(-2);
+    if (parent === undefined) return [];
+    const leaves = (await tree.leaves(parent)).filter((tag) => tag !== leaf);
+    const sizes = await Promise.all(leaves.map((tag) => repository.size(tag)));
+    if (sizes.reduce((sum, size) => sum + size, 0) > WIDEST) return [];
+    return Promise.all(leaves.map((tag) => categories.foods(tag)));
+  }
+
+  return {
+    /** Best first; empty where nothing is better. @throws AppError food_not_found */
+    async better(foodId: string, memberId: string | null): Promise<Alternative[]> {
+      const [food, profile] = await Promise.all([findFood(foodId), memberId === null ? NOBODY : profileOf(memberId)]);
+      if (food === null) throw new AppError('food_not_found');
+      const leaf = food.categoriesTags.at(-1);
+      if (leaf === undefined) return [];
+      const near = betterFoods([await categories.foods(leaf)], food, profile);
+      const wider = near.length < SHOWN ? betterFoods(await widerLists(food, leaf), food, profile) : [];
+      const current = prepareFood(food);
+      const score = scoreFood(current, profile);
+      return [...near, ...wider].slice(0, SHOWN).map((better) => present(better, score, profile, current.isDrink));
+    },
+  };
+}
+
+function present({ candidate: { product, prepared }, score }: Better, current: FoodScore, profile: PreparedProfile, isDrink: boolean): Alternative {
+  return { food: toFoodSummary(product), score, reason: reasonFor(scoreFood(prepared, profile), current, isDrink) };
+}

@@ -1,0 +1,112 @@
+import type { FoodProduct } from '@labelwise/domain/food';
+import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
+
+import { findDoubts } from '@labelwise/domain/food';
+import { suitability } from '@labelwise/domain/matching';
+import { GOAL_LIMIT, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+
+/** A food of a category, made ready for any member. */
+export type Candidate = {
+  product: FoodProduct;
+  prepared: PreparedFood;
+  doubtful: boolean | null;
+};
+export type Better = { candidate: Candidate; score: number };
+
+/** Ready to be searched: see {@link byWorth}. */
+export type RankedFoods = readonly Candidate[];
+
+export function candidateOf(product: FoodProduct): Candidate {
+  return { product, prepared: prepareFood(product), doubtful: null };
+}
+
+/** Highest worth for everybody first; what a member adds to it has a known ceiling, so the rest need not be looked at. */
+export function byWorth(one: Candidate, other: Candidate): number {
+  return other.prepared.basis.sum - one.prepared.basis.sum || (one.product.gtin < other.product.gtin ? -1 : 1);
+}
+
+/** Suggestions of one answer. */
+export const SHOWN = 5;
+/** One more than is shown, since the food in hand may be among the best itself. */
+const REMEMBERED = SHOWN + 1;
+
+/**
+ * The best foods for a member that score above a food he looks at: the same as scoring and sorting all of them.
+ * Left out are foods that break one of his restrictions, that may hold what an allergy forbids, whose figures cannot be
+ * true, or of which so little is known that their number means less than that of the food in hand.
+ */
+export function betterFoods(lists: readonly RankedFoods[], current: FoodProduct, profile: PreparedProfile): Better[] {
+  const prepared = prepareFood(current);
+  const above = scoreOnly(prepared, profile);
+  const best = lists.flatMap((list) => bestOf(list, profile, prepared.basis.base === 'fallback'));
+  return best.filter(({ candidate, score }) => score > above && candidate.product.gtin !== current.gtin)
+    .sort((one, other) => (isBefore(one, other) ? -1 : 1)).slice(0, SHOWN);
+}
+
+type Best = { certain?: Better[]; any?: Better[] };
+const remembered = new WeakMap<RankedFoods, WeakMap<PreparedProfile, Best>>();
+
+/** Does not depend on the food in hand, so it is worked out once for a category and a member as he is. */
+function bestOf(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): Better[] {
+  const byProfile = remembered.get(list) ?? new WeakMap<PreparedProfile, Best>();
+  remembered.set(list, byProfile);
+  const held = byProfile.get(profile) ?? {};
+  byProfile.set(profile, held);
+  return (held[anyBase ? 'any' : 'certain'] ??= search(list, profile, anyBase));
+}
+
+function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): Better[] {
+  const gain = highestGain(profile);
+  const best: Better[] = [];
+  for (const candidate of list) {
+    const { basis } = candidate.prepared;
+    const least = best.length < REMEMBERED ? 0 : (best.at(-1)?.score ?? 0);
+    // The list goes down by worth: what follows cannot catch up.
+    if (basis.sum + gain < least) break;
+    if (basis.limit < least || (basis.base === 'fallback' && !anyBase)) continue;
+    const score = scoreOnly(candidate.prepared, profile);
+    if (score >= least && isFit(candidate, profile)) insert(best, { candidate, score });
+  }
+  return best;
+}
+
+/** Works out ahead what members commonly ask of a food. */
+export function warm(candidate: Candidate, profile: PreparedProfile): void {
+  scoreOnly(candidate.prepared, profile);
+  for (const { diet } of profile.constraints) suitability(candidate.prepared, diet);
+}
+
+/** The most that a profile can add to any food. */
+function highestGain({ wishSets }: PreparedProfile): number {
+  let own = 0;
+  let generated = 0;
+  for (const set of wishSets) {
+    const most = set.reduce((highest, wish) => (wish.value > 0 ? Math.max(highest, wish.weight) : highest), 0);
+    if (set.some((wish) => wish.own)) own += most;
+    else generated += most;
+  }
+  return own + Math.min(generated, GOAL_LIMIT);
+}
+
+function isFit(candidate: Candidate, { constraints }: PreparedProfile): boolean {
+  for (const { diet, strictness } of constraints) {
+    const { answer, traces } = suitability(candidate.prepared, diet);
+    if (answer === 'no' && strictness !== 'guide') return false;
+    if (strictness === 'safety' && (answer === 'unknown' || traces)) return false;
+  }
+  candidate.doubtful ??= findDoubts(candidate.product).length > 0;
+  return !candidate.doubtful;
+}
+
+/** Keeps the best in order: score, worth for everybody, code. Packs that read alike and score alike are one suggestion. */
+function insert(best: Better[], better: Better): void {
+  const { name, brand } = better.candidate.product;
+  if (best.some(({ candidate: { product }, score }) => score === better.score && product.name === name && product.brand === brand)) return;
+  const at = best.findIndex((held) => isBefore(better, held));
+  best.splice(at === -1 ? best.length : at, 0, better);
+  if (best.length > REMEMBERED) best.pop();
+}
+
+function isBefore(one: Better, other: Better): boolean {
+  return one.score === other.score ? byWorth(one.candidate, other.candidate) < 0 : one.score > other.score;
+}
