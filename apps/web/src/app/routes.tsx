@@ -39,6 +39,7 @@ const WantMoreScreen = lazyScreen(() => import('../features/preferences/want-mor
 const WantLessScreen = lazyScreen(() => import('../features/preferences/want-less-screen.tsx').then((m) => m.WantLessScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
+const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const HistoryScreen = lazyScreen(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
 const DetailedHistoryScreen = lazyScreen(() => import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen));
 const PurchasedScreen = lazyScreen(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen));
@@ -58,7 +59,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.legal, title: 'Legal Information', access: 'open', Screen: LegalScreen },
   { path: paths.subscriptionSuccess, title: 'Welcome to Premium!', access: 'open', Screen: SubscriptionSuccessScreen },
 
-  { path: paths.home, title: 'Home', access: 'home' },
+  { path: paths.home, title: 'Home', access: 'home', Screen: HomeScreen },
   { path: paths.scan, title: 'Scan Food', access: 'open', Screen: ScanScreen },
   { path: `${paths.results}/:barcode`, title: 'Results', access: 'open', Screen: ResultsScreen },
   { path: paths.history, title: 'Scan History', access: 'redirect', Screen: HistoryScreen },

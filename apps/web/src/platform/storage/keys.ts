@@ -20,6 +20,8 @@ export const storageKeys = {
   scoreRevision: 'labelwise_score_revision',
   /** The last score shown of each food, which a celebration compares with. */
   shownScores: 'labelwise_shown_scores',
+  /** The member was asked whether the scan from before the sign-in should be kept. */
+  lastScanOffered: 'labelwise_last_scan_offered',
 } as const;
 
 /** Scores of single foods lie under this prefix, one entry each. */
