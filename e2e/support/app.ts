@@ -24,6 +24,7 @@ type WorkerOptions = { server: RunningServer };
  */
 export const test = base.extend<TestOptions, WorkerOptions>({
   server: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures this one needs off the pattern
     async ({}, use) => {
       const server = await startServer();
       await importFoods(server);
@@ -35,10 +36,7 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   memory: [{}, { option: true }],
   serviceWorkers: 'block',
   baseURL: async ({ server }, use) => use(server.url),
-  storageState: async ({ server, memory }, use) => {
-    const localStorage = Object.entries(memory).map(([name, value]) => ({ name, value }));
-    await use({ cookies: [], origins: [{ origin: server.url, localStorage }] });
-  },
+  storageState: async ({ server, memory }, use) => use(deviceWith(server, memory)),
   calmPage: [
     async ({ page }, use) => {
       const thrown: string[] = [];
@@ -49,6 +47,12 @@ export const test = base.extend<TestOptions, WorkerOptions>({
     { auto: true },
   ],
 });
+
+/** A device that remembers these things of an earlier visit, in the browser's terms. */
+export function deviceWith({ url }: RunningServer, memory: Readonly<Record<string, string>>) {
+  const localStorage = Object.entries(memory).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
 
 /** Flags of a device on which somebody chose to look around without an account. */
 export const GUEST = { guestMode: 'true', hasSeenOnboarding: 'true' } as const;

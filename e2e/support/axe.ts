@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from './app.ts';
 
 /** WCAG 2.0 to 2.2, levels A and AA. */

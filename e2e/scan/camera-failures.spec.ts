@@ -1,0 +1,85 @@
+import { expect, expectToast, GUEST, type Page, test } from '../support/app.ts';
+
+test.use({ memory: GUEST });
+
+const TITLE = 'Camera Not Available';
+const OTHER = 'Web camera access denied or not available. Please use manual entry instead.';
+const UNABLE = 'Unable to access camera. Please check your permissions.';
+
+/** What `getUserMedia` fails with, the toast, and the line that the overlay keeps. */
+const FAILURES = [
+  ['NotAllowedError', 'Camera permission was denied. Please allow camera access and try again.', 'Camera access denied. Please allow camera permissions and try again.'],
+  ['NotFoundError', 'No camera found on this device. Please use manual entry instead.', 'No camera found. Please ensure your device has a camera.'],
+  ['NotReadableError', 'Camera is already in use by another application. Please close other camera apps and try again.', UNABLE],
+  ['NotSupportedError', OTHER, 'Camera not supported in this browser.'],
+  ['UnknownError', OTHER, UNABLE],
+] as const;
+
+async function cameraThatFails(page: Page, name: string): Promise<void> {
+  await page.addInitScript((error) => {
+    navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no', error); };
+  }, name);
+}
+
+for (const [name, toast, line] of FAILURES) {
+  test(`a camera that fails with ${name} gives its toast and the manual entry; the overlay keeps its line`, async ({ page }) => {
+    await cameraThatFails(page, name);
+    await page.goto('/scan');
+    await page.getByRole('button', { name: 'Start Scanning' }).click();
+    await expectToast(page, TITLE, toast);
+    const manual = page.getByRole('dialog', { name: 'Enter Barcode Manually' });
+    await expect(manual.getByLabel('Barcode', { exact: true })).toBeFocused();
+    await manual.getByRole('button', { name: 'Close' }).click();
+    const overlay = page.getByRole('dialog', { name: 'Scanning' });
+    await expect(overlay.getByText(line)).toBeVisible();
+    await expect(overlay.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+}
+
+test('Try Again opens the camera anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    let asked = 0;
+    navigator.mediaDevices.getUserMedia = async () => {
+      asked += 1;
+      if (asked === 1) throw new DOMException('no', 'NotReadableError');
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+      return canvas.captureStream(10);
+    };
+  });
+  await page.goto('/scan');
+  await page.getByRole('button', { name: 'Start Scanning' }).click();
+  await page.getByRole('dialog', { name: 'Enter Barcode Manually' }).getByRole('button', { name: 'Close' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Scanning' });
+  await overlay.getByRole('button', { name: 'Try Again' }).click();
+  await expect(overlay.getByText('Hold the barcode inside the frame')).toBeVisible();
+  await expect(overlay.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+});
+
+test('a camera that never answers is given up within five seconds, and is ended when it comes after all', async ({ page }) => {
+  await page.addInitScript(() => {
+    const stream = document.createElement('canvas').captureStream(5);
+    navigator.mediaDevices.getUserMedia = () => new Promise((resolve) => { Object.assign(window, { answer: () => resolve(stream), late: stream }); });
+  });
+  await page.goto('/scan');
+  await page.getByRole('button', { name: 'Start Scanning' }).click();
+  await expect(page.getByText('Starting camera...')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Enter Barcode Manually' })).toBeVisible({ timeout: 6500 });
+  await expectToast(page, TITLE, OTHER);
+  const state = await page.evaluate(async () => {
+    const answer: unknown = Reflect.get(window, 'answer');
+    const late: unknown = Reflect.get(window, 'late');
+    if (typeof answer === 'function') answer();
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    return late instanceof MediaStream ? late.getTracks().map(({ readyState }) => readyState) : [];
+  });
+  expect(state).toEqual(['ended']);
+});
+
+test('a browser without cameras says so at once', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+  await page.goto('/scan');
+  await page.getByRole('button', { name: 'Start Scanning' }).click();
+  await expectToast(page, TITLE, OTHER);
+  await expect(page.getByText('Camera not supported in this browser.')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { expect, GUEST, type Page } from '../support/app.ts';
+import { hideTab, rememberTracks, test, trackStates } from '../support/camera.ts';
+import type { Code } from '../support/fake-camera.ts';
+import { COLA, NUTELLA } from '../support/foods.data.ts';
+
+test.use({ memory: GUEST });
+
+const QR: Code = { symbology: 'qrcode', text: 'https://example.com/win', x: 80, y: 200, scale: 9 };
+/** What the camera sees, and the product that opens. */
+const SCENES: readonly (readonly [string, readonly Code[], string, RegExp])[] = [
+  ['an EAN-13', [{ symbology: 'ean13', text: NUTELLA }], NUTELLA, /Nutella/],
+  ['a QR code beside an EAN-13', [QR, { symbology: 'ean13', text: COLA, x: 640, y: 240 }], COLA, /Coca-Cola/],
+];
+
+async function startScanning(page: Page) {
+  await page.getByRole('button', { name: 'Start Scanning' }).click();
+  return page.getByRole('dialog', { name: 'Scanning' });
+}
+
+for (const [what, codes, barcode, name] of SCENES) {
+  test.describe(`a camera that sees ${what}`, () => {
+    test.use({ scene: { codes } });
+
+    test('leads by the banner to the product and its score, with one lookup', async ({ page }) => {
+      const lookups: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/foods/barcode/')) lookups.push(pathname);
+      });
+      await page.goto('/scan');
+      const overlay = await startScanning(page);
+      await expect(overlay.getByText('Barcode Detected')).toBeVisible({ timeout: 20_000 });
+      await expect(page).toHaveURL('/results/temp');
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Score \d+ of 100, / })).toBeVisible();
+      expect(lookups).toEqual([`/api/foods/barcode/${barcode}`]);
+      expect(await storedScan(page)).toMatchObject({ barcode, score: expect.any(Number) });
+    });
+  });
+}
+
+test.describe('a camera that sees no product', () => {
+  test.use({ scene: { codes: [{ ...QR, x: 500 }] } });
+
+  test('says so, goes on looking, and holds no camera after closing', async ({ page }) => {
+    await rememberTracks(page);
+    await page.goto('/scan');
+    const overlay = await startScanning(page);
+    await expect(overlay.getByText('This is not a product barcode')).toBeVisible({ timeout: 20_000 });
+    expect(await trackStates(page)).toEqual(['live']);
+    // The fake camera has neither light nor lens, and there is only one of it.
+    for (const name of ['Torch', 'Switch camera', /^Zoom/]) await expect(overlay.getByRole('button', { name })).toHaveCount(0);
+    await overlay.getByRole('button', { name: 'Close scanner' }).click();
+    await expect(overlay).toHaveCount(0);
+    expect(await trackStates(page)).toEqual(['ended']);
+  });
+
+  for (const [how, away] of [
+    ['going back', async (page: Page) => void (await page.goBack())],
+    ['hiding the tab', hideTab],
+  ] as const) {
+    test(`ends every track on ${how}`, async ({ page }) => {
+      await rememberTracks(page);
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
+      await startScanning(page);
+      await expect.poll(() => trackStates(page)).toEqual(['live']);
+      await away(page);
+      await expect.poll(() => trackStates(page), { intervals: [20, 50, 100] }).toEqual(['ended']);
+    });
+  }
+});
+
+test.describe('a phone with two cameras, a light and a lens', () => {
+  test.use({ scene: { codes: [{ ...QR, x: 500 }] } });
+
+  test('has a button for each', async ({ page }) => {
+    await page.addInitScript(() => {
+      const devices = navigator.mediaDevices;
+      const list = devices.enumerateDevices.bind(devices);
+      devices.enumerateDevices = async () => {
+        const all = await list();
+        return [...all, ...all];
+      };
+      const capabilities = { torch: true, zoom: { min: 1, max: 5, step: 0.1 }, width: {} };
+      MediaStreamTrack.prototype.getCapabilities = () => capabilities;
+      MediaStreamTrack.prototype.applyConstraints = async () => undefined;
+    });
+    await page.goto('/scan');
+    const overlay = await startScanning(page);
+    await overlay.getByRole('button', { name: 'Torch' }).click();
+    await expect(overlay.getByRole('button', { name: 'Torch' })).toHaveAttribute('aria-pressed', 'true');
+    await overlay.getByRole('button', { name: 'Zoom, 1 times' }).click();
+    await expect(overlay.getByRole('button', { name: 'Zoom, 2 times' })).toBeVisible();
+    await overlay.getByRole('button', { name: 'Switch camera' }).click();
+    await expect(overlay.getByText('Starting camera...')).toHaveCount(0);
+    await expect(overlay.getByRole('button', { name: 'Switch camera' })).toBeVisible();
+  });
+});
+
+/** What the device keeps of the last scan. */
+function storedScan(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const food: unknown = JSON.parse(localStorage.getItem('lastScanFood') ?? '{}');
+    const score: unknown = JSON.parse(localStorage.getItem('lastScanScore') ?? '{}');
+    return Object.assign({}, food, score);
+  });
+}
