@@ -37,6 +37,8 @@ const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').t
 const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
 const WantMoreScreen = lazyScreen(() => import('../features/preferences/want-more-screen.tsx').then((m) => m.WantMoreScreen));
 const WantLessScreen = lazyScreen(() => import('../features/preferences/want-less-screen.tsx').then((m) => m.WantLessScreen));
+const HealthProfileScreen = lazyScreen(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
+const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
@@ -75,8 +77,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.trending, title: 'Trending', access: 'in-place', Screen: TrendingScreen },
   { path: paths.favorites, title: 'Favorites', access: 'redirect', Screen: FavoritesScreen },
   { path: paths.aiNutritionist, title: 'AI Nutritionist', access: 'card', card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' } },
-  { path: paths.healthProfile, title: 'Health Profile', access: 'card', card: { heading: 'Please sign in to manage your health profile', button: SignIn } },
-  { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn } },
+  { path: paths.healthProfile, title: 'Health Profile', access: 'card', card: { heading: 'Please sign in to manage your health profile', button: SignIn }, Screen: HealthProfileScreen },
+  { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn }, Screen: RestrictionsScreen },
   { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn } },
 
   { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
