@@ -18,8 +18,8 @@ export function cleanAdditiveCode(code: string): string {
   const plain = code
     .trim()
     .toLowerCase()
-    .replace(/^[a-z]{2,3}:/, '')
     .replace(/[\s().]/g, '')
+    .replace(/^(?:[a-z]{2,3}:)+/, '')
     .replace(/^(?:ins|e)-?(?=\d)/, 'e');
   return BARE_NUMBER.test(plain) ? `e${plain}` : plain;
 }
