@@ -42,6 +42,7 @@ const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/r
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
+const ProfileScreen = lazyScreen(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
 const HistoryScreen = lazyScreen(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
 const DetailedHistoryScreen = lazyScreen(() => import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen));
 const PurchasedScreen = lazyScreen(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen));
@@ -67,7 +68,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.history, title: 'Scan History', access: 'redirect', Screen: HistoryScreen },
   { path: paths.detailedHistory, title: 'Detailed Activity History', access: 'redirect', Screen: DetailedHistoryScreen },
   { path: paths.purchased, title: 'Purchase History', access: 'in-place', Screen: PurchasedScreen },
-  { path: paths.profile, title: 'My Profile', access: 'redirect' },
+  { path: paths.profile, title: 'My Profile', access: 'redirect', Screen: ProfileScreen },
   { path: paths.preferences, title: 'Dietary Preferences', access: 'in-place', Screen: PreferencesScreen },
   { path: paths.wantMore, title: 'Want More', access: 'in-place', Screen: WantMoreScreen },
   { path: paths.wantLess, title: 'Want Less', access: 'in-place', Screen: WantLessScreen },

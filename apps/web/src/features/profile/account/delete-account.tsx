@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asksForPassword, deleteAccount } from '../../../data/account.ts';
+import { accessOf } from '../../../data/session/access.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import type { SessionUser } from '../../../data/session/session-user.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
+import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import styles from '../profile.module.css';
+
+const LOST = [
+  'Your scan history, favorites, purchases and what you ate',
+  'Your health profile, restrictions and preferences',
+  'Your conversations and your sign-in on every device',
+] as const;
+
+/** What goes, in plain words; the password; one press. Two taps from the profile (QUALITY U39). */
+export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { logout } = useSession();
+  const [password, setPassword] = useState('');
+  const [now] = useState(Date.now);
+  const remove = useMutation({
+    mutationFn: () => deleteAccount(user.id, password),
+    onSuccess: () => {
+      logout();
+      toast({ title: t('Account deleted'), description: t('Everything in it is gone.') });
+    },
+    onError: (error) => {
+      if (!asksForPassword(error)) toast({ title: t('Error'), description: t('Your account could not be deleted. Please try again.'), variant: 'destructive' });
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '') remove.mutate();
+  };
+  return (
+    <Sheet open onClose={onClose} title={t('Delete Account')} lead={t('This deletes for good, at once, and cannot be undone:')} closeLabel={t('Close')}>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <ul className={styles.lost}>{LOST.map((line) => <li key={line}>{t(line)}</li>)}</ul>
+        {accessOf(user, now).isPremiumSubscriber && (
+          <p className="small">{t('A subscription that you bought in an app store is not ended by this. Please cancel it there as well.')}</p>
+        )}
+        <p className="small muted">{t('Want to keep a copy? Export everything first: it stands right above Delete Account.')}</p>
+        <PasswordField
+          label={t('Current password')}
+          autoComplete="current-password"
+          showLabel={t('Show password')}
+          hideToggleLabel={t('Hide password')}
+          value={password}
+          maxLength={128}
+          error={asksForPassword(remove.error) ? t('This is not your current password.') : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button type="submit" variant="danger" loading={remove.isPending} disabled={password === ''}>{t('Delete my account')}</Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

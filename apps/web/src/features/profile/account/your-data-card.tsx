@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchExport } from '../../../data/account.ts';
+import { scanPagesQuery } from '../../../data/scans.ts';
+import type { SessionUser } from '../../../data/session/session-user.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Spinner } from '../../../ui/feedback/waiting/spinner.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { List, ListItem } from '../../../ui/layout/list/list.tsx';
+import { Row } from '../../../ui/layout/list/row.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { historyCsv } from './history-csv.ts';
+
+/** Take everything along, or end the account. */
+export function YourDataCard({ user }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [deleting, setDeleting] = useState(false);
+  const onError = () => void toast({ title: t('Error'), description: t('Your data could not be exported. Please try again.'), variant: 'destructive' });
+  const everything = useMutation({
+    mutationFn: fetchExport,
+    onSuccess: (text) => saveFile('labelwise-export.json', text, 'application/json'),
+    onError,
+  });
+  const history = useMutation({
+    mutationFn: () => client.fetchInfiniteQuery({ ...scanPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 }),
+    // The mark at the start tells spreadsheets that names are in UTF-8.
+    onSuccess: ({ pages }) => saveFile('labelwise-history.csv', `\uFEFF${historyCsv(pages.flatMap((page) => page.rows))}`, 'text/csv'),
+    onError,
+  });
+  return (
+    <Card title={t('Your data')}>
+      <List>
+        <ListItem>
+          <Row icon="download" title={t('Export everything (JSON)')} detail={t('All that we hold about you')} end={everything.isPending && <Spinner label={t('Exporting')} />} onPress={() => everything.mutate()} />
+        </ListItem>
+        <ListItem>
+          <Row icon="download" title={t('Export scan history (CSV)')} detail={t('For a spreadsheet')} end={history.isPending && <Spinner label={t('Exporting')} />} onPress={() => history.mutate()} />
+        </ListItem>
+        <ListItem>
+          <Row icon="trash" title={t('Delete Account')} detail={t('For good, with everything in it')} destructive onPress={() => setDeleting(true)} />
+        </ListItem>
+      </List>
+      {deleting && <DeleteAccount user={user} onClose={() => setDeleting(false)} />}
+    </Card>
+  );
+}
