@@ -17,6 +17,11 @@ import { createCategoryTree } from './modules/alternatives/category-tree.ts';
 import { createHealthProfileRepository } from './modules/health-profile/health-profile.repository.ts';
 import { healthProfileRoutes } from './modules/health-profile/health-profile.routes.ts';
 import { createHealthProfileService } from './modules/health-profile/health-profile.service.ts';
+import { createInsightsRepository } from './modules/insights/insights.repository.ts';
+import { insightsRoutes } from './modules/insights/insights.routes.ts';
+import { createMatchesService } from './modules/insights/matches.service.ts';
+import { createTrendingService } from './modules/insights/trending.service.ts';
+import { createTrendsService } from './modules/insights/trends.service.ts';
 import { createKeepsRepository } from './modules/keeps/keeps.repository.ts';
 import { keepsRoutes } from './modules/keeps/keeps.routes.ts';
 import { createKeepsService } from './modules/keeps/keeps.service.ts';
@@ -42,6 +47,7 @@ export function createTracking({ config, db, foods }: Needs) {
   const scans = createScansService({ repository: createScansRepository(db), findFood, findFoods, profileOf, freeScansPerDay: config.freeScansPerDay, now, newId });
   const categories = createAlternativesRepository(db);
   const alternatives = createAlternativesService({ repository: categories, categories: createCategoryCache(categories, now), tree: createCategoryTree(categories, now), findFood, profileOf });
+  const told = { repository: createInsightsRepository(db), findFoods, now };
   return {
     profileOf,
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
@@ -53,6 +59,7 @@ export function createTracking({ config, db, foods }: Needs) {
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile);
       alternativesRoutes(app, alternatives);
+      insightsRoutes(app, { trending: createTrendingService(told), trends: createTrendsService(told), matches: createMatchesService(told) });
     },
   };
 }

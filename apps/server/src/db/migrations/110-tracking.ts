@@ -32,7 +32,7 @@ export const tracking: Migration = {
 async function createFavoriteCount(tx: Tx, dialect: Dialect): Promise<void> {
   const key = sql.raw(dialect === 'sqlite' ? 'integer' : 'bigint');
   await sql`create table "foodFavorite" ("foodId" ${key} primary key, count integer not null)`.execute(tx);
-  await sql`create index "foodFavoriteCount" on "foodFavorite" (count)`.execute(tx);
+  await sql`create index "foodFavoriteCount" on "foodFavorite" (count, "foodId")`.execute(tx);
   const more = (row: string) => `insert into "foodFavorite" ("foodId", count) values (${row}."foodId", 1) on conflict ("foodId") do update set count = "foodFavorite".count + 1;`;
   const less = (row: string) => `update "foodFavorite" set count = count - 1 where "foodId" = ${row}."foodId"; delete from "foodFavorite" where "foodId" = ${row}."foodId" and count <= 0;`;
   if (dialect === 'sqlite') {

@@ -64,8 +64,10 @@ function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): 
     // The list goes down by worth: what follows cannot catch up.
     if (basis.sum + gain < least) break;
     if (basis.limit < least || (basis.base === 'fallback' && !anyBase)) continue;
+    // Answers for a diet are remembered with the food, so asking costs less than scoring.
+    if (!suits(candidate, profile)) continue;
     const score = scoreOnly(candidate.prepared, profile);
-    if (score >= least && isFit(candidate, profile)) insert(best, { candidate, score });
+    if (score >= least && !isDoubtful(candidate)) insert(best, { candidate, score });
   }
   return best;
 }
@@ -88,14 +90,18 @@ function highestGain({ wishSets }: PreparedProfile): number {
   return own + Math.min(generated, GOAL_LIMIT);
 }
 
-function isFit(candidate: Candidate, { constraints }: PreparedProfile): boolean {
+function suits(candidate: Candidate, { constraints }: PreparedProfile): boolean {
   for (const { diet, strictness } of constraints) {
     const { answer, traces } = suitability(candidate.prepared, diet);
     if (answer === 'no' && strictness !== 'guide') return false;
     if (strictness === 'safety' && (answer === 'unknown' || traces)) return false;
   }
+  return true;
+}
+
+function isDoubtful(candidate: Candidate): boolean {
   candidate.doubtful ??= findDoubts(candidate.product).length > 0;
-  return !candidate.doubtful;
+  return candidate.doubtful;
 }
 
 /** Keeps the best in order: score, worth for everybody, code. Packs that read alike and score alike are one suggestion. */

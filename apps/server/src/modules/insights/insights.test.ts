@@ -1,0 +1,89 @@
+import { Trends, TrendingItem } from '@labelwise/contracts/insights';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { As } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+import { DIALECTS } from '../../testing/database.ts';
+import { givenFoods } from '../../testing/given-foods.ts';
+import { anybody, signUp } from '../../testing/members.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { createFoodsRepository } from '../foods/foods.repository.ts';
+import { createInsightsRepository } from './insights.repository.ts';
+import { createTrendingService } from './trending.service.ts';
+
+const HOUR = 3_600_000;
+const OATS = '4006040055235';
+const SPREAD = '3017620422003';
+const KETCHUP = '4000000000013';
+
+describe.each(DIALECTS)('insights on %s', (dialect) => {
+  let test: TestApp;
+  let eve: { as: As; id: string };
+  beforeEach(async () => {
+    test = await startTestApp(dialect);
+    await givenFoods(test.db, { gtin: OATS }, { gtin: SPREAD, name: 'Spread', ingredientsText: 'sugar, palm oil, hazelnuts', nutriments: { energyKj: 2252, energyKcal: 539, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 } }, { gtin: KETCHUP, name: 'Ketchup' });
+    eve = await signUp(test, 'eve', { trial: true });
+  });
+  const scan = (foodId: string) => eve.as('POST', '/api/scans', { foodId });
+  const trending = async () => (await eve.as('GET', '/api/trending')).json.map((item: unknown) => TrendingItem.parse(item));
+
+  it('trending ranks by scans of the week, then by favorites', async () => {
+    for (const food of [OATS, SPREAD, SPREAD]) await scan(food);
+    for (const foodId of [OATS, KETCHUP]) await eve.as('POST', '/api/favorites', { foodId });
+    const items = await trending();
+    expect(items.map(({ food, scanCount, favoriteCount }: TrendingItem) => [food.id, scanCount, favoriteCount])).toEqual([[SPREAD, 2, 0], [OATS, 1, 1], [KETCHUP, 0, 1]]);
+    expect(items[0].healthScore).toBe(items[0].food.healthScore);
+  });
+
+  it('trending forgets what was scanned more than a week ago, and is worked out every five minutes', async () => {
+    let time = 1_700_000_000_000;
+    const foods = createFoodsRepository(test.db);
+    const service = createTrendingService({ repository: createInsightsRepository(test.db), findFoods: foods.byGtins, now: () => time });
+    const hour = Math.floor(time / HOUR);
+    const count = (foodId: string, hours: number, scans: number) => test.db.write((tx) => tx.insertInto('foodScanHour').values({ foodId: Number(foodId), hour: hour - hours, count: scans }).execute());
+    await count(OATS, 24 * 7 + 1, 900);
+    await count(SPREAD, 24 * 7 - 1, 3);
+    expect((await service.list()).map(({ food }) => food.id)).toEqual([SPREAD]);
+    await count(KETCHUP, 0, 5);
+    time += 4 * 60_000;
+    expect(await service.list()).toHaveLength(1);
+    time += 60_000;
+    expect((await service.list()).map(({ food }) => food.id)).toEqual([KETCHUP, SPREAD]);
+    expect(await test.db.read.selectFrom('foodScanHour').select('foodId').where('count', '=', 900).execute()).toEqual([]);
+  });
+
+  it('trending and trends are premium; what the trial gave ends with it', async () => {
+    const ana = await signUp(test, 'ana');
+    for (const url of ['/api/trending', '/api/insights/trends']) {
+      expect((await anybody(test)('GET', url)).status).toBe(401);
+      expect((await ana.as('GET', url)).json.code).toBe('premium_required');
+      expect((await eve.as('GET', url)).status).toBe(200);
+    }
+    await test.db.write((tx) => tx.updateTable('member').set({ trialEndsAt: 1 }).where('id', '=', eve.id).execute());
+    expect((await eve.as('GET', '/api/trending')).json.code).toBe('premium_required');
+  });
+
+  it('trends say what moved, in the member’s own days, and nothing of anybody else', async () => {
+    const bob = await signUp(test, 'bob', { trial: true });
+    expect(Trends.parse((await bob.as('GET', '/api/insights/trends')).json)).toMatchObject({ all: { count: 0, average: null }, daily: [], gains: [], losses: [] });
+    for (const food of [OATS, ...Array<string>(7).fill(SPREAD)]) await scan(food);
+    const { last3, last7, all, daily, nutrients, losses } = Trends.parse((await eve.as('GET', '/api/insights/trends')).json);
+    expect([last3.count, last7.count, all.count]).toEqual([3, 7, 8]);
+    expect(last7.average).toBe(last3.average);
+    expect(all.average ?? 0).toBeGreaterThan(last7.average ?? 0);
+    expect(daily.reduce((sum, { count }) => sum + count, 0)).toBe(8);
+    expect(nutrients.find(({ name }) => name === 'Sugars')).toEqual({ name: 'Sugars', unit: 'g', recent: 56.3, before: 0.7 });
+    expect(losses.every(({ points }) => points < 0)).toBe(true);
+    expect((await bob.as('GET', '/api/insights/trends')).json.all.count).toBe(0);
+  });
+
+  it('a name says at once how many scanned foods it would match', async () => {
+    for (const food of [OATS, SPREAD, SPREAD]) await scan(food);
+    const matches = async (name: string) => (await eve.as('GET', `/api/user-preferences/matches?name=${encodeURIComponent(name)}`)).json;
+    expect(await matches('Palm Oil')).toEqual({ matched: 1, total: 2, examples: ['Spread'] });
+    expect(await matches('wholegrain')).toMatchObject({ matched: 1, total: 2 });
+    expect(await matches('zzyzx')).toEqual({ matched: 0, total: 2, examples: [] });
+    expect((await eve.as('GET', '/api/user-preferences/matches?name=')).status).toBe(400);
+  });
+});

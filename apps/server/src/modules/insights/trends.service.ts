@@ -1,0 +1,71 @@
+import type { Trends } from '@labelwise/contracts/insights';
+import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
+import type { Contributor } from '@labelwise/domain/history';
+
+import { Contribution } from '@labelwise/contracts/scores';
+import { average, topContributors, windowAverages } from '@labelwise/domain/history';
+import * as z from 'zod/mini';
+
+import type { InsightsRepository } from './insights.repository.ts';
+
+import { gtinOfId } from '../foods/storage/food-row.ts';
+
+/** Scans that the figures by day and the contributors are made of; the average of all is of all. */
+const LOOKED_AT = 500;
+const DAYS_SHOWN = 30;
+/** Scans whose nutrients are compared: the newest against those before them. */
+const RECENT = 7;
+const COMPARED = 60;
+
+const NUTRIENTS: readonly { name: string; unit: string; key: NutrimentName }[] = [
+  { name: 'Energy', unit: 'kcal', key: 'energyKcal' }, { name: 'Sugars', unit: 'g', key: 'sugars' }, { name: 'Saturated fat', unit: 'g', key: 'saturatedFat' },
+  { name: 'Salt', unit: 'g', key: 'salt' }, { name: 'Fiber', unit: 'g', key: 'fiber' }, { name: 'Protein', unit: 'g', key: 'proteins' },
+];
+const Ledger = z.array(Contribution);
+
+type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
+export type TrendsService = ReturnType<typeof createTrendsService>;
+
+/** How a member's scores and the nutrients of what he scans move. */
+export function createTrendsService({ repository, findFoods }: Deps) {
+  return {
+    async of(memberId: string): Promise<Trends> {
+      const [scans, all, timeZone] = await Promise.all([repository.newestScans(memberId, LOOKED_AT), repository.allScans(memberId), repository.timeZone(memberId)]);
+      const scores = scans.map(({ score }) => score);
+      const means = windowAverages(scores);
+      const { gains, losses } = topContributors(scans.map(({ contributions }) => Ledger.parse(JSON.parse(contributions))));
+      return {
+        last3: { count: Math.min(3, scores.length), average: rounded(means.last3) },
+        last7: { count: Math.min(7, scores.length), average: rounded(means.last7) },
+        all: { count: Number(all.count), average: rounded(all.average === null ? null : Number(all.average)) },
+        daily: byDay(scans, timeZone),
+        nutrients: await nutrients(scans.slice(0, COMPARED).map(({ foodId }) => gtinOfId(foodId))),
+        gains: gains.map(presentContributor),
+        losses: losses.map(presentContributor),
+      };
+    },
+  };
+
+  /** Per 100 g or 100 ml; a scan of a food that does not state a figure counts in neither mean. */
+  async function nutrients(newestFirst: readonly string[]): Promise<Trends['nutrients']> {
+    const foods = new Map((await findFoods([...new Set(newestFirst)])).map((food) => [food.gtin, food]));
+    const mean = (gtins: readonly string[], key: NutrimentName) => rounded(average(gtins.flatMap((gtin) => foods.get(gtin)?.nutriments[key] ?? [])));
+    return NUTRIENTS.map(({ name, unit, key }) => ({ name, unit, recent: mean(newestFirst.slice(0, RECENT), key), before: mean(newestFirst.slice(RECENT), key) }));
+  }
+}
+
+/** Days of the member's own calendar, oldest first; days without a scan are left out. */
+function byDay(scans: readonly { score: number; scannedAt: number }[], timeZone: string): Trends['daily'] {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const days = new Map<string, number[]>();
+  for (const { score, scannedAt } of scans) {
+    const day = format.format(scannedAt);
+    const scores = days.get(day);
+    if (scores === undefined) days.set(day, [score]);
+    else scores.push(score);
+  }
+  return [...days].slice(0, DAYS_SHOWN).reverse().map(([day, scores]) => ({ day, average: rounded(average(scores)) ?? 0, count: scores.length }));
+}
+
+const presentContributor = ({ label, points, foods }: Contributor) => ({ label, points, count: foods });
+const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
