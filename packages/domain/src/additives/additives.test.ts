@@ -27,6 +27,11 @@ describe('collapseAdditives', () => {
     expect(collapseAdditives(codes)).toEqual(expected);
   });
 
+  it.each(['AA :', 'en:en:e322', 'ins(330)'])('reads %j the same once and twice', (code) => {
+    const once = collapseAdditives([code]);
+    expect(collapseAdditives(once)).toEqual(once);
+  });
+
   it('changes nothing the second time', () => {
     fc.assert(fc.property(fc.array(fc.oneof(anyCode, fc.string())), (codes) => {
       const once = collapseAdditives(codes);
