@@ -1,5 +1,6 @@
 import { FoodScore, scores } from '@labelwise/contracts/scores';
 import type { Food } from '@labelwise/contracts/foods';
+import * as z from 'zod/mini';
 import { log } from '../lib/log.ts';
 import { http } from '../platform/http/index.ts';
 import { foodScores } from './score-cache/food-scores.ts';
@@ -9,6 +10,9 @@ export type { FoodScore } from '@labelwise/contracts/scores';
 
 /** How long the server may take before the device scores by itself. */
 const SERVER_LIMIT_MS = 4000;
+
+/** What is no number is an error; any number is shown whole and from 0 to 100. @source core specification section 5 */
+const ServerScore = z.extend(FoodScore, { score: z.pipe(z.number(), z.transform((score) => Math.min(100, Math.max(0, Math.round(score))))) });
 
 /**
  * The caller's score of a food with its ledger: from this device's cache, else the server, else this device's own copy of the
@@ -35,5 +39,5 @@ async function askServer(food: Food): Promise<FoodScore> {
     additives: food.additives,
   };
   const answer = await http.json(scores.calculate.path, { method: 'POST', body, signal: AbortSignal.timeout(SERVER_LIMIT_MS) });
-  return FoodScore.parse(answer);
+  return ServerScore.parse(answer);
 }

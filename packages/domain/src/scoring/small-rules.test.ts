@@ -24,8 +24,11 @@ describe('milestones', () => {
 
 describe("the client's fallback score, to the letter", () => {
   it.each([
-    [{}, 50], [{ sugars: 15 }, 50], [{ sugars: 15.1 }, 40], [{ salt: 1.6 }, 42], [{ saturatedFat: 5.1 }, 42], [{ proteins: 10.1 }, 58], [{ fiber: 5.1 }, 55],
-    [{ nova: 4 }, 35], [{ nova: 3 }, 42], [{ nova: 2 }, 50], [{ grade: 'a' }, 60], [{ grade: 'B' }, 55], [{ grade: 'c' }, 50], [{ grade: 'd' }, 45], [{ grade: 'e' }, 40],
+    [{}, 50], [{ sugars: 15 }, 50], [{ sugars: 15.1 }, 40], [{ salt: 1.5 }, 50], [{ salt: 1.6 }, 42], [{ saturatedFat: 5 }, 50], [{ saturatedFat: 5.1 }, 42],
+    [{ proteins: 10 }, 50], [{ proteins: 10.1 }, 58], [{ fiber: 5 }, 50], [{ fiber: 5.1 }, 55],
+    [{ nova: 4 }, 35], [{ nova: 3 }, 42], [{ nova: 2 }, 50], [{ nova: 1 }, 50],
+    [{ grade: 'a' }, 60], [{ grade: 'B' }, 55], [{ grade: 'c' }, 50], [{ grade: 'd' }, 45], [{ grade: 'e' }, 40], [{ grade: 'unknown' }, 50],
+    [{ proteins: 20, fiber: 8, grade: 'a', preferences: [{ preferenceValue: 5, matches: true }, { preferenceValue: 4, matches: true }] }, 100],
     [{ sugars: 40, salt: 2, saturatedFat: 9, nova: 4, grade: 'e' }, 0], [{ proteins: 20, fiber: 8, grade: 'a', preferences: [{ preferenceValue: 5, matches: true }] }, 98],
     [{ preferences: [{ preferenceValue: -4, matches: true }, { preferenceValue: 1, matches: true }, { preferenceValue: 5, matches: false }] }, 37],
     [{ preferences: [{ preferenceValue: 2, matches: true }, { preferenceValue: 3, matches: true }] }, 65],

@@ -33,6 +33,13 @@ describe.each(DIALECTS)('preferences on %s', (dialect) => {
     expect((await ana.as('DELETE', `${URL}/fiber`)).json.code).toBe('not_found');
   });
 
+  it('carry the reason they were given, or none', async () => {
+    expect((await save(ana, 'Fiber', 4)).json.reason).toBeNull();
+    expect((await save(ana, 'Sugar', -4, { reason: null })).json.reason).toBeNull();
+    await save(ana, 'Sugar', -4, { reason: 'my dentist' });
+    expect((await ana.as('GET', URL)).json.map(({ reason }: Preference) => reason).toSorted()).toEqual(['my dentist', null]);
+  });
+
   it('one of each direction is free; the second is refused by POST, by PUT, as "generated", and by a turned sign', async () => {
     await save(ana, 'Protein', 3);
     await save(ana, 'Sugar', -3);

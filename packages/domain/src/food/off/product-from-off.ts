@@ -1,4 +1,4 @@
-import { collapseAdditives } from '../../additives/index.ts';
+import { collapseAdditives, parseAdditives } from '../../additives/index.ts';
 import { gtinKey, hasValidCheckDigit } from '../../gtin/index.ts';
 import { isRedMeatCategory, kindFromCategories, needsPreparation } from '../categories/kind.ts';
 import { leafCategory } from '../categories/leaf-category.ts';
@@ -73,7 +73,9 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
   const ingredients = ingredientsOf(record, lang);
   const text = ingredients?.text ?? null;
   const categoriesTags = categoriesOf(record);
-  const additives = collapseAdditives(listOf(record['additives_tags'] ?? record['additives_original_tags']));
+  const tags = record['additives_tags'] ?? record['additives_original_tags'];
+  // A text may hold its codes with commas or blanks between (core specification section 5).
+  const additives = typeof tags === 'string' ? parseAdditives(tags) : collapseAdditives(listOf(tags));
   const { nutriments, prepared } = figuresOf(record, categoriesTags, notes);
   const read = amountReader(record, 'sold');
   const kind = kindFromCategories(categoriesTags, { prepared });

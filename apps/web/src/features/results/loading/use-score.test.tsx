@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { afterEach, it, vi } from 'vitest';
+import type { Food } from '../../../data/foods.ts';
+import { emitPreferencesUpdated } from '../../../data/preferences-updated.ts';
+import { foodScores } from '../../../data/score-cache/food-scores.ts';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { aListFood, aScore } from '../../../testing/foods.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { useScore } from './use-score.ts';
+
+function Shown({ food }: { food: Food }) {
+  const { shown } = useScore(food, null);
+  return <p>{shown === null ? 'waiting' : `${shown.how} ${shown.score}`}</p>;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  foodScores.clear();
+});
+
+it('a score that neither the server nor the device can compute is the neutral 50, and called so', async () => {
+  fakeFetch({ 'POST /api/calculate-score': { status: 500, body: { error: 'no' } } });
+  // A food without facts, as a broken store may hold it.
+  await renderApp(<Shown food={{ ...aListFood(), facts: JSON.parse('null') }} />);
+  await screen.findByText('neutral 50');
+});
+
+it('a score is computed anew when the preferences change', async () => {
+  let score = 60;
+  fakeFetch({ 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
+  await renderApp(<Shown food={aListFood()} />);
+  await screen.findByText('whole 60');
+  score = 75;
+  emitPreferencesUpdated();
+  await screen.findByText('whole 75');
+});
