@@ -1,8 +1,11 @@
+import { findBars } from './locate/find-bars.ts';
+import { barPass, barPasses, BAR_WAYS } from './passes/bar-passes.ts';
 import { createEngine, type Engine, type EngineSource } from './engine/engine.ts';
 import { NOTHING, type DecodeOutcome, type Frame } from './outcome.ts';
 import { examine, type Examination } from './passes/examine.ts';
 import { readFileDirectly } from './passes/file-passes.ts';
-import { FRAME_FIRST, FRAME_TURNS, PHOTO_LADDER } from './passes/ladder.ts';
+import { FIRST_LOOK, FRAME_WAYS, PHOTO_LADDER } from './passes/ladder.ts';
+import type { Pass } from './passes/pass.ts';
 import { tiles } from './passes/tiles.ts';
 import { reduceTo } from './pixels/filter.ts';
 import { toLuminance, type Luminance } from './pixels/luminance.ts';
@@ -54,8 +57,9 @@ export async function createDecoder(options: DecoderOptions = {}): Promise<Decod
 
 async function decodeFrame(engine: Engine, picture: Luminance, turn: number): Promise<DecodeOutcome> {
   const examination = examine(engine, picture);
-  const extra = FRAME_TURNS[turn % FRAME_TURNS.length] ?? FRAME_FIRST;
-  if (!(await examination.run(FRAME_FIRST))) await examination.run(extra);
+  if (await examination.run(FIRST_LOOK)) return examination.tally.outcome();
+  const way = FRAME_WAYS[turn % FRAME_WAYS.length] ?? BAR_WAYS[0];
+  await anyFinds(examination, findBars(picture).map((bars) => barPass(bars, way)));
   return examination.tally.outcome();
 }
 
@@ -63,16 +67,17 @@ async function decodePhoto(engine: Engine, picture: Luminance): Promise<DecodeOu
   const examination = examine(engine, picture);
   const whole = reduceTo(picture, WHOLE_PIXELS);
   const small = reduceTo(whole.image, LADDER_PIXELS);
-  const [first, ...rest] = PHOTO_LADDER;
-  if (first !== undefined && (await examination.run(first, whole.image, whole.factor))) return examination.tally.outcome();
+  const factor = whole.factor * small.factor;
+  if (await examination.run(FIRST_LOOK, whole.image, whole.factor)) return examination.tally.outcome();
+  if (await anyFinds(examination, barPasses(findBars(small.image), factor))) return examination.tally.outcome();
   if (whole.factor > 1 && (await anyFinds(examination, tiles(picture)))) return examination.tally.outcome();
-  for (const pass of rest) {
-    if (await examination.run(pass, small.image, whole.factor * small.factor)) break;
+  for (const pass of PHOTO_LADDER) {
+    if (await examination.run(pass, small.image, factor)) break;
   }
   return examination.tally.outcome();
 }
 
-async function anyFinds(examination: Examination, passes: ReturnType<typeof tiles>): Promise<boolean> {
+async function anyFinds(examination: Examination, passes: Iterable<Pass>): Promise<boolean> {
   for (const pass of passes) {
     if (await examination.run(pass)) return true;
   }

@@ -16,8 +16,11 @@ const PASSES_NEEDED: Readonly<Record<BarcodeFormat, number>> = {
   Aztec: 1, Codabar: 2, 'Code 39': 2, 'Code 93': 1, 'Code 128': 1, 'Data Matrix': 1, PDF417: 1, QR: 1,
 };
 
-/** A rival in the same place may have at most this share of the passes of the one accepted. */
-const RIVAL_SHARE = 0.5;
+/** Scan lines that must agree over all passes: a ghost is met by a few lines at a time, a code by many. */
+const LINES_NEEDED = 12;
+
+/** What a rival in the same place may have at most of the passes and of the lines of the one accepted. */
+const RIVAL_SHARE = { passes: 0.5, lines: 0.1 };
 
 /** Collects sightings of one picture over several passes and says when one may be believed. */
 export class Tally {
@@ -61,12 +64,17 @@ export class Tally {
   }
 
   private isBelieved(candidate: Candidate): boolean {
-    const { passes, product } = candidate;
-    if (passes.size < PASSES_NEEDED[product.format]) return false;
+    const { format, gtin } = candidate.product;
+    const needed = PASSES_NEEDED[format];
+    if (candidate.passes.size < needed || (needed > 1 && candidate.lines < LINES_NEEDED)) return false;
     return [...this.candidates.values()].every(
-      (rival) => rival.product.gtin === product.gtin || !overlaps(rival, candidate) || rival.passes.size <= passes.size * RIVAL_SHARE,
+      (rival) => rival.product.gtin === gtin || !overlaps(rival, candidate) || isOutvoted(rival, candidate),
     );
   }
+}
+
+function isOutvoted(rival: Candidate, candidate: Candidate): boolean {
+  return rival.passes.size <= candidate.passes.size * RIVAL_SHARE.passes && rival.lines <= candidate.lines * RIVAL_SHARE.lines;
 }
 
 function overlaps(a: Candidate, b: Candidate): boolean {

@@ -1,7 +1,9 @@
 import type { Sighting } from '../engine/engine.ts';
 import { RETAIL_FORMATS, type BarcodeFormat } from '../formats.ts';
+import { coherence, directionAcross, structureOf } from '../locate/structure.ts';
 import { blurDown } from '../pixels/filter.ts';
 import { distance, middle, type View } from '../pixels/geometry.ts';
+import type { Luminance } from '../pixels/luminance.ts';
 import { render } from '../pixels/render.ts';
 import { optionsFor, type Pass } from './pass.ts';
 
@@ -12,6 +14,7 @@ const CLOSE_UP_OPTIONS = optionsFor([...RETAIL_FORMATS, 'ITF'], { tryRotate: fal
 
 const MAX_HEIGHT = 160;
 const QUIET_ZONE_MODULES = 12;
+const MIN_COHERENCE = 0.4;
 
 export type Look = { name: string; pixelsPerModule: number; blurRadius: number; tiltDegrees: number };
 
@@ -25,10 +28,10 @@ export const LOOKS: readonly Look[] = [
  * A close-up of a sighting with its bars upright: what a true code shows again, and a ghost does not. `null` for codes
  * that vouch for themselves.
  */
-export function closeUp(sighting: Sighting, look: Look): Pass | null {
+export function closeUp(picture: Luminance, sighting: Sighting, look: Look): Pass | null {
   const modules = MODULES[sighting.format];
   if (modules === undefined) return null;
-  const view = closeUpView(sighting, modules, look);
+  const view = closeUpView(picture, sighting, modules, look);
   return {
     name: look.name,
     prepare(image) {
@@ -39,17 +42,29 @@ export function closeUp(sighting: Sighting, look: Look): Pass | null {
   };
 }
 
-function closeUpView(sighting: Sighting, modules: number, look: Look): View {
+/** As wide as the longest code, also for a short one: a short code that is a part of a long one then shows as what it is. */
+function closeUpView(picture: Luminance, sighting: Sighting, modules: number, look: Look): View {
   const [topLeft, topRight, , bottomLeft] = sighting.corners;
-  const span = Math.max(1, distance(topLeft, topRight));
+  const seenAngle = Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x);
+  const angle = barAngle(picture, sighting) ?? seenAngle;
+  const span = Math.max(1, distance(topLeft, topRight) * Math.abs(Math.cos(angle - seenAngle)));
   const scale = (modules * look.pixelsPerModule) / span;
   const seenHeight = distance(topLeft, bottomLeft) * scale;
   return {
     center: middle(sighting.corners),
-    angle: Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x) + (look.tiltDegrees * Math.PI) / 180,
+    angle: angle + (look.tiltDegrees * Math.PI) / 180,
     scaleX: scale,
     scaleY: scale,
-    width: Math.round((modules + 2 * QUIET_ZONE_MODULES) * look.pixelsPerModule),
+    width: Math.round((Math.max(95, modules) + 2 * QUIET_ZONE_MODULES) * look.pixelsPerModule),
     height: Math.round(Math.min(MAX_HEIGHT, Math.max(seenHeight, 0.2 * modules * look.pixelsPerModule))),
   };
+}
+
+/** A line of the engine may cross the bars askew, and then reads another code than theirs; the bars themselves know better. */
+function barAngle(picture: Luminance, { corners }: Sighting): number | null {
+  const [topLeft, topRight] = corners;
+  const center = middle(corners);
+  const reach = distance(topLeft, topRight) / 5;
+  const structure = structureOf(picture, { left: center.x - reach, top: center.y - reach, right: center.x + reach, bottom: center.y + reach });
+  return coherence(structure) < MIN_COHERENCE ? null : directionAcross(structure);
 }

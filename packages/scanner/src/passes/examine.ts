@@ -22,7 +22,7 @@ export function examine(engine: Engine, sharpest: Luminance): Examination {
       if (lookedAt.has(candidate) || lookedAt.size >= MAX_CANDIDATES) continue;
       lookedAt.add(candidate);
       for (const look of LOOKS) {
-        const pass = closeUp(candidate.sighting, look);
+        const pass = closeUp(sharpest, candidate.sighting, look);
         if (pass !== null) tally.add(look.name, await runPass(engine, pass, sharpest));
       }
     }

@@ -1,13 +1,14 @@
 import { toPicture, type View } from './geometry.ts';
 import type { Luminance } from './luminance.ts';
 
-const PAPER = 255;
-
-/** The view as a picture of its own, bilinear between pixels; outside the picture is paper. */
+/**
+ * The view as a picture of its own, bilinear between pixels. Outside the picture its edge goes on: white there would make
+ * gray bars and gray spaces look alike to an engine that divides a line of pixels into light and dark.
+ */
 export function render(image: Luminance, view: View): Luminance {
   const width = Math.round(view.width);
   const height = Math.round(view.height);
-  const data = new Uint8Array(width * height).fill(PAPER);
+  const data = new Uint8Array(width * height);
   const stepX = Math.cos(view.angle) / view.scaleX;
   const stepY = Math.sin(view.angle) / view.scaleX;
   for (let row = 0; row < height; row += 1) {
@@ -17,7 +18,7 @@ export function render(image: Luminance, view: View): Luminance {
   return { data, width, height };
 }
 
-/** The hot loop: plain numbers, no objects. Bounds are checked once a pixel, so the reads below are always inside. */
+/** The hot loop: plain numbers, no objects. */
 function renderRow(
   image: Luminance, out: Uint8Array, offset: number, count: number, startX: number, startY: number, stepX: number, stepY: number,
 ): void {
@@ -25,13 +26,12 @@ function renderRow(
   const lastX = width - 1;
   const lastY = height - 1;
   for (let at = 0, x = startX, y = startY; at < count; at += 1, x += stepX, y += stepY) {
-    if (x < -0.5 || y < -0.5 || x > lastX + 0.5 || y > lastY + 0.5) continue;
     const left = x <= 0 ? 0 : x >= lastX ? lastX : x | 0;
     const top = y <= 0 ? 0 : y >= lastY ? lastY : y | 0;
     const right = left < lastX ? left + 1 : left;
     const below = top < lastY ? top + 1 : top;
-    const partX = x > left ? x - left : 0;
-    const partY = y > top ? y - top : 0;
+    const partX = x > left ? Math.min(1, x - left) : 0;
+    const partY = y > top ? Math.min(1, y - top) : 0;
     const upper = pixel(data, top * width + left) * (1 - partX) + pixel(data, top * width + right) * partX;
     const lower = pixel(data, below * width + left) * (1 - partX) + pixel(data, below * width + right) * partX;
     out[offset + at] = upper * (1 - partY) + lower * partY;
@@ -39,5 +39,5 @@ function renderRow(
 }
 
 function pixel(data: Luminance['data'], at: number): number {
-  return data[at] ?? PAPER;
+  return data[at] ?? 0;
 }
