@@ -1,0 +1,44 @@
+import { expect, GUEST, type Page, test } from '../support/app.ts';
+import { WATER } from '../support/foods.data.ts';
+
+const SHOWN = 'labelwise_shown_scores';
+
+/** The four limits and their messages; the score before, and the one that is kept now. */
+const RISES = [
+  [24, 25, 'Good start!'],
+  [49, 50, 'Halfway there!'],
+  [74, 75, 'Excellent choice!'],
+  [89, 90, 'Perfect pick!'],
+] as const;
+
+async function showKept(page: Page, score: number): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('lastScanFood', JSON.stringify({ id: '1', name: 'Porridge', barcode: '96385074' }));
+    localStorage.setItem('lastScanScore', JSON.stringify({ score: value }));
+  }, score);
+  await page.goto('/results/temp');
+  await expect(page.getByRole('img', { name: new RegExp(`^Score ${score} of 100, `) })).toBeVisible();
+}
+
+test.use({ memory: GUEST });
+
+for (const [before, now, message] of RISES) {
+  test(`a score that rises from ${before} to ${now} is told "${message}", once, and not when it falls`, async ({ page }) => {
+    await page.goto('/scan');
+    await showKept(page, before);
+    await showKept(page, now);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toHaveCount(0);
+    for (const again of [now, before]) {
+      await showKept(page, again);
+      for (const [, , each] of RISES) await expect(page.getByText(each, { exact: true })).toHaveCount(0);
+    }
+  });
+}
+
+test('a product seen for the first time is not celebrated', async ({ page }) => {
+  await page.goto(`/results/${WATER}`);
+  await expect(page.getByRole('img', { name: /^Score \d+ of 100, / })).toBeVisible();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHOWN)).not.toBeNull();
+  for (const [, , message] of RISES) await expect(page.getByText(message, { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+import { expect, GUEST, type Page, test } from '../support/app.ts';
+import { ARABIC, BARE, BISCUITS, COLA, HOSTILE, HOSTILE_NAME, LONG, NUTELLA, PESTO, WATER } from '../support/foods.data.ts';
+import { openPage } from '../support/pages.ts';
+
+test.use({ memory: GUEST });
+
+/** The score as the ring tells it to readers. */
+async function scoreOf(page: Page): Promise<number> {
+  const name = await page.getByRole('img', { name: /^Score \d+ of 100, / }).first().getAttribute('aria-label');
+  return Number(/^Score (\d+) of 100/.exec(name ?? '')?.[1]);
+}
+
+/** The points of every line of the ledger, in order, as its sentences for readers have them. */
+async function ledgerOf(page: Page): Promise<{ points: number; total: number | null }[]> {
+  const lines = await page.getByRole('listitem').filter({ hasText: /(: starts at -?\d+\.|: (plus|minus) \d+, total -?\d+\.)/ }).allInnerTexts();
+  return lines.map((line) => {
+    const [, start] = /: starts at (-?\d+)\./.exec(line) ?? [];
+    if (start !== undefined) return { points: Number(start), total: null };
+    const [, sign, points, total] = /: (plus|minus) (\d+), total (-?\d+)\./.exec(line) ?? [];
+    return { points: sign === 'minus' ? -Number(points) : Number(points), total: Number(total) };
+  });
+}
+
+for (const barcode of [NUTELLA, COLA, BISCUITS, PESTO, WATER, BARE, HOSTILE]) {
+  test(`the ledger of ${barcode} adds up to the score on screen, line by line`, async ({ page }) => {
+    await openPage(page, `/results/${barcode}`);
+    const score = await scoreOf(page);
+    const lines = await ledgerOf(page);
+    expect(lines.length).toBeGreaterThan(0);
+    let running = 0;
+    for (const { points, total } of lines) {
+      running += points;
+      if (total !== null) expect(total).toBe(running);
+    }
+    expect(running).toBe(score);
+    await expect(page.getByRole('heading', { name: `Why ${score}` })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^It adds up: .*= ${score}$|^It adds up: ${score}$`))).toBeVisible();
+  });
+}
+
+test('the answers come in order: what it is, is it good, why, Nutri-Score, additives, the label', async ({ page }) => {
+  await openPage(page, `/results/${NUTELLA}`);
+  const order = await page.locator('main').getByRole('heading').allInnerTexts();
+  const wanted = ['Nutella', 'Health Assessment', /^Why \d+$/, 'Nutri-Score', 'Additives Analysis', 'Product Information'];
+  const places = wanted.map((name) => order.findIndex((text) => (typeof name === 'string' ? text === name : name.test(text))));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('a well-known product shows its grade with the points behind it, its additives, its label', async ({ page }) => {
+  await openPage(page, `/results/${NUTELLA}`);
+  await expect(page.getByRole('img', { name: 'Nutri-Score E, Bad' })).toBeVisible();
+  await expect(page.getByText('Points against')).toBeVisible();
+  await expect(page.getByText('Points in favor')).toBeVisible();
+  await expect(page.getByText('E322', { exact: true })).toBeVisible();
+  await expect(page.getByText('Lecithins').first()).toBeVisible();
+  const table = page.getByRole('table', { name: 'Nutrition Facts' });
+  await expect(table.getByRole('row', { name: /Sugars 56.3 g/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /Calories 539 kcal/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /Fiber N\/A/ })).toBeVisible();
+  await expect(page.getByText('NOVA 4, ultra-processed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to save' })).toBeVisible();
+  for (const name of ['Favorite', 'Purchase']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page).toHaveTitle(/Nutella/);
+});
+
+test('a product without figures shows N/A and says why, and never a gap that looks like zero', async ({ page }) => {
+  await openPage(page, `/results/${BARE}`);
+  const main = page.locator('main');
+  await expect(main.getByText('Nutri-Score N/A')).toBeVisible();
+  await expect(main.getByText('Not Available').first()).toBeVisible();
+  await expect(main.getByText(/Not assessed: the pack does not show its ingredients/)).toBeVisible();
+  await expect(main.getByRole('row', { name: /Calories N\/A/ })).toBeVisible();
+  expect(await main.innerText()).not.toMatch(/NaN|undefined|null|\[object/);
+});
+
+test('no energy is a figure: 0 kcal', async ({ page }) => {
+  await openPage(page, `/results/${WATER}`);
+  await expect(page.getByRole('row', { name: /Calories 0 kcal/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Nutri-Score A, Excellent' })).toBeVisible();
+});
+
+test('text of a product that looks like markup stays text and fetches nothing', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openPage(page, `/results/${HOSTILE}`);
+  await expect(page.getByRole('heading', { name: HOSTILE_NAME })).toBeVisible();
+  await expect(page.getByText('<script>document.title="pwned"</script>')).toBeVisible();
+  expect(await page.title()).not.toBe('pwned');
+  expect(requests.filter((url) => url.includes('pwned') || url.startsWith('javascript:'))).toEqual([]);
+  expect(await page.locator('main img[src^="javascript"], main script, main [onerror], main [onload]').count()).toBe(0);
+});
+
+for (const [what, barcode] of [['a name of 200 letters without a space', LONG], ['a name from right to left', ARABIC]] as const) {
+  test(`${what} stays inside the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openPage(page, `/results/${barcode}`);
+    const box = await page.locator('main').getByRole('heading', { level: 2 }).first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('a picture that cannot be loaded gives way to the drawn pack, without moving anything', async ({ page }) => {
+  await page.route('**/api/foods/barcode/*', async (route) => {
+    const answer = await route.fetch();
+    const food: unknown = await answer.json();
+    await route.fulfill({ response: answer, json: Object.assign({}, food, { image: 'https://images.example.org/404.jpg' }) });
+  });
+  await page.route('https://images.example.org/**', (route) => route.fulfill({ status: 404 }));
+  await openPage(page, `/results/${NUTELLA}`);
+  await expect(page.locator('main img[src*="images.example.org"]')).toHaveCount(0);
+  await expect(page.locator('main svg').first()).toBeVisible();
+});
