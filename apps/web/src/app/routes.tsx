@@ -39,6 +39,7 @@ const WantMoreScreen = lazyScreen(() => import('../features/preferences/want-mor
 const WantLessScreen = lazyScreen(() => import('../features/preferences/want-less-screen.tsx').then((m) => m.WantLessScreen));
 const HealthProfileScreen = lazyScreen(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
 const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
+const InsightsScreen = lazyScreen(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
@@ -72,7 +73,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.preferences, title: 'Dietary Preferences', access: 'in-place', Screen: PreferencesScreen },
   { path: paths.wantMore, title: 'Want More', access: 'in-place', Screen: WantMoreScreen },
   { path: paths.wantLess, title: 'Want Less', access: 'in-place', Screen: WantLessScreen },
-  { path: paths.insights, title: 'Insights', access: 'redirect' },
+  { path: paths.insights, title: 'Insights', access: 'redirect', Screen: InsightsScreen },
   { path: paths.subscription, title: 'Subscription', access: 'in-place' },
   { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place' },
   { path: paths.trending, title: 'Trending', access: 'in-place', Screen: TrendingScreen },

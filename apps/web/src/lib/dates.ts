@@ -28,6 +28,11 @@ export function dateText(time: number): string {
   return monthDayYear(time);
 }
 
+/** "Jun 12". */
+export function monthDayText(time: number): string {
+  return monthDay(time);
+}
+
 /** "3:45 PM" for today's, "Jun 12" for others. */
 export function shortTimeText(time: number, now: number): string {
   return dayStart(time) === dayStart(now) ? monthDayTime(time).replace(/^.*?, /, '') : monthDay(time);

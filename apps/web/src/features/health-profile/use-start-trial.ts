@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteTrialStarted, startTrial, takeTrialStarted } from '../../data/trial.ts';
+import { reloadPage } from '../../lib/reload-page.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 
 /** Starts the trial; the page reloads and then says so (`useTrialNews`). */
-export function useStartTrial(reload: () => void = () => window.location.reload()) {
+export function useStartTrial(reload: () => void = reloadPage) {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: () => startTrial(),

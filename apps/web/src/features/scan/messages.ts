@@ -1,6 +1,7 @@
 import type { CameraFault } from '../../platform/camera/camera-error.ts';
 import type { ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
 import type { LookupFault } from '../../data/foods.ts';
+import type { ScanResult } from './scan-flow.ts';
 
 const failure = (title: string, description: string): ToastOptions => ({ title, description, variant: 'destructive' });
 
@@ -58,4 +59,14 @@ const LOOKUP: Readonly<Record<LookupFault, ToastOptions>> = {
 
 export function lookupToast(fault: LookupFault): ToastOptions {
   return LOOKUP[fault];
+}
+
+/** The toast of a scan that opened no results. `faultOf` reads the error of its lookup. */
+export function failureToast(result: Exclude<ScanResult, { kind: 'open' }>, faultOf: (error: unknown) => LookupFault): ToastOptions {
+  return result.kind === 'score-failed' ? TOASTS.noScore : lookupToast(faultOf(result.error));
+}
+
+/** The toast of what nobody foresaw, on the way from a code that the camera read or that was typed. */
+export function accidentToast(detected: boolean): ToastOptions {
+  return detected ? TOASTS.processing : TOASTS.unexpected;
 }

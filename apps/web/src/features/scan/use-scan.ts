@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
 import { toast, type ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
-import { lookupToast, TOASTS } from './messages.ts';
-import { runScan, type ScanResult } from './scan-flow.ts';
+import { accidentToast, failureToast } from './messages.ts';
+import { runScan } from './scan-flow.ts';
 
 export type Scan = {
   /** A lookup runs: nothing else may start one. */
@@ -37,7 +37,7 @@ export function useScan(): Scan {
       else await navigate(result.path);
       return result.kind === 'open';
     } catch {
-      say(TOASTS.processing);
+      say(accidentToast(notBefore !== undefined));
       return false;
     } finally {
       running.current = false;
@@ -46,10 +46,4 @@ export function useScan(): Scan {
   }, [client, navigate, say, userId]);
 
   return { busy, run };
-}
-
-type Failure = Exclude<ScanResult, { kind: 'open' }>;
-
-function failureToast(result: Failure, faultOfLookup: (error: unknown) => Parameters<typeof lookupToast>[0]): ToastOptions {
-  return result.kind === 'score-failed' ? TOASTS.noScore : lookupToast(faultOfLookup(result.error));
 }

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useListScores } from '../../../data/list-scores/use-list-scores.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { resultsPath } from '../../../lib/paths.ts';
-import { Tag } from '../../../ui/layout/list/tag.tsx';
+import type { IconName } from '../../../ui/icons/icon.tsx';
 import { FoodEntry } from '../parts/food-entry.tsx';
+import { KindMeta } from '../parts/kind-meta.tsx';
 import { rowTarget } from '../parts/open-food.ts';
 import { useSeen } from '../parts/use-seen.ts';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
@@ -17,7 +18,11 @@ const FROM = '?fromPage=detailed-history';
 const keyOf = (row: ActivityRow) => row.id;
 const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
 const scoring = { batch: 'detailedHistory', fallback: () => 50 } as const;
-const WORDS: Readonly<Record<ActivityKind, string>> = { scanned: 'Scanned', purchased: 'Purchased', favorited: 'Favorited' };
+const KINDS = {
+  scanned: { icon: 'scan', word: 'Scanned' },
+  purchased: { icon: 'basket', word: 'Purchased' },
+  favorited: { icon: 'heart', word: 'Favorited' },
+} as const satisfies Record<ActivityKind, { icon: IconName; word: string }>;
 
 /** The activities, each with what it was, its date and the food's score. */
 export function ActivityList({ rows, total, onNearEnd }: ActivityListProps) {
@@ -33,7 +38,7 @@ export function ActivityList({ rows, total, onNearEnd }: ActivityListProps) {
             food={food}
             score={score}
             target={rowTarget(food, score?.score ?? 50, byBarcode, FROM)}
-            meta={<><Tag>{t(WORDS[kind])}</Tag> {at === null ? t('Recent') : dateText(at)}</>}
+            meta={<KindMeta icon={KINDS[kind].icon} kind={t(KINDS[kind].word)}>{at === null ? t('Recent') : dateText(at)}</KindMeta>}
           />
         );
       }}

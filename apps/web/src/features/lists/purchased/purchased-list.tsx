@@ -9,8 +9,8 @@ import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
-import { Tag } from '../../../ui/layout/list/tag.tsx';
 import { FoodEntry } from '../parts/food-entry.tsx';
+import { KindMeta } from '../parts/kind-meta.tsx';
 import { rowTarget } from '../parts/open-food.ts';
 import { ScoringNote } from '../parts/scoring-note.tsx';
 import { useSeen } from '../parts/use-seen.ts';
@@ -41,7 +41,7 @@ export function PurchasedList({ rows, total, onNearEnd }: PurchasedListProps) {
               food={food}
               score={score}
               target={rowTarget(food, score?.score ?? 0, byBarcode)}
-              meta={<><Tag>{t('Purchased')}</Tag> {bought === null ? t('Recent') : dateText(bought)}</>}
+              meta={<KindMeta icon="basket" kind={t('Purchased')}>{bought === null ? t('Recent') : dateText(bought)}</KindMeta>}
               action={<IconButton icon="trash" label={t('Remove {{name}} from purchased', { name: food.name })} onClick={() => remove(food.id)} />}
             />
           );

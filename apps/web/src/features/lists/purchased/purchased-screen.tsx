@@ -38,7 +38,7 @@ export function PurchasedScreen() {
         </ErrorState>
       )}
       {rows?.length === 0 && (
-        <EmptyState scene="favorites" title={t('No purchased items')} action={<LinkButton to={paths.home} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+        <EmptyState scene="purchased" title={t('No purchased items')} action={<LinkButton to={paths.home} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
           {t('Items you mark as purchased will appear here')}
         </EmptyState>
       )}

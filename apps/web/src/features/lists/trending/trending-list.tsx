@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PACK_DRAWINGS, type PackFamily } from '../../../ui/icons/pack-drawings.tsx';
-import { Tag } from '../../../ui/layout/list/tag.tsx';
 import { ListLoading } from '../parts/list-loading.tsx';
+import { KindMeta } from '../parts/kind-meta.tsx';
 import { hasRealBarcode } from '../parts/open-food.ts';
 import { QuietRetry } from '../parts/quiet-retry.tsx';
 import { categoryWords } from './category-words.ts';
@@ -25,7 +25,7 @@ export function TrendingList() {
     <div className={styles.columns}>
       {items.length === 0 ? (
         <div>
-          <EmptyState scene="favorites" title={t('No Trending Products')} action={<LinkButton to={paths.scan} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+          <EmptyState scene="trending" title={t('No Trending Products')} action={<LinkButton to={paths.scan} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
             {t('Start favoriting products to see trending items here!')}
           </EmptyState>
           {isError && <QuietRetry busy={isFetching} onRetry={() => void refetch()} />}
@@ -63,14 +63,7 @@ function TrendingCard({ item: { food, favoriteCount, healthScore } }: { item: Tr
       family={familyOf(food.placeholder)}
       score={healthScore}
       to={resultsPath(hasRealBarcode(food) ? food.barcode : food.id, '?from=trending')}
-      meta={
-        <>
-          <Tag>{t(categoryWords(food.category))}</Tag>{' '}
-          <span className={styles.likes}>
-            <Icon name="heart" size="s" /> {likes}
-          </span>
-        </>
-      }
+      meta={<KindMeta icon="heart" kind={likes}>{t(categoryWords(food.category))}</KindMeta>}
     />
   );
 }

@@ -27,10 +27,12 @@ export function AccountCard({ user }: { user: SessionUser }) {
   return (
     <Card title={t('Account')}>
       <Units user={user} />
-      <List>
-        <ListItem><Row icon="send" title={t('Change e-mail')} detail={user.email} onPress={() => setOpen('email')} /></ListItem>
-        <ListItem><Row icon="lock" title={t('Change password')} onPress={() => setOpen('password')} /></ListItem>
-      </List>
+      <div className={styles.rows}>
+        <List>
+          <ListItem><Row icon="pencil" title={t('Change e-mail')} detail={user.email} onPress={() => setOpen('email')} /></ListItem>
+          <ListItem><Row icon="lock" title={t('Change password')} onPress={() => setOpen('password')} /></ListItem>
+        </List>
+      </div>
       <div className={styles.buttons}>
         <Button icon="out" wide onClick={handleSignOut}>{t('Sign Out')}</Button>
       </div>

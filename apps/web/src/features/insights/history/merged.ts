@@ -1,0 +1,18 @@
+import { type ActivityKind, mergeActivities, MERGED_HISTORY_MAX } from '@labelwise/domain/history';
+import type { FavoriteEntry } from '../../../data/favorites.ts';
+import type { PurchasedEntry } from '../../../data/purchased.ts';
+import type { ScanEntry } from '../../../data/scans.ts';
+import { epochOf } from '../../../lib/dates.ts';
+import type { InsightItem } from '../parts/insight-items.ts';
+
+export type MergedItem = InsightItem & { kind: ActivityKind };
+type Lists = { scans: readonly ScanEntry[]; purchased: readonly PurchasedEntry[]; favorites: readonly FavoriteEntry[] };
+
+/** One line a product: favorited before purchased before scanned, newest first, at most 50. */
+export function mergedHistory({ scans, purchased, favorites }: Lists): MergedItem[] {
+  return mergeActivities<MergedItem>([
+    ...scans.map(({ scan, food }) => ({ kind: 'scanned' as const, food, at: epochOf(scan.scannedAt), stored: scan.personalizedScore })),
+    ...purchased.map(({ purchased: { createdAt }, food }) => ({ kind: 'purchased' as const, food, at: epochOf(createdAt), stored: null })),
+    ...favorites.map(({ favorite: { createdAt }, food }) => ({ kind: 'favorited' as const, food, at: epochOf(createdAt), stored: null })),
+  ]).slice(0, MERGED_HISTORY_MAX);
+}

@@ -1,0 +1,26 @@
+import { newestPerProduct } from '@labelwise/domain/history';
+import type { ConsumedEntry } from '../../../data/consumed.ts';
+import type { Food } from '../../../data/foods.ts';
+import type { PurchasedEntry } from '../../../data/purchased.ts';
+import type { ScanEntry } from '../../../data/scans.ts';
+import { epochOf } from '../../../lib/dates.ts';
+
+/** A product as insights count it: once, at its newest. `stored` is the score as it was kept, null where none was. */
+export type InsightItem = { food: Food; at: number | null; stored: number | null };
+
+export function scannedItems(entries: readonly ScanEntry[]): InsightItem[] {
+  return newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: scan.personalizedScore })));
+}
+
+export function purchasedItems(entries: readonly PurchasedEntry[]): InsightItem[] {
+  return newestPerProduct(entries.map(({ purchased, food }) => ({ food, at: epochOf(purchased.createdAt), stored: null })));
+}
+
+export function consumedItems(entries: readonly ConsumedEntry[]): InsightItem[] {
+  return newestPerProduct(entries.map(({ consumed, food }) => ({ food, at: epochOf(consumed.createdAt), stored: null })));
+}
+
+/** The foods of several lists, each once. */
+export function distinctFoods(...lists: readonly (readonly InsightItem[])[]): Food[] {
+  return [...new Map(lists.flat().map(({ food }) => [food.id, food])).values()];
+}

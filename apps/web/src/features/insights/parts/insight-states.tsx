@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
+import styles from './parts.module.css';
+
+/** Cards to come. */
+export function InsightsLoading({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" className={styles.grid}>
+      <span className="sr-only">{label}</span>
+      {['first', 'second'].map((card) => (
+        <Card key={card}>
+          <div className={styles.loading}>
+            <Skeleton width="44%" height="20px" />
+            <Skeleton shape="tile" height="92px" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+type InsightsErrorProps = {
+  /** What could not be loaded. */
+  title: string;
+  busy: boolean;
+  onRetry: () => void;
+};
+
+/** Something could not be loaded, and the way to try again. */
+export function InsightsError({ title, busy, onRetry }: InsightsErrorProps) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState title={title} retryLabel={t('Try Again')} busy={busy} onRetry={onRetry}>
+      {t('Please check your internet connection.')}
+    </ErrorState>
+  );
+}
+
+/** Nothing to count yet. */
+export function InsightsEmpty({ title, children }: { title: string; children: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState scene="history" title={title} action={<LinkButton to={paths.scan} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+      {children}
+    </EmptyState>
+  );
+}

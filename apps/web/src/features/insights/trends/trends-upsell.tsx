@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { startTrial } from '../../../data/trial.ts';
+import { paths } from '../../../lib/paths.ts';
+import { reloadPage } from '../../../lib/reload-page.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
+import styles from './trends.module.css';
+
+const PROMISES: readonly { icon: IconName; text: string }[] = [
+  { icon: 'trend', text: 'Your score day by day, and your last 3, last 7 and all scans side by side' },
+  { icon: 'list', text: 'What adds most to your scores, and what costs them most' },
+  { icon: 'chart', text: 'Sugar, salt, fiber and more: your last scans against the ones before' },
+];
+
+/** What the Trends tab shows to premium members, and the two ways to it. A started trial reloads the page. */
+export function TrendsUpsell({ canStartTrial }: { canStartTrial: boolean }) {
+  const { t } = useTranslation();
+  const trial = useMutation({
+    mutationFn: () => startTrial(),
+    onSuccess: (outcome) => {
+      if (outcome.started) reloadPage();
+      else toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
+    },
+  });
+  return (
+    <div className={styles.upsell}>
+      <Card title={t('See where your scores are going')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
+        <ul className={styles.promises}>
+          {PROMISES.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {t(text)}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          {canStartTrial && (
+            <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>{t('Start 7-Day Free Trial')}</Button>
+          )}
+          <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>{t('Upgrade to Premium')}</LinkButton>
+        </div>
+      </Card>
+    </div>
+  );
+}
