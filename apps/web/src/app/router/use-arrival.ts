@@ -20,8 +20,8 @@ export function useArrival(): void {
   }, [how, key, memory, pathname, search]);
 
   useEffect(() => {
-    // On the very first page nothing was left behind, not even when it only led on to this one.
-    const isFirst = navigationTimer.count() === 0 || (how === 'replace' && memory.previous() === null);
+    // On the very first page nothing was left behind, not even when it only led on to this one: nobody has touched it yet.
+    const isFirst = navigationTimer.count() === 0 || navigator.userActivation?.hasBeenActive === false;
     const stop = how === 'pop' ? restoreScroll(key) : restoreScroll(null);
     const stopFocus = isFirst ? () => undefined : focusHeading();
     const forget = rememberScroll(key);
