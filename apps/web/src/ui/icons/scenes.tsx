@@ -29,6 +29,29 @@ export const SCENES = {
       <path d="M112 77h16M120 69v16" stroke="var(--art-line)" strokeWidth="2.2" />
     </>
   ),
+  purchased: (
+    <>
+      <path d="M20 150h200" stroke="var(--art-line)" strokeWidth="6" />
+      <path fill="var(--card)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M72 62h72l10 85H62z" />
+      <path fill="none" stroke="var(--art-line)" strokeWidth="2.2" d="M92 62V46a16 16 0 0 1 32 0v16" />
+      <path fill="none" stroke="var(--primary)" strokeWidth="7" d="M90 104l13 13 24-28" />
+      <path fill="var(--accent)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M160 84h34v63l-6-4-5.500 4-5.500-4-5.500 4-5.500-4-6 4z" />
+      <path d="M167 96h20M167 105h20M167 114h12" stroke="var(--on-accent)" strokeWidth="2.2" />
+      <g fill="none" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" strokeDasharray="5 5" opacity=".55">
+      <path d="M30 96h22v51H30zM30 108h22" /></g>
+    </>
+  ),
+  trending: (
+    <>
+      <path d="M20 150h200" stroke="var(--art-line)" strokeWidth="6" />
+      <path fill="var(--card)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M48 112h46v35H48zM146 122h46v25h-46z" />
+      <path fill="var(--accent)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M94 92h52v55H94z" />
+      <path d="M116 110l6-4v24" fill="none" stroke="var(--on-accent)" strokeWidth="3.4" />
+      <g fill="none" stroke="var(--primary)" strokeWidth="7"><path d="M44 84l34-26 26 14 44-40M126 32h24v24" /></g>
+      <g fill="none" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" strokeDasharray="5 5" opacity=".55">
+      <path d="M160 76h18v44h-18zM62 92h18v18H62z" /></g>
+    </>
+  ),
   'not-found': (
     <>
       <path fill="var(--card)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M40 30h160v108H40z" />
