@@ -20,6 +20,7 @@ import { createHealthProfileService } from './modules/health-profile/health-prof
 import { createInsightsRepository } from './modules/insights/insights.repository.ts';
 import { insightsRoutes } from './modules/insights/insights.routes.ts';
 import { createMatchesService } from './modules/insights/matches.service.ts';
+import { createNutritionExportService } from './modules/insights/nutrition-export.service.ts';
 import { createTrendingService } from './modules/insights/trending.service.ts';
 import { createTrendsService } from './modules/insights/trends.service.ts';
 import { createKeepsRepository } from './modules/keeps/keeps.repository.ts';
@@ -59,7 +60,7 @@ export function createTracking({ config, db, foods }: Needs) {
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile);
       alternativesRoutes(app, alternatives);
-      insightsRoutes(app, { trending: createTrendingService(told), trends: createTrendsService(told), matches: createMatchesService(told) });
+      insightsRoutes(app, { trending: createTrendingService(told), trends: createTrendsService(told), matches: createMatchesService(told), nutrition: createNutritionExportService(told) });
     },
   };
 }

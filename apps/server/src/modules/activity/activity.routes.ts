@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-import { activity } from '@labelwise/contracts/activity';
+import type { ActivitySummary } from '@labelwise/contracts/activity';
 
-import type { ActivityRepository } from './activity.repository.ts';
+import { activity } from '@labelwise/contracts/activity';
 
 import { serve } from '../../http/serve.ts';
 
 /** HTTP for what the member's lists add up to. */
-export function activityRoutes(app: FastifyInstance, repository: ActivityRepository): void {
-  serve(app, activity.summary, ({ caller }) => repository.summary(caller.userId));
+export function activityRoutes(app: FastifyInstance, counts: { summary: (memberId: string) => Promise<ActivitySummary> }): void {
+  serve(app, activity.summary, ({ caller }) => counts.summary(caller.userId));
 }

@@ -8,5 +8,5 @@ import { serve } from '../../http/serve.ts';
 
 /** HTTP for better matches. */
 export function alternativesRoutes(app: FastifyInstance, service: AlternativesService): void {
-  serve(app, insights.alternatives, ({ params, caller }) => service.better(params.id, caller?.userId ?? null), { rateLimit: { max: 120, windowSeconds: 60 } });
+  serve(app, insights.alternatives, ({ params, caller }) => service.better(params.id, caller?.userId ?? null), { rateLimit: { max: 300, windowSeconds: 10 } });
 }

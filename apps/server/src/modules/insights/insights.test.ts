@@ -19,7 +19,7 @@ const KETCHUP = '4000000000013';
 
 describe.each(DIALECTS)('insights on %s', (dialect) => {
   let test: TestApp;
-  let eve: { as: As; id: string };
+  let eve: { as: As; id: string; token: string };
   beforeEach(async () => {
     test = await startTestApp(dialect);
     await givenFoods(test.db, { gtin: OATS }, { gtin: SPREAD, name: 'Spread', ingredientsText: 'sugar, palm oil, hazelnuts', nutriments: { energyKj: 2252, energyKcal: 539, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 } }, { gtin: KETCHUP, name: 'Ketchup' });
@@ -55,10 +55,10 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
 
   it('trending and trends are premium; what the trial gave ends with it', async () => {
     const ana = await signUp(test, 'ana');
-    for (const url of ['/api/trending', '/api/insights/trends']) {
+    for (const url of ['/api/trending', '/api/insights/trends', '/api/export/nutrition.csv']) {
       expect((await anybody(test)('GET', url)).status).toBe(401);
       expect((await ana.as('GET', url)).json.code).toBe('premium_required');
-      expect((await eve.as('GET', url)).status).toBe(200);
+      expect((await test.app.inject({ url, headers: { authorization: `Bearer ${eve.token}` } })).statusCode).toBe(200);
     }
     await test.db.write((tx) => tx.updateTable('member').set({ trialEndsAt: 1 }).where('id', '=', eve.id).execute());
     expect((await eve.as('GET', '/api/trending')).json.code).toBe('premium_required');
@@ -85,5 +85,16 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
     expect(await matches('wholegrain')).toMatchObject({ matched: 1, total: 2 });
     expect(await matches('zzyzx')).toEqual({ matched: 0, total: 2, examples: [] });
     expect((await eve.as('GET', '/api/user-preferences/matches?name=')).status).toBe(400);
+  });
+
+  it('the nutrition export is a line a scan that no spreadsheet runs', async () => {
+    await givenFoods(test.db, { gtin: '4000000000020', name: '=HYPERLINK("x"), oats', nutriments: { sugars: 1.5 } });
+    await scan('4000000000020');
+    const { body, headers } = await test.app.inject({ method: 'GET', url: '/api/export/nutrition.csv', headers: { authorization: `Bearer ${eve.token}` } });
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, line, ...rest] = body.replace('\uFEFF', '').split('\r\n');
+    expect(head).toMatch(/^scanned_at,barcode,name,brand,score,energy_kcal_per_100/u);
+    expect(line).toMatch(/^\d{4}-[^,]+Z,4000000000020,"'=HYPERLINK\(""x""\), oats",Mill & Field,\d+,,,,,,1\.5,,,$/u);
+    expect(rest).toEqual(['']);
   });
 });

@@ -17,6 +17,6 @@ export function scansRoutes(app: FastifyInstance, service: ScansService): void {
     return items;
   });
   serve(app, scans.add, ({ caller, body, request }) =>
-    service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, repeatable(request)), { rateLimit: { max: 600, windowSeconds: 60 } });
+    service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, repeatable(request)));
   serve(app, scans.clear, async ({ caller }) => ({ success: true, deleted: await service.clear(caller.userId) }));
 }

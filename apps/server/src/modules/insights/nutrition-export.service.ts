@@ -1,0 +1,49 @@
+import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
+
+import type { InsightsRepository } from './insights.repository.ts';
+
+import { gtinOfId } from '../foods/storage/food-row.ts';
+
+const MOST_SCANS = 50_000;
+const FOODS_AT_ONCE = 500;
+const COLUMNS: readonly [string, NutrimentName][] = [
+  ['energy_kcal', 'energyKcal'], ['energy_kj', 'energyKj'], ['fat_g', 'fat'], ['saturated_fat_g', 'saturatedFat'], ['carbohydrates_g', 'carbohydrates'],
+  ['sugars_g', 'sugars'], ['fiber_g', 'fiber'], ['proteins_g', 'proteins'], ['salt_g', 'salt'],
+];
+
+type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
+export type NutritionExportService = ReturnType<typeof createNutritionExportService>;
+
+/** What a member's scanned foods hold, for a spreadsheet. */
+export function createNutritionExportService({ repository, findFoods }: Deps) {
+  async function foodsOf(gtins: readonly string[]): Promise<Map<string, FoodProduct>> {
+    const foods = new Map<string, FoodProduct>();
+    for (let from = 0; from < gtins.length; from += FOODS_AT_ONCE) {
+      for (const food of await findFoods(gtins.slice(from, from + FOODS_AT_ONCE))) foods.set(food.gtin, food);
+    }
+    return foods;
+  }
+
+  return {
+    /** CSV, one line a scan, newest first; figures per 100 g or 100 ml, empty where the pack does not say. @source RFC 4180 */
+    async csv(memberId: string): Promise<string> {
+      const scans = await repository.newestScans(memberId, MOST_SCANS);
+      const foods = await foodsOf([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
+      const lines = scans.map(({ foodId, score, scannedAt }) => {
+        const food = foods.get(gtinOfId(foodId));
+        const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);
+        return [new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, score, ...figures].map(cell).join(',');
+      });
+      const head = ['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)].join(',');
+      return `\uFEFF${[head, ...lines, ''].join('\r\n')}`;
+    },
+  };
+}
+
+/** A name that begins like a formula is marked as text: a spreadsheet would run it. */
+function cell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
