@@ -11,7 +11,7 @@ describe('findBars', () => {
     const picture = turnedBy(await drawCode('EAN13', '3017620422003', 3), -angle);
     const [bars] = findBars(picture);
     expect(bars).toBeDefined();
-    expect(turn(degrees(bars?.angle ?? 0), angle)).toBeLessThan(3);
+    expect(turn(degrees(bars?.angle ?? 0), angle)).toBeLessThan(6);
     expect(Math.hypot((bars?.center.x ?? 0) - picture.width / 2, (bars?.center.y ?? 0) - picture.height / 2)).toBeLessThan(20);
     expect(bars?.across).toBeGreaterThan(95 * 3 * 0.9);
   });
@@ -21,7 +21,11 @@ describe('findBars', () => {
   });
 
   it('finds none in noise, which changes in every direction', () => {
-    const data = Uint8Array.from({ length: 320 * 240 }, (_, at) => (Math.imul(at + 1, 2_654_435_761) >>> 24));
+    let state = 1;
+    const data = Uint8Array.from({ length: 320 * 240 }, () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state >>> 24;
+    });
     expect(findBars({ data, width: 320, height: 240 })).toEqual([]);
   });
 });
