@@ -27,7 +27,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
   const tokenIn = (mail: string | undefined) => /https:\/\/food\.example\/reset-password\?token=(?<token>[\w-]+)/u.exec(mail ?? '')?.groups?.['token'] ?? '';
   async function askAndRead(): Promise<string> {
     await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    await vi.waitFor(() => expect(mails()).toHaveLength(1));
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 15_000 });
     return tokenIn(mails()[0]);
   }
 
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     const unknown = await visitor('POST', '/api/auth/forgot-password', { email: 'bob@example.org' });
     const known = await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' });
     expect(known).toMatchObject({ status: 200, json: unknown.json });
-    await vi.waitFor(() => expect(mails()).toHaveLength(1));
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 15_000 });
     expect(mails()[0]).toContain('To: ana@example.org');
   });
 
@@ -62,7 +62,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
   it('an account gets three mails an hour and no more', async () => {
     await signUp(test, 'ana');
     for (let tries = 0; tries < 5; tries += 1) await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' });
-    await vi.waitFor(() => expect(mails()).toHaveLength(3));
+    await vi.waitFor(() => expect(mails()).toHaveLength(3), { timeout: 15_000 });
   });
 
   it('a link older than an hour is no good', async () => {
