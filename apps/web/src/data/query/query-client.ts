@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Http } from '../../platform/http/index.ts';
+import { network } from '../../platform/network/network.ts';
 import { createQueryFn } from './query-fn.ts';
 
 /** How long data count as fresh, and how long unused data are kept. */
@@ -7,6 +8,8 @@ export const FRESH_MS = 5 * 60 * 1000;
 
 /** Server state: fresh for 5 minutes, dropped after 5 unused, never retried, no refetch on focus, no polling (section 9). */
 export function createQueryClient(http: Http): QueryClient {
+  // It would take an app that starts without a network for one that is online, and never notice the network come.
+  onlineManager.setOnline(network.isOnline());
   return new QueryClient({
     defaultOptions: {
       queries: {

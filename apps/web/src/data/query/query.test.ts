@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, fakeApi } from '../../testing/fake-http.ts';
 import { createQueryClient } from './query-client.ts';
 import { createQueryFn, pathOfKey } from './query-fn.ts';
@@ -46,4 +47,14 @@ describe('the query client', () => {
     });
     expect(defaults.mutations?.retry).toBe(false);
   });
+});
+
+it('an app that starts without a network notices when the network comes', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  createQueryClient(fakeApi({}).http);
+  const heard = vi.fn();
+  const end = onlineManager.subscribe(heard);
+  window.dispatchEvent(new Event('online'));
+  expect(heard).toHaveBeenCalledExactlyOnceWith(true);
+  end();
 });
