@@ -16,3 +16,8 @@ it('a new address is tried again after a broken one', () => {
   rerender(<ProductPicture src="https://pictures.example/2.jpg" alt="Muesli" family="cereal" />);
   expect(screen.getByRole('img').tagName).toBe('IMG');
 });
+
+it.each(['', 'javascript:alert(1)', 'data:text/html,<b>', 'muesli'])('%j is no address of a picture: the drawing stands there', (src) => {
+  render(<ProductPicture src={src} alt="Muesli" family="cereal" />);
+  expect(screen.getByRole('img').tagName).toBe('svg');
+});

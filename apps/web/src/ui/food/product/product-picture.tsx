@@ -17,11 +17,14 @@ type ProductPictureProps = {
   eager?: boolean | undefined;
 };
 
+/** Addresses of pictures come from strangers: only those that a picture can have are asked for. */
+const FETCHABLE = /^(?:https?:\/\/|\/|data:image\/)/i;
+
 /** A product's picture on the tint of its family, or the drawn pack when there is none or it does not load. */
 export function ProductPicture({ src, alt, family, size = 56, eager = false }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { tile } = PACK_DRAWINGS[family];
-  const drawn = src === null || src === '' || broken === src;
+  const drawn = src === null || !FETCHABLE.test(src) || broken === src;
   return (
     <span className={styles.picture} style={{ '--tile': tile, '--edge-px': `${size}px` }}>
       {drawn ? (
