@@ -57,7 +57,7 @@ const LOOKUP: Readonly<Record<LookupFault, ToastOptions>> = {
   server: TOASTS.scanFailed,
 };
 
-export function lookupToast(fault: LookupFault): ToastOptions {
+function lookupToast(fault: LookupFault): ToastOptions {
   return LOOKUP[fault];
 }
 

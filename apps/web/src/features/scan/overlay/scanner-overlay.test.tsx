@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { foodScores } from '../../../data/score-cache/food-scores.ts';
+import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { givenDevice, OATS, openScan, playing, startScanning } from '../testing/scanner-page.tsx';
+
+const SEEN = [{ rawValue: OATS, format: 'ean_13' }];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  foodScores.clear();
+  dismissToast();
+});
+
+describe('the scanner', () => {
+  it('asks for no camera before it is opened, opens the rear one, and ends every track when it is closed', async () => {
+    const { asked, tracks } = givenDevice();
+    const { user } = await openScan();
+    expect(asked).not.toHaveBeenCalled();
+    await startScanning(user);
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ audio: false, video: expect.objectContaining({ facingMode: { ideal: 'environment' } }) });
+    await screen.findByText('Hold the barcode inside the frame');
+    await user.click(screen.getByRole('button', { name: 'Close scanner' }));
+    expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
+  });
+
+  it('says "Starting camera..." until frames arrive, and reads none before', async () => {
+    const { frames } = givenDevice();
+    const { user } = await openScan();
+    await user.click(screen.getByRole('button', { name: 'Start Scanning' }));
+    await screen.findByText('Starting camera...');
+    expect(frames()).toBe(0);
+    playing();
+    await waitFor(() => expect(frames()).toBeGreaterThan(1));
+    expect(screen.queryByText('Starting camera...')).toBeNull();
+  });
+
+  it('reads a frame at least every 500 ms for as long as it is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { frames } = givenDevice();
+    const { user } = await openScan();
+    await startScanning(user);
+    await waitFor(() => expect(frames()).toBeGreaterThan(0));
+    for (let step = 0; step < 5; step += 1) {
+      const before = frames();
+      await vi.advanceTimersByTimeAsync(500);
+      expect(frames()).toBeGreaterThan(before);
+    }
+    await user.click(screen.getByRole('button', { name: 'Close scanner' }));
+    const read = frames();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(frames()).toBeLessThanOrEqual(read + 1);
+  });
+
+  it('reads nothing without the permission, and opens the manual entry', async () => {
+    const { frames } = givenDevice({ sights: [SEEN], open: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    const { user } = await openScan();
+    await user.click(screen.getByRole('button', { name: 'Start Scanning' }));
+    await screen.findByRole('textbox', { name: 'Barcode' });
+    expect(currentToast()?.title).toBe('Camera Not Available');
+    expect(frames()).toBe(0);
+  });
+
+  it('opens the manual entry above itself, and reads nothing meanwhile', async () => {
+    const { frames } = givenDevice();
+    const { user } = await openScan();
+    await startScanning(user);
+    await user.click(screen.getAllByRole('button', { name: 'Enter Barcode Manually' }).at(-1) ?? document.body);
+    await screen.findByRole('textbox', { name: 'Barcode' });
+    const read = frames();
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    expect(frames()).toBeLessThanOrEqual(read + 1);
+  });
+
+  it('looks a detected code up at once, shows it on the banner for at least 400 ms, and stops reading', async () => {
+    const { frames } = givenDevice({ sights: [[], SEEN] });
+    const { user, made, address } = await openScan();
+    await startScanning(user);
+    await screen.findByText('Barcode Detected');
+    const since = performance.now();
+    screen.getByText('4 006040 055235');
+    await waitFor(() => expect(made()).toContain(`GET /api/foods/barcode/${OATS}`));
+    const read = frames();
+    expect(address()).toBe('/scan');
+    await waitFor(() => expect(address()).toBe('/results/temp'));
+    expect(performance.now() - since).toBeGreaterThan(350);
+    expect(frames()).toBeLessThanOrEqual(read + 1);
+    expect(made().filter((call) => call.startsWith('GET'))).toHaveLength(1);
+  });
+
+  it('keeps the banner while a slow lookup runs, and goes on reading when it fails', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let reply: (given: Error) => void = () => undefined;
+    givenDevice({ sights: [SEEN, SEEN, SEEN, []] });
+    const { user } = await openScan();
+    vi.stubGlobal('fetch', () => new Promise((_resolve, reject) => { reply = reject; }));
+    await startScanning(user);
+    await screen.findByText('Barcode Detected');
+    await vi.advanceTimersByTimeAsync(3000);
+    screen.getByText('Barcode Detected');
+    screen.getByText('Looking it up');
+    reply(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Scan Failed', description: 'Could not find food information. Try a different barcode.' }));
+    await screen.findByText('Hold the barcode inside the frame');
+  });
+
+  it('toggles between rear and front camera, and says so when there is no other', async () => {
+    let refuse = false;
+    const { asked } = givenDevice({ cameras: 2, open: async () => { if (refuse) throw new DOMException('no', 'NotFoundError'); } });
+    const { user } = await openScan();
+    await startScanning(user);
+    const facings = () => asked.mock.calls.map(([{ video }]) => video.facingMode.ideal);
+    await user.click(await screen.findByRole('button', { name: 'Switch camera' }));
+    await waitFor(() => expect(facings()).toEqual(['environment', 'user']));
+    await user.click(await screen.findByRole('button', { name: 'Switch camera' }));
+    await waitFor(() => expect(facings()).toEqual(['environment', 'user', 'environment']));
+    refuse = true;
+    await user.click(await screen.findByRole('button', { name: 'Switch camera' }));
+    await waitFor(() => expect(currentToast()?.description).toBe('Unable to switch camera. Your device may only have one camera.'));
+  });
+});
+
+describe('the server behind the scanner', () => {
+  it('is asked with a JPEG of quality 0.8 when the device reads nothing; its failures stay silent, its answer opens the product', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    givenDevice();
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const encode = vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA');
+    let tries = 0;
+    const { user, address, made, calls } = await openScan({
+      'POST /api/scan/detect-barcode': () => (tries++ === 0 ? { status: 500, body: { error: 'no' } } : { body: { success: true, barcode: OATS } }),
+    });
+    await startScanning(user);
+    await vi.advanceTimersByTimeAsync(4100);
+    await waitFor(() => expect(made()).toContain('POST /api/scan/detect-barcode'));
+    expect(encode).toHaveBeenCalledWith('image/jpeg', 0.8);
+    expect(calls.at(-1)?.body).toEqual({ image: 'data:image/jpeg;base64,AAAA' });
+    expect(currentToast()).toBeNull();
+    screen.getByText('Hold the barcode inside the frame');
+    await vi.advanceTimersByTimeAsync(4100);
+    await waitFor(() => expect(address()).toBe('/results/temp'), { timeout: 3000 });
+  });
+});
+
+describe('a device that cannot decode', () => {
+  it.each([
+    ['a message', 'No decoder here', 'No decoder here'],
+    ['no message', '', 'Unable to scan barcode. Please try manual entry instead.'],
+  ])('with %s says Scanner Error', async (_what, message, description) => {
+    givenDevice();
+    vi.stubGlobal('BarcodeDetector', undefined);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => { throw new Error(message); });
+    const { user } = await openScan();
+    await startScanning(user);
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Scanner Error', description }));
+  });
+});

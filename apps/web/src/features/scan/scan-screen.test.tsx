@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodScores } from '../../data/score-cache/food-scores.ts';
+import { storeMember } from '../../testing/render-app.tsx';
+import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { OATS, openScan } from './testing/scanner-page.tsx';
+
+beforeEach(() => foodScores.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dismissToast();
+});
+
+async function typeCode(view: Awaited<ReturnType<typeof openScan>>, code = OATS) {
+  await view.user.click(screen.getByRole('button', { name: 'Enter Barcode Manually' }));
+  await view.user.type(await screen.findByRole('textbox', { name: 'Barcode' }), `${code}{Enter}`);
+}
+
+describe('the scan screen', () => {
+  it('offers the camera, typing and the history, and says that the browser will ask', async () => {
+    const { user, address } = await openScan();
+    screen.getByRole('heading', { level: 1, name: 'Scan Food' });
+    screen.getByText('Point your camera at a barcode');
+    screen.getByText(/Your browser asks for the camera once/);
+    screen.getByRole('button', { name: 'Start Scanning' });
+    screen.getByRole('button', { name: 'Enter Barcode Manually' });
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    expect(address()).toBe('/history');
+  });
+
+  it('looks up, scores, keeps and opens a visitor’s scan, and stores nothing on the server', async () => {
+    const view = await openScan();
+    await typeCode(view);
+    await waitFor(() => expect(view.address()).toBe('/results/temp'));
+    expect(view.made()).toEqual([`GET /api/foods/barcode/${OATS}`, 'POST /api/calculate-score']);
+    expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ id: OATS, name: 'Rolled oats' });
+    expect(JSON.parse(localStorage.getItem('lastScanScore') ?? '')).toMatchObject({ score: 82 });
+  });
+
+  it('saves a member’s scan before it opens the results of its barcode', async () => {
+    storeMember();
+    const view = await openScan({ 'POST /api/scans': { body: {} } });
+    await typeCode(view);
+    await waitFor(() => expect(view.address()).toBe(`/results/${OATS}`));
+    expect(view.made()).toEqual([`GET /api/foods/barcode/${OATS}`, 'POST /api/calculate-score', 'POST /api/scans']);
+    expect(view.calls.at(-1)?.body).toEqual({ userId: 'ana', foodId: OATS, score: 82 });
+  });
+
+  it.each([
+    ['fails', { status: 500, body: { error: 'no', code: 'internal' } }, '/results/temp'],
+    ['is the sixth of the day', { status: 429, body: { error: 'no', code: 'daily_scan_limit' } }, '/results/temp?limit=scans'],
+  ])('shows a member’s scan all the same when saving it %s', async (_why, answer, path) => {
+    storeMember();
+    const view = await openScan({ 'POST /api/scans': answer });
+    await typeCode(view);
+    await waitFor(() => expect(view.address()).toBe(path));
+  });
+
+  it('sends eight letters to the server, whose answer decides', async () => {
+    const view = await openScan({ 'GET /api/foods/barcode/ABCDEFGH': { status: 400, body: { error: 'no', code: 'invalid_barcode' } } });
+    await typeCode(view, 'ABCD EFGH');
+    await waitFor(() => expect(view.made()).toEqual(['GET /api/foods/barcode/ABCDEFGH']));
+    expect(view.address()).toBe('/scan');
+  });
+});
