@@ -48,6 +48,7 @@ export function FoodRow(props: FoodRowProps) {
           {brand != null && brand !== '' && <span className={styles.meta}>{brand}</span>}
           <span className={styles.meta}>
             {score !== null && <ScoreWord level={ringLevel(score)}>{word ?? scoreLabel(score)}</ScoreWord>}
+            {scorePending && <Skeleton width="88px" height="17px" />}
             {meta !== undefined && <span>{meta}</span>}
           </span>
         </span>

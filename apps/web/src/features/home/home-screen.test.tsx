@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { foodScores } from '../../data/score-cache/food-scores.ts';
+import type { FetchAnswers } from '../../testing/fake-fetch.ts';
+import { aListFood, aScan, aScore } from '../../testing/foods.ts';
+import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const BASE: FetchAnswers = {
+  'GET /api/activity/summary': aSummary({ scans: 1280, products: 900, averageScore: 70.4, favorites: 14 }),
+  'GET /api/scans?limit=12': { body: [] },
+  'GET /api/favorites?limit=3': { body: [] },
+  'GET /api/user-preferences': { body: [] },
+  'GET /api/health-profile': { body: null },
+  'POST /api/calculate-score': { body: aScore(88) },
+};
+const open = (answers: FetchAnswers = {}, member: Record<string, unknown> = {}) => renderScreen(<HomeScreen />, { ...BASE, ...answers }, { member });
+
+beforeEach(() => foodScores.clear());
+
+describe('home', () => {
+  it('greets by the first name', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Ana!' })).toBeDefined();
+  });
+
+  it.each([[70, 'good'], [69, 'fair'], [50, 'fair'], [49, 'poor']])('colours an average of %d as %s', async (averageScore, level) => {
+    await open({ 'GET /api/activity/summary': aSummary({ scans: 3, averageScore }) });
+    const value = await screen.findByText(String(averageScore));
+    expect(value.getAttribute('data-level')).toBe(level);
+    expect(screen.getByText('Avg Score')).toBeDefined();
+  });
+
+  it('counts on the server, and shows a dash where there is no average', async () => {
+    await open({ 'GET /api/activity/summary': aSummary({ scans: 1280, favorites: 14 }) });
+    expect(await screen.findByRole('link', { name: /1,280.*Scanned/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /–.*Avg Score/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /14.*Favorites/ })).toBeDefined();
+  });
+
+  it('has a door to every area, Trending marked New', async () => {
+    await open();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const path of ['/scan', '/history', '/preferences', '/favorites', '/trending', '/health-profile', '/profile']) expect(links).toContain(path);
+    expect(screen.getByRole('link', { name: /Trending.*New/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Start Your Journey/ }).getAttribute('href')).toBe('/scan');
+  });
+
+  it('shows each product of the last scans once, with a fresh score', async () => {
+    await open({ 'GET /api/scans?limit=12': { body: [aScan({}, { score: 60 }), aScan({}, { score: 50, at: '2026-11-01T08:00:00Z' })] } });
+    expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeDefined();
+    expect(await screen.findByRole('img', { name: /^Score 88/ })).toBeDefined();
+    expect(screen.getAllByText('Rolled oats')).toHaveLength(1);
+  });
+});
+
+describe('the scan from before the sign-up', () => {
+  const keepLastScan = () => {
+    localStorage.setItem('lastScanFood', JSON.stringify(aListFood({ name: 'Crackers' })));
+    localStorage.setItem('lastScanScore', JSON.stringify({ score: 61 }));
+  };
+  const answers: FetchAnswers = { 'GET /api/activity/summary': aSummary(), 'POST /api/scans': { body: aScan() } };
+
+  it('is offered to a new member and saved on a press', async () => {
+    keepLastScan();
+    const { user, calls } = await open(answers);
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByText('Keep your last scan?')).toBeNull());
+    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/scans')?.body).toEqual({ userId: 'ana', foodId: '4006040055235', score: 61 });
+  });
+
+  it('is offered once', async () => {
+    keepLastScan();
+    const first = await open(answers);
+    await first.user.click(await screen.findByRole('button', { name: 'Not now' }));
+    first.unmount();
+    await open(answers);
+    await screen.findByRole('link', { name: /0.*Scanned/ });
+    expect(screen.queryByText('Keep your last scan?')).toBeNull();
+  });
+
+  it('is not offered to a member who has scans', async () => {
+    keepLastScan();
+    await open();
+    await screen.findByRole('link', { name: /1,280.*Scanned/ });
+    expect(screen.queryByText('Keep your last scan?')).toBeNull();
+  });
+});

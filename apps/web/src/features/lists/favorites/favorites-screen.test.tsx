@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { foodScores } from '../../../data/score-cache/food-scores.ts';
+import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
+import { aKept, aScore } from '../../../testing/foods.ts';
+import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';
+import { FavoritesScreen } from './favorites-screen.tsx';
+
+const OATS = aKept('favorite', { id: '11', barcode: '11', name: 'Oats' });
+const TEA = aKept('favorite', { id: '12', barcode: 'unknown', name: 'Loose tea' });
+const open = (answers: FetchAnswers) =>
+  renderScreen(<FavoritesScreen />, { 'GET /api/activity/summary': aSummary(), 'POST /api/calculate-score': { body: aScore(81) }, ...answers }, { at: '/favorites' });
+
+beforeEach(() => foodScores.clear());
+
+describe('the favorites', () => {
+  it('are empty with the way to the camera', async () => {
+    const { user, address } = await open({ 'GET /api/favorites': { body: [] } });
+    expect(await screen.findByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Start Scanning' }));
+    expect(address()).toBe('/scan');
+  });
+
+  it('that cannot be loaded show the empty list and a quiet Try Again', async () => {
+    let isDown = true;
+    const { user } = await open({ 'GET /api/favorites': () => (isDown ? new TypeError('no network') : { body: [OATS] }) });
+    expect(await screen.findByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Oats')).toBeDefined();
+  });
+
+  it('show when they were added and their score', async () => {
+    await open({ 'GET /api/favorites': { body: [OATS] } });
+    expect(await screen.findByText('Added Nov 20, 2026')).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'Score 81 of 100, Great Match' })).toBeDefined();
+  });
+
+  it('lead to their results and back here; one without a real barcode is kept on this device', async () => {
+    const { user, address } = await open({ 'GET /api/favorites': { body: [OATS, TEA] } });
+    await user.click(await screen.findByRole('link', { name: /Oats/ }));
+    expect(address()).toBe('/results/11?from=favorites');
+    await user.click(screen.getByRole('link', { name: /Loose tea/ }));
+    expect(address()).toBe('/results?from=favorites');
+    expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ name: 'Loose tea' });
+  });
+
+  it('leave the list at once when removed, the last one too, with a toast', async () => {
+    const { user } = await open({ 'GET /api/favorites': { body: [OATS] }, 'DELETE /api/favorites/11': { body: { success: true } } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Oats from favorites' }));
+    expect(screen.queryByText('Oats')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Removed from favoritesThe item has been removed from your favorites.'));
+    expect(screen.getByText('No Favorites Yet')).toBeDefined();
+  });
+
+  it('come back when the server refuses, with a toast', async () => {
+    const { user } = await open({ 'GET /api/favorites': { body: [OATS, TEA] }, 'DELETE /api/favorites/11': { status: 500, body: { error: 'no' } } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Oats from favorites' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ErrorFailed to remove from favorites. Please try again.'));
+    expect(screen.getByText('Oats')).toBeDefined();
+  });
+});

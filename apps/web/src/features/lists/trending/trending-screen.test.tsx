@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { trendingQuery } from '../../../data/trending.ts';
+import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { categoryWords } from './category-words.ts';
+import { TrendingScreen } from './trending-screen.tsx';
+
+const food = { id: '1', name: 'Oat Drink', brand: 'Kvarn', image: null, category: 'plant based drinks', barcode: '4001', placeholder: 'drink' };
+const TRIAL = { subscriptionStatus: 'trial', trialEndsAt: '2099-01-01T00:00:00Z' };
+const open = (answers: FetchAnswers, member: Record<string, unknown> = TRIAL) => renderScreen(<TrendingScreen />, answers, { at: '/trending', member });
+
+describe('trending for members with premium access', () => {
+  it('shows the week’s most scanned with category, favorites and score, leading to results', async () => {
+    const { user, address } = await open({ 'GET /api/trending': { body: [{ food, favoriteCount: 12, healthScore: 77 }, { food: { ...food, id: '2', name: 'Rye', category: null }, favoriteCount: 1 }] } });
+    expect(await screen.findByText('Most Scanned This Week')).toBeDefined();
+    const first = await screen.findByRole('link', { name: /Oat Drink/ });
+    expect(first.textContent).toMatch(/Kvarn.*12 favorites.*plant based/);
+    expect(screen.getByRole('img', { name: /^Score 77/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Rye/ }).textContent).toMatch(/1 favorite.*Food/);
+    expect(screen.getByRole('img', { name: /^Score 50/ })).toBeDefined();
+    await user.click(first);
+    expect(address()).toBe('/results/4001?from=trending');
+  });
+
+  it('has an empty state and a way into the community', async () => {
+    await open({ 'GET /api/trending': { body: [] } });
+    expect(await screen.findByRole('heading', { name: 'No Trending Products' })).toBeDefined();
+    expect(screen.getByText('Start favoriting products to see trending items here!')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start Scanning' }).getAttribute('href')).toBe('/scan');
+    expect(screen.getByRole('link', { name: /Join the Community/ }).getAttribute('href')).toBe('/scan');
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows the empty state when the fetch fails, after three more tries a second apart', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { made } = await open({ 'GET /api/trending': { status: 503, body: {} } });
+    const tries = () => made().filter((call) => call === 'GET /api/trending').length;
+    await vi.advanceTimersByTimeAsync(900);
+    expect(tries()).toBe(1);
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(tries()).toBe(4);
+    expect(await screen.findByText('No Trending Products')).toBeDefined();
+    vi.useRealTimers();
+  });
+
+  it('names the status of a failed fetch and keeps an answer for 5 minutes', async () => {
+    await open({ 'GET /api/trending': { status: 502, body: {} } });
+    const { queryFn, staleTime, retry, retryDelay } = trendingQuery();
+    if (typeof queryFn !== 'function') throw new Error('trending has no query function');
+    const call = Reflect.apply(queryFn, undefined, [{ signal: new AbortController().signal }]);
+    await expect(call).rejects.toThrow('Failed to fetch trending data: 502');
+    expect([staleTime, retry, retryDelay]).toEqual([300_000, 3, 1000]);
+  });
+});
+
+describe('trending for others', () => {
+  it('is a teaser with the trial, where one can start, and the upgrade', async () => {
+    const { made } = await open({}, { subscriptionStatus: 'free', trialEndsAt: null });
+    for (const text of ['Trending product rankings', 'Community health scores', 'Popular ingredient insights', 'Real-time trend analytics']) expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Start 7-Day Free Trial' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe');
+    expect(made()).not.toContain('GET /api/trending');
+  });
+
+  it('offers no second trial', async () => {
+    await open({}, { subscriptionStatus: 'free', trialEndsAt: '2026-01-01T00:00:00Z' });
+    expect(screen.queryByRole('button', { name: 'Start 7-Day Free Trial' })).toBeNull();
+  });
+
+  it('says why a trial did not start', async () => {
+    const { user } = await open({ 'POST /api/start-trial': { status: 409, body: { success: false, message: 'You had your trial.' } } }, { subscriptionStatus: 'free', trialEndsAt: null });
+    await user.click(screen.getByRole('button', { name: 'Start 7-Day Free Trial' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Trial Setup FailedYou had your trial.'));
+  });
+});
+
+it.each([['plant based drinks', 'plant based'], ['Teas', 'Teas'], ['  ', 'Food'], [null, 'Food']])('the category %j reads %j', (category, words) => {
+  expect(categoryWords(category)).toBe(words);
+});
