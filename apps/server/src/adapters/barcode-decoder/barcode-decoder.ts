@@ -2,7 +2,7 @@ import { IMAGE_LIMITS, sniffImage } from '@labelwise/scanner';
 import { createDecodeThread } from './decode-thread.ts';
 import type { DecodeResult } from './messages.ts';
 
-export type { DecodeResult, RefusalReason } from './messages.ts';
+export type { DecodeResult } from './messages.ts';
 
 export type BarcodeDecoderOptions = {
   /** From the call to the answer, waiting included. */
