@@ -41,24 +41,30 @@ function isPrepared(profile: ScoreProfile | PreparedProfile): profile is Prepare
   return 'wishSets' in profile;
 }
 
-/** Steps 5 and 6; answers the wishes that a stronger one stands for. */
+/** Steps 5 and 6, lines by name within each; answers the wishes that a stronger one stands for. */
 function addWishes(food: PreparedFood, sets: readonly WishSet[], lines: Contribution[]): FoodScore['countedOnce'] {
   const countedOnce: FoodScore['countedOnce'] = [];
   let generatedPlus = 0;
   const own: Contribution[] = [];
+  const generated: Contribution[] = [];
   for (const set of sets) {
     const counted = countedWish(food, set);
     if (counted === null) continue;
     const points = wishPoints(food, counted);
-    (counted.own ? own : lines).push(describeWish(food, counted, points));
+    (counted.own ? own : generated).push(describeWish(food, counted, points));
     if (points > 0 && !counted.own) generatedPlus += points;
     for (const wish of set) {
       if (wish !== counted && wishPoints(food, wish) !== 0) countedOnce.push({ name: wish.name, under: counted.name });
     }
   }
+  lines.push(...generated.sort(byId));
   if (generatedPlus > GOAL_LIMIT) lines.push(describeGoalLimit(GOAL_LIMIT - generatedPlus));
-  lines.push(...own);
+  lines.push(...own.sort(byId));
   return countedOnce.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function byId(one: Contribution, other: Contribution): number {
+  return one.id < other.id ? -1 : 1;
 }
 
 /** Steps 7 and 8: the lowest cap that binds, then the ends of the scale. */

@@ -72,9 +72,10 @@ function keepStronger(wishes: Map<string, Wish>, wish: Wish): void {
   if (stronger) wishes.set(wish.name, wish);
 }
 
+/** Sets by name, so that what is said of them never hangs on the order in which preferences were given. */
 function setsOf(wishes: readonly Wish[]): WishSet[] {
   const sets = new Map<string, Wish[]>();
-  for (const wish of wishes) {
+  for (const wish of [...wishes].sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const key = `${GROUP_OF.get(wish.name) ?? `name ${wish.name}`} ${wish.want}`;
     sets.set(key, [...(sets.get(key) ?? []), wish]);
   }
