@@ -95,7 +95,7 @@ test.describe('a device whose last scan is damaged', () => {
   });
 });
 
-test('a quick lookup shows no skeleton, a slow one the skeleton in the shape of what comes', async ({ page }) => {
+test('a lookup that takes its time shows the skeleton of what comes, and says so', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => { release = resolve; });
   await page.route('**/api/foods/barcode/*', async (route) => {

@@ -1,0 +1,90 @@
+import { expect, GUEST, type Page, test } from './support/app.ts';
+import { COLA, NUTELLA } from './support/foods.data.ts';
+
+test.use({ memory: GUEST, serviceWorkers: 'allow' });
+
+const BANNER = "You're offline. Some features may not work.";
+
+/** The worker is in charge from the second visit on: a page that has loaded is never taken over. */
+async function visitTwice(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test('a product that was looked up opens without a network by its address, marked as offline, under the banner', async ({ page, context }) => {
+  await visitTwice(page, `/results/${NUTELLA}`);
+  await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
+  await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/api/foods/barcode/${NUTELLA}`)).toBe(true);
+
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  await offline.goto(`/results/${NUTELLA}`);
+  await expect(offline.getByRole('heading', { name: 'Nutella' })).toBeVisible();
+  await expect(offline.getByText(BANNER, { exact: true })).toBeVisible();
+  await expect(offline.getByText('Offline, kept on this device')).toBeVisible();
+  await expect(offline.getByRole('img', { name: /^Score \d+ of 100, / })).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline.getByText(BANNER, { exact: true })).toHaveCount(0);
+  await expect(offline.getByText('Offline, kept on this device')).toHaveCount(0);
+});
+
+test('every page of the shell opens without a network; what needs one says so with a way on', async ({ page, context }) => {
+  await visitTwice(page, '/');
+  await context.setOffline(true);
+  for (const [address, heading] of [
+    ['/', 'What is in it for you?'],
+    ['/scan', 'Scan Food'],
+    ['/terms', 'Terms & Conditions'],
+    ['/auth', 'Sign In'],
+    ['/no/such/page', 'Page Not Found'],
+    [`/results/${COLA}`, 'No connection'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(BANNER, { exact: true })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /Coca-Cola/ })).toBeVisible();
+});
+
+test('the last scan opens without a network', async ({ page, context }) => {
+  await visitTwice(page, '/scan');
+  await page.getByRole('button', { name: 'Enter Barcode Manually' }).click();
+  await page.getByLabel('Barcode', { exact: true }).fill(NUTELLA);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/results/temp');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
+  await page.goto(`/results/${NUTELLA}`);
+  await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
+});
+
+test('the worker keeps foods and nothing else of the API', async ({ page }) => {
+  await visitTwice(page, `/results/${NUTELLA}`);
+  await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
+  await page.evaluate(() => fetch('/api/health'));
+  const kept = () => page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));
+  });
+  await expect.poll(kept).toEqual([`/api/foods/barcode/${NUTELLA}`]);
+});
+
+test('the app can be installed: name, icons with one to be masked, colours, a start page of its own', async ({ page }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await page.request.get(href ?? '');
+  expect(answer.ok()).toBe(true);
+  const manifest: unknown = await answer.json();
+  expect(manifest).toMatchObject({ name: 'Labelwise', display: 'standalone', start_url: expect.any(String), theme_color: expect.any(String), background_color: expect.any(String) });
+  expect(manifest).toHaveProperty('icons', expect.arrayContaining([expect.objectContaining({ sizes: '192x192' }), expect.objectContaining({ sizes: '512x512' }), expect.objectContaining({ purpose: 'maskable' })]));
+  const icons: unknown = Reflect.get(Object(manifest), 'icons');
+  for (const icon of Array.isArray(icons) ? icons : []) {
+    expect((await page.request.get(new URL(String(Reflect.get(Object(icon), 'src')), page.url()).href)).ok()).toBe(true);
+  }
+});

@@ -1,0 +1,136 @@
+import { expect, expectToast, GUEST, type Page, test } from '../support/app.ts';
+import { newPerson, type Person, signUp } from '../support/member.ts';
+import { NUTELLA } from '../support/foods.data.ts';
+
+test.use({ memory: GUEST });
+
+async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('signing up signs in, and the menu names the new member', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/auth?welcome=true');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account', exact: true }).first().click();
+  await expectToast(page, 'Account created!');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('Ana Lima')).toBeVisible();
+  await expect(menu.getByText(person.email)).toBeVisible();
+});
+
+test('a guarded page sends to the sign-in and comes back after it', async ({ page, server }) => {
+  const person = newPerson();
+  await signUp(server, person);
+  await page.goto('/favorites');
+  await expect(page).toHaveURL('/auth');
+  await fillSignIn(page, person);
+  await expectToast(page, 'Welcome back!');
+  await expect(page).toHaveURL('/favorites');
+});
+
+test('a page with the sign-in in its place shows itself after it', async ({ page, server }) => {
+  const person = newPerson();
+  await signUp(server, person);
+  await page.goto('/preferences');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await fillSignIn(page, person);
+  await expectToast(page, 'Welcome back!');
+  await expect(page).toHaveURL('/preferences');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveCount(0);
+});
+
+test('results send to the sign-in and come back to the same product', async ({ page, server }) => {
+  const person = newPerson();
+  await signUp(server, person);
+  await page.goto(`/results/${NUTELLA}`);
+  await page.getByRole('link', { name: 'Sign in to save' }).click();
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL(`/results/${NUTELLA}`);
+  await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
+});
+
+for (const [what, email] of [['a wrong password', null], ['an address nobody has', 'nobody@example.com']] as const) {
+  test(`${what} is refused with the same words, and the form keeps what was typed`, async ({ page, server }) => {
+    const person = newPerson();
+    await signUp(server, person);
+    await page.goto('/auth');
+    await fillSignIn(page, { email: email ?? person.email, password: 'not this one' });
+    await expectToast(page, 'Authentication Failed', 'Please check your credentials and try again.');
+    await expect(page.getByLabel('Email')).toHaveValue(email ?? person.email);
+  });
+}
+
+test('a sign-in without a network says so', async ({ page, context }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('ana@example.com');
+  // What reads the answer is fetched with the first sign-in, so it is there before the network goes.
+  await context.setOffline(true);
+  await page.getByLabel('Password', { exact: true }).fill('a password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('Connection Error')).toBeVisible();
+  await expect(page.getByText(/^Please check your internet connection and try again\./)).toBeVisible();
+});
+
+test('the fields carry their names, their autocomplete and take a pasted password', async ({ page }) => {
+  await page.goto('/auth?welcome=true');
+  for (const [label, token] of [['First name', 'given-name'], ['Last name', 'family-name'], ['Username', 'username'], ['Email', 'email'], ['Password', 'new-password']] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
+  }
+  await page.goto('/auth');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+  await page.getByLabel('Password', { exact: true }).fill('secret one');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+});
+
+test('a forgotten password asks for an address, and never tells whether it has an account', async ({ page, server }) => {
+  const person = newPerson();
+  await signUp(server, person);
+  await page.goto('/auth');
+  for (const email of ['nobody@example.com', person.email]) {
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    const sheet = page.getByRole('dialog');
+    if (email !== person.email) {
+      await sheet.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expectToast(page, 'Email Required', 'Please enter your email address.');
+    }
+    await sheet.getByLabel('Email').fill(email);
+    await sheet.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expectToast(page, 'Reset Email Sent');
+    await expect(sheet).toHaveCount(0);
+  }
+});
+
+test('a reset link that is wrong leads to the sign-in and says why', async ({ page }) => {
+  await page.goto('/reset-password?token=wrong');
+  const submit = page.getByRole('button', { name: 'Reset Password' });
+  await page.getByLabel('New password', { exact: true }).fill('12345');
+  await page.getByLabel('Confirm password', { exact: true }).fill('12345');
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('New password', { exact: true }).fill('a good new one');
+  await page.getByLabel('Confirm password', { exact: true }).fill('a good new one');
+  await submit.click();
+  await expectToast(page, 'Invalid Reset Link', 'This password reset link is invalid or has expired.');
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/auth');
+});
+
+test.describe('a device whose session the server does not know', () => {
+  test.use({ memory: { token: 'gone', user: JSON.stringify({ id: 'x', firstName: 'Ana', email: 'ana@example.com' }), hasSeenWelcomeSurvey: 'true' } });
+
+  test('is signed out at the start and keeps nothing of the member', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/auth');
+    expect(await page.evaluate(() => ['token', 'authToken', 'user', 'userPreferences'].filter((key) => localStorage.getItem(key) !== null))).toEqual([]);
+  });
+});
