@@ -110,11 +110,11 @@ describe('categorySplit', () => {
 });
 
 describe('topContributors', () => {
-  it('adds up the ledgers, gains and losses apart, without base and clamp', () => {
+  it('adds up the ledgers, gains and losses apart, without base, clamp and the limits of a group', () => {
     const line = (id: string, points: number) => ({ id, label: id.toUpperCase(), points });
     const { gains, losses } = topContributors([
       [line('base.nutriscore', 60), line('health.Fiber', 25), line('additive.e250', -8), line('clamp', -10)],
-      [line('health.Fiber', 5), line('processing.nova', -8), line('organic', 3), line('additive.e250', -8), line('health.Sugar', 0)],
+      [line('health.Fiber', 5), line('processing.nova', -8), line('organic', 3), line('additive.e250', -8), line('health.Sugar', 0), line('cap.additives', 6)],
     ]);
     expect(gains).toEqual([{ id: 'health.Fiber', label: 'HEALTH.FIBER', points: 30, foods: 2 }, { id: 'organic', label: 'ORGANIC', points: 3, foods: 1 }]);
     expect(losses.map(({ id, points }) => [id, points])).toEqual([['additive.e250', -16], ['processing.nova', -8]]);

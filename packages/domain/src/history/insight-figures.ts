@@ -36,11 +36,12 @@ function wholePercents(counts: readonly number[]): number[] {
 export type LedgerLine = { id: string; label: string; points: number };
 export type Contributor = { id: string; label: string; /** All foods together; gains above zero, losses below. */ points: number; foods: number };
 
-const NOT_A_CAUSE = new Set(['base.nutriscore', 'fallback.base', 'clamp']);
+const NOT_A_CAUSE = new Set(['base.nutriscore', 'fallback.base', 'clamp', 'cap.additives', 'cap.processing_additives', 'cap.goals']);
 
 /**
  * What moved a member's scores most over many ledgers: gains and losses apart, strongest first. The base is where a
- * score starts and the clamp where it must end; neither is a cause, so neither is listed.
+ * score starts and the clamp where it must end; the limits of a group give back what its lines took too much. None of them is
+ * a cause, so none is listed.
  */
 export function topContributors(ledgers: readonly (readonly LedgerLine[])[], shown = 5): { gains: Contributor[]; losses: Contributor[] } {
   const gains = new Map<string, Contributor>();

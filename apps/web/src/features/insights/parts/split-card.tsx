@@ -2,6 +2,7 @@ import { categorySplit } from '@labelwise/domain/history';
 import { useTranslation } from 'react-i18next';
 import { SplitBar } from '../../../ui/charts/split-bar.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
+import { broadCategory } from './broad-category.ts';
 import type { InsightItem } from './insight-items.ts';
 
 type SplitCardProps = {
@@ -12,7 +13,7 @@ type SplitCardProps = {
 /** The categories that products really belong to, the largest first. */
 export function SplitCard({ title, items }: SplitCardProps) {
   const { t } = useTranslation();
-  const parts = categorySplit(items.map(({ food }) => food.category)).map(({ category, percent }) => ({
+  const parts = categorySplit(items.map(({ food }) => broadCategory(food.facts.categoriesTags) ?? food.category)).map(({ category, percent }) => ({
     id: category ?? 'none',
     name: category ?? t('Without a category'),
     share: percent / 100,

@@ -38,11 +38,13 @@ export function ScannedTab() {
         lanes={[{ label: t('Last 3'), value: last3 }, { label: t('Last 7'), value: last7 }, { label: t('All'), value: average(scores) }]}
       />
       <LandingCard title={t('Where your scans land')} aside={count} scores={scores} />
-      <div className={styles.stack}>
+      <div className={styles.second}>
+        <WeeksCard items={scored} />
+      </div>
+      <div className={`${styles.stack} ${styles.first}`}>
         <ExplorationCard />
         <SplitCard title={t('What you scan')} items={items} />
       </div>
-      <WeeksCard items={scored} />
       <div className={styles.full}>
         <RecentCard title={t('Recently scanned')} items={scored} all={paths.history} />
       </div>

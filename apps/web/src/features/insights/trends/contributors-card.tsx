@@ -21,7 +21,7 @@ export function ContributorsCard({ title, side, contributors }: ContributorsCard
         {contributors.map(({ label, points, count }) => (
           <li key={label}>
             <span>
-              {label} <span className="muted">{t('in {{count}} foods', { count })}</span>
+              {label} <span className="muted">{count === 1 ? t('in 1 food') : t('in {{count}} foods', { count })}</span>
             </span>
             <b className="num">{sign}{Math.abs(points)}</b>
             <i aria-hidden="true" style={{ '--p': `${(Math.abs(points) / most) * 100}%` }} />

@@ -7,6 +7,7 @@ import styles from '../parts/parts.module.css';
 import { ContributorsCard } from './contributors-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { NutrientsCard } from './nutrients-card.tsx';
+import trendStyles from './trends.module.css';
 
 /** How a member's scores and nutrients move; premium only. */
 export function TrendsTab() {
@@ -25,8 +26,10 @@ export function TrendsTab() {
         lanes={[{ label: t('Last 3'), value: last3.average }, { label: t('Last 7'), value: last7.average }, { label: t('All'), value: all.average }]}
       />
       <DaysCard days={daily} />
-      <ContributorsCard title={t('What adds most')} side="gains" contributors={gains} />
-      <ContributorsCard title={t('What costs most')} side="losses" contributors={losses} />
+      <div className={`${styles.full} ${trendStyles.halves}`}>
+        <ContributorsCard title={t('What adds most')} side="gains" contributors={gains} />
+        <ContributorsCard title={t('What costs most')} side="losses" contributors={losses} />
+      </div>
       <div className={styles.full}>
         <NutrientsCard nutrients={nutrients} />
       </div>
