@@ -82,6 +82,14 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
     for (const list of ['favorites', 'purchased', 'consumed']) expect((await anybody(test)('GET', `/api/${list}`)).status).toBe(401);
   });
 
+  it('every call of a visitor without a session is refused', async () => {
+    const calls = [
+      ['POST', '/api/favorites', { foodId: OATS }], ['GET', `/api/favorites/check/${OATS}`], ['DELETE', `/api/favorites/${OATS}`],
+      ['POST', `/api/purchased/${OATS}`], ['GET', `/api/purchased/check/${OATS}`], ['DELETE', `/api/purchased/${OATS}`],
+    ] as const;
+    for (const [method, url, body] of calls) expect((await anybody(test)(method, url, body)).status).toBe(401);
+  });
+
   it('toggles of many clients at once end in some order of them, and the count for trending follows', async () => {
     const clients = [ana, bob, ana, bob];
     const answers = await Promise.all(Array.from({ length: 200 }, (_, step) => {

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { foodScores } from '../../../data/score-cache/food-scores.ts';
+import { storeMember } from '../../../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { givenFood, ok, openResults } from '../testing/results-page.tsx';
+
+const ID = '4006381333931';
+const AT = `/results/${ID}`;
+const LISTS = { Favorite: 'favorites', Purchase: 'purchased' } as const;
+type Name = keyof typeof LISTS;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  foodScores.clear();
+  dismissToast();
+});
+
+async function openAsMember(kept: boolean, replies: Parameters<typeof openResults>[2] = {}) {
+  storeMember();
+  return openResults(AT, await givenFood(), {
+    [`GET /api/favorites/check/${ID}`]: ok({ isFavorited: kept }), [`GET /api/purchased/check/${ID}`]: ok({ isPurchased: kept }), ...replies,
+  });
+}
+
+async function ready(name: Name): Promise<HTMLElement> {
+  const toggle = await screen.findByRole('button', { name }, { timeout: 5000 });
+  await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(false));
+  return toggle;
+}
+
+describe('a toggle of a member', () => {
+  it.each([
+    ['Favorite', false, 'POST /api/favorites', 'Added to Favorites'],
+    ['Favorite', true, `DELETE /api/favorites/${ID}`, 'Removed from Favorites'],
+    ['Purchase', false, `POST /api/purchased/${ID}`, 'Added to Purchased'],
+    ['Purchase', true, `DELETE /api/purchased/${ID}`, 'Removed from Purchased'],
+  ] as const)('%s, kept before: %s, calls %s and says "%s" with the name of the food', async (name, kept, call, title) => {
+    let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
+    const { user, calls } = await openAsMember(kept, { [call]: () => new Promise((resolve) => { answer = resolve; }) });
+    const toggle = await ready(name);
+    expect(toggle.getAttribute('aria-pressed')).toBe(String(kept));
+    await user.click(toggle);
+    await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(true));
+    expect(toggle.getAttribute('aria-pressed')).toBe(String(!kept));
+    answer(ok({ success: true }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title, description: 'Crunchy Muesli' }));
+    await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(false));
+    expect(calls).toContain(call);
+  });
+
+  it.each([
+    ['Favorite', false, 'Failed to add to favorites. Please try again.'],
+    ['Favorite', true, 'Failed to remove from favorites. Please try again.'],
+    ['Purchase', false, 'Failed to update purchase status. Please try again.'],
+    ['Purchase', true, 'Failed to update purchase status. Please try again.'],
+  ] as const)('%s, kept before: %s, that fails is taken back and says "%s"', async (name, kept, description) => {
+    const { user } = await openAsMember(kept);
+    const toggle = await ready(name);
+    await user.click(toggle);
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }));
+    expect(toggle.getAttribute('aria-pressed')).toBe(String(kept));
+  });
+});
