@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emitPreferencesUpdated } from '../../data/preferences-updated.ts';
+import { fakeFetch, type FetchAnswers } from '../../testing/fake-fetch.ts';
+import { aKept, aScan, aScore } from '../../testing/foods.ts';
+import { renderApp, storeMember } from '../../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { InsightsScreen } from './insights-screen.tsx';
+
+const SCANS = 'GET /api/scans';
+const PURCHASED = 'GET /api/purchased';
+const PREMIUM = { subscriptionStatus: 'trial', trialEndsAt: '2999-01-01T00:00:00Z' };
+const TRENDS = {
+  last3: { count: 3, average: 76 }, last7: { count: 7, average: 52.3 }, all: { count: 36, average: 42.4 },
+  daily: [{ day: '2026-11-20', average: 84.4, count: 1 }, { day: '2026-11-21', average: 49, count: 2 }],
+  nutrients: [{ name: 'Salt', unit: 'g', recent: 0.3, before: 0.4 }, { name: 'Fiber', unit: 'g', recent: null, before: 1.5 }],
+  gains: [{ label: 'Organic', points: 6, count: 2 }], losses: [{ label: 'Ultra-processed', points: -202, count: 29 }],
+};
+
+// Scores are kept for 15 minutes; what one test computed is no business of the next.
+beforeEach(emitPreferencesUpdated);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dismissToast();
+});
+
+async function open(answers: FetchAnswers, { at = '/insights', member = {} }: { at?: string; member?: Record<string, unknown> } = {}) {
+  storeMember(member);
+  const calls = fakeFetch({
+    [SCANS]: { body: [] }, [PURCHASED]: { body: [] }, 'GET /api/favorites': { body: [] }, 'GET /api/consumed': { body: [] },
+    'GET /api/activity/summary': { body: { scans: 40, products: 36, averageScore: 60, favorites: 0, purchased: 0, activities: 36 } },
+    'POST /api/calculate-score': { body: aScore(82) }, ...answers,
+  });
+  const view = await renderApp(<InsightsScreen />, { at });
+  return { ...view, calls, scored: () => calls.filter(({ path }) => path === '/api/calculate-score') };
+}
+const food = (n: number) => ({ id: String(n), barcode: String(n), name: `Food ${n}` });
+const scans = (count: number) => Array.from({ length: count }, (_, n) => aScan(food(n), { score: 40, at: new Date(Date.now() - n * 86_400_000).toISOString() }));
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the tabs', () => {
+  it.each([
+    ['', 'Scanned'], ['?tab=scanned', 'Scanned'], ['?tab=purchased', 'Purchased'], ['?tab=history', 'History'], ['?tab=elsewhere', 'Scanned'],
+  ])('with the query %j open on %s', async (query, label) => {
+    await open({}, { at: `/insights${query}` });
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(label);
+  });
+
+  it('keep the chosen one in the address', async () => {
+    const { user, address } = await open({});
+    await user.click(await screen.findByRole('tab', { name: 'History' }));
+    expect(address()).toBe('/insights?tab=history');
+  });
+});
+
+describe('scanned', () => {
+  it('shows stored scores at once and the ten newest by their score of now', async () => {
+    const { scored } = await open({ [SCANS]: { body: scans(14) } });
+    expect(await screen.findByRole('img', { name: 'Average 40 of 100, Poor Match' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'Average 70 of 100, Good Match' }, { timeout: 3000 })).toBeDefined();
+    expect(scored()).toHaveLength(10);
+  });
+
+  it('counts every product once, the newest 30 of them', async () => {
+    await open({ [SCANS]: { body: [...scans(40), ...scans(5)] } });
+    expect(await screen.findByRole('img', { name: /^30 scores: 0 Great Match, 0 Good Match, 30 Poor Match$/ })).toBeDefined();
+    expect(card('Average score').getByText('last 30 products')).toBeDefined();
+  });
+
+  it('has a table beside each chart, real categories, the milestone, and the newest three', async () => {
+    const { user } = await open({ [SCANS]: { body: scans(14) } });
+    expect(await screen.findByText('36 different products so far. 14 more to the milestone of 50.')).toBeDefined();
+    await user.click(card('Week by week').getByText('Show as table'));
+    expect(card('Week by week').getByRole('row', { name: /This week/ })).toBeDefined();
+    expect(card('What you scan').getByText('Rolled oats')).toBeDefined();
+    expect(card('What you scan').getByText('100%')).toBeDefined();
+    const recent = card('Recently scanned');
+    expect(recent.getAllByRole('listitem')).toHaveLength(3);
+    expect(recent.getByRole('link', { name: /^Food 0/ }).getAttribute('href')).toBe('/results/0?fromPage=insights');
+    expect(recent.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/history');
+    expect(screen.getByRole('link', { name: 'Scan something new' }).getAttribute('href')).toBe('/scan');
+  });
+
+  it('hands a food without a barcode to the results through this device', async () => {
+    const { user, address } = await open({ [SCANS]: { body: [aScan({ ...food(1), barcode: null }, { score: 66 })] } });
+    await user.click(await screen.findByRole('link', { name: /^Food 1/ }));
+    expect(address()).toBe('/results?fromPage=insights');
+    expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ name: 'Food 1' });
+    expect(JSON.parse(localStorage.getItem('lastScanScore') ?? '')).toMatchObject({ score: 66 });
+  });
+
+  it('computes anew when preferences change', async () => {
+    let score = 82;
+    await open({ [SCANS]: { body: scans(1) }, 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
+    await screen.findByRole('img', { name: 'Average 82 of 100, Great Match' }, { timeout: 3000 });
+    score = 31;
+    emitPreferencesUpdated();
+    expect(await screen.findByRole('img', { name: 'Average 31 of 100, Poor Match' })).toBeDefined();
+  });
+
+  it('without a scan shows the way to the camera', async () => {
+    await open({});
+    expect(await screen.findByText('No scans yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start Scanning' }).getAttribute('href')).toBe('/scan');
+  });
+});
+
+describe('purchased', () => {
+  it('that cannot be loaded says so and tries again', async () => {
+    let fails = true;
+    const { user } = await open({ [PURCHASED]: () => (fails ? { status: 500, body: {} } : { body: [aKept('purchased', food(1))] }) }, { at: '/insights?tab=purchased' });
+    expect(await screen.findByText('Unable to load purchases')).toBeDefined();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Recently purchased')).toBeDefined();
+    expect(card('Recently purchased').getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/purchased');
+  });
+
+  it('scores 20 purchases, 10 of what was eaten and 10 scans', async () => {
+    const list = (kind: 'purchased' | 'consumed', from: number) =>
+      Array.from({ length: 25 }, (_, n) => ({ ...aKept('purchased', food(from + n)), [kind]: { id: `${kind}${n}`, createdAt: '2026-11-20T10:00:00Z' } }));
+    const { scored } = await open(
+      { [PURCHASED]: { body: list('purchased', 100) }, 'GET /api/consumed': { body: list('consumed', 200) }, [SCANS]: { body: scans(25) } },
+      { at: '/insights?tab=purchased' },
+    );
+    await waitFor(() => expect(scored()).toHaveLength(40), { timeout: 4000 });
+  });
+});
+
+describe('history', () => {
+  it('shows ten of the merged list with their kinds, and links to both histories', async () => {
+    await open({ [SCANS]: { body: scans(14) }, 'GET /api/favorites': { body: [aKept('favorite', food(0))] } }, { at: '/insights?tab=history' });
+    expect(await screen.findByText('10 of 14')).toBeDefined();
+    expect(screen.getAllByText('Favorited')).toHaveLength(1);
+    expect(screen.getAllByText('Scanned', { selector: 'li *' })).toHaveLength(9);
+    expect(screen.getByRole('link', { name: 'Detailed Activity History' }).getAttribute('href')).toBe('/detailed-history');
+    expect(screen.getByRole('link', { name: 'Scan History' }).getAttribute('href')).toBe('/history');
+  });
+});
+
+describe('trends', () => {
+  it('are an upsell without premium, and no call is made', async () => {
+    const { user, calls } = await open({ 'POST /api/start-trial': { status: 409, body: { message: 'You have had your trial.' } } });
+    await user.click(await screen.findByRole('tab', { name: /Trends/ }));
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe');
+    expect(calls.some(({ path }) => path === '/api/insights/trends')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Start 7-Day Free Trial' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Trial Setup Failed', description: 'You have had your trial.' }));
+  });
+
+  it('offer no trial where none can start', async () => {
+    const { user } = await open({}, { member: { trialEndsAt: '2020-01-01T00:00:00Z' } });
+    await user.click(await screen.findByRole('tab', { name: /Trends/ }));
+    expect(screen.queryByRole('button', { name: 'Start 7-Day Free Trial' })).toBeNull();
+  });
+
+  it('show the last 3, 7 and all, days, contributors and nutrients to premium members', async () => {
+    const { user } = await open({ 'GET /api/insights/trends': { body: TRENDS } }, { member: PREMIUM });
+    await user.click(await screen.findByRole('tab', { name: 'Trends' }));
+    const figures = within(await screen.findByRole('region', { name: 'Average score' }));
+    expect(figures.getAllByRole('definition').map((one) => one.textContent)).toEqual(['76', '52', '42']);
+    expect(card('What adds most').getByText('+6')).toBeDefined();
+    expect(card('What costs most').getByText('−202')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Average score of 2 days, from 84 to 49' })).toBeDefined();
+    expect(screen.getByRole('row', { name: /Salt 0.3 g 0.4 g −25%/ })).toBeDefined();
+    expect(screen.getByRole('row', { name: /Fiber – 1.5 g –/ })).toBeDefined();
+  });
+});
