@@ -15,7 +15,7 @@ function storedPreferences(): { ingredientName: string; preferenceValue: number 
 
 /** The score by this device's own copy of the engine, loaded when it is first needed. */
 export async function scoreOnDevice(food: Food): Promise<FoodScore> {
-  const { scoreFood, RULES_VERSION } = await import('./engine.ts');
-  const result = scoreFood(food.facts, { preferences: storedPreferences() });
-  return { ...result, rulesVersion: RULES_VERSION };
+  const { profileFromJson, scoreFood, RULES_VERSION } = await import('./engine.ts');
+  const profile = readJson(storageKeys.scoreProfile, profileFromJson) ?? { preferences: storedPreferences() };
+  return { ...scoreFood(food.facts, profile), rulesVersion: RULES_VERSION };
 }

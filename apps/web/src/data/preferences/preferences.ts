@@ -6,7 +6,9 @@ import { log } from '../../lib/log.ts';
 import { http } from '../../platform/http/index.ts';
 import { readJson, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
+import { healthProfileQuery } from '../health-profile.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
+import { storeScoreProfile } from '../score-profile.ts';
 
 export type { Preference } from '@labelwise/contracts/preferences';
 
@@ -37,7 +39,8 @@ function storeIngredients(list: readonly Preference[]): void {
  */
 export async function announcePreferences(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [PATH], refetchType: 'none' });
-  await client.fetchQuery({ ...preferencesQuery(), staleTime: 0 }).catch((error: unknown) => {
+  const read = Promise.all([client.fetchQuery({ ...preferencesQuery(), staleTime: 0 }), client.ensureQueryData(healthProfileQuery())]);
+  await read.then(([list, chosen]) => storeScoreProfile(chosen, list)).catch((error: unknown) => {
     log.info(`Loading the preferences failed: ${error instanceof Error ? error.message : String(error)}`);
   });
   emitPreferencesUpdated();

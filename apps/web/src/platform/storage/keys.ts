@@ -16,10 +16,14 @@ export const storageKeys = {
   onboardingSeen: 'hasSeenOnboarding',
   guest: 'guestMode',
   scoreCache: 'labelwise_score_cache',
+  /** What the score knows of the member: selections and preferences, for scores of this device's own. */
+  scoreProfile: 'labelwise_score_profile',
   /** Raised whenever preferences change, so that a score computed before is not taken for one of after. */
   scoreRevision: 'labelwise_score_revision',
   /** The last score shown of each food, which a celebration compares with. */
   shownScores: 'labelwise_shown_scores',
+  /** Favorites and purchases toggled without a network, to be sent. */
+  outbox: 'labelwise_outbox',
   /** The member was asked whether the scan from before the sign-in should be kept. */
   lastScanOffered: 'labelwise_last_scan_offered',
 } as const;

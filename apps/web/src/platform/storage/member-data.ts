@@ -12,7 +12,7 @@ export function clearStoredScores(): void {
  * something about the person it was computed for (core specification section 4, DECISIONS "Results and scoring").
  */
 export function clearMemberData(): void {
-  const { token, authToken, user, userPreferences, lastScanFood, lastScanScore, shownScores, lastScanOffered } = storageKeys;
-  for (const key of [token, authToken, user, userPreferences, lastScanFood, lastScanScore, shownScores, lastScanOffered]) local.remove(key);
+  const { token, authToken, user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, lastScanOffered, outbox } = storageKeys;
+  for (const key of [token, authToken, user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, lastScanOffered, outbox]) local.remove(key);
   clearStoredScores();
 }
