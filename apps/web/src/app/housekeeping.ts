@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startOutbox } from '../data/outbox/start-outbox.ts';
 import { FRESH_MS } from '../data/query/query-client.ts';
 import { onPreferencesUpdated } from '../data/preferences-updated.ts';
 import { raiseScoreRevision } from '../data/score-cache/revision.ts';
@@ -10,7 +11,8 @@ export const MEMORY_TICK_MS = 30 * 60 * 1000;
 
 /**
  * What the app does by itself: every 30 minutes it lets go of server state that nobody looks at and that is stale, and
- * when preferences change it voids the stored scores, and when somebody signs in or out in another tab it starts anew.
+ * when preferences change it voids the stored scores, when somebody signs in or out in another tab it starts anew, and what
+ * was changed without a network is sent when there is one.
  * The answer stops all of it.
  */
 export function startHousekeeping(queryClient: QueryClient, startAnew: () => void): () => void {
@@ -23,8 +25,10 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
     if (event.key === storageKeys.token && event.oldValue !== event.newValue) startAnew();
   };
   window.addEventListener('storage', handleStorage);
+  const stopOutbox = startOutbox(queryClient);
   return () => {
     clearInterval(timer);
+    stopOutbox();
     stopListening();
     window.removeEventListener('storage', handleStorage);
   };

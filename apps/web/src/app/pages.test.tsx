@@ -96,6 +96,6 @@ describe('a member', () => {
   it('does not stay on /auth', async () => {
     storeMember();
     const { address } = await renderApp(<Pages />, { at: '/auth' });
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(address()).toBe('/'), { timeout: 5000 });
   });
 });
