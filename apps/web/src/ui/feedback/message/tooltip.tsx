@@ -3,6 +3,11 @@ import styles from './tooltip.module.css';
 
 /** A tooltip opens after the pointer has rested this long, in milliseconds; the keyboard gets it at once. */
 export const TOOLTIP_MS = 700;
+/** Who goes on to another control this soon after a tooltip closed is reading them: the next one opens at once. */
+const TOOLTIP_SKIP_MS = 300;
+
+/** When the last tooltip of this page closed, as `Date.now()` tells. */
+let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 type TooltipProps = {
   /** The words; never the only place where something is said. */
@@ -18,11 +23,13 @@ export function Tooltip({ text, children }: TooltipProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hide = () => {
     clearTimeout(timer.current);
+    if (open) lastClosedAt = Date.now();
     setOpen(false);
   };
   const rest = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), TOOLTIP_MS);
+    const skips = Date.now() - lastClosedAt <= TOOLTIP_SKIP_MS;
+    timer.current = setTimeout(() => setOpen(true), skips ? 0 : TOOLTIP_MS);
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '../../data/query/query-client.ts';
+import { createSession } from '../../data/session/session.ts';
+import { SessionProvider } from '../../data/session/session-context.tsx';
+import { englishI18n } from '../../i18n/english.ts';
+import { fakeApi } from '../../testing/fake-http.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { Pages } from '../pages.tsx';
+import { STEPS } from './onboarding-dialog/steps.data.ts';
+import { Shell } from './shell.tsx';
+
+it('while the session is loading the whole window is the loader, "Loading Labelwise…"', () => {
+  const { http } = fakeApi({});
+  const session = createSession({ http, parseUser: async () => undefined, loadPreferences: async () => undefined, forget: () => undefined, onSignedOut: () => undefined });
+  render(
+    <I18nextProvider i18n={englishI18n}>
+      <QueryClientProvider client={createQueryClient(http)}>
+        <SessionProvider value={session}>
+          <MemoryRouter><Pages /></MemoryRouter>
+        </SessionProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Loading Labelwise…');
+  expect(screen.queryByRole('banner')).toBeNull();
+});
+
+it('the header shows the logo beside the name', async () => {
+  await renderApp(<Shell bare={false}>page</Shell>, { at: '/scan' });
+  const brand = screen.getByRole('link', { name: 'Labelwise' });
+  expect(brand.querySelector('svg')).not.toBeNull();
+  expect(screen.getByRole('banner').contains(brand)).toBe(true);
+});
+
+it('Help closes the menu; each of its steps has a subtitle, a description, and its dot among five', async () => {
+  const { user } = await renderApp(<Shell bare={false}>page</Shell>, { at: '/scan' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Help' }, { timeout: 5000 }));
+  await screen.findByRole('heading', { name: 'Welcome' }, { timeout: 5000 });
+  expect(screen.queryByRole('heading', { name: 'Menu' })).toBeNull();
+  for (const [at, { subtitle, description }] of STEPS.entries()) {
+    expect(screen.getByText(subtitle)).toBeDefined();
+    expect(screen.getByText(description)).toBeDefined();
+    const current = screen.getByRole('dialog').querySelector('[data-current]');
+    const dots = [...(current?.parentElement?.children ?? [])];
+    expect([dots.length, dots.findIndex((dot) => dot === current)]).toEqual([5, at]);
+    if (at < 4) await user.click(screen.getByRole('button', { name: 'Next' }));
+  }
+});

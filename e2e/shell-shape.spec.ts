@@ -1,0 +1,31 @@
+import { expect, GUEST, test } from './support/app.ts';
+
+test.use({ memory: GUEST });
+
+test('the menu comes from the left and ends at the left edge', async ({ page }) => {
+  await page.goto('/scan');
+  await page.evaluate(() => {
+    const lefts: number[] = [];
+    Object.assign(window, { lefts });
+    const look = (): void => {
+      const menu = document.querySelector('dialog[open]');
+      if (menu !== null) lefts.push(menu.getBoundingClientRect().left);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+  const lefts: unknown = await page.evaluate(() => Reflect.get(window, 'lefts'));
+  expect(Array.isArray(lefts) && lefts.every((left) => left <= 0) && lefts.some((left) => left < 0), String(lefts)).toBe(true);
+});
+
+test('the scan button is raised among its neighbours and carries a camera’s frame', async ({ page }) => {
+  await page.goto('/legal');
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const tops = await tabs.evaluateAll((links) => links.map((link) => link.querySelector('svg')?.parentElement?.getBoundingClientRect().top ?? 0));
+  const [home = 0, ai = 0, scan = 0, insights = 0, profile = 0] = tops;
+  for (const other of [home, ai, insights, profile]) expect(scan).toBeLessThan(other - 4);
+  await expect(tabs.nth(2).locator('svg')).toBeVisible();
+});
