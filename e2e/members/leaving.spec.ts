@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectToast } from '../support/app.ts';
+import { NUTELLA } from '../support/foods.data.ts';
+import { test } from '../support/member.ts';
+import { callerOf, enterBarcode, newDevice, signInAt, tokenOf } from './member.ts';
+
+test('signing out takes the session, the preferences and every score off the device, and the old token opens nothing', async ({ page, server }) => {
+  await enterBarcode(page, NUTELLA, /Nutella/);
+  await page.goto('/profile');
+  const token = await tokenOf(page);
+  expect((await callerOf(server, token)('GET', '/api/auth/me')).status).toBe(200);
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expectToast(page, 'Signed Out');
+  await expect(page).toHaveURL('/auth');
+  const left = await page.evaluate(() => {
+    const gone = ['token', 'authToken', 'user', 'userPreferences', 'labelwise_score_cache', 'labelwise_score_profile', 'lastScanFood', 'lastScanScore'];
+    return Object.keys(localStorage).filter((key) => gone.includes(key) || key.startsWith('score_'));
+  });
+  expect(left).toEqual([]);
+  await expect.poll(async () => (await callerOf(server, token)('GET', '/api/auth/me')).status).toBe(401);
+  expect((await callerOf(server, token)('GET', '/api/scans')).status).toBe(401);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('everything can be taken along with one tap on the profile', async ({ page, person }) => {
+  await enterBarcode(page, NUTELLA, /Nutella/);
+  await page.goto('/profile');
+  const json = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything (JSON)' }).click();
+  const everything = await readFile(await (await json).path(), 'utf8');
+  expect(JSON.parse(everything)).toBeInstanceOf(Object);
+  expect(everything).toContain(person.email);
+  expect(everything).toContain(NUTELLA);
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export scan history (CSV)' }).click();
+  const rows = (await readFile(await (await csv).path(), 'utf8')).trim().split(/\r?\n/);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toContain('Nutella');
+});
+
+test('the account goes with two taps and the password; a wrong one deletes nothing', async ({ page, person, server, browser }) => {
+  await page.goto('/profile');
+  const token = await tokenOf(page);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Delete Account' });
+  const confirm = sheet.getByRole('button', { name: 'Delete my account' });
+  await expect(confirm).toBeDisabled();
+  await sheet.getByLabel('Current password', { exact: true }).fill('not this one');
+  await confirm.click();
+  await expect(sheet.getByText('This is not your current password.')).toBeVisible();
+  await sheet.getByLabel('Current password', { exact: true }).fill(person.password);
+  await confirm.click();
+  await expectToast(page, 'Account deleted', 'Everything in it is gone.');
+  await expect(page).toHaveURL('/auth');
+  expect((await callerOf(server, token)('GET', '/api/auth/me')).status).toBe(401);
+
+  const device = await newDevice(browser, server);
+  const elsewhere = await device.newPage();
+  await signInAt(elsewhere, '/auth', person);
+  await expectToast(elsewhere, 'Authentication Failed');
+  await device.close();
+});
