@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { SurveyAnswers } from './survey.ts';
+import { SurveyAnswers } from './health-profile.ts';
 import { User } from './users.ts';
 
 /** Lower-cased and trimmed before it is compared or stored. */

@@ -1,4 +1,4 @@
-import { SurveyAnswers } from '@labelwise/contracts/survey';
+import { SurveyAnswers } from '@labelwise/contracts/health-profile';
 import { readJson, safely, writeJson } from '../platform/storage/json.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 

@@ -1,4 +1,4 @@
-import type { SurveyAnswers } from '@labelwise/contracts/survey';
+import type { SurveyAnswers } from '@labelwise/contracts/health-profile';
 import type { User } from '@labelwise/contracts/users';
 
 import type { MemberTable } from '../../db/schema/members.ts';
