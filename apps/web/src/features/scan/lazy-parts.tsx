@@ -25,10 +25,21 @@ export function ManualSheet(props: ManualSheetProps) {
   );
 }
 
-/** Fetches both once the screen stands, so that the first tap finds them; a failure shows itself at that tap. */
+const SIGNS_OF_A_HAND = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Fetches both at the first sign of a hand, so that the tap finds them and the first load stays small; a failure shows
+ * itself at that tap.
+ */
 export function useReadyParts(): void {
   useEffect(() => {
-    loadOverlay().catch(() => undefined);
-    loadSheet().catch(() => undefined);
+    const done = new AbortController();
+    const load = () => {
+      done.abort();
+      loadOverlay().catch(() => undefined);
+      loadSheet().catch(() => undefined);
+    };
+    for (const sign of SIGNS_OF_A_HAND) window.addEventListener(sign, load, { passive: true, signal: done.signal });
+    return () => done.abort();
   }, []);
 }
