@@ -4,8 +4,8 @@ import { BROWSER_ARGS } from './support/browser-args.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

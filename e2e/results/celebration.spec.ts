@@ -17,7 +17,7 @@ async function showKept(page: Page, score: number): Promise<void> {
     localStorage.setItem('lastScanScore', JSON.stringify({ score: value }));
   }, score);
   await page.goto('/results/temp');
-  await expect(page.getByRole('img', { name: new RegExp(`^Score ${score} of 100, `) })).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(`^Score ${score} of 100, `) }).first()).toBeVisible();
 }
 
 test.use({ memory: GUEST });
@@ -38,7 +38,7 @@ for (const [before, now, message] of RISES) {
 
 test('a product seen for the first time is not celebrated', async ({ page }) => {
   await page.goto(`/results/${WATER}`);
-  await expect(page.getByRole('img', { name: /^Score \d+ of 100, / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHOWN)).not.toBeNull();
   for (const [, , message] of RISES) await expect(page.getByText(message, { exact: true })).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ for (const [what, codes, barcode, name] of SCENES) {
       await expect(overlay.getByText('Barcode Detected')).toBeVisible({ timeout: 20_000 });
       await expect(page).toHaveURL('/results/temp');
       await expect(page.getByRole('heading', { name })).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Score \d+ of 100, / })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
       expect(lookups).toEqual([`/api/foods/barcode/${barcode}`]);
       expect(await storedScan(page)).toMatchObject({ barcode, score: expect.any(Number) });
     });
