@@ -1,5 +1,4 @@
-import type { HealthProfile, HealthProfileChange } from '@labelwise/contracts/health-profile';
-import type { SurveyAnswers } from '@labelwise/contracts/health-profile';
+import type { HealthProfile, HealthProfileChange, SurveyAnswers } from '@labelwise/contracts/health-profile';
 import type { output } from 'zod/v4/core';
 
 import { addChip, profileFromSurvey } from '@labelwise/domain/health-profile';
