@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { linesOf } from './lines.ts';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Line, linesOf } from './lines.ts';
 import { useWide } from './use-wide.ts';
 import styles from './virtual-rows.module.css';
 
@@ -42,7 +42,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     overscan: OVERSCAN,
     scrollMargin: top,
     // Where there is no layout (a hidden page) the estimate holds.
-    measureElement: (element) => element.getBoundingClientRect().height || LINE_PX,
+    measureElement: (element, entry) => entry?.borderBoxSize[0]?.blockSize ?? (element.getBoundingClientRect().height || LINE_PX),
   });
   const shown = virtualizer.getVirtualItems();
   const last = shown.at(-1)?.index ?? -1;
@@ -61,25 +61,41 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       <div role="presentation" className={styles.shown} style={{ transform: `translateY(${(shown[0]?.start ?? top) - top}px)` }}>
         {shown.map(({ index, key }) => {
           const line = lines[index];
-          if (line === undefined) return null;
-          return (
-            <div key={key} ref={virtualizer.measureElement} data-index={index} role="presentation" className={line.kind === 'rows' ? `${styles.line} ${styles.two}` : undefined}>
-              {line.kind === 'title' ? (
-                <div role="listitem"><h2 className={styles.title}>{line.title}</h2></div>
-              ) : (
-                line.rows.map((row, n) => (
-                  <div key={keyOf(row)} role="listitem" aria-posinset={line.first + n + 1} aria-setsize={total ?? rows.length}>
-                    {children(row)}
-                  </div>
-                ))
-              )}
-            </div>
-          );
+          return line && <ShownLine key={key} line={line} index={index} total={total ?? rows.length} measure={virtualizer.measureElement} keyOf={keyOf} render={children} />;
         })}
       </div>
     </div>
   );
 }
+
+type ShownLineProps<Row> = {
+  line: Line<Row>;
+  index: number;
+  total: number;
+  measure: (element: HTMLElement | null) => void;
+  keyOf: (row: Row) => string;
+  render: (row: Row) => ReactNode;
+};
+
+function LineInside<Row>({ line, index, total, measure, keyOf, render }: ShownLineProps<Row>) {
+  return (
+    <div ref={measure} data-index={index} role="presentation" className={line.kind === 'rows' ? `${styles.line} ${styles.two}` : undefined}>
+      {line.kind === 'title' ? (
+        <div role="listitem"><h2 className={styles.title}>{line.title}</h2></div>
+      ) : (
+        line.rows.map((row, n) => (
+          <div key={keyOf(row)} role="listitem" aria-posinset={line.first + n + 1} aria-setsize={total}>
+            {render(row)}
+          </div>
+        ))
+      )}
+    </div>
+  );
+}
+
+// Scrolling alone draws no line anew. The assertion keeps the row's type, which `memo` forgets.
+// eslint-disable-next-line typescript/no-unsafe-type-assertion
+const ShownLine = memo(LineInside) as typeof LineInside;
 
 /** Where the list begins on the page, in px; it moves when something above it comes or goes. */
 function useTop(list: RefObject<HTMLElement | null>): number {
