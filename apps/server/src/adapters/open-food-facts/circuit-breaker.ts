@@ -1,6 +1,6 @@
 /** Stops asking an upstream that keeps failing, and lets one call through now and then to see whether it is back. */
 
-export type CircuitBreakerOptions = {
+type CircuitBreakerOptions = {
   /** Failures in a row that open the circuit. */
   readonly failures: number;
   /** How long it stays open before one trial call, ms. */
@@ -8,7 +8,7 @@ export type CircuitBreakerOptions = {
   readonly now: () => number;
 };
 
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
+type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 export function createCircuitBreaker({ failures, coolDownMs, now }: CircuitBreakerOptions) {
   let inARow = 0;

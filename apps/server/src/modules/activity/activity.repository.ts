@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../db/db.ts';
 
-export type ActivityRepository = ReturnType<typeof createActivityRepository>;
+type ActivityRepository = ReturnType<typeof createActivityRepository>;
 
 /** PostgreSQL answers counts and means as text. */
 type Row = Record<'scans' | 'products' | 'average' | 'favorites' | 'purchased' | 'activities', number | string | null>;

@@ -7,7 +7,7 @@ import type { MemberProfileRepository } from './member-profile.repository.ts';
 
 import { selectionsOf } from './selections.ts';
 
-export type MemberProfileService = ReturnType<typeof createMemberProfileService>;
+type MemberProfileService = ReturnType<typeof createMemberProfileService>;
 
 const MAX_KEPT = 5000;
 const NOTHING: PreparedProfile = prepareProfile({});
