@@ -35,10 +35,10 @@ const SubscriptionSuccessScreen = lazyScreen(() => import('../features/subscript
 const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
-const WantMoreScreen = lazyScreen(() => import('../features/preferences/want-more-screen.tsx').then((m) => m.WantMoreScreen));
-const WantLessScreen = lazyScreen(() => import('../features/preferences/want-less-screen.tsx').then((m) => m.WantLessScreen));
+const WantMoreScreen = lazyScreen(() => import('../features/preferences/want/want-more-screen.tsx').then((m) => m.WantMoreScreen));
+const WantLessScreen = lazyScreen(() => import('../features/preferences/want/want-less-screen.tsx').then((m) => m.WantLessScreen));
 const HealthProfileScreen = lazyScreen(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
-const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
+const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/restrictions/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
 const InsightsScreen = lazyScreen(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));

@@ -8,12 +8,12 @@ import { ErrorState } from '../../ui/feedback/message/error-state.tsx';
 import { Stack } from '../../ui/layout/screen/page-columns.tsx';
 import { BackButton } from '../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { ConsentCard } from './consent-card.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { ConsentCard } from './consent/consent-card.tsx';
+import { ProfileForm } from './form/profile-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
-import { UpgradeBanner } from './upgrade-banner.tsx';
+import { UpgradeBanner } from './upgrade/upgrade-banner.tsx';
 import { useHealthProfile } from './use-health-profile.ts';
-import { useTrialNews } from './use-start-trial.ts';
+import { useTrialNews } from './upgrade/use-start-trial.ts';
 import { Waiting } from './waiting.tsx';
 
 /** /health-profile: consent before the first field, then the form. */
@@ -36,7 +36,7 @@ export function HealthProfileScreen() {
 
 function Member() {
   const { t } = useTranslation();
-  const { hasPremiumAccess, canStartTrial } = useAccess();
+  const { hasPremiumAccess } = useAccess();
   const { query, profile, save } = useHealthProfile();
   if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;
   if (query.isError && query.data === undefined) {
@@ -48,7 +48,7 @@ function Member() {
   }
   return (
     <Stack roomy>
-      {!hasPremiumAccess && <UpgradeBanner canStartTrial={canStartTrial} />}
+      {!hasPremiumAccess && <UpgradeBanner />}
       {hasConsent(profile) ? (
         <ProfileForm profile={profile} save={save} />
       ) : (

@@ -158,9 +158,12 @@ describe('chips', () => {
 /** Lets every call wait until it is released. */
 function holdAnswers(): () => void {
   const answering = fetch;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => promise.then(() => answering(...call)));
-  return resolve;
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => released.then(() => answering(...call)));
+  return () => release();
 }
 
 describe('the button', () => {

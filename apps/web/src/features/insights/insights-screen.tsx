@@ -15,7 +15,7 @@ import { TrendsUpsell } from './trends/trends-upsell.tsx';
 export function InsightsScreen() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const { hasPremiumAccess, canStartTrial } = useAccess();
+  const { hasPremiumAccess } = useAccess();
   const tab = tabOf(query.get('tab'));
   const choose = (id: InsightsTab) => setQuery(id === 'scanned' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
   const lock = hasPremiumAccess ? undefined : <Icon name="lock" size="s" label={t('Premium')} />;
@@ -30,7 +30,7 @@ export function InsightsScreen() {
         {tab === 'scanned' && <ScannedTab />}
         {tab === 'purchased' && <PurchasedTab />}
         {tab === 'history' && <HistoryTab />}
-        {tab === 'trending' && (hasPremiumAccess ? <TrendsTab /> : <TrendsUpsell canStartTrial={canStartTrial} />)}
+        {tab === 'trending' && (hasPremiumAccess ? <TrendsTab /> : <TrendsUpsell />)}
       </Tabs>
     </Screen>
   );

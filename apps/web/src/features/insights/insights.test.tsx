@@ -148,10 +148,13 @@ describe('trends', () => {
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Trial Setup Failed', description: 'You have had your trial.' }));
   });
 
-  it('offer no trial where none can start', async () => {
-    const { user } = await open({}, { member: { trialEndsAt: '2020-01-01T00:00:00Z' } });
-    await user.click(await screen.findByRole('tab', { name: /Trends/ }));
-    expect(screen.queryByRole('button', { name: 'Start 7-Day Free Trial' })).toBeNull();
+  it.each([
+    ['the member has had one', {}, { trialEndsAt: '2020-01-01T00:00:00Z' }],
+    ['the server says no', { 'GET /api/trial-status': { body: { canStartTrial: false, trialEndsAt: null, willAutoBill: false } } }, {}],
+  ] as [string, FetchAnswers, Record<string, unknown>][])('offer no trial where %s', async (_why, answers, member) => {
+    await open(answers, { member, at: '/insights?tab=trending' });
+    await screen.findByRole('link', { name: 'Upgrade to Premium' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start 7-Day Free Trial' })).toBeNull());
   });
 
   it('show the last 3, 7 and all, days, contributors and nutrients to premium members', async () => {

@@ -5,12 +5,12 @@ import { Card } from '../../ui/layout/screen/card.tsx';
 import { Pair, Stack } from '../../ui/layout/screen/page-columns.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { Section } from '../../ui/layout/screen/section.tsx';
-import { HeldList } from './held-list.tsx';
-import { LimitNote } from './limit-note.tsx';
+import { HeldList } from './list/held-list.tsx';
+import { LimitNote } from './list/limit-note.tsx';
 import styles from './preferences.module.css';
-import { useChangePreference } from './use-change-preference.ts';
-import { usePreferences } from './use-preferences.ts';
-import { WANT_WORDS } from './want-words.data.ts';
+import { useChangePreference } from './change/use-change-preference.ts';
+import { usePreferences } from './change/use-preferences.ts';
+import { WANT_WORDS } from './want/want-words.data.ts';
 
 /** /preferences: what a preference does to a score, and both lists with a delete button at each entry. */
 export function PreferencesScreen() {

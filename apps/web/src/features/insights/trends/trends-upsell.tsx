@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
 import { startTrial } from '../../../data/trial.ts';
 import { paths } from '../../../lib/paths.ts';
 import { reloadPage } from '../../../lib/reload-page.ts';
@@ -17,8 +18,9 @@ const PROMISES: readonly { icon: IconName; text: string }[] = [
 ];
 
 /** What the Trends tab shows to premium members, and the two ways to it. A started trial reloads the page. */
-export function TrendsUpsell({ canStartTrial }: { canStartTrial: boolean }) {
+export function TrendsUpsell() {
   const { t } = useTranslation();
+  const canStartTrial = useTrialOffer();
   const trial = useMutation({
     mutationFn: () => startTrial(),
     onSuccess: (outcome) => {

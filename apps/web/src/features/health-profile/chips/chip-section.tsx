@@ -1,0 +1,54 @@
+import { addChip, removeChip } from '@labelwise/domain/health-profile';
+import { selectionKey } from '@labelwise/domain/preferences';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddChip, Chip, ChipGroup, RemovableChip } from '../../../ui/controls/choice/chip.tsx';
+import { Section } from '../../../ui/layout/screen/section.tsx';
+import { OwnChip } from './own-chip.tsx';
+
+type ChipSectionProps = {
+  title: string;
+  /** One quiet line under the heading. */
+  lead: string;
+  /** Chips that everybody sees. */
+  options: readonly string[];
+  chosen: readonly string[];
+  onAdd: (chips: readonly string[]) => void;
+  onRemove: (chips: readonly string[]) => void;
+  /** A link at the heading's right end. */
+  aside?: ReactNode | undefined;
+};
+
+/** One list of chips: the usual ones to tap, the member's own with a cross, and a place to add one. */
+export function ChipSection({ title, lead, options, chosen, onAdd, onRemove, aside }: ChipSectionProps) {
+  const { t } = useTranslation();
+  const [isTyping, setIsTyping] = useState(false);
+  const held = (option: string) => chosen.find((one) => selectionKey(one) === selectionKey(option));
+  const own = chosen.filter((one) => !options.some((option) => selectionKey(option) === selectionKey(one)));
+  const add = (text: string) => {
+    const next = addChip(chosen, text);
+    if (next !== chosen) onAdd(next);
+  };
+  const toggle = (option: string) => {
+    const chip = held(option);
+    if (chip === undefined) add(option);
+    else onRemove(removeChip(chosen, chip));
+  };
+  return (
+    <Section title={title} aside={aside}>
+      <p className="small muted">{lead}</p>
+      <div style={{ marginTop: 'var(--s-3)' }}>
+        <ChipGroup label={title}>
+          {options.map((option) => (
+            <Chip key={option} selected={held(option) !== undefined} onChange={() => toggle(option)}>{t(option)}</Chip>
+          ))}
+          {own.map((chip) => (
+            <RemovableChip key={chip} removeLabel={t('Remove {{name}}', { name: chip })} onRemove={() => onRemove(removeChip(chosen, chip))}>{chip}</RemovableChip>
+          ))}
+          {!isTyping && <AddChip onPress={() => setIsTyping(true)}>{t('Add your own')}</AddChip>}
+        </ChipGroup>
+        {isTyping && <OwnChip label={t('Add your own: {{list}}', { list: title })} onAdd={add} onDone={() => setIsTyping(false)} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { HEALTH_GOALS, HEALTH_PROFILE_RESTRICTIONS, MEDICAL_CONDITIONS } from '@labelwise/domain/health-profile';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { HealthProfile } from '../../../data/health-profile.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { BasicInformation } from './basic-information.tsx';
+import { ChipSection } from '../chips/chip-section.tsx';
+import { ConsentNote } from '../consent/consent-note.tsx';
+import { type Draft, draftOf, isSound } from './draft.ts';
+import styles from '../health-profile.module.css';
+import { Targets } from './targets.tsx';
+import { useAutoSave } from './use-auto-save.ts';
+import type { useHealthProfile } from '../use-health-profile.ts';
+
+type ProfileFormProps = {
+  profile: HealthProfile | null;
+  save: ReturnType<typeof useHealthProfile>['save'];
+};
+
+const NO_CHIPS: string[] = [];
+
+/** The form: basic fields save themselves, chips at once, the button everything. */
+export function ProfileForm({ profile, save }: ProfileFormProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [isTouched, setIsTouched] = useState(false);
+  const { settle } = useAutoSave(draft, isTouched, (basics) => save.mutate({ change: basics, quiet: true }));
+  const form = useRef<HTMLDivElement>(null);
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setIsTouched(true);
+  };
+  const lists = {
+    healthGoals: profile?.healthGoals ?? NO_CHIPS,
+    dietaryRestrictions: profile?.dietaryRestrictions ?? NO_CHIPS,
+    medicalConditions: profile?.medicalConditions ?? NO_CHIPS,
+  };
+  const chips = (list: keyof typeof lists) => ({
+    chosen: lists[list],
+    onAdd: (next: readonly string[]) => save.mutate({ change: { [list]: next } }),
+    onRemove: (next: readonly string[]) => save.mutate({ change: { [list]: next, removal: true } }),
+  });
+  const saveAll = () => {
+    if (!isSound(draft)) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    settle();
+    save.mutate({ change: { ...draft, ...lists } });
+  };
+  const isSavingAll = save.isPending && save.variables?.quiet !== true;
+  return (
+    <div ref={form} className={styles.form}>
+      <ConsentNote onWithdrawn={settle} />
+      <BasicInformation draft={draft} onChange={change} status={statusOf(t, save)} />
+      <ChipSection title={t('Health Goals')} lead={t('Each one adds its ingredient preferences.')} options={HEALTH_GOALS} {...chips('healthGoals')} />
+      <ChipSection
+        title={t('Dietary Restrictions')}
+        lead={t('A conflict is shown before the score.')}
+        options={HEALTH_PROFILE_RESTRICTIONS}
+        aside={<Link className="link" to={paths.dietaryRestrictions}>{t('See all')}</Link>}
+        {...chips('dietaryRestrictions')}
+      />
+      <ChipSection title={t('Medical Information')} lead={t('It shapes your score. It is not medical advice.')} options={MEDICAL_CONDITIONS} {...chips('medicalConditions')} />
+      <Targets draft={draft} onChange={change} />
+      <p className="small muted">
+        {t('Selections turn into ingredient preferences on a scale from −5 to +5.')}{' '}
+        <Link className="link" to={paths.preferences}>{t('See your preferences')}</Link>
+      </p>
+      <Button variant="primary" wide loading={isSavingAll} onClick={saveAll}>
+        {isSavingAll ? t('Saving...') : t('Save Health Profile')}
+      </Button>
+    </div>
+  );
+}
+
+/** How the silent save stands; nothing before the first one. */
+function statusOf(t: (text: string) => string, { isPending, isError, isSuccess, variables }: ProfileFormProps['save']): string {
+  if (variables?.quiet !== true || 'consentVersion' in variables.change) return '';
+  if (isPending) return t('Saving...');
+  if (isError) return t('Not saved yet. Please check your connection.');
+  return isSuccess ? t('Saved') : '';
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeFetch, type FetchAnswers } from '../../../testing/fake-fetch.ts';
+import { renderApp, storeMember } from '../../../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { CONSENT_VERSION } from '../../../data/health-profile.ts';
+import { RestrictionsScreen } from './restrictions-screen.tsx';
+
+const PROFILE = {
+  id: 'p1', age: 34, gender: 'female', activityLevel: null, height: 67.5, weight: null, healthGoals: ['Heart Health'], medicalConditions: [], dietaryRestrictions: ['Vegan'],
+  targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, consentVersion: CONSENT_VERSION, updatedAt: '2026-11-21T08:00:00Z',
+};
+const PUT = 'PUT /api/health-profile/p1';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dismissToast();
+});
+
+async function open(answers: FetchAnswers) {
+  storeMember();
+  const calls = fakeFetch({ 'GET /api/health-profile': { body: PROFILE }, 'GET /api/user-preferences': { body: [] }, ...answers });
+  return { ...(await renderApp(<RestrictionsScreen />)), calls };
+}
+
+describe('dietary restrictions', () => {
+  it('are twelve cards with descriptions, and badges for what is chosen', async () => {
+    await open({});
+    const cards = within(await screen.findByRole('list', { name: 'Dietary restrictions' })).getAllByRole('button');
+    expect(cards).toHaveLength(12);
+    expect(cards.filter((card) => card.getAttribute('aria-pressed') === 'true').map((card) => card.textContent)).toEqual(['VeganNothing from animals']);
+    expect(screen.getByRole('button', { name: 'Remove Vegan' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to Health Profile' }).getAttribute('href')).toBe('/health-profile');
+  });
+
+  it('are stored by Save Changes alone, with the other fields as they were', async () => {
+    const { user, calls } = await open({ [PUT]: { body: { ...PROFILE, dietaryRestrictions: ['Halal'] } } });
+    await user.click(await screen.findByRole('button', { name: /^Halal/ }));
+    await user.click(screen.getByRole('button', { name: 'Remove Vegan' }));
+    expect(screen.getByText('You have changes that are not saved yet.')).toBeDefined();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Dietary Restrictions Updated',
+        description: 'Your dietary preferences and ingredient preferences have been updated successfully.',
+      }),
+    );
+    const { id: _id, updatedAt: _updatedAt, ...fields } = PROFILE;
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ...fields, dietaryRestrictions: ['Halal'] });
+    await waitFor(() => expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull());
+  });
+
+  it.each([
+    ['the server message', { status: 404, body: { error: 'There is nothing here.' } }, 'There is nothing here.'],
+    ['its own words without one', new TypeError('Failed to fetch'), 'Failed to update dietary restrictions. Please try again.'],
+  ])('that cannot be saved show %s and stay chosen', async (_what, refusal, description) => {
+    const { user } = await open({ [PUT]: refusal });
+    await user.click(await screen.findByRole('button', { name: /^Keto/ }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }));
+    expect(screen.getByRole('button', { name: /^Keto/, pressed: true })).toBeDefined();
+  });
+
+  it('ask for consent before the first one', async () => {
+    await open({ 'GET /api/health-profile': { body: null } });
+    expect(await screen.findByRole('button', { name: 'Agree and continue' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  });
+
+  it('signed out say where to sign in', async () => {
+    fakeFetch({});
+    await renderApp(<RestrictionsScreen />);
+    expect(screen.getByRole('heading', { name: 'Please sign in to manage your dietary preferences' })).toBeDefined();
+  });
+});

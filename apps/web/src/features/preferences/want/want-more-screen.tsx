@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
+import { WantScreen } from './want-screen.tsx';
+
+/** /want-more: back goes to the previous page. */
+export function WantMoreScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.preferences);
+  return <WantScreen category="want-more" back={<BackButton onPress={goBack}>{t('Back')}</BackButton>} />;
+}
