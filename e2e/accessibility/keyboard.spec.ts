@@ -8,9 +8,12 @@ type Stop = { name: string; top: number; left: number; ring: boolean; covered: b
 
 /** Where the focus is: its place, whether it shows, and whether a fixed bar lies over it. Null once it has left the page. */
 function focusedStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // The ring may fade in: what counts is where it ends.
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map((each) => each.finished));
     const box = element.getBoundingClientRect();
     // A field shows its focus on the box around it, whose edge takes the colour of the ring.
     const shows = (each: Element) => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startOutbox } from '../data/outbox/start-outbox.ts';
+import { startOutbox } from '../data/kept/outbox/start-outbox.ts';
 import { FRESH_MS } from '../data/query/query-client.ts';
-import { onPreferencesUpdated } from '../data/preferences-updated.ts';
-import { raiseScoreRevision } from '../data/score-cache/revision.ts';
+import { onPreferencesUpdated } from '../data/profile/preferences-updated.ts';
+import { raiseScoreRevision } from '../data/scores/cache/revision.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 

@@ -1,4 +1,4 @@
-import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
+import { emitPreferencesUpdated } from '../data/profile/preferences-updated.ts';
 import { createQueryClient } from '../data/query/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { getPlatform } from '../platform/platform.ts';

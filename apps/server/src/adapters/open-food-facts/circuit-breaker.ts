@@ -8,8 +8,6 @@ type CircuitBreakerOptions = {
   readonly now: () => number;
 };
 
-type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
-
 export function createCircuitBreaker({ failures, coolDownMs, now }: CircuitBreakerOptions) {
   let inARow = 0;
   let openUntil = 0;

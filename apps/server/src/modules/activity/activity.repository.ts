@@ -4,8 +4,6 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../db/db.ts';
 
-type ActivityRepository = ReturnType<typeof createActivityRepository>;
-
 /** PostgreSQL answers counts and means as text. */
 type Row = Record<'scans' | 'products' | 'average' | 'favorites' | 'purchased' | 'activities', number | string | null>;
 

@@ -7,8 +7,6 @@ import type { MemberProfileRepository } from './member-profile.repository.ts';
 
 import { selectionsOf } from './selections.ts';
 
-type MemberProfileService = ReturnType<typeof createMemberProfileService>;
-
 const MAX_KEPT = 5000;
 const NOTHING: PreparedProfile = prepareProfile({});
 

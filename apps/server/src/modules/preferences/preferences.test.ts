@@ -104,6 +104,21 @@ describe.each(DIALECTS)('preferences on %s', (dialect) => {
     expect(await names(ana)).toEqual([]);
   });
 
+  it('may be named with spaces, slashes and percent signs', async () => {
+    const eve = await signUp(test, 'eve', { trial: true });
+    for (const name of ['Seed oils', 'Milk / cream', '85% cocoa']) {
+      await save(eve, name, -2);
+      expect((await eve.as('PUT', `${URL}/${encodeURIComponent(name)}`, { preferenceValue: -4 })).json.preferenceValue).toBe(-4);
+      expect((await eve.as('DELETE', `${URL}/${encodeURIComponent(name)}`)).status).toBe(200);
+    }
+    expect(await names(eve)).toEqual([]);
+  });
+
+  it('ask for a session, whatever is to be done', async () => {
+    const calls = [['GET', URL], ['POST', URL, { ingredientName: 'Sugar', preferenceValue: 2 }], ['PUT', `${URL}/Sugar`, { preferenceValue: 2 }], ['DELETE', `${URL}/Sugar`]] as const;
+    for (const [method, url, body] of calls) expect((await anybody(test)(method, url, body)).status).toBe(401);
+  });
+
   it('are the member’s own', async () => {
     await save(bob, 'Sugar', -5);
     expect(await names(ana)).toEqual([]);

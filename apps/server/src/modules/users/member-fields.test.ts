@@ -39,6 +39,18 @@ describe.each(DIALECTS)('a member over HTTP on %s', (dialect) => {
     expect(await me()).toMatchObject({ subscriptionStatus: 'active', subscriptionEndsAt: new Date(subscriptionEndsAt).toISOString() });
   });
 
+  it('is the same under /api/user and under its own id', async () => {
+    const user = await me();
+    for (const url of ['/api/user', `/api/users/${ana.id}`]) expect((await ana.as('GET', url)).json).toEqual(user);
+  });
+
+  it('starts its trial also without naming a plan, and is told so in a message', async () => {
+    const { status, json } = await ana.as('POST', '/api/start-trial', {});
+    expect({ status, success: json.success }).toEqual({ status: 200, success: true });
+    expect(json.message).toMatch(/\w/u);
+    expect(await me()).toMatchObject({ subscriptionStatus: 'trial', subscriptionPlan: null });
+  });
+
   it('knows no other status', () => {
     const statuses = ['free', 'trial', 'active', 'premium', 'expired', '', null];
     expect(statuses.filter((status) => z.safeParse(User.shape.subscriptionStatus, status).success)).toEqual(['free', 'trial', 'active']);

@@ -4,7 +4,7 @@ import { safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { log } from '../../lib/log.ts';
-import { storeScoreProfile } from '../score-profile.ts';
+import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** A preference as answered; an older field `preference` is read too (core specification section 3). */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { trialStatusQuery } from '../trial.ts';
+import { trialStatusQuery } from '../account/trial.ts';
 import { useAccess } from './use-access.ts';
 
 /**

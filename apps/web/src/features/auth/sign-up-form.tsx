@@ -65,6 +65,6 @@ export function SignUpForm({ trial }: { trial: boolean }) {
 /** The saved answers, read only where there are some. */
 async function savedSurvey() {
   if (local.get(storageKeys.surveyData) === null) return null;
-  const { readSurveyAnswers } = await import('../../data/survey-answers.ts');
+  const { readSurveyAnswers } = await import('../../data/profile/survey-answers.ts');
   return readSurveyAnswers();
 }

@@ -2,7 +2,7 @@ import { tileLevel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../data/activity.ts';
+import { activitySummaryQuery } from '../../data/scans/activity.ts';
 import { paths } from '../../lib/paths.ts';
 import { Skeleton } from '../../ui/feedback/waiting/skeleton.tsx';
 import { ScoreTile, ScoreTiles } from '../../ui/food/score/score-tiles.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { readLastFood, readLastScore } from '../../data/last-scan.ts';
+import { readLastFood, readLastScore } from '../../data/foods/last-scan.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/json.ts';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';

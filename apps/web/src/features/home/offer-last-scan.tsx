@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../data/activity.ts';
-import { hasLastScan } from '../../data/last-scan.ts';
-import { isDailyLimit, saveScan } from '../../data/scans.ts';
+import { activitySummaryQuery } from '../../data/scans/activity.ts';
+import { hasLastScan } from '../../data/foods/last-scan.ts';
+import { isDailyLimit, saveScan } from '../../data/scans/scans.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { readStoredScan, type StoredScan } from '../../data/stored/stored-scan.ts';
+import { readStoredScan, type StoredScan } from '../../data/foods/stored/stored-scan.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { Button } from '../../ui/controls/button/button.tsx';

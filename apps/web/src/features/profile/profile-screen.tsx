@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { currentUserQuery } from '../../data/account.ts';
+import { currentUserQuery } from '../../data/account/account.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { AccountCard } from './account/account-card.tsx';

@@ -1,4 +1,4 @@
-import type { Food } from '../../data/foods.ts';
+import type { Food } from '../../data/foods/foods.ts';
 import type { Sentence } from './say.ts';
 
 export type Grade = 'a' | 'b' | 'c' | 'd' | 'e';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { foodScores } from '../../data/score-cache/food-scores.ts';
-import { previousScore } from '../../data/score-cache/shown-scores.ts';
-import { storeLastScan } from '../../data/last-scan.ts';
+import { foodScores } from '../../data/scores/cache/food-scores.ts';
+import { previousScore } from '../../data/scores/cache/shown-scores.ts';
+import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';

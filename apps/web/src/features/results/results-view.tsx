@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Food } from '../../data/foods.ts';
-import type { FoodScore } from '../../data/scores.ts';
+import type { Food } from '../../data/foods/foods.ts';
+import type { FoodScore } from '../../data/scores/scores.ts';
 import { PageColumns, Stack } from '../../ui/layout/screen/page-columns.tsx';
 import { BetterMatches } from './better/better-matches.tsx';
 import { EatenButton } from './head/eaten-button.tsx';

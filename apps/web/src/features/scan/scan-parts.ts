@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Food, foodQuery, lookupFault } from '../../data/foods.ts';
-import { storeLastScan } from '../../data/last-scan.ts';
-import { isDailyLimit, saveScan } from '../../data/scans.ts';
-import { type FoodScore, scoreOf } from '../../data/scores.ts';
+import { type Food, foodQuery, lookupFault } from '../../data/foods/foods.ts';
+import { storeLastScan } from '../../data/foods/last-scan.ts';
+import { isDailyLimit, saveScan } from '../../data/scans/scans.ts';
+import { type FoodScore, scoreOf } from '../../data/scores/scores.ts';
 import type { ScanFlowDeps } from './scan-flow.ts';
 
 export { lookupFault as faultOfLookup };

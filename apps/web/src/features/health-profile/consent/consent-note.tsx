@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { healthProfileQuery, withdrawHealthProfile } from '../../../data/health-profile.ts';
-import { announcePreferences } from '../../../data/preferences/preferences.ts';
+import { healthProfileQuery, withdrawHealthProfile } from '../../../data/profile/health-profile.ts';
+import { announcePreferences } from '../../../data/profile/preferences/preferences.ts';
 import { log } from '../../../lib/log.ts';
 import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

@@ -2,7 +2,7 @@ import { HEALTH_GOALS, HEALTH_PROFILE_RESTRICTIONS, MEDICAL_CONDITIONS } from '@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { HealthProfile } from '../../../data/health-profile.ts';
+import type { HealthProfile } from '../../../data/profile/health-profile.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { BasicInformation } from './basic-information.tsx';

@@ -2,7 +2,7 @@ import { DIETARY_RESTRICTIONS, removeChip } from '@labelwise/domain/health-profi
 import { selectionKey } from '@labelwise/domain/preferences';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HealthProfile } from '../../../data/health-profile.ts';
+import type { HealthProfile } from '../../../data/profile/health-profile.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { ChipGroup, RemovableChip } from '../../../ui/controls/choice/chip.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CONSENT_VERSION, hasConsent } from '../../../data/health-profile.ts';
+import { CONSENT_VERSION, hasConsent } from '../../../data/profile/health-profile.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch, type FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
-import { CONSENT_VERSION } from '../../../data/health-profile.ts';
+import { CONSENT_VERSION } from '../../../data/profile/health-profile.ts';
 import { RestrictionsScreen } from './restrictions-screen.tsx';
 
 const PROFILE = {

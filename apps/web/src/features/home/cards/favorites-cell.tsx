@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../../data/activity.ts';
-import { newestFavoritesQuery } from '../../../data/favorites.ts';
+import { activitySummaryQuery } from '../../../data/scans/activity.ts';
+import { newestFavoritesQuery } from '../../../data/kept/favorites.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
 import { Cell } from './cell.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { healthProfileQuery } from '../../../data/health-profile.ts';
+import { healthProfileQuery } from '../../../data/profile/health-profile.ts';
 import { paths } from '../../../lib/paths.ts';
 import { QuarterBar } from '../../../ui/food/ledger/quarter-bar.tsx';
 import { Cell } from './cell.tsx';

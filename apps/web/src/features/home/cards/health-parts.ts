@@ -1,4 +1,4 @@
-import type { HealthProfile } from '../../../data/health-profile.ts';
+import type { HealthProfile } from '../../../data/profile/health-profile.ts';
 
 /** Parts of a health profile; medical conditions are none, for having none is complete. */
 export const HEALTH_PARTS = 4;

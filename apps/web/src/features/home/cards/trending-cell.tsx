@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { trendingQuery } from '../../../data/trending.ts';
+import { trendingQuery } from '../../../data/scans/trending.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Tag } from '../../../ui/layout/list/tag.tsx';
 import { Cell } from './cell.tsx';

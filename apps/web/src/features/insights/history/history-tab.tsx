@@ -2,10 +2,10 @@ import { type ActivityKind, MERGED_HISTORY_SHOWN } from '@labelwise/domain/histo
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { favoritesQuery } from '../../../data/favorites.ts';
-import { useInsightScores } from '../../../data/list-scores/use-insight-scores.ts';
-import { purchasedQuery } from '../../../data/purchased.ts';
-import { scansQuery } from '../../../data/scans.ts';
+import { favoritesQuery } from '../../../data/kept/favorites.ts';
+import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
+import { purchasedQuery } from '../../../data/kept/purchased.ts';
+import { scansQuery } from '../../../data/scans/scans.ts';
 import { shortTimeText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';

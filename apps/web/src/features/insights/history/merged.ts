@@ -1,7 +1,7 @@
 import { type ActivityKind, mergeActivities, MERGED_HISTORY_MAX } from '@labelwise/domain/history';
-import type { FavoriteEntry } from '../../../data/favorites.ts';
-import type { PurchasedEntry } from '../../../data/purchased.ts';
-import type { ScanEntry } from '../../../data/scans.ts';
+import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
+import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
+import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 import type { InsightItem } from '../parts/insight-items.ts';
 

@@ -1,8 +1,8 @@
 import { newestPerProduct } from '@labelwise/domain/history';
-import type { ConsumedEntry } from '../../../data/consumed.ts';
-import type { Food } from '../../../data/foods.ts';
-import type { PurchasedEntry } from '../../../data/purchased.ts';
-import type { ScanEntry } from '../../../data/scans.ts';
+import type { ConsumedEntry } from '../../../data/kept/consumed.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
+import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 
 /** A product as insights count it: once, at its newest. `stored` is the score as it was kept, null where none was. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Food } from '../../../data/foods.ts';
-import { storeLastScan } from '../../../data/last-scan.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 

@@ -1,4 +1,4 @@
-import type { ListScores } from '../../../data/list-scores/list-scorer.ts';
+import type { ListScores } from '../../../data/scores/lists/list-scorer.ts';
 import type { InsightItem } from './insight-items.ts';
 
 /** A product with the score that insights count: the one of now, else the one that was stored. */

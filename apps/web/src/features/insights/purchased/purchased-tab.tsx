@@ -2,10 +2,10 @@ import { average, INSIGHTS_SCORED_MAX, PURCHASE_INSIGHTS_MAX } from '@labelwise/
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { consumedQuery } from '../../../data/consumed.ts';
-import { useInsightScores } from '../../../data/list-scores/use-insight-scores.ts';
-import { purchasedQuery } from '../../../data/purchased.ts';
-import { scansQuery } from '../../../data/scans.ts';
+import { consumedQuery } from '../../../data/kept/consumed.ts';
+import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
+import { purchasedQuery } from '../../../data/kept/purchased.ts';
+import { scansQuery } from '../../../data/scans/scans.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AverageCard } from '../parts/average-card.tsx';
 import { consumedItems, distinctFoods, purchasedItems, scannedItems } from '../parts/insight-items.ts';

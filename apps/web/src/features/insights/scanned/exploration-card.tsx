@@ -2,7 +2,7 @@ import { EXPLORATION_MILESTONE, explorationProgress } from '@labelwise/domain/hi
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { activitySummaryQuery } from '../../../data/activity.ts';
+import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MilestoneGrid } from '../../../ui/charts/milestone-grid.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

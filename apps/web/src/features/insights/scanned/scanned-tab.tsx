@@ -2,8 +2,8 @@ import { average, INSIGHTS_SCORED_MAX, SCAN_INSIGHTS_MAX, windowAverages } from 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInsightScores } from '../../../data/list-scores/use-insight-scores.ts';
-import { scansQuery } from '../../../data/scans.ts';
+import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
+import { scansQuery } from '../../../data/scans/scans.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AverageCard } from '../parts/average-card.tsx';
 import { distinctFoods, scannedItems } from '../parts/insight-items.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Trends } from '../../../data/trends.ts';
+import type { Trends } from '../../../data/scans/trends.ts';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from './trends.module.css';
 

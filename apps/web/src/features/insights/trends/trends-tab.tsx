@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { trendsQuery } from '../../../data/trends.ts';
+import { trendsQuery } from '../../../data/scans/trends.ts';
 import { AverageCard } from '../parts/average-card.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from '../parts/insight-states.tsx';
 import styles from '../parts/parts.module.css';

@@ -1,9 +1,9 @@
 import { type ActivityKind, newestPerProduct } from '@labelwise/domain/history';
-import type { Food } from '../../../data/foods.ts';
-import type { FavoriteEntry } from '../../../data/favorites.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
 import type { Pages } from '../../../data/lists/use-pages.ts';
-import type { PurchasedEntry } from '../../../data/purchased.ts';
-import type { ScanEntry } from '../../../data/scans.ts';
+import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
+import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 
 export type ActivityRow = { id: string; kind: ActivityKind; food: Food; at: number | null };

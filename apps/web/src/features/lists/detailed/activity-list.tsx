@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@labelwise/domain/history';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListScores } from '../../../data/list-scores/use-list-scores.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { resultsPath } from '../../../lib/paths.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';

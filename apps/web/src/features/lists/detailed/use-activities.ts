@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { favoritePagesQuery } from '../../../data/favorites.ts';
+import { favoritePagesQuery } from '../../../data/kept/favorites.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
-import { purchasedPagesQuery } from '../../../data/purchased.ts';
-import { scanPagesQuery } from '../../../data/scans.ts';
+import { purchasedPagesQuery } from '../../../data/kept/purchased.ts';
+import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import { type ActivityRow, bought, kept, mergeSources, scanned, sourceOf } from './activities.ts';
 
 export type Activities = {

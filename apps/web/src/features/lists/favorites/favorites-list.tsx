@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FavoriteEntry } from '../../../data/favorites.ts';
-import type { Food } from '../../../data/foods.ts';
-import { useListScores } from '../../../data/list-scores/use-list-scores.ts';
-import { removeKept } from '../../../data/remove-kept.ts';
+import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import { removeKept } from '../../../data/kept/remove-kept.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { resultsPath } from '../../../lib/paths.ts';

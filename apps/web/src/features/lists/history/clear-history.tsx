@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { clearScans } from '../../../data/scans.ts';
+import { clearScans } from '../../../data/scans/scans.ts';
 import { log } from '../../../lib/log.ts';
 import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { HISTORY_SCORED_MAX } from '@labelwise/domain/history';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListScores } from '../../../data/list-scores/use-list-scores.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { dayTitle, timeText } from '../../../lib/dates.ts';
 import { resultsPath } from '../../../lib/paths.ts';
 import { FoodEntry } from '../parts/food-entry.tsx';

@@ -1,6 +1,6 @@
 import { newestPerProduct } from '@labelwise/domain/history';
-import type { Food } from '../../../data/foods.ts';
-import type { ScanEntry } from '../../../data/scans.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 
 export type HistoryRow = { id: string; food: Food; /** Epoch ms, null without a date. */ at: number | null; storedScore: number };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../../data/activity.ts';
+import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
-import { scanPagesQuery } from '../../../data/scans.ts';
+import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

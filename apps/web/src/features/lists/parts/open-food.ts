@@ -1,5 +1,5 @@
-import type { Food } from '../../../data/foods.ts';
-import { storeLastScan } from '../../../data/last-scan.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** Whether a food has a barcode that stands for something. @source members specification section 2, Favorites */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListScores } from '../../../data/list-scores/use-list-scores.ts';
-import type { PurchasedEntry } from '../../../data/purchased.ts';
-import { removeKept } from '../../../data/remove-kept.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
+import { removeKept } from '../../../data/kept/remove-kept.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';

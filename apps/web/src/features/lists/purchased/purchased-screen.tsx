@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../../data/activity.ts';
+import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
-import { purchasedPagesQuery } from '../../../data/purchased.ts';
+import { purchasedPagesQuery } from '../../../data/kept/purchased.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { trendingQuery } from '../../../data/trending.ts';
+import { trendingQuery } from '../../../data/scans/trending.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { categoryWords } from './category-words.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { startTrial } from '../../../data/trial.ts';
+import { startTrial } from '../../../data/account/trial.ts';
 import { paths } from '../../../lib/paths.ts';
 import { reloadPage } from '../../../lib/reload-page.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

@@ -1,6 +1,6 @@
 import { preferenceCategory, preferenceKey } from '@labelwise/domain/preferences';
-import type { PreferenceToSave } from '../../../data/preferences/save-preference.ts';
-import type { Preference } from '../../../data/preferences/preferences.ts';
+import type { PreferenceToSave } from '../../../data/profile/preferences/save-preference.ts';
+import type { Preference } from '../../../data/profile/preferences/preferences.ts';
 
 export function isNamed(name: string): (preference: Preference) => boolean {
   const key = preferenceKey(name);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fitsFreeLimit, preferenceCategory, type PreferenceCategory } from '@labelwise/domain/preferences';
-import { type Preference, preferencesQuery } from '../../../data/preferences/preferences.ts';
+import { type Preference, preferencesQuery } from '../../../data/profile/preferences/preferences.ts';
 import { useAccess } from '../../../data/session/use-access.ts';
 
 const NONE: readonly Preference[] = [];

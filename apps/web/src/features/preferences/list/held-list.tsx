@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Preference } from '../../../data/preferences/preferences.ts';
+import type { Preference } from '../../../data/profile/preferences/preferences.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
 import { List, ListItem } from '../../../ui/layout/list/list.tsx';

@@ -1,7 +1,7 @@
 import { FREE_PREFERENCES_PER_CATEGORY, preferenceCategory, type PreferenceCategory } from '@labelwise/domain/preferences';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Preference } from '../../../data/preferences/preferences.ts';
+import type { Preference } from '../../../data/profile/preferences/preferences.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 

@@ -1,6 +1,6 @@
 import { priorityText } from '@labelwise/domain/preferences';
 import { useTranslation } from 'react-i18next';
-import type { Preference } from '../../../data/preferences/preferences.ts';
+import type { Preference } from '../../../data/profile/preferences/preferences.ts';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from '../preferences.module.css';

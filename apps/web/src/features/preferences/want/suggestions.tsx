@@ -1,7 +1,7 @@
 import type { Suggestion } from '@labelwise/domain/preferences';
 import { priorityText } from '@labelwise/domain/preferences';
 import { useTranslation } from 'react-i18next';
-import type { Preference } from '../../../data/preferences/preferences.ts';
+import type { Preference } from '../../../data/profile/preferences/preferences.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { List, ListItem } from '../../../ui/layout/list/list.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';

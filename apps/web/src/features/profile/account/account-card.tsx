@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
-import { type UnitSystem, unitsOf } from '../../../data/units.ts';
+import { type UnitSystem, unitsOf } from '../../../data/profile/units.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asksForPassword, deleteAccount } from '../../../data/account.ts';
+import { asksForPassword, deleteAccount } from '../../../data/account/account.ts';
 import { accessOf } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asksForPassword, currentUserQuery, refusalOf, updateProfile } from '../../../data/account.ts';
+import { asksForPassword, currentUserQuery, refusalOf, updateProfile } from '../../../data/account/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { ScanEntry } from '../../../data/scans.ts';
+import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { csvLine } from '../../../lib/csv.ts';
 
 /** The scan history as CSV (RFC 4180), one line a scan, newest first; times are ISO 8601 in UTC. */

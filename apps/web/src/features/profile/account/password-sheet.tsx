@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asksForPassword, changePassword, deviceSessionsQuery, refusalOf } from '../../../data/account.ts';
+import { asksForPassword, changePassword, deviceSessionsQuery, refusalOf } from '../../../data/account/account.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
 import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchExport } from '../../../data/account.ts';
-import { scanPagesQuery } from '../../../data/scans.ts';
+import { fetchExport } from '../../../data/account/account.ts';
+import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Spinner } from '../../../ui/feedback/waiting/spinner.tsx';

@@ -2,9 +2,9 @@ import { ACTIVITY_LEVELS, HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } f
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { healthProfileQuery } from '../../../data/health-profile.ts';
+import { healthProfileQuery } from '../../../data/profile/health-profile.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
-import { unitsOf } from '../../../data/units.ts';
+import { unitsOf } from '../../../data/profile/units.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from '../profile.module.css';

@@ -2,7 +2,7 @@ import { PROFILE_PREFERENCES_SHOWN } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { preferencesQuery } from '../../../data/preferences/preferences.ts';
+import { preferencesQuery } from '../../../data/profile/preferences/preferences.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SkeletonRows } from '../../../ui/feedback/waiting/skeleton.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { useTranslation } from 'react-i18next';
-import { alternativesQuery } from '../../../data/alternatives.ts';
+import { alternativesQuery } from '../../../data/foods/alternatives.ts';
 import { resultsPath } from '../../../lib/paths.ts';
 import { AlternativeCard, AlternativeStrip } from '../../../ui/food/product/alternative-card.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeFood, parseNamed } from '../../../data/stored/stored-food.ts';
+import { completeFood, parseNamed } from '../../../data/foods/stored/stored-food.ts';
 import { t } from '../../../i18n/english.ts';
 import { say } from '../say.ts';
 import { figure, grams, whole } from './amount-text.ts';

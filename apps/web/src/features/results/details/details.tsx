@@ -1,5 +1,5 @@
-import type { Food } from '../../../data/foods.ts';
-import type { FoodScore } from '../../../data/scores.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { Pair } from '../../../ui/layout/screen/page-columns.tsx';
 import { AdditivesCard } from './additives-card.tsx';
 import { NutriScoreCard } from './nutri-score-card.tsx';

@@ -1,8 +1,8 @@
 import { additiveName, additiveRisk } from '@labelwise/domain/additives';
 import { type Ingredient, matchName, parseIngredients, readFood } from '@labelwise/domain/matching';
 import type { Level } from '@labelwise/domain/scoring';
-import type { Food } from '../../../data/foods.ts';
-import type { FoodScore } from '../../../data/scores.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import type { IngredientPart } from '../../../ui/food/facts/ingredient-text.tsx';
 import { whatOf } from '../verdict/verdict-sentence.ts';
 

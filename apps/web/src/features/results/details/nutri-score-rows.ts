@@ -1,5 +1,5 @@
 import { gradeFor } from '@labelwise/domain/nutri-score';
-import type { Food } from '../../../data/foods.ts';
+import type { Food } from '../../../data/foods/foods.ts';
 import type { PointsGroup } from '../../../ui/food/nutri-score/nutri-score-points.tsx';
 import type { Grade } from '../nutri-words.ts';
 import type { Sentence, Translate } from '../say.ts';

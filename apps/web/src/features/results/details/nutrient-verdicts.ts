@@ -1,7 +1,7 @@
 import type { NutrimentName } from '@labelwise/domain/food';
 import { matchName, readFood } from '@labelwise/domain/matching';
 import type { Level } from '@labelwise/domain/scoring';
-import type { Food } from '../../../data/foods.ts';
+import type { Food } from '../../../data/foods/foods.ts';
 
 type Verdict = { level: Level; word: string };
 

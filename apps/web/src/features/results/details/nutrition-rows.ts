@@ -1,6 +1,6 @@
 import type { NutrimentName } from '@labelwise/domain/food';
 import type { Level } from '@labelwise/domain/scoring';
-import type { Food } from '../../../data/foods.ts';
+import type { Food } from '../../../data/foods/foods.ts';
 import type { NutritionRow } from '../../../ui/food/facts/nutrition-table.tsx';
 import { grams, whole } from './amount-text.ts';
 import { FURTHER_NUTRIMENTS } from './nutriment-names.data.ts';

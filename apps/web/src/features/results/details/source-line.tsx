@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Food } from '../../../data/foods.ts';
+import type { Food } from '../../../data/foods/foods.ts';
 
 /** Where the figures come from, and what they are not. */
 export function SourceLine({ sources }: Pick<Food, 'sources'>) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Food } from '../../../data/foods.ts';
-import { eatenListKey, noteEaten, takeBackEaten } from '../../../data/keeps.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import { eatenListKey, noteEaten, takeBackEaten } from '../../../data/kept/keeps.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Food } from '../../../data/foods.ts';
+import type { Food } from '../../../data/foods/foods.ts';
 import { ToggleButton } from '../../../ui/controls/button/toggle-button.tsx';
 import { useKeep } from './use-keep.ts';
 

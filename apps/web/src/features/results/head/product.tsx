@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Food } from '../../../data/foods.ts';
+import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { ProductHead } from '../../../ui/food/product/product-head.tsx';
 import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';

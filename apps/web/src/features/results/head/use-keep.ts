@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keptQuery, type KeepList, refreshLists, setKept } from '../../../data/keeps.ts';
+import { keptQuery, type KeepList, refreshLists, setKept } from '../../../data/kept/keeps.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
 /** Toasts of the toggles, to the letter. @source core specification section 8 */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods.ts';
-import type { FoodScore } from '../../../data/scores.ts';
-import { readStoredScan } from '../../../data/stored/stored-scan.ts';
+import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods/foods.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
+import { readStoredScan } from '../../../data/foods/stored/stored-scan.ts';
 import { sameBarcode, type Subject } from '../results-subject.ts';
 
 /** Why there is nothing to show; the last two are about the last scan of this device. */

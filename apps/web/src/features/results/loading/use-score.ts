@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Food } from '../../../data/foods.ts';
-import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
-import { type FoodScore, scoreOf } from '../../../data/scores.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import { onPreferencesUpdated } from '../../../data/profile/preferences-updated.ts';
+import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 
 /** What is shown when nothing could compute a score (core specification section 8). */

@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
-import { prepareFood, RULES_VERSION, scoreFood } from '../../../data/engine.ts';
-import type { Food } from '../../../data/foods.ts';
-import type { FoodScore } from '../../../data/scores.ts';
-import { completeFood, parseNamed } from '../../../data/stored/stored-food.ts';
+import { prepareFood, RULES_VERSION, scoreFood } from '../../../data/scores/engine.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
+import { completeFood, parseNamed } from '../../../data/foods/stored/stored-food.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ResultsScreen } from '../results-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useTranslation } from 'react-i18next';
-import type { Food } from '../../../data/foods.ts';
+import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Celebration } from '../../../ui/feedback/message/celebration.tsx';

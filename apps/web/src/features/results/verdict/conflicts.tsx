@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FoodScore } from '../../../data/scores.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { ConflictPlate } from '../../../ui/food/alerts/conflict-plate.tsx';
 import { asTitle } from './findings.ts';
 

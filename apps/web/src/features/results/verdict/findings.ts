@@ -1,4 +1,4 @@
-import type { FoodScore } from '../../../data/scores.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import type { Sentence } from '../say.ts';
 import { whatOf } from './verdict-sentence.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Food } from '../../../data/foods.ts';
+import type { Food } from '../../../data/foods/foods.ts';
 import { AssessmentRow } from '../../../ui/food/alerts/assessment-rows.tsx';
 import { NutriLetter } from '../../../ui/food/nutri-score/nutri-letter.tsx';
 import { gradeOf, gradeTitle, GRADE_WORDS, notAvailable } from '../nutri-words.ts';

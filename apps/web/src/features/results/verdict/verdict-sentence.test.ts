@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoodScore } from '../../../data/scores.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { t } from '../../../i18n/english.ts';
 import { say } from '../say.ts';
 import { findingsOf } from './findings.ts';

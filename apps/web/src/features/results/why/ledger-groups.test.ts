@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoodScore } from '../../../data/scores.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { placeRows } from '../../../ui/food/ledger/ledger-rows.ts';
 import { ledgerGroups, sourcesOf } from './ledger-groups.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoodScore } from '../../../data/scores.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './why.module.css';
 

@@ -1,6 +1,6 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { useTranslation } from 'react-i18next';
-import type { FoodScore } from '../../../data/scores.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { LedgerWaterfall, type LedgerWords } from '../../../ui/food/ledger/ledger-waterfall.tsx';
 import { LeftOut } from './left-out.tsx';
 import { ledgerGroups, sourcesOf } from './ledger-groups.ts';

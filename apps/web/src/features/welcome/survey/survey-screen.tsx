@@ -3,7 +3,7 @@ import { EMPTY_SURVEY, type SurveyAnswers, SURVEY_STEPS } from '@labelwise/domai
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { storeSurveyAnswers } from '../../../data/survey-answers.ts';
+import { storeSurveyAnswers } from '../../../data/profile/survey-answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { raiseFlag } from '../../../platform/storage/flags.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';

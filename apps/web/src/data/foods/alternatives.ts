@@ -1,0 +1,12 @@
+import { Alternative, insights } from '@labelwise/contracts/insights';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { http } from '../../platform/http/index.ts';
+
+const Answer = z.array(Alternative);
+
+/** Better foods of the same category for the caller, best first. */
+export function alternativesQuery(foodId: string) {
+  const path = insights.alternatives.path.replace(':id', encodeURIComponent(foodId));
+  return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => Answer.parse(await http.json(path, { signal })) });
+}

@@ -1,0 +1,40 @@
+import { Food, foods } from '@labelwise/contracts/foods';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, http } from '../../platform/http/index.ts';
+
+export type { Food } from '@labelwise/contracts/foods';
+
+const path = (barcode: string) => foods.byBarcode.path.replace(':barcode', encodeURIComponent(barcode));
+
+/** How long a lookup may take: the server itself gives its upstream 4 s. */
+const LOOKUP_LIMIT_MS = 10_000;
+
+/** A food by its barcode. @throws ApiError as the server answered (404 unknown, 400 no barcode, 429, 503) */
+export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<Food> {
+  const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS);
+  return Food.parse(await http.json(path(barcode), { signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }));
+}
+
+/** The same as a query: key and parser in one place. */
+export function foodQuery(barcode: string) {
+  return queryOptions({ queryKey: [path(barcode)], queryFn: ({ signal }) => fetchFood(barcode, signal) });
+}
+
+/** Reads a food that was kept on this device; `undefined` when it is none (any more). */
+export function parseFood(value: unknown): Food | undefined {
+  const result = Food.safeParse(value);
+  return result.success ? result.data : undefined;
+}
+
+/** What a failed lookup means to a person. @source DECISIONS "Scanning" */
+export type LookupFault = 'invalid' | 'not-found' | 'rate-limited' | 'offline' | 'server';
+
+export function lookupFault(error: unknown): LookupFault {
+  // No answer at all is a TypeError of fetch; a time limit or an answer that cannot be read is the server's.
+  if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'server';
+  if (error.status === 400) return 'invalid';
+  // Older servers say it in words only (core specification section 7).
+  if (error.status === 404 || /not found/i.test(error.message)) return 'not-found';
+  if (error.status === 429) return 'rate-limited';
+  return error.status === 0 ? 'offline' : 'server';
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { type Parser, readJson, safely, writeJson } from '../../platform/storage/json.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local } from '../../platform/storage/local.ts';
+
+/** An object with the score, never a bare number (core specification section 3). Fields beside it are kept. */
+const LastScore = z.looseObject({ score: z.number() });
+
+/** Whether anything was scanned on this device, without reading it. */
+export function hasLastScan(): boolean {
+  return local.get(storageKeys.lastScanFood) !== null;
+}
+
+/** The food scanned last, as far as `parse` can read it; an unreadable one is removed. */
+export function readLastFood<T>(parse: Parser<T>): T | null {
+  return readJson(storageKeys.lastScanFood, parse);
+}
+
+/** The score shown last, 0 to 100, or null. */
+export function readLastScore(): number | null {
+  return readJson(storageKeys.lastScanScore, safely(LastScore))?.score ?? null;
+}
+
+/** Keeps the food and its score as soon as the score is there. `score` carries at least the field `score`. */
+export function storeLastScan(food: object, score: { readonly score: number }): void {
+  writeJson(storageKeys.lastScanFood, food);
+  writeJson(storageKeys.lastScanScore, score);
+}

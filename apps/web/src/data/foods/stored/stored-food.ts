@@ -1,0 +1,68 @@
+import { type Food, FoodFacts } from '@labelwise/contracts/foods';
+import * as z from 'zod/mini';
+import { parseFood } from '../foods.ts';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** The least that a kept food is: something with a name (core specification section 3, Food). */
+const Named = z.looseObject({ name: z.string(), id: z.optional(z.nullable(z.union([z.string(), z.number()]))), barcode: text, brand: text, image: text, category: text });
+type Named = z.infer<typeof Named>;
+
+/** Whether a kept food can be shown at all; it may lack everything but a name. */
+export function parseNamed(value: unknown): Named | undefined {
+  return z.safeParse(Named, value).data;
+}
+
+/**
+ * A food that was kept on this device, complete. One in the fields of the specification alone is read by the rules that read
+ * any other source: what it lacks is unknown.
+ */
+export async function completeFood(kept: Named): Promise<Food> {
+  const whole = parseFood(kept);
+  if (whole !== undefined) return whole;
+  const [{ resolveFacts, findDoubts, placeholderFor }, { prepareFood, scoreOnly }] = await Promise.all([
+    import('./food-reader.ts'),
+    import('../../scores/engine.ts'),
+  ]);
+  const facts = FoodFacts.parse(resolveFacts(asDocument(kept)));
+  const prepared = prepareFood(facts);
+  const { nutriScore } = prepared;
+  const grade = nutriScore.computable ? nutriScore.grade : (facts.printedGrade ?? 'unknown');
+  return {
+    id: String(kept.id ?? kept.barcode ?? ''),
+    barcode: kept.barcode === 'unknown' ? null : (kept.barcode ?? null),
+    name: kept.name,
+    brand: kept.brand ?? null,
+    image: kept.image ?? null,
+    category: kept.category ?? null,
+    quantity: null,
+    servingSize: null,
+    ingredients: facts.ingredientsText,
+    additives: facts.additives.join(', '),
+    additives_tags: facts.additives.map((code) => `en:${code}`),
+    novaGroup: facts.nova,
+    nova_group: facts.nova,
+    nutriscoreGrade: grade,
+    nutriscore_grade: grade,
+    nutriments: z.safeParse(z.record(z.string(), z.number()), kept['nutriments']).data ?? {},
+    healthScore: scoreOnly(prepared),
+    facts,
+    nutriScore,
+    doubts: findDoubts(facts),
+    placeholder: placeholderFor(facts),
+    sources: [],
+  };
+}
+
+/** The same in the names of the source documents. */
+function asDocument(kept: Named): Record<string, unknown> {
+  const category = kept.category?.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return {
+    nutriments: kept['nutriments'] ?? {},
+    ingredients_text: kept['ingredients'],
+    nova_group: kept['novaGroup'] ?? kept['nova_group'],
+    nutriscore_grade: kept['nutriscoreGrade'] ?? kept['nutriscore_grade'],
+    additives_tags: kept['additives'] ?? kept['additives_tags'],
+    categories_tags: category ? [`en:${category}`] : [],
+  };
+}

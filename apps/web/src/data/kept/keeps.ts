@@ -1,0 +1,63 @@
+import { consumed, favorites, purchased } from '@labelwise/contracts/keeps';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { http } from '../../platform/http/index.ts';
+import { network } from '../../platform/network/network.ts';
+import { pendingKept, putInOutbox, takeFromOutbox } from './outbox/outbox.ts';
+
+/** The two lists that a food is in or not. What was eaten is noted each time instead: `noteEaten`. */
+export type KeepList = 'favorite' | 'purchased';
+
+const pathOf = (path: string, foodId: string) => path.replace(':foodId', encodeURIComponent(foodId));
+
+/** Whether the signed-in member has a food in a list; a change that still waits for a network counts as made. */
+export function keptQuery(list: KeepList, foodId: string) {
+  const path = pathOf((list === 'favorite' ? favorites : purchased).check.path, foodId);
+  return queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }): Promise<boolean> => {
+      const pending = pendingKept(list, foodId);
+      if (pending !== null) return pending;
+      const answer = await http.json(path, { signal });
+      return list === 'favorite' ? favorites.check.answer.parse(answer).isFavorited : purchased.check.answer.parse(answer).isPurchased;
+    },
+  });
+}
+
+/**
+ * Puts a food into a list or takes it out; doing it twice changes nothing. Without a network it is noted on this device and
+ * sent once there is one (see the outbox). @throws ApiError
+ */
+export async function setKept(list: KeepList, food: { foodId: string; userId: string }, kept: boolean): Promise<void> {
+  if (!network.isOnline()) {
+    putInOutbox({ list, ...food, kept });
+    return;
+  }
+  await sendKept(list, food, kept);
+  takeFromOutbox({ list, foodId: food.foodId });
+}
+
+/** The same at once, over the network. @throws ApiError */
+export async function sendKept(list: KeepList, food: { foodId: string; userId: string }, kept: boolean): Promise<void> {
+  const { add, remove } = list === 'favorite' ? favorites : purchased;
+  if (!kept) await http.json(pathOf(remove.path, food.foodId), { method: 'DELETE' });
+  else if (list === 'favorite') await http.json(add.path, { method: 'POST', body: { userId: food.userId, foodId: food.foodId } });
+  else await http.json(pathOf(add.path, food.foodId), { method: 'POST' });
+}
+
+/** Has every list that shows these foods fetched anew: history and scans too after a purchase (core specification section 4). */
+export async function refreshLists(client: QueryClient, list: KeepList): Promise<void> {
+  const paths = list === 'favorite' ? [favorites.list.path] : [purchased.list.path, '/api/scans'];
+  await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
+}
+
+/** Notes that the member ate a food; a retried call makes no second note. @throws ApiError */
+export async function noteEaten(foodId: string): Promise<void> {
+  await http.json(pathOf(consumed.add.path, foodId), { method: 'POST', headers: { 'Idempotency-Key': crypto.randomUUID() } });
+}
+
+/** Takes the newest note of a food away. @throws ApiError */
+export async function takeBackEaten(foodId: string): Promise<void> {
+  await http.json(pathOf(consumed.remove.path, foodId), { method: 'DELETE' });
+}
+
+export const eatenListKey = [consumed.list.path];

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearMemberData } from '../../../platform/storage/member-data.ts';
+import { http } from '../../../platform/http/index.ts';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { keptQuery, setKept } from '../keeps.ts';
+import { createQueryClient } from '../../query/query-client.ts';
+import { flushOutbox } from './flush.ts';
+import { readOutbox } from './outbox.ts';
+import { startOutbox } from './start-outbox.ts';
+
+const FOOD = { foodId: '4001', userId: 'ana' };
+const goOffline = (isOffline: boolean) => Object.defineProperty(navigator, 'onLine', { value: !isOffline, configurable: true });
+const sent = (calls: { method: string; path: string }[]) => calls.map(({ method, path }) => `${method} ${path}`);
+const client = () => createQueryClient(http);
+
+beforeEach(() => goOffline(true));
+afterEach(() => goOffline(false));
+
+describe('a favorite toggled without a network', () => {
+  it('counts as made and is stored once when the network is back', async () => {
+    const calls = fakeFetch({ 'POST /api/favorites': { body: {} } });
+    await setKept('favorite', FOOD, true);
+    expect(await client().fetchQuery(keptQuery('favorite', '4001'))).toBe(true);
+    expect(calls).toEqual([]);
+    goOffline(false);
+    await flushOutbox(client());
+    await flushOutbox(client());
+    expect(sent(calls)).toEqual(['POST /api/favorites']);
+    expect(calls[0]?.body).toEqual({ userId: 'ana', foodId: '4001' });
+  });
+
+  it('and back again sends only the last word', async () => {
+    const calls = fakeFetch({ 'DELETE /api/favorites/4001': { body: {} } });
+    await setKept('favorite', FOOD, true);
+    await setKept('favorite', FOOD, false);
+    goOffline(false);
+    await flushOutbox(client());
+    expect(sent(calls)).toEqual(['DELETE /api/favorites/4001']);
+  });
+
+  it('waits on while the server is busy, and is dropped when it is refused', async () => {
+    await setKept('purchased', FOOD, true);
+    goOffline(false);
+    let status = 503;
+    fakeFetch({ 'POST /api/purchased/4001': () => ({ status, body: { error: 'no' } }) });
+    await flushOutbox(client());
+    expect(readOutbox()).toHaveLength(1);
+    status = 404;
+    await flushOutbox(client());
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('is sent by itself at the next start and when the network comes back', async () => {
+    const calls = fakeFetch({ 'POST /api/favorites': { body: {} } });
+    await setKept('favorite', FOOD, true);
+    const stop = startOutbox(client());
+    goOffline(false);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => sent(calls)).toEqual(['POST /api/favorites']);
+    await expect.poll(readOutbox).toEqual([]);
+    stop();
+  });
+
+  it('goes with the member who leaves', async () => {
+    await setKept('favorite', FOOD, true);
+    clearMemberData();
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('is read as nothing where the note was damaged', () => {
+    localStorage.setItem('labelwise_outbox', JSON.stringify([{ list: 'favorite' }, 5, null]));
+    expect(readOutbox()).toEqual([]);
+  });
+});

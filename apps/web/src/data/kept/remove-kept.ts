@@ -1,0 +1,47 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { activitySummaryQuery } from '../scans/activity.ts';
+import { keptQuery, type KeepList, setKept } from './keeps.ts';
+import { dropRows, isAbout } from '../lists/edit-lists.ts';
+
+const PATH: Readonly<Record<KeepList, string>> = { favorite: '/api/favorites', purchased: '/api/purchased' };
+
+/** Takes a food out of a list: the row goes at once, and comes back when the server refuses. `say` puts the outcome in words. */
+export function removeKept(client: QueryClient, list: KeepList, userId: string, say: { removed: () => void; failed: () => void }) {
+  return mutationOptions({
+    mutationFn: (foodId: string) => setKept(list, { foodId, userId }, false),
+    onMutate: (foodId: string) => dropRows(client, PATH[list], isAbout(foodId)),
+    onSuccess: (_done, foodId) => {
+      client.setQueryData(keptQuery(list, foodId).queryKey, false);
+      say.removed();
+    },
+    onError: (_error, _foodId, putBack) => {
+      putBack?.();
+      say.failed();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: activitySummaryQuery().queryKey }),
+  });
+}
+
+/** Removals that run at the same time. */
+const AT_ONCE = 5;
+
+/**
+ * Takes every food out of the purchases, one call each (members specification section 7). What was removed before a failure
+ * stays removed. @throws ApiError of the first call that failed
+ */
+export async function clearPurchased(client: QueryClient, userId: string, foodIds: readonly string[]): Promise<void> {
+  const waiting = [...new Set(foodIds)];
+  const work = async () => {
+    for (let foodId = waiting.shift(); foodId !== undefined; foodId = waiting.shift()) {
+      await setKept('purchased', { foodId, userId }, false);
+      client.setQueryData(keptQuery('purchased', foodId).queryKey, false);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await dropRows(client, PATH.purchased, () => true);
+  } finally {
+    waiting.length = 0;
+    await Promise.all([PATH.purchased, '/api/scans', activitySummaryQuery().queryKey[0]].map((path) => client.invalidateQueries({ queryKey: [path] })));
+  }
+}

@@ -1,0 +1,108 @@
+import type { Food } from '../../foods/foods.ts';
+
+/** A score as a list shows it. `isFallback`: nothing could compute it, this value stands in. */
+export type ListScore = { readonly score: number; readonly isFallback: boolean };
+
+export type ListScores = {
+  /** By food id. A score of before a change of preferences stays until its successor is there. */
+  readonly scores: ReadonlyMap<string, ListScore>;
+  /** Foods that are asked for and have no score of now yet. */
+  readonly waiting: number;
+};
+
+export type ListScorerDeps = {
+  /** The member's score of a food; may throw. */
+  score: (food: Food) => Promise<number>;
+  /** The score where it is already known, without a call. */
+  known: (food: Food) => number | null;
+  /** What a food shows when nothing can score it. */
+  fallback: (food: Food) => number;
+  /** Foods scored at once, and the pause before the next ones in ms. */
+  batch: { readonly size: number; readonly pauseMs: number };
+  /** Wait before a list begins to score, and after a change of preferences, in ms. */
+  startMs: number;
+  againMs: number;
+};
+
+/**
+ * Scores the foods of a list in batches, in the order of the list (members specification section 9). What is known already
+ * shows at once and costs no batch. After `recompute` everything that is still wanted is scored anew.
+ */
+export function createListScorer({ score, known, fallback, batch, startMs, againMs }: ListScorerDeps) {
+  let wanted: readonly Food[] = [];
+  let state: ListScores = { scores: new Map(), waiting: 0 };
+  const done = new Set<string>();
+  let era = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  const listeners = new Set<() => void>();
+
+  function show(results: readonly (readonly [Food, ListScore])[]): void {
+    const scores = new Map(state.scores);
+    for (const [food, result] of results) {
+      scores.set(food.id, result);
+      done.add(food.id);
+    }
+    state = { scores, waiting: open().length };
+    for (const listener of listeners) listener();
+  }
+  const open = () => wanted.filter((food) => !done.has(food.id));
+
+  async function one(food: Food): Promise<readonly [Food, ListScore]> {
+    try {
+      return [food, { score: await score(food), isFallback: false }];
+    } catch {
+      return [food, { score: fallback(food), isFallback: true }];
+    }
+  }
+
+  async function run(): Promise<void> {
+    const begun = era;
+    const foods = open().slice(0, batch.size);
+    if (foods.length === 0) {
+      isRunning = false;
+      return;
+    }
+    const results = await Promise.all(foods.map(one));
+    if (begun !== era) return;
+    show(results);
+    if (open().length === 0) isRunning = false;
+    else timer = setTimeout(() => void run(), batch.pauseMs);
+  }
+
+  function begin(delay: number): void {
+    clearTimeout(timer);
+    isRunning = true;
+    timer = setTimeout(() => void run(), delay);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** The foods that need a score, in their order; ones that are no longer wanted are not scored any more. */
+    want(foods: readonly Food[]): void {
+      wanted = foods;
+      const ready = open().flatMap((food): (readonly [Food, ListScore])[] => {
+        const value = known(food);
+        return value === null ? [] : [[food, { score: value, isFallback: false }]];
+      });
+      show(ready);
+      if (!isRunning && open().length > 0) begin(startMs);
+    },
+    /** Preferences changed: every wanted food is scored anew. */
+    recompute(): void {
+      era += 1;
+      done.clear();
+      show([]);
+      if (wanted.length > 0) begin(againMs);
+    },
+    stop(): void {
+      era += 1;
+      isRunning = false;
+      clearTimeout(timer);
+    },
+  };
+}

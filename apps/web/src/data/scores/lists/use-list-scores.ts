@@ -1,0 +1,41 @@
+import { RECOMPUTE_DELAY_MS, SCORING_BATCHES, SCORING_INITIAL_DELAY_MS } from '@labelwise/domain/history';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Food } from '../../foods/foods.ts';
+import { onPreferencesUpdated } from '../../profile/preferences-updated.ts';
+import { foodScores } from '../cache/food-scores.ts';
+import { scoreOf } from '../scores.ts';
+import { createListScorer, type ListScores } from './list-scorer.ts';
+
+export type ListScoring = {
+  batch: keyof typeof SCORING_BATCHES;
+  /** What a food shows when nothing can score it. @source members specification section 8, "Score fallbacks" */
+  fallback: (food: Food) => number;
+};
+
+/**
+ * The member's scores of the foods of a list, computed in the batches of that list and anew 100 ms after preferences
+ * change. `scoring` must be the same object at every call.
+ */
+export function useListScores(foods: readonly Food[], scoring: ListScoring): ListScores {
+  const [scorer] = useState(() =>
+    createListScorer({
+      score: async (food) => (await scoreOf(food)).score,
+      known: (food) => foodScores.get(food)?.score ?? null,
+      fallback: scoring.fallback,
+      batch: SCORING_BATCHES[scoring.batch],
+      startMs: SCORING_INITIAL_DELAY_MS,
+      againMs: RECOMPUTE_DELAY_MS,
+    }),
+  );
+  useEffect(() => {
+    scorer.want(foods);
+  }, [foods, scorer]);
+  useEffect(() => {
+    const stopListening = onPreferencesUpdated(scorer.recompute);
+    return () => {
+      stopListening();
+      scorer.stop();
+    };
+  }, [scorer]);
+  return useSyncExternalStore(scorer.subscribe, scorer.getState, scorer.getState);
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { aListFood, aScore } from '../../testing/foods.ts';
+import { emitPreferencesUpdated } from '../profile/preferences-updated.ts';
+import { foodScores } from './cache/food-scores.ts';
+import { scoreOf } from './scores.ts';
+
+const FOOD = aListFood();
+const answers = (score: unknown) => fakeFetch({ 'POST /api/calculate-score': { body: { ...aScore(50), score } } });
+
+beforeEach(() => foodScores.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the score that the server answers', () => {
+  it.each([[57.4, 57], [57.5, 58], [120, 100], [-3, 0], [0, 0], [100, 100]])('%d is read as %d', async (sent, score) => {
+    answers(sent);
+    expect((await scoreOf(FOOD)).score).toBe(score);
+  });
+
+  it.each(['57', null, Number.NaN, undefined, { score: 57 }])('%j is no number: an error, and the device scores by itself', async (sent) => {
+    answers(sent);
+    const { score, rulesVersion } = await scoreOf(FOOD);
+    expect(score).not.toBe(57);
+    expect(rulesVersion).toMatch(/^\d{4}\./u);
+  });
+
+  it('is asked for with the fields of the specification', async () => {
+    const calls = answers(60);
+    await scoreOf(FOOD);
+    expect(calls[0]?.body).toMatchObject({
+      food: { id: FOOD.id }, nutriments: FOOD.nutriments, ingredients: 'Wholegrain oats', novaGroup: 1, nutriscoreGrade: 'a', additives: '',
+    });
+  });
+
+  it('is cached until the preferences change', async () => {
+    const calls = answers(60);
+    await scoreOf(FOOD);
+    await scoreOf(FOOD);
+    expect(calls).toHaveLength(1);
+    emitPreferencesUpdated();
+    await scoreOf(FOOD);
+    expect(calls).toHaveLength(2);
+  });
+});

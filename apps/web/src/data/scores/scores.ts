@@ -1,0 +1,43 @@
+import { FoodScore, scores } from '@labelwise/contracts/scores';
+import type { Food } from '@labelwise/contracts/foods';
+import * as z from 'zod/mini';
+import { log } from '../../lib/log.ts';
+import { http } from '../../platform/http/index.ts';
+import { foodScores } from './cache/food-scores.ts';
+import { scoreOnDevice } from './score-on-device.ts';
+
+export type { FoodScore } from '@labelwise/contracts/scores';
+
+/** How long the server may take before the device scores by itself. */
+const SERVER_LIMIT_MS = 4000;
+
+/** What is no number is an error; any number is shown whole and from 0 to 100. @source core specification section 5 */
+const ServerScore = z.extend(FoodScore, { score: z.pipe(z.number(), z.transform((score) => Math.min(100, Math.max(0, Math.round(score))))) });
+
+/**
+ * The caller's score of a food with its ledger: from this device's cache, else the server, else this device's own copy of the
+ * engine, which gives the same number. @throws when none of the three can
+ */
+export async function scoreOf(food: Food): Promise<FoodScore> {
+  const known = foodScores.get(food);
+  if (known !== null) return known;
+  const score = await askServer(food).catch((error: unknown) => {
+    log.info(`The server did not score: ${error instanceof Error ? error.message : String(error)}`);
+    return scoreOnDevice(food);
+  });
+  foodScores.set(food, score);
+  return score;
+}
+
+async function askServer(food: Food): Promise<FoodScore> {
+  const body = {
+    food: { id: food.id, barcode: food.barcode, name: food.name, category: food.category },
+    nutriments: food.nutriments,
+    ingredients: food.ingredients,
+    novaGroup: food.novaGroup,
+    nutriscoreGrade: food.nutriscoreGrade,
+    additives: food.additives,
+  };
+  const answer = await http.json(scores.calculate.path, { method: 'POST', body, signal: AbortSignal.timeout(SERVER_LIMIT_MS) });
+  return ServerScore.parse(answer);
+}

@@ -1,0 +1,1 @@
+export { foods, profiles } from './arbitraries.ts';
