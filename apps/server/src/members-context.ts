@@ -43,8 +43,8 @@ export function createMembers({ config, db, readIngredients, keepSurvey, log }: 
   const passwords = createPasswords();
   const members = createUsersRepository(db);
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
-  const users = createUsersService({ repository: members, passwords, readIngredients, beforeRemoval: async () => undefined });
-  const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now });
+  const users = createUsersService({ repository: members, passwords, now, readIngredients, beforeRemoval: async () => undefined });
+  const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now, paymentsConfigured: config.stripe.secretKey !== null });
   const failures = createAttempts(LOGIN_TRIES.max, LOGIN_TRIES.windowMs, now);
   const { passwordMinLength } = config;
   const auth = createAuthService({ members, users, sessions, subscription, passwords, failures, now, newId, passwordMinLength, keepSurvey });
@@ -62,7 +62,7 @@ export function createMembers({ config, db, readIngredients, keepSurvey, log }: 
       authRoutes(app, { auth, recovery, sessions, users });
       usersRoutes(app, users);
       exportRoutes(app, createExportService({ db, now }));
-      subscriptionRoutes(app, subscription);
+      subscriptionRoutes(app, subscription, users);
     },
     async close(): Promise<void> {
       clearInterval(sweep);

@@ -60,9 +60,6 @@ export const auth = {
   user: endpoint({
     method: 'GET', path: '/api/user', summary: 'The signed-in member.', tag: 'auth', access: 'member', answer: User, errors: [],
   }),
-  authUser: endpoint({
-    method: 'GET', path: '/api/auth/user', summary: 'The subscription of the signed-in member.', tag: 'auth', access: 'member', answer: User, errors: [],
-  }),
   forgotPassword: endpoint({
     method: 'POST', path: '/api/auth/forgot-password', summary: 'Sends a reset link when the address has an account; the answer never tells.', tag: 'auth', access: 'none',
     body: z.object({ email: Email }),

@@ -49,7 +49,15 @@ export const users = {
     method: 'DELETE', path: '/api/users/:id', summary: 'Deletes the account and everything it owns; needs the current password.', tag: 'users', access: 'member',
     params: UserId,
     body: z.object({ currentPassword: z.string().check(z.maxLength(128)) }),
-    answer: z.object({ success: z.boolean(), message: z.string() }),
+    answer: z.object({
+      success: z.boolean(),
+      message: z.string(),
+      /**
+       * What becomes of a running plan: `cancelled` and `cancelling` (queued, tried until done) at Stripe; one of a store
+       * goes on until the member ends it there. The message says it in words.
+       */
+      subscription: z.optional(z.enum(['none', 'cancelled', 'cancelling', 'managed_by_store'])),
+    }),
     errors: ['not_found', 'reauthentication_required'],
   }),
 };

@@ -43,11 +43,14 @@ export function trialEnd(now: number): number {
 
 /**
  * The status that the dates give now: a subscription that was paid until a time in the past, or a trial that is over,
- * is free again. `graceMs` lets a paid period run on while a late renewal notice is under way.
+ * is free again; a trial that outlasts the paid time goes on. `graceMs` lets a paid period run on while a late renewal
+ * notice is under way.
  */
 export function currentStatus(user: SubscriptionFacts, now: number, graceMs = 0): SubscriptionStatus {
   const { subscriptionStatus, subscriptionEndsAt = null } = user;
-  if (subscriptionStatus === 'active' && subscriptionEndsAt !== null && subscriptionEndsAt + graceMs <= now) return 'free';
+  if (subscriptionStatus === 'active' && subscriptionEndsAt !== null && subscriptionEndsAt + graceMs <= now) {
+    return currentStatus({ ...user, subscriptionStatus: 'trial' }, now);
+  }
   if (subscriptionStatus === 'trial' && !isOnTrial(user, now)) return 'free';
   return subscriptionStatus;
 }

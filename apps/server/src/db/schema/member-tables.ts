@@ -19,4 +19,11 @@ export const MEMBER_TABLES = [
   { table: 'healthProfile', key: 'memberId', omit: [] },
   { table: 'preference', key: 'memberId', omit: [] },
   { table: 'profileRevision', key: 'memberId', omit: [] },
+  { table: 'billingCustomer', key: 'memberId', omit: [] },
+  { table: 'billingCheckout', key: 'memberId', omit: [] },
+  { table: 'subscription', key: 'memberId', omit: [] },
+  { table: 'billingTransfer', key: 'memberId', omit: [] },
+  { table: 'conversation', key: 'memberId', omit: [] },
+  { table: 'message', key: 'memberId', omit: [] },
+  { table: 'chatAllowance', key: 'memberId', omit: [] },
 ] as const satisfies readonly { table: keyof Database; key: 'id' | 'memberId'; omit: readonly string[] }[];

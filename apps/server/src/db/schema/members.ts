@@ -16,6 +16,10 @@ export type MemberTable = {
   lastName: string;
   /** argon2id, PHC format. */
   passwordHash: string;
+  /**
+   * These four are what `mergeEntitlement` makes of the trial and the rows of "subscription", kept here so that a request
+   * needs no further look-up. Whether they give premium is asked of the clock each time.
+   */
   subscriptionStatus: 'free' | 'trial' | 'active';
   subscriptionPlan: 'monthly' | 'yearly' | null;
   trialEndsAt: number | null;
@@ -58,7 +62,7 @@ export type MailOutboxTable = {
 
 /** Which addresses have had their trial; outlives the account, so that deleting it does not buy another. */
 export type TrialUsedTable = {
-  /** SHA-256 of the address, hex. */
+  /** HMAC-SHA-256 of the address under the key `trial` of this database, hex. */
   emailHash: string;
   startedAt: number;
 };

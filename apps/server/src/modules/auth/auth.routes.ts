@@ -36,7 +36,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     reply.header('clear-site-data', '"cache", "storage"');
     return { success: true, message: 'Signed Out' };
   });
-  for (const endpoint of [auth.me, auth.user, auth.authUser]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
+  for (const endpoint of [auth.me, auth.user]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
   sessionRoutes(app, sessions);
   recoveryRoutes(app, services.recovery);
 }

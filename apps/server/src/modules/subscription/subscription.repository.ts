@@ -1,29 +1,59 @@
-import type { Db } from '../../db/db.ts';
+import { createHmac } from 'node:crypto';
+
+import { currentStatus, mergeEntitlement } from '@labelwise/domain/access';
+
+import type { Db, Tx } from '../../db/db.ts';
+import type { MemberTable } from '../../db/schema/members.ts';
 
 import { fingerprint } from '../../lib/secrets.ts';
+import { asSubscription } from './subscription-row.ts';
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
+type PlanFields = Pick<MemberTable, 'email' | 'subscriptionStatus' | 'subscriptionPlan' | 'trialEndsAt' | 'subscriptionEndsAt'>;
 
-/** Rows of trials; the member's own state stands in his row. */
+/** Rows of trials and subscriptions; what they come to stands in the member's row. */
 export function createSubscriptionRepository(db: Db) {
+  let key: string | undefined;
+
+  /** The same address gives the same hash on every process; without the key of this database nobody can tell which. */
+  async function emailHash(tx: Tx, email: string): Promise<string> {
+    key ??= (await tx.selectFrom('serverKey').select('value').where('name', '=', 'trial').executeTakeFirstOrThrow()).value;
+    return createHmac('sha256', key).update(fingerprint(email)).digest('hex');
+  }
+
+  const planOf = (tx: Tx, memberId: string): Promise<PlanFields | undefined> =>
+    tx.selectFrom('member').select(['email', 'subscriptionStatus', 'subscriptionPlan', 'trialEndsAt', 'subscriptionEndsAt']).where('id', '=', memberId).executeTakeFirst();
+  const subscriptionsOf = (tx: Tx, memberId: string) => tx.selectFrom('subscription').selectAll().where('memberId', '=', memberId).execute();
+
   return {
-    read: (memberId: string) =>
-      db.read.selectFrom('member').select(['email', 'subscriptionStatus', 'trialEndsAt', 'subscriptionEndsAt']).where('id', '=', memberId).executeTakeFirst(),
+    read: (memberId: string) => planOf(db.read, memberId),
+    subscriptions: async (memberId: string) => (await subscriptionsOf(db.read, memberId)).map(asSubscription),
 
     async hadTrial(email: string): Promise<boolean> {
-      return (await db.read.selectFrom('trialUsed').select('startedAt').where('emailHash', '=', fingerprint(email)).executeTakeFirst()) !== undefined;
+      const hash = await emailHash(db.read, email);
+      return (await db.read.selectFrom('trialUsed').select('startedAt').where('emailHash', '=', hash).executeTakeFirst()) !== undefined;
     },
 
     /** Starts it unless this member or this address has had one; of many askers at once exactly one is told yes. */
     startTrial: (memberId: string, plan: 'monthly' | 'yearly' | null, startedAt: number, trialEndsAt: number): Promise<boolean> =>
       db.write(async (tx) => {
-        const member = await tx.selectFrom('member').select(['email', 'subscriptionStatus', 'trialEndsAt']).where('id', '=', memberId).executeTakeFirst();
-        if (member === undefined || member.subscriptionStatus !== 'free' || member.trialEndsAt !== null) return false;
-        const used = await tx.insertInto('trialUsed').values({ emailHash: fingerprint(member.email), startedAt }).onConflict((conflict) => conflict.column('emailHash').doNothing()).executeTakeFirst();
+        const member = await planOf(tx, memberId);
+        if (member === undefined || member.trialEndsAt !== null || currentStatus(member, startedAt) !== 'free') return false;
+        const used = await tx.insertInto('trialUsed').values({ emailHash: await emailHash(tx, member.email), startedAt })
+          .onConflict((conflict) => conflict.column('emailHash').doNothing()).executeTakeFirst();
         if (used.numInsertedOrUpdatedRows !== 1n) return false;
-        const { numUpdatedRows } = await tx.updateTable('member').set({ subscriptionStatus: 'trial', subscriptionPlan: plan, trialEndsAt })
-          .where('id', '=', memberId).where('subscriptionStatus', '=', 'free').where('trialEndsAt', 'is', null).executeTakeFirst();
+        const subscriptions = (await subscriptionsOf(tx, memberId)).map(asSubscription);
+        const { numUpdatedRows } = await tx.updateTable('member').set(mergeEntitlement({ trialEndsAt, trialPlan: plan, subscriptions }))
+          .where('id', '=', memberId).where('trialEndsAt', 'is', null).executeTakeFirst();
         return numUpdatedRows === 1n;
       }),
+
+    /** An account that had its trial and goes: no address that it had last gets another one. */
+    async rememberTrial(tx: Tx, memberId: string, now: number): Promise<void> {
+      const member = await planOf(tx, memberId);
+      if (member === undefined || member.trialEndsAt === null) return;
+      await tx.insertInto('trialUsed').values({ emailHash: await emailHash(tx, member.email), startedAt: now })
+        .onConflict((conflict) => conflict.column('emailHash').doNothing()).execute();
+    },
   };
 }

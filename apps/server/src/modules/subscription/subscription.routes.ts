@@ -2,13 +2,21 @@ import type { FastifyInstance } from 'fastify';
 
 import { subscription } from '@labelwise/contracts/subscription';
 
+import type { UsersService } from '../users/users.service.ts';
 import type { SubscriptionService } from './subscription.service.ts';
 
 import { serve } from '../../http/serve.ts';
 
-/** HTTP for plans and the trial. */
-export function subscriptionRoutes(app: FastifyInstance, service: SubscriptionService): void {
+/** HTTP for plans, the trial and the state of a member's subscription. */
+export function subscriptionRoutes(app: FastifyInstance, service: SubscriptionService, users: UsersService): void {
   serve(app, subscription.plans, () => service.plans());
-  serve(app, subscription.trialStatus, ({ caller }) => service.trialStatus(caller.userId));
+  serve(app, subscription.user, async ({ caller }) => {
+    const [user, state] = await Promise.all([users.read(caller.userId), service.state(caller.userId)]);
+    return { ...user, subscription: state };
+  });
+  serve(app, subscription.trialStatus, async ({ caller }) => {
+    const { canStartTrial, trialEndsAt, willAutoBill } = await service.state(caller.userId);
+    return { canStartTrial, trialEndsAt, willAutoBill };
+  });
   serve(app, subscription.startTrial, ({ caller, body }) => service.startTrial(caller.userId, body.subscriptionPlan ?? null), { rateLimit: { max: 30, windowSeconds: 60 } });
 }

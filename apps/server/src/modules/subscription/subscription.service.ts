@@ -1,49 +1,64 @@
-import type { Plan } from '@labelwise/contracts/subscription';
+import type { Plan, SubscriptionState } from '@labelwise/contracts/subscription';
 import type { output } from 'zod/v4/core';
 
-import { canStartTrial, TRIAL_DAYS } from '@labelwise/domain/access';
+import { canStartTrial, currentStatus, isOnTrial, leadingSubscription, PLAN_PRICES, trialEnd } from '@labelwise/domain/access';
 
 import type { Clock } from '../../lib/clock.ts';
 import type { SubscriptionRepository } from './subscription.repository.ts';
 
 import { AppError } from '../../lib/app-error.ts';
 
-const DAY = 86_400_000;
-
 /** @source members specification sections 2 and 9; DECISIONS "Plans and money" */
 const FEATURES = [
   'Unlimited food scans', 'Advanced nutrition analytics', 'Personalised meal recommendations',
   'Export nutrition data', 'Priority AI nutrition advice', 'Premium support',
 ];
+const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
 const PLANS: output<typeof Plan>[] = [
-  { id: 'monthly', name: 'monthly', interval: 'month', amount: 999, description: 'Premium, billed monthly', features: FEATURES },
-  { id: 'yearly', name: 'yearly', interval: 'year', amount: 9999, description: 'Premium, billed annually', features: FEATURES },
+  { id: 'monthly', name: 'monthly', interval: INTERVALS.monthly, amount: PLAN_PRICES.monthly, description: 'Premium, billed monthly', features: FEATURES },
+  { id: 'yearly', name: 'yearly', interval: INTERVALS.yearly, amount: PLAN_PRICES.yearly, description: 'Premium, billed annually', features: FEATURES },
 ];
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
-type Deps = { repository: SubscriptionRepository; now: Clock };
+type Deps = {
+  repository: SubscriptionRepository;
+  now: Clock;
+  /** Can a plan be bought on the web? */
+  paymentsConfigured: boolean;
+};
 
-/** Plans and the one trial. What a member may do follows from dates, never from here. */
-export function createSubscriptionService({ repository, now }: Deps) {
+const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+/** Plans, the one trial, and what a member's plan is now. All of it follows from dates, at each request. */
+export function createSubscriptionService({ repository, now, paymentsConfigured }: Deps) {
   return {
     plans: () => PLANS,
 
-    async trialStatus(memberId: string) {
-      const member = await repository.read(memberId);
+    async state(memberId: string): Promise<SubscriptionState> {
+      const [member, subscriptions] = await Promise.all([repository.read(memberId), repository.subscriptions(memberId)]);
       if (member === undefined) throw new AppError('authentication_required');
-      const had = await repository.hadTrial(member.email);
+      const time = now();
+      const status = currentStatus(member, time);
+      const running = leadingSubscription(subscriptions.filter(({ endsAt }) => endsAt > time));
+      const plan = running?.plan ?? (status === 'free' ? null : member.subscriptionPlan);
+      const ends = running?.endsAt ?? (status === 'active' ? member.subscriptionEndsAt : null);
+      const renews = running?.renews ?? false;
       return {
-        canStartTrial: canStartTrial(member) && !had,
-        trialEndsAt: member.trialEndsAt === null ? null : new Date(member.trialEndsAt).toISOString(),
-        // Nothing is billed without a payment method, and none can be on file before a purchase.
-        willAutoBill: false,
+        status, plan, interval: plan === null ? null : INTERVALS[plan], managedBy: running?.source ?? null,
+        renewsAt: renews ? iso(ends) : null, endsAt: renews ? null : iso(ends),
+        cancelAtPeriodEnd: running !== undefined && !renews, paymentProblem: running?.paymentProblem ?? false,
+        trialEndsAt: iso(member.trialEndsAt),
+        canStartTrial: canStartTrial({ ...member, subscriptionStatus: status }) && !(await repository.hadTrial(member.email)),
+        willAutoBill: isOnTrial({ ...member, subscriptionStatus: status }, time) && running?.phase === 'trial' && renews,
+        paymentsConfigured,
       };
     },
 
     /** One trial a person, however often and from wherever it is asked for. */
     async startTrial(memberId: string, plan: 'monthly' | 'yearly' | null) {
-      const trialEndsAt = now() + TRIAL_DAYS * DAY;
-      if (!(await repository.startTrial(memberId, plan, now(), trialEndsAt))) throw new AppError('trial_not_available');
+      const time = now();
+      const trialEndsAt = trialEnd(time);
+      if (!(await repository.startTrial(memberId, plan, time, trialEndsAt))) throw new AppError('trial_not_available');
       return { success: true, message: 'Your 7-day free trial has begun.', trialEndsAt: new Date(trialEndsAt).toISOString() };
     },
   };

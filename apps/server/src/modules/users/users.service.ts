@@ -1,5 +1,6 @@
 import type { User } from '@labelwise/contracts/users';
 
+import type { Clock } from '../../lib/clock.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import type { UsersRepository } from './users.repository.ts';
 
@@ -20,6 +21,7 @@ export type UserChange = {
 type Deps = {
   repository: UsersRepository;
   passwords: Passwords;
+  now: Clock;
   /** ingredientName → preferenceValue of a member. */
   readIngredients: (memberId: string) => Promise<Record<string, number>>;
   /** Told before an account goes, while it still can be looked up. */
@@ -29,7 +31,7 @@ type Deps = {
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** A member's own account: read, change, delete. Knows nothing of HTTP or SQL. */
-export function createUsersService({ repository, passwords, readIngredients, beforeRemoval }: Deps) {
+export function createUsersService({ repository, passwords, now, readIngredients, beforeRemoval }: Deps) {
   async function find(id: string) {
     const member = await repository.byId(id);
     if (member === undefined) throw new AppError('not_found');
@@ -43,7 +45,7 @@ export function createUsersService({ repository, passwords, readIngredients, bef
   return {
     async read(id: string): Promise<User> {
       const [member, ingredients] = await Promise.all([find(id), readIngredients(id)]);
-      return presentUser(member, ingredients);
+      return presentUser(member, ingredients, now());
     },
 
     async update(id: string, { currentPassword, email, timeZone, ...names }: UserChange): Promise<User> {

@@ -1,0 +1,81 @@
+/** Payment: who is which customer, what the providers told of subscriptions, and what we still have to tell them. */
+export type BillingTables = {
+  billingCustomer: BillingCustomerTable;
+  billingCheckout: BillingCheckoutTable;
+  subscription: SubscriptionTable;
+  billingEvent: BillingEventTable;
+  billingTransfer: BillingTransferTable;
+  billingTask: BillingTaskTable;
+  serverKey: { name: string; value: string };
+};
+
+export type BillingCustomerTable = {
+  memberId: string;
+  /** Stripe's id, `cus_…`. */
+  customerId: string;
+  createdAt: number;
+};
+
+/** The last checkout page that a member was sent to: asking again gives the same page. */
+export type BillingCheckoutTable = {
+  memberId: string;
+  plan: 'monthly' | 'yearly';
+  sessionId: string;
+  url: string;
+  /** Counts the member's checkouts; part of the idempotency key. */
+  attempt: number;
+  createdAt: number;
+  expiresAt: number;
+  completedAt: number | null;
+};
+
+/** One subscription, as its provider told of it last (by the provider's clock, whatever the order of arrival). */
+export type SubscriptionTable = {
+  /** `stripe:sub_…` or `store:APP_STORE:<original transaction>`. */
+  id: string;
+  /** `null` until it is known whose customer this is. */
+  memberId: string | null;
+  source: 'stripe' | 'store';
+  /** Stripe's customer; `null` for stores. */
+  customerId: string | null;
+  plan: 'monthly' | 'yearly' | null;
+  phase: 'trial' | 'paid';
+  endsAt: number;
+  renews: number;
+  paymentProblem: number;
+  /** When what stands here was so, by the provider's clock. */
+  toldAt: number;
+  /** The event that told it. */
+  toldBy: string;
+  /** When it came to its present owner; store purchases can move. */
+  ownerAt: number;
+};
+
+/** Events that were taken in, each once. Says nothing of whom they were about. */
+export type BillingEventTable = {
+  /** `stripe:evt_…` or `revenuecat:…`. */
+  id: string;
+  type: string;
+  /** When it happened, by the provider's clock. */
+  at: number;
+  receivedAt: number;
+  outcome: 'applied' | 'ignored';
+};
+
+/** Store purchases of `memberId` that were moved to `toId`; kept for purchases that are told of late. */
+export type BillingTransferTable = {
+  eventId: string;
+  memberId: string;
+  toId: string;
+  at: number;
+};
+
+/** Calls that Stripe must get even if it cannot be reached now. They outlive the account that they are about and name only Stripe's ids. */
+export type BillingTaskTable = {
+  id: string;
+  kind: 'cancel-subscription' | 'delete-customer';
+  target: string;
+  createdAt: number;
+  attempts: number;
+  nextAttemptAt: number;
+};

@@ -1,0 +1,44 @@
+import type { Subscription } from './entitlement.ts';
+
+/** What one message of a provider says of a subscription, and when it was so by the provider's own clock (epoch ms). */
+export type Told = Omit<Subscription, 'source'> & { at: number; eventId: string };
+
+/**
+ * The later of two messages about the same subscription. A total order, so that messages may come twice, late and in any
+ * order: reducing by it is commutative, associative and idempotent, and the result depends on the set of messages alone.
+ *
+ * Providers date by the second. Of two messages of one second the one that gives more counts: a subscription is told of
+ * as incomplete and as paid in the same second when it begins, and never the other way round.
+ */
+export function laterTold<T extends Told>(a: T, b: T): T {
+  return compareTold(a, b) >= 0 ? a : b;
+}
+
+function compareTold(a: Told, b: Told): number {
+  return a.at - b.at
+    || a.endsAt - b.endsAt
+    || Number(a.phase === 'paid') - Number(b.phase === 'paid')
+    || Number(b.renews) - Number(a.renews)
+    || Number(a.paymentProblem) - Number(b.paymentProblem)
+    || byCodePoint(a.plan ?? '', b.plan ?? '')
+    || byCodePoint(a.eventId, b.eventId);
+}
+
+/** Purchases of one person that a store moved to another, `at` epoch ms by the store's clock. */
+export type Transfer = { from: string; to: string; at: number; eventId: string };
+
+/**
+ * Who owns what belonged to `owner` at a moment, once every transfer after that moment is followed; `at` is when it came
+ * to its present owner. Independent of the order in which the transfers became known.
+ */
+export function ownerAfter(owner: string, at: number, transfers: readonly Transfer[]): { owner: string; at: number } {
+  const next = transfers
+    .filter((transfer) => transfer.from === owner && transfer.at > at)
+    .toSorted((a, b) => a.at - b.at || byCodePoint(a.to, b.to) || byCodePoint(a.eventId, b.eventId))[0];
+  return next === undefined ? { owner, at } : ownerAfter(next.to, next.at, transfers);
+}
+
+function byCodePoint(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
