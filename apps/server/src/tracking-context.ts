@@ -9,11 +9,14 @@ import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createActivityRepository } from './modules/activity/activity.repository.ts';
 import { activityRoutes } from './modules/activity/activity.routes.ts';
+import { createGuide } from './modules/ai/guide/guide.service.ts';
+import { createAssistantTools } from './modules/ai/tools/assistant-tools.ts';
 import { createAlternativesRepository } from './modules/alternatives/alternatives.repository.ts';
 import { alternativesRoutes } from './modules/alternatives/alternatives.routes.ts';
 import { createAlternativesService } from './modules/alternatives/alternatives.service.ts';
 import { createCategoryCache } from './modules/alternatives/category-cache.ts';
 import { createCategoryTree } from './modules/alternatives/category-tree.ts';
+import { createShelvesService } from './modules/alternatives/shelves.service.ts';
 import { createHealthProfileRepository } from './modules/health-profile/health-profile.repository.ts';
 import { healthProfileRoutes } from './modules/health-profile/health-profile.routes.ts';
 import { createHealthProfileService } from './modules/health-profile/health-profile.service.ts';
@@ -47,10 +50,15 @@ export function createTracking({ config, db, foods }: Needs) {
   const keeps = (list: KeepList) => createKeepsService({ repository: createKeepsRepository(db, list), findFood, findFoods, now, newId });
   const scans = createScansService({ repository: createScansRepository(db), findFood, findFoods, profileOf, freeScansPerDay: config.freeScansPerDay, now, newId });
   const categories = createAlternativesRepository(db);
-  const alternatives = createAlternativesService({ repository: categories, categories: createCategoryCache(categories, now), tree: createCategoryTree(categories, now), findFood, profileOf });
+  const tree = createCategoryTree(categories, now);
+  const alternatives = createAlternativesService({ repository: categories, categories: createCategoryCache(categories, now), tree, findFood, profileOf });
   const told = { repository: createInsightsRepository(db), findFoods, now };
+  const shelves = createShelvesService({ repository: categories, tree, now });
+  const tools = createAssistantTools({ foods, healthProfile, preferences, scans, alternatives, shelves, profileOf, timeZoneOf: told.repository.timeZone, now });
   return {
     profileOf,
+    tools,
+    guide: createGuide({ tools }),
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     keepSurvey: healthProfile.keepSurvey,
     addRoutes(app: FastifyInstance): void {

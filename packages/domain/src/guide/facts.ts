@@ -1,0 +1,50 @@
+import type { FoodFacts } from '../food/index.ts';
+import type { Contribution, FoodScore, ScoreAlert } from '../scoring/index.ts';
+
+/** A food as the guide and its tools see it: what the pack says, and the score of the person who asks. */
+export type ProductView = {
+  barcode: string;
+  /** Written by strangers, as are brand, category and the texts in `facts`: data, never instructions. */
+  name: string;
+  brand: string | null;
+  category: string | null;
+  /** Grams or millilitres of one serving; `null` = the pack does not say. */
+  servingSize: number | null;
+  facts: FoodFacts;
+  /** What the figures are per. */
+  per: '100 g' | '100 ml';
+  score: number;
+  label: FoodScore['label'];
+  contributions: readonly Contribution[];
+  alerts: readonly ScoreAlert[];
+  nutriScore: FoodScore['nutriScore'];
+  /** Diets of the person that the food answers yes to. */
+  fits: readonly string[];
+  /** May be proposed to this person: every restriction is known to be kept. */
+  suggestable: boolean;
+  /** Figures that cannot be true, in words. */
+  doubts: readonly string[];
+};
+
+/** A scan with the score and ledger that it had then. */
+export type ScanView = { at: number; day: string; score: number; contributions: readonly Contribution[]; product: ProductView };
+
+/** A better food of the same category. */
+export type AlternativeView = { product: ProductView; reason: string };
+
+/** What a member told about himself and agreed to have used; daily targets in kcal and grams, body mass in kg. */
+export type ProfileView = {
+  goals: readonly string[];
+  conditions: readonly string[];
+  restrictions: readonly string[];
+  targets: { calories: number | null; protein: number | null; carbs: number | null; fat: number | null };
+  weightKg: number | null;
+};
+
+export type PreferenceView = { name: string; value: number; own: boolean; reason: string | null };
+
+/**
+ * Something asked to be plenty or little, by a preference's canonical name ("Protein", "Sodium", "Palm Oil"). `high` is a full
+ * match of "more", by the limits of nutrition claims; `low` is none at all of "less". What the pack does not say is neither.
+ */
+export type Criterion = { name: string; side: 'high' | 'low' };

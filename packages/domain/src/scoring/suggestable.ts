@@ -1,0 +1,22 @@
+import { findDoubts } from '../food/index.ts';
+import { isAlcoholic, suitability } from '../matching/index.ts';
+import { holdsAvoided } from './personal.ts';
+import type { PreparedFood } from './prepared-food.ts';
+import type { Constraint } from './profile/constraints.ts';
+import type { PreparedProfile } from './profile/prepare-profile.ts';
+
+/**
+ * Whether a food may be proposed to a person of our own accord. Stricter than its score: what the pack does not show about a
+ * restriction speaks against it, as do traces, strong dislikes, alcohol and figures that cannot be true.
+ */
+export function isSuggestable(food: PreparedFood, { constraints, wishSets }: PreparedProfile): boolean {
+  if (isAlcoholic(food) || findDoubts(food.facts).length > 0) return false;
+  return constraints.every((constraint) => isKept(food, constraint)) && !wishSets.some((set) => holdsAvoided(food, set));
+}
+
+/** A direction ("Mediterranean") forbids nothing; a matter of amount is kept in moderation too. */
+function isKept(food: PreparedFood, { diet, strictness }: Constraint): boolean {
+  if (strictness === 'guide') return true;
+  const { answer, traces } = suitability(food, diet);
+  return !traces && (answer === 'yes' || (strictness === 'pattern' && answer === 'limited'));
+}
