@@ -111,6 +111,8 @@ export const Food = z.object({
   nutriments: z.record(z.string(), z.number()),
   /** Everybody's score, without personal inputs. */
   healthScore: Score,
+  /** The member's own score where the answer is about a scan of theirs: the one of that scan. Absent elsewhere. */
+  personalizedScore: z.optional(z.nullable(Score)),
   facts: FoodFacts,
   nutriScore: NutriScore,
   doubts: z.array(Doubt),

@@ -50,7 +50,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       });
       if (added.kind === 'gone') throw new AppError('conflict');
       if (added.kind === 'used up') throw limitReached(freeScansPerDay, added.endsAt - time);
-      return { scan: present(added.scan), food: toFood(food) };
+      return { scan: present(added.scan), food: { ...toFood(food), personalizedScore: added.scan.score } };
     },
 
     /** Newest first; scans of foods that have left the catalogue are left out. */
@@ -61,7 +61,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       const foods = new Map((await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]));
       const items = page.flatMap((row) => {
         const food = foods.get(gtinOfId(row.foodId));
-        return food === undefined ? [] : [{ scan: present(row), food }];
+        return food === undefined ? [] : [{ scan: present(row), food: { ...food, personalizedScore: row.score } }];
       });
       return { items, next: last === undefined ? null : writeCursor({ at: last.scannedAt, id: last.id }) };
     },

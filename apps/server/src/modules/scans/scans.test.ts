@@ -32,13 +32,15 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     expect(personalizedScore).toBeLessThan(50);
     expect((contributions ?? []).reduce((sum, { points }) => sum + points, 0)).toBe(personalizedScore);
     expect(rulesVersion).toMatch(/^\d{4}\.\d/u);
-    expect(food.name).toBe('Hazelnut spread');
+    expect(food).toMatchObject({ name: 'Hazelnut spread', healthScore: personalizedScore, personalizedScore });
   });
 
   it('is personal: the same food scores by who scans it', async () => {
     await ana.as('PUT', '/api/health-profile', { medicalConditions: ['Celiac'] });
     const [hers, his] = await Promise.all([scan(ana), scan(bob)]);
     expect(hers.json.scan.personalizedScore).toBeLessThan(his.json.scan.personalizedScore);
+    expect(hers.json.food).toMatchObject({ personalizedScore: hers.json.scan.personalizedScore, healthScore: his.json.food.healthScore });
+    expect((await ana.as('GET', '/api/scans')).json[0].food.personalizedScore).toBe(hers.json.scan.personalizedScore);
     expect(hers.json.scan.personalizedScore).toBe((await ana.as('POST', '/api/calculate-score', { food: { id: OATS } })).json.score);
   });
 

@@ -51,6 +51,14 @@ describe.each(DIALECTS)('a member over HTTP on %s', (dialect) => {
     expect(await me()).toMatchObject({ subscriptionStatus: 'trial', subscriptionPlan: null });
   });
 
+  it('has no administrator beside it: no call and no field knows one', async () => {
+    const { body } = await test.app.inject('/api/openapi.json');
+    expect(body.length).toBeGreaterThan(10_000);
+    expect(body).not.toMatch(/admin|moderator|superuser/iu);
+    expect(Object.keys(User.shape).filter((field) => /role|admin|staff/iu.test(field))).toEqual([]);
+    for (const method of ['GET', 'POST'] as const) expect((await ana.as(method, '/api/admin')).status).toBe(404);
+  });
+
   it('knows no other status', () => {
     const statuses = ['free', 'trial', 'active', 'premium', 'expired', '', null];
     expect(statuses.filter((status) => z.safeParse(User.shape.subscriptionStatus, status).success)).toEqual(['free', 'trial', 'active']);

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
-import type { Food } from '../../../data/foods/foods.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { removeKept } from '../../../data/kept/remove-kept.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
@@ -14,14 +13,14 @@ import { FoodEntry } from '../parts/food-entry.tsx';
 import { rowTarget } from '../parts/open-food.ts';
 import { useSeen } from '../parts/use-seen.ts';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { savedScore } from './saved-score.ts';
 
 type FavoritesListProps = { rows: readonly FavoriteEntry[]; total: number; onNearEnd: () => void };
 
 const FROM = '?from=favorites';
 const keyOf = ({ favorite }: FavoriteEntry) => favorite.id;
 const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
-/** What stands in for a score that could not be had. @source members specification section 8, "Score fallbacks" */
-const scoring = { batch: 'purchased', fallback: (food: Food) => food.healthScore } as const;
+const scoring = { batch: 'purchased', fallback: savedScore } as const;
 
 /** The favorites with their scores; what is removed goes at once. */
 export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {
@@ -38,7 +37,7 @@ export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {
           <FoodEntry
             food={food}
             score={score}
-            target={rowTarget(food, score?.score ?? food.healthScore, byBarcode, FROM)}
+            target={rowTarget(food, score?.score ?? savedScore(food), byBarcode, FROM)}
             meta={added === null ? t('Added recently') : t('Added {{date}}', { date: dateText(added) })}
             action={<IconButton icon="trash" label={t('Remove {{name}} from favorites', { name: food.name })} onClick={() => remove(food.id)} />}
           />
