@@ -10,6 +10,7 @@ import type { LogStream } from './http/logging.ts';
 import type { FoodsService } from './modules/foods/foods.service.ts';
 
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
+import { createChat } from './chat-context.ts';
 import { openDatabase } from './db/open.ts';
 import { createApp } from './http/app.ts';
 import { createDrain } from './http/drain.ts';
@@ -59,6 +60,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const app = await createApp({ config, findCaller: members.findCaller, webRoot, logStream });
     log = app.log;
     members.addRoutes(app);
+    createChat({ db }).addRoutes(app);
     foodsRoutes(app, foods);
     scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf }));
     tracking.addRoutes(app);

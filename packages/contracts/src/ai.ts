@@ -79,7 +79,7 @@ export const ai = {
       z.object({ role: z.literal('user'), content: Words(MAX_QUESTION), userId: Owner }),
       z.object({ role: z.literal('assistant'), content: Words(MAX_REPLY), userId: Owner }),
     ]),
-    answer: Message, errors: ['not_found', 'premium_required', 'wrong_user', 'forbidden', 'idempotency_conflict'],
+    answer: Message, errors: ['not_found', 'premium_required', 'wrong_user', 'forbidden', 'reply_pending', 'idempotency_conflict'],
   }),
   chat: endpoint({
     method: 'POST', path: '/api/ai/chat', summary: 'Asks a question; both turns are stored. In one piece, or as server-sent events.', tag: 'ai', access: 'premium',

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+import { ai } from '@labelwise/contracts/ai';
+import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
+
+import type { ConversationsService } from './conversations.service.ts';
+
+import { linkNext } from '../../http/next-link.ts';
+import { repeatable } from '../../http/repeatable.ts';
+import { serve } from '../../http/serve.ts';
+
+/** HTTP for conversations and their messages. Reading and removing stay open to members whose plan has ended. */
+export function conversationsRoutes(app: FastifyInstance, service: ConversationsService): void {
+  serve(app, ai.list, async ({ caller, query, request, reply }) => {
+    const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
+    linkNext(request, reply, next);
+    return items;
+  });
+  serve(app, ai.create, ({ caller, body, request }) => service.create(caller.userId, body.title, repeatable(request)));
+  serve(app, ai.remove, async ({ caller, params }) => {
+    await service.remove(caller.userId, params.id);
+    return { success: true };
+  });
+  serve(app, ai.messages, async ({ caller, params, query, request, reply }) => {
+    const { items, next } = await service.messages(caller.userId, params.id, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
+    linkNext(request, reply, next);
+    return items;
+  });
+  serve(app, ai.addMessage, ({ caller, params, body, request }) =>
+    service.addMessage({ memberId: caller.userId, conversationId: params.id, role: body.role, content: body.content }, repeatable(request)));
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '../../db/db.ts';
+import type { ConversationTable, MessageTable } from '../../db/schema/conversations.ts';
+
+import { AppError } from '../../lib/app-error.ts';
+import { isBeingWritten } from './present-message.ts';
+
+/** What a new turn says; the rest follows from where it stands. */
+export type Turn = Pick<MessageTable, 'id' | 'role' | 'content' | 'status' | 'author' | 'echoed'>;
+
+/**
+ * A member's conversation, locked until the transaction ends: whoever adds a turn waits here, so turns stand in one order.
+ * @throws AppError not_found, the same for another member's as for none
+ */
+export async function lockConversation(tx: Tx, memberId: string, id: string): Promise<ConversationTable> {
+  const row = await tx.updateTable('conversation').set((eb) => ({ lastPosition: eb.ref('lastPosition') }))
+    .where('id', '=', id).where('memberId', '=', memberId).returningAll().executeTakeFirst();
+  if (row === undefined) throw new AppError('not_found');
+  return row;
+}
+
+/** Adds a turn behind the last one of a locked conversation. */
+export async function appendTurn(tx: Tx, conversation: ConversationTable, turn: Turn, now: number): Promise<MessageTable> {
+  const position = conversation.lastPosition + 1;
+  const row: MessageTable = { ...turn, conversationId: conversation.id, memberId: conversation.memberId, position, sources: null, createdAt: now, updatedAt: now };
+  await tx.insertInto('message').values(row).execute();
+  await tx.updateTable('conversation').set({ lastPosition: position }).where('id', '=', conversation.id).execute();
+  conversation.lastPosition = position;
+  return row;
+}
+
+/** The newest turns of a conversation, newest first. */
+export function newestTurns(tx: Tx, conversationId: string, limit: number): Promise<MessageTable[]> {
+  return tx.selectFrom('message').selectAll().where('conversationId', '=', conversationId).orderBy('position', 'desc').limit(limit).execute();
+}
+
+/** @throws AppError reply_pending while a reply is being written in this conversation */
+export function refuseWhilePending(newest: readonly MessageTable[], now: number): void {
+  if (newest.some((row) => isBeingWritten(row, now))) throw new AppError('reply_pending');
+}
