@@ -14,4 +14,4 @@ export { profileFromJson } from './profile/profile-json.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export { scoreFood } from './score-food.ts';
 export { scoreOnly } from './score-only.ts';
-export { isSuggestable } from './suggestable.ts';
+export { isSuggestable } from './profile/suggestable.ts';

@@ -1,9 +1,9 @@
-import { findDoubts } from '../food/index.ts';
-import { isAlcoholic, suitability } from '../matching/index.ts';
-import { holdsAvoided } from './personal.ts';
-import type { PreparedFood } from './prepared-food.ts';
-import type { Constraint } from './profile/constraints.ts';
-import type { PreparedProfile } from './profile/prepare-profile.ts';
+import { findDoubts } from '../../food/index.ts';
+import { isAlcoholic, suitability } from '../../matching/index.ts';
+import { holdsAvoided } from '../personal.ts';
+import type { PreparedFood } from '../prepared-food.ts';
+import type { Constraint } from './constraints.ts';
+import type { PreparedProfile } from './prepare-profile.ts';
 
 /**
  * Whether a food may be proposed to a person of our own accord. Stricter than its score: what the pack does not show about a
