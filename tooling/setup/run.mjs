@@ -9,7 +9,7 @@ import { say } from './say.mjs';
 import { buildWeb, install } from './steps.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
-const DATA_COMMANDS = { import: 'import', 'nutri-score': 'nutri-score', score: 'score', decode: 'decode' };
+const DATA_COMMANDS = { import: 'import', backup: 'backup', restore: 'restore', 'nutri-score': 'nutri-score', score: 'score', decode: 'decode' };
 
 try {
   const env = environment(ensureNode());
@@ -29,6 +29,8 @@ async function dispatch(env) {
     hand('node', [`apps/server/src/cli/${DATA_COMMANDS[command]}.ts`, ...args], env, process.env.INIT_CWD);
   } else if (['dev', 'test', 'check', 'bench', 'stress'].includes(command)) {
     hand('node', [`tooling/setup/${command}.mjs`, ...args], env);
+  } else if (command === 'native:sync') {
+    hand('node', ['tooling/setup/native-sync.mjs', ...args], env);
   } else {
     throw new Error(`unknown command "${command}"`);
   }

@@ -1,0 +1,20 @@
+/** `npm run backup [-- FILE]`: a copy of the database while the service runs. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { makeBackup } from '../jobs/backup/make-backup.ts';
+import { runBackupCommand } from './backup-output/command.ts';
+
+const USAGE = `Usage: npm run backup [-- FILE]
+
+Copies the SQLite database of DATA_DIR to FILE (backups/labelwise-DATE.db beside it unless told), with a checksum
+beside the copy. Labelwise may go on running. For PostgreSQL use pg_dump, see docs/operations.md.`;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h', default: false } } });
+
+process.exitCode = await runBackupCommand({ usage: USAGE, help: values.help || positionals.length > 1, tool: 'pg_dump' }, async (database) => {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/gu, '-');
+  const file = resolve(positionals[0] ?? `${database}/../backups/labelwise-${stamp}.db`);
+  const { bytes, members } = await makeBackup(database, file);
+  return `${file}: ${(bytes / 1e6).toFixed(1)} MB, ${members} member${members === 1 ? '' : 's'}, looked over and sound`;
+});
