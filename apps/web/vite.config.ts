@@ -3,10 +3,14 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './build/manifest.ts';
+import { shellPage } from './build/shell-page.ts';
 import { workbox } from './build/workbox.ts';
 
 /** Where the API runs while the web app is served by Vite with hot reload. */
 const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
+/** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */
+const forShell = process.env['LABELWISE_SHELL'] === '1';
 
 /**
  * react-i18next needs one helper of i18next, whose module builds a whole engine (13 kB gzip) the moment it is loaded.
@@ -28,7 +32,8 @@ export default defineConfig({
   plugins: [
     slimI18next(),
     react(),
-    VitePWA({ registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
+    VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
+    forShell && shellPage(),
   ],
   // The pre-bundler would hide react-i18next's import from the plugin above.
   optimizeDeps: { exclude: ['react-i18next'], include: ['react-i18next > html-parse-stringify', 'react-i18next > use-sync-external-store/shim'] },
