@@ -114,12 +114,15 @@ describe('a forgotten password', () => {
     expect(field()?.value).toBe('');
   });
 
-  it('stays open when it fails', async () => {
-    answered(500, {});
+  it.each([
+    ['fails with a sentence of the server', { success: false, message: 'The mail server does not answer.' }, 'The mail server does not answer.'],
+    ['fails without one', {}, 'Unable to send reset email.'],
+  ])('stays open when it %s', async (_what, body, description) => {
+    answered(500, body);
     const { user, send, field } = await openForgot();
     await user.type(field() ?? document.body, 'ana@example.com');
     await send();
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Reset Failed', description: 'Unable to send reset email.' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive', title: 'Reset Failed', description }));
     expect(field()?.value).toBe('ana@example.com');
   });
 });

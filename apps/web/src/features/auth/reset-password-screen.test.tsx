@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
@@ -38,11 +38,38 @@ describe('a new password', () => {
     expect(submit().disabled).toBe(disabled);
   });
 
+  it.each([
+    ['', '', 'Not yet', 'Not yet'],
+    ['12345', '12345', 'Not yet', 'Fulfilled'],
+    ['123456', '123457', 'Fulfilled', 'Not yet'],
+    ['123456', '123456', 'Fulfilled', 'Fulfilled'],
+  ])('%j and %j: the checklist says %s, %s', async (password, again, long, same) => {
+    const { user } = await renderApp(<ResetPasswordScreen />, { at: '/reset-password?token=abc' });
+    if (password !== '') await user.type(screen.getByLabelText('New password'), password);
+    if (again !== '') await user.type(screen.getByLabelText('Confirm password'), again);
+    const rules = screen.getAllByRole('listitem').map((rule) => [rule.textContent, within(rule).getByRole('img').getAttribute('aria-label')]);
+    expect(rules).toEqual([['At least 6 characters', long], ['Both passwords are identical', same]]);
+  });
+
+  it.each([
+    ['12345', '12345', 'Password too short', 'Password must be at least 6 characters long.'],
+    ['123456', '123457', "Passwords don't match", 'Please make sure both passwords are identical.'],
+  ])('%s and %s sent all the same say "%s"', async (password, again, title, description) => {
+    await fill(password, again);
+    const form = submit().closest('form');
+    if (form !== null) fireEvent.submit(form);
+    expect(currentToast()).toMatchObject({ title, description, variant: 'destructive' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('is set and leads to sign-in after three seconds', async () => {
     fetched.mockResolvedValue(new Response('{"success":true}'));
     const { user, address } = await fill('a good one', 'a good one');
+    const set = vi.spyOn(globalThis, 'setTimeout');
     await user.click(submit());
     await screen.findByRole('link', { name: 'Sign In Now' });
+    expect(set.mock.calls.map(([, delay]) => delay)).toContain(3000);
+    expect(address()).toBe('/reset-password?token=abc');
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeDefined();
     expect(currentToast()?.title).toBe('Password Reset Successfully');
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ token: 'abc', password: 'a good one' });

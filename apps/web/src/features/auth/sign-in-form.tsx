@@ -9,6 +9,7 @@ import { messages, PASSWORD_MIN } from './messages.ts';
 import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 import { useEnter } from './use-enter.ts';
+import { useFaults } from './use-faults.ts';
 
 /** E-mail and password of a member. */
 export function SignInForm() {
@@ -18,9 +19,10 @@ export function SignInForm() {
   const [busy, setBusy] = useState(false);
   const [forgot, setForgot] = useState(false);
   const enter = useEnter();
+  const { faults, check, forgive } = useFaults();
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    if (!check(event)) return;
     setBusy(true);
     const outcome = await sendAuth('/api/auth/login', { email, password, timeZone: timeZone() });
     if (outcome.kind === 'signed-in') return enter(outcome, t(messages.welcomeBack.title), false);
@@ -30,8 +32,20 @@ export function SignInForm() {
 
   return (
     <>
-      <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
-        <Field label={t('Email')} type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
+      <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Field
+          label={t('Email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          error={faults['email']}
+          value={email}
+          onChange={(event) => {
+            forgive('email');
+            setEmail(event.target.value);
+          }}
+        />
         <PasswordField
           label={t('Password')}
           name="password"
@@ -39,8 +53,12 @@ export function SignInForm() {
           required
           minLength={PASSWORD_MIN}
           maxLength={128}
+          error={faults['password']}
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={(event) => {
+            forgive('password');
+            setPassword(event.target.value);
+          }}
           showLabel={t('Show password')}
           hideToggleLabel={t('Hide password')}
         />

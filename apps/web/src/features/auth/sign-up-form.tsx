@@ -11,6 +11,7 @@ import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 import { timeZone } from './sign-in-form.tsx';
 import { useEnter } from './use-enter.ts';
+import { useFaults } from './use-faults.ts';
 
 const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '' };
 
@@ -20,15 +21,20 @@ export function SignUpForm({ trial }: { trial: boolean }) {
   const [form, setForm] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
   const enter = useEnter();
+  const { faults, check, forgive } = useFaults();
   const bind = (name: keyof typeof EMPTY) => ({
     name,
     required: true,
+    error: faults[name],
     value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      forgive(name);
+      setForm({ ...form, [name]: event.target.value });
+    },
   });
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    if (!check(event)) return;
     setBusy(true);
     const surveyData = await savedSurvey();
     const outcome = await sendAuth('/api/auth/register', { ...form, trial, surveyData, timeZone: timeZone() });
@@ -38,7 +44,7 @@ export function SignUpForm({ trial }: { trial: boolean }) {
   }
 
   return (
-    <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
+    <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div className={styles.pair}>
         <Field label={t('First name')} autoComplete="given-name" maxLength={100} {...bind('firstName')} />
         <Field label={t('Last name')} autoComplete="family-name" maxLength={100} {...bind('lastName')} />
