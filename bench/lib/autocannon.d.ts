@@ -1,11 +1,12 @@
 /** The part of autocannon that is used here; the package has no types of its own. */
 declare module 'autocannon' {
+  type Request = { method: 'GET'; path: string };
   type Options = {
     url: string;
     connections: number;
     duration: number;
     headers: Record<string, string>;
-    requests: ReadonlyArray<{ method: 'GET'; path: string }>;
+    requests: ReadonlyArray<Request | { setupRequest: (request: Request) => Request }>;
   };
   export type Result = {
     requests: { average: number; total: number };

@@ -1,6 +1,10 @@
 /** SQL for the catalogue. The look-up by code is the hottest statement of the product and runs prepared on both databases. */
 import type { Db, Tx } from '../../db/db.ts';
 import type { FoodProduct } from '@labelwise/domain/food';
+import { systemClock } from '../../lib/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { FoodRecord } from './recent-foods.ts';
+import { createRecentFoods } from './recent-foods.ts';
 import type { SearchIndex } from './search/food-search.ts';
 import { searchFoods } from './search/food-search.ts';
 import { postgresSearchIndex } from './search/postgres-index.ts';
@@ -12,21 +16,24 @@ import { createSqliteWriter } from './storage/sqlite-writer.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 
-/** A stored food and the version of its record, from which the ETag is made. */
-export type FoodRecord = { version: number; read: () => FoodProduct };
+export type { FoodRecord } from './recent-foods.ts';
 
 const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc';
 
-export function createFoodsRepository(db: Db) {
+export function createFoodsRepository(db: Db, now: Clock = systemClock) {
   const rowOf = createPointLookup(db);
+  const recent = createRecentFoods(now);
   const search: SearchIndex = db.dialect === 'sqlite' ? sqliteSearchIndex(db) : postgresSearchIndex(db);
   const store = createStore(db, { bulk: false });
 
   return {
     /** The food of a normalised GTIN. Reading its document is left to the caller: a 304 does not need it. */
     async byGtin(gtin: string): Promise<FoodRecord | null> {
-      const row = await rowOf(idOfGtin(gtin));
-      return row === undefined ? null : { version: row.hash, read: () => fromRow(row) };
+      const id = idOfGtin(gtin);
+      const known = recent.fresh(id);
+      if (known !== null) return known;
+      const row = await rowOf(id);
+      return row === undefined ? null : recent.keep(row);
     },
 
     /** In the order of the codes asked for; unknown ones are left out. */
@@ -45,7 +52,11 @@ export function createFoodsRepository(db: Db) {
     search: (text: string): Promise<number[]> => searchFoods(search, text),
 
     /** @returns how many were new or changed */
-    save: (foods: readonly IndexedFood[]): Promise<number> => db.write((tx) => store(tx, foods)),
+    async save(foods: readonly IndexedFood[]): Promise<number> {
+      const changed = await db.write((tx) => store(tx, foods));
+      recent.forget(foods.map(({ id }) => id));
+      return changed;
+    },
 
     async isKnownMiss(gtin: string, now: number): Promise<boolean> {
       const row = await db.read.selectFrom('foodMiss').select('expiresAt').where('id', '=', idOfGtin(gtin)).executeTakeFirst();

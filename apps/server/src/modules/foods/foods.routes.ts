@@ -32,7 +32,17 @@ function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRe
   const tag = `W/"${record.version.toString(36)}-${ANSWER_VERSION}-${RULES_VERSION}"`;
   reply.header('etag', tag).header('cache-control', 'no-cache');
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').serializer(String).send(JSON.stringify(toFood(record.read())));
+  return reply.type('application/json; charset=utf-8').send(answerOf(record));
+}
+
+const answers = new WeakMap<FoodRecord, Buffer>();
+
+function answerOf(record: FoodRecord): Buffer {
+  const known = answers.get(record);
+  if (known !== undefined) return known;
+  const made = Buffer.from(JSON.stringify(toFood(record.read())));
+  answers.set(record, made);
+  return made;
 }
 
 /** @source RFC 9110 section 13.1.2: a list, weak comparison, or `*` */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createRecentFoods } from './recent-foods.ts';
+import { toRow } from './storage/food-row.ts';
+import { aFood } from './testing/a-food.ts';
+
+const row = (name: string, gtin = '4000000000006') => toRow(aFood({ gtin, name }), { popularity: 1, hash: 7 });
+
+describe('foods that were just looked up', () => {
+  it('are trusted for a second, and never across a clock that was set back', () => {
+    let time = 10_000;
+    const recent = createRecentFoods(() => time);
+    const record = recent.keep(row('Oats'));
+    const { id } = row('Oats');
+    time += 999;
+    expect(recent.fresh(id)).toBe(record);
+    time += 1;
+    expect(recent.fresh(id)).toBeNull();
+    time = 5000;
+    expect(recent.fresh(id)).toBeNull();
+  });
+
+  it('stay the same object as long as the database says the same, and give way to a changed row', () => {
+    const recent = createRecentFoods(() => 0);
+    const record = recent.keep(row('Oats'));
+    expect(recent.keep(row('Oats'))).toBe(record);
+    const changed = recent.keep(row('Rolled oats'));
+    expect(changed).not.toBe(record);
+    expect(changed.read().name).toBe('Rolled oats');
+  });
+
+  it('are read once', () => {
+    const record = createRecentFoods(() => 0).keep(row('Oats'));
+    expect(record.read()).toBe(record.read());
+  });
+
+  it('are forgotten when they are written, and when four thousand others came after them', () => {
+    const recent = createRecentFoods(() => 0);
+    const first = row('Oats');
+    recent.keep(first);
+    recent.forget([first.id]);
+    expect(recent.fresh(first.id)).toBeNull();
+    recent.keep(first);
+    for (let at = 1; at <= 4000; at += 1) recent.keep({ ...first, id: first.id + at });
+    expect(recent.fresh(first.id)).toBeNull();
+  });
+});
