@@ -2,17 +2,15 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
+import { endWithTheReader } from './standard-output.ts';
+
 /**
  * Answers every line of a JSONL file with one JSON line on standard output, in order and in a stream.
  * An empty line has no answer. `answer` gets `undefined` for a line that is no JSON.
  * @returns the exit code: 0 whatever the lines hold, 1 when the file cannot be read
  */
 export async function answerLines(path: string, answer: (json: unknown) => object): Promise<number> {
-  // Whoever reads may stop early (`| head`): that is no failure of ours.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
-  });
+  endWithTheReader();
   const input = createReadStream(path, 'utf8');
   try {
     await once(input, 'open');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createBarcodeDecoder, type DecodeResult } from '../adapters/barcode-decoder/barcode-decoder.ts';
+import { endWithTheReader } from './standard-output.ts';
 
 /** The files are the caller's own, so there is time for a large one; it is a limit all the same. */
 const TIMEOUT_MS = 20_000;
@@ -17,6 +18,7 @@ async function main(files: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  endWithTheReader();
   const decoder = createBarcodeDecoder({ timeoutMs: TIMEOUT_MS, maxPixels: MAX_PIXELS });
   for (const file of files) process.stdout.write(`${JSON.stringify(await lineFor(file, (bytes) => decoder.decode(bytes)))}\n`);
   await decoder.close();
