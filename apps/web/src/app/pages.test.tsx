@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeFetch } from '../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../ui/feedback/toast/toast-store.ts';
 import { Pages } from './pages.tsx';
+
+afterEach(() => dismissToast());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
@@ -10,6 +14,20 @@ describe('a signed-out visitor', () => {
     const { address } = await renderApp(<Pages />, { at });
     await heading('Sign In');
     expect(address()).toBe('/auth');
+  });
+
+  it('of / is sent to /auth where this device knows Labelwise', async () => {
+    localStorage.setItem('hasSeenWelcomeSurvey', 'true');
+    const { address } = await renderApp(<Pages />, { at: '/' });
+    await heading('Sign In');
+    expect(address()).toBe('/auth');
+  });
+
+  it('of /profile?trial=true is invited to the trial at the sign-up', async () => {
+    const { address } = await renderApp(<Pages />, { at: '/profile?trial=true' });
+    await heading('Create Account');
+    expect(address()).toBe('/auth?trial=true');
+    expect(currentToast()).toMatchObject({ title: 'Start Your Free Trial', description: 'Sign up now to get 7 days of premium features free!' });
   });
 
   it.each(['/purchased', '/preferences', '/want-more', '/want-less', '/subscription', '/trial-setup', '/trending'])(
@@ -55,8 +73,8 @@ describe('a signed-out visitor', () => {
 });
 
 describe('an unknown path', () => {
-  it('shows Page Not Found with the way home', async () => {
-    localStorage.setItem('guestMode', 'true');
+  it.each([['a visitor', () => localStorage.setItem('guestMode', 'true')], ['a member', () => storeMember()]])('shows %s Page Not Found with the way home', async (_who, arrive) => {
+    arrive();
     const { user, address } = await renderApp(<Pages />, { at: '/nowhere' });
     await heading('Page Not Found');
     await user.click(screen.getByRole('link', { name: 'Go Home' }));
@@ -93,6 +111,15 @@ describe('the shell', () => {
 });
 
 describe('a member', () => {
+  it('is not invited to the trial by /profile?trial=true', async () => {
+    storeMember();
+    fakeFetch({});
+    await renderApp(<Pages />, { at: '/profile?trial=true' });
+    await heading('Ana Lima');
+    expect(currentToast()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
   it('does not stay on /auth', async () => {
     storeMember();
     const { address } = await renderApp(<Pages />, { at: '/auth' });

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 export type FetchCall = { method: string; path: string; body: unknown };
 type Given = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;
 /** Answers by "METHOD /path"; a function is asked at each call. Anything else is 404. */
-export type FetchAnswers = Readonly<Record<string, Given | ((call: FetchCall) => Given)>>;
+export type FetchAnswers = Readonly<Record<string, Given | ((call: FetchCall) => Given | Promise<Given>)>>;
 
 /** Puts an API of canned answers behind the browser's `fetch` and answers the list of calls made to it. */
 export function fakeFetch(answers: FetchAnswers): FetchCall[] {
@@ -12,7 +12,7 @@ export function fakeFetch(answers: FetchAnswers): FetchCall[] {
     const call = { method: init.method ?? 'GET', path, body: init.body === undefined ? undefined : JSON.parse(init.body) };
     calls.push(call);
     const found = answers[`${call.method} ${path}`] ?? { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
-    const given = typeof found === 'function' ? found(call) : found;
+    const given = typeof found === 'function' ? await found(call) : found;
     if (given instanceof Error) throw given;
     return new Response(given.body === undefined ? '' : JSON.stringify(given.body), { status: given.status ?? 200, headers: given.headers ?? {} });
   });

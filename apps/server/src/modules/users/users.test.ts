@@ -31,6 +31,17 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
     expect(json).toMatchObject({ id: ana.id, firstName: 'Anna', subscriptionStatus: 'free', trialEndsAt: null });
   });
 
+  it('a change that cannot be is 400 and names the fields; an e-mail that is taken is 409', async () => {
+    const bodies = [{ firstName: '' }, { lastName: ' ' }, { username: '' }, { username: 'x'.repeat(101) }, { email: 'no address' }, { firstName: 5 }, { units: 'stone' }];
+    for (const body of bodies) {
+      const { status, json } = await ana.as('PATCH', `/api/users/${ana.id}`, body);
+      expect({ status, code: json.code, paths: json.issues.map(({ path }: { path: string }) => path) }).toEqual({ status: 400, code: 'invalid_input', paths: Object.keys(body) });
+    }
+    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'BOB@example.org', currentPassword: PASSWORD })).status).toBe(409);
+    const all = { firstName: 'Anna', lastName: 'Lima-Costa', username: 'anna', email: 'ana@example.org' };
+    expect(await ana.as('PATCH', `/api/users/${ana.id}`, all)).toMatchObject({ status: 200, json: all });
+  });
+
   it('a new e-mail asks for the password and must be free', async () => {
     expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'new@example.org' })).json.code).toBe('reauthentication_required');
     expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'bob@example.org', currentPassword: PASSWORD })).json.code).toBe('email_taken');

@@ -20,7 +20,9 @@ export function GuardedPage({ route, decision }: { route: AppRoute; decision: De
   switch (decision.show) {
     case 'redirect': {
       const state: ReturnState | null = decision.remember ? { returnTo: pathname + search } : null;
-      return <Navigate to={decision.to} replace state={state} />;
+      // An invitation to the trial (/profile?trial=true) is still one at the sign-in.
+      const isInvited = decision.remember && new URLSearchParams(search).get('trial') === 'true';
+      return <Navigate to={isInvited ? `${decision.to}?trial=true` : decision.to} replace state={state} />;
     }
     case 'guest-home':
       return <GuestHomeScreen />;

@@ -28,6 +28,7 @@ describe('the profile', () => {
   it('shows name, e-mail and three figures', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Ana Lima' })).toBeDefined();
+    expect(screen.getByText('AL').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getAllByText('ana@example.com').length).toBeGreaterThan(0);
     for (const [value, label] of [['54', 'Items Scanned'], ['71', 'Avg. Score'], ['14', 'Favorites']]) expect(await screen.findByRole('link', { name: new RegExp(`${value}.*${label}`) })).toBeDefined();
   });
@@ -37,9 +38,13 @@ describe('the profile', () => {
     await screen.findByText('Set up your preferences');
     expect(screen.queryByRole('region', { name: 'Health Profile' })).toBeNull();
     first.unmount();
-    await open({ 'GET /api/health-profile': { body: HEALTH } }, { preferences: { units: 'metric' } });
+    const second = await open({ 'GET /api/health-profile': { body: HEALTH } }, { preferences: { units: 'metric' } });
     const health = await card('Health Profile');
     for (const text of ['34', '171 cm', '64 kg', 'Moderately active']) expect(health.getByText(text, { exact: false })).toBeDefined();
+    second.unmount();
+    await open({ 'GET /api/health-profile': { body: HEALTH } }, { preferences: { units: 'imperial' } });
+    const imperial = await card('Health Profile');
+    for (const text of ['34', '67 in', '141 lbs', 'Moderately active']) expect(imperial.getByText(text, { exact: false })).toBeDefined();
   });
 
   it('lists the first eight preferences with their signed value, and how many more there are', async () => {
@@ -101,6 +106,25 @@ describe('editing the profile', () => {
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ firstName: 'Anabel', lastName: 'Lima', username: 'ana', email: 'ana@example.com' });
     expect(made().filter((call) => call === 'GET /api/user').length).toBeGreaterThan(1);
     expect(screen.getByRole('status').textContent).toContain('Profile Updated');
+  });
+
+  it('says Saving... meanwhile', async () => {
+    let answer: (given: { body: object }) => void = () => undefined;
+    const { user } = await open({ 'PATCH /api/users/ana': () => new Promise((resolve) => (answer = resolve)) });
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDefined();
+    answer({ body: {} });
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  });
+
+  it('asks for a name that was emptied, beside the field', async () => {
+    const { user, made } = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Last Name' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('textbox', { name: 'Last Name', description: 'Please enter your last name.' }).getAttribute('aria-invalid')).toBe('true');
+    expect(made().filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 
   it('stays open when the server refuses', async () => {
