@@ -24,9 +24,18 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
     const config: DatabaseConfig = { dialect, file: path.join(folder, 'labelwise.sqlite') };
     return { config, drop: async () => rmSync(folder, { recursive: true, force: true }) };
   }
+  return createPostgresDatabase(TEMPLATE);
+}
+
+/** A database of the caller's own without any table, as a server gives it. */
+export async function createEmptyDatabase(dialect: Dialect): Promise<TestDatabase> {
+  return dialect === 'sqlite' ? createTestDatabase(dialect) : createPostgresDatabase('template0');
+}
+
+async function createPostgresDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${TEMPLATE}`);
-  const config: DatabaseConfig = { dialect, url: inject('postgresUrl') + name, maxConnections: 8 };
+  await administer(`create database ${name} template ${template}`);
+  const config: DatabaseConfig = { dialect: 'postgres', url: inject('postgresUrl') + name, maxConnections: 8 };
   return { config, drop: () => administer(`drop database ${name} with (force)`) };
 }
 

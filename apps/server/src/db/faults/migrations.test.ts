@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import type { Db, Dialect } from '../db.ts';
+import type { DatabaseConfig } from '../open.ts';
+
+import { readConfig } from '../../config.ts';
+import { createContext } from '../../context.ts';
+import { createEmptyDatabase, DIALECTS } from '../../testing/database.ts';
+import { times } from '../../testing/stress.ts';
+import { openPostgres } from '../dialects/postgres.ts';
+import { openSqlite } from '../dialects/sqlite.ts';
+import { frozenSteps, thaw } from '../fixtures/fixtures.ts';
+import { FROZEN_MEMBER } from '../fixtures/people.ts';
+import { columnsOf, rowsOf, schemaOf } from '../fixtures/portrait.ts';
+import { migrate } from '../migrate.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
+import { openDatabase } from '../open.ts';
+
+const WORKER = path.join(import.meta.dirname, 'migrate.worker.ts');
+/** Rows that a later step is meant to write anew. */
+const REWRITTEN = ['trialUsed'];
+
+/** The database as the frozen steps left it: nothing of ours has touched it since. */
+async function givenFrozen(dialect: Dialect, steps: readonly string[]): Promise<DatabaseConfig> {
+  const { config, drop } = await createEmptyDatabase(dialect);
+  onTestFinished(drop);
+  await thaw(config, steps);
+  return config;
+}
+
+/** Opens without bringing anything up to date. */
+async function look<T>(config: DatabaseConfig, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined);
+  return work(db).finally(() => db.close());
+}
+
+async function schemaAfter(dialect: Dialect, steps: number): Promise<string[]> {
+  const { config, drop } = await createEmptyDatabase(dialect);
+  return look(config, async (db) => {
+    await migrate(db, MIGRATIONS.slice(0, steps));
+    return schemaOf(db);
+  }).finally(drop);
+}
+
+const appliedSteps = async (db: Db): Promise<number> =>
+  (await sql<{ count: number }>`select count(*) as count from migration`.execute(db.read).catch(() => ({ rows: [{ count: 0 }] }))).rows[0]?.count ?? 0;
+
+const STATES = DIALECTS.flatMap((dialect) => frozenSteps(dialect).map((last, index, all) => ({ dialect, last, steps: all.slice(0, index + 1) })));
+
+describe.each(STATES)('a database frozen after $last on $dialect', ({ dialect, steps }) => {
+  it('is brought up to date: every row as it was, and the schema that a new one has', async () => {
+    const config = await givenFrozen(dialect, steps);
+    const columns = await look(config, columnsOf);
+    const before = await look(config, (db) => rowsOf(db, columns));
+    expect(Object.values(before).flat().length).toBeGreaterThan(5);
+    const db = await openDatabase(config);
+    const [after, schema] = await Promise.all([rowsOf(db, columns), schemaOf(db)]).finally(() => db.close());
+    for (const table of REWRITTEN) expect(after[table]?.length).toBe(before[table]?.length);
+    const left = (rows: Record<string, string[]>) => Object.entries(rows).filter(([table]) => !REWRITTEN.includes(table));
+    expect(left(after)).toEqual(left(before));
+    expect(schema).toEqual(await schemaAfter(dialect, MIGRATIONS.length));
+  });
+});
+
+describe.each(DIALECTS)('an old database on %s', (dialect) => {
+  it('serves its member: her password, her foods, her scores', async () => {
+    const config = await givenFrozen(dialect, frozenSteps(dialect).filter((step) => step <= '120-profiles'));
+    const { app, close } = await createContext({ ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'silent' }), database: config });
+    onTestFinished(close);
+    const { email, password } = FROZEN_MEMBER;
+    const { token } = (await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })).json();
+    const read = async (url: string) => (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json();
+    const [scans, favorites, preferences, profile, trial] = await Promise.all(['/api/scans', '/api/favorites', '/api/user-preferences', '/api/health-profile', '/api/trial-status'].map(read));
+    expect(scans.map((entry: { food: { name: string } }) => entry.food.name).toSorted()).toEqual(['Cola', 'Hazelnut spread', 'Spaghetti']);
+    expect([favorites.length, preferences.length > 2, profile.height, trial.canStartTrial]).toEqual([3, true, 67.32, false]);
+    expect((await read('/api/foods/search?q=spagheti')).map((food: { name: string }) => food.name)).toEqual(['Spaghetti']);
+  });
+
+  it('killed before any statement of the way has the schema of some step, never one between, and goes on from there', { timeout: 900_000 }, async () => {
+    const states = await Promise.all(MIGRATIONS.map((_, index) => schemaAfter(dialect, index + 1)));
+    const run = (config: DatabaseConfig, last: number) => spawnSync(process.execPath, [WORKER, JSON.stringify(config), String(last)], { encoding: 'utf8' });
+    const { config: whole, drop } = await createEmptyDatabase(dialect);
+    const statements = Number(run(whole, 0).stdout);
+    await drop();
+    expect(statements).toBeGreaterThan(40);
+    const every = Math.ceil(statements / times(5, statements));
+    for (let last = 3; last <= statements; last += every) {
+      const { config, drop: remove } = await createEmptyDatabase(dialect);
+      expect(run(config, last).signal).toBe('SIGKILL');
+      await look(config, async (db) => {
+        const applied = await appliedSteps(db);
+        expect(await schemaOf(db), `before statement ${last}`).toEqual(states[applied - 1] ?? []);
+        await migrate(db, MIGRATIONS);
+        expect(await schemaOf(db)).toEqual(states.at(-1));
+      });
+      await remove();
+    }
+  });
+});
