@@ -31,7 +31,10 @@ export const GuestHomeScreen = lazyScreen(() => import('../features/home/guest-h
 const OnboardingScreen = lazyScreen(() => import('../features/welcome/onboarding/onboarding-screen.tsx').then((m) => m.OnboardingScreen));
 const SurveyScreen = lazyScreen(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen));
 const ResetPasswordScreen = lazyScreen(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
-const SubscriptionSuccessScreen = lazyScreen(() => import('../features/subscription/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen));
+const SubscriptionSuccessScreen = lazyScreen(() => import('../features/subscription/success/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen));
+const SubscribeScreen = lazyScreen(() => import('../features/subscription/subscribe/subscribe-screen.tsx').then((m) => m.SubscribeScreen));
+const SubscriptionScreen = lazyScreen(() => import('../features/subscription/plans/subscription-screen.tsx').then((m) => m.SubscriptionScreen));
+const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
 const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
@@ -74,14 +77,14 @@ export const routes: readonly AppRoute[] = [
   { path: paths.wantMore, title: 'Want More', access: 'in-place', Screen: WantMoreScreen },
   { path: paths.wantLess, title: 'Want Less', access: 'in-place', Screen: WantLessScreen },
   { path: paths.insights, title: 'Insights', access: 'redirect', Screen: InsightsScreen },
-  { path: paths.subscription, title: 'Subscription', access: 'in-place' },
-  { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place' },
+  { path: paths.subscription, title: 'Subscription', access: 'in-place', Screen: SubscriptionScreen },
+  { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place', Screen: TrialSetupScreen },
   { path: paths.trending, title: 'Trending', access: 'in-place', Screen: TrendingScreen },
   { path: paths.favorites, title: 'Favorites', access: 'redirect', Screen: FavoritesScreen },
   { path: paths.aiNutritionist, title: 'AI Nutritionist', access: 'card', card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' } },
   { path: paths.healthProfile, title: 'Health Profile', access: 'card', card: { heading: 'Please sign in to manage your health profile', button: SignIn }, Screen: HealthProfileScreen },
   { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn }, Screen: RestrictionsScreen },
-  { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn } },
+  { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn }, Screen: SubscribeScreen },
 
   { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
 ];

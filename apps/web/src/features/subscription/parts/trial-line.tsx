@@ -1,0 +1,29 @@
+import { TRIAL_DAYS, trialEnd } from '@labelwise/domain/access';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dateText, monthDayText } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { MemberPlan } from './use-plan.ts';
+import { useTrialEnd } from './use-trial-end.ts';
+
+/** When the trial ends and whether it costs anything; for those who may start one, when it would. */
+export function TrialLine({ plan: { access, state } }: { plan: MemberPlan }) {
+  const { t } = useTranslation();
+  const [now] = useState(Date.now);
+  const endsAt = useTrialEnd(state);
+  if (access.isPremiumSubscriber) return null;
+  if (access.isOnTrial && endsAt !== null) {
+    const values = { date: monthDayText(endsAt) };
+    return <p>{state?.willAutoBill === true ? t('Your trial ends {{date}}; the plan you chose is billed from then on.', values) : t('Your trial ends {{date}} and needs no payment.', values)}</p>;
+  }
+  if (state?.canStartTrial ?? access.canStartTrial) {
+    return (
+      <p>
+        {t('Not sure yet? A {{days}}-day trial started today ends {{date}} and needs no payment.', { days: TRIAL_DAYS, date: monthDayText(trialEnd(now)) })}{' '}
+        <Link to={paths.trialSetup} className="link">{t('Start Free Trial')}</Link>
+      </p>
+    );
+  }
+  return endsAt === null ? null : <p>{t('Your free trial ended on {{date}}.', { date: dateText(endsAt) })}</p>;
+}

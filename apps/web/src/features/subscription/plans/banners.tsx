@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { dateText } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
+import { Banner } from '../../../ui/feedback/message/banner.tsx';
+import { Tag } from '../../../ui/layout/list/tag.tsx';
+import parts from '../parts/parts.module.css';
+import type { MemberPlan } from '../parts/use-plan.ts';
+import { useTrialEnd } from '../parts/use-trial-end.ts';
+import type { Purchase } from '../purchase/use-purchase.ts';
+import { ActiveBanner } from './active-banner.tsx';
+
+type BannersProps = { plan: MemberPlan; purchase: Purchase };
+
+/** What the member has now and the one way on from it: manage it, see its billing, or start the trial. */
+export function Banners({ plan, purchase }: BannersProps) {
+  const { access, state, current } = plan;
+  const endsAt = useTrialEnd(state);
+  const isActive = current !== null || access.isPremiumSubscriber;
+  const mayTry = !isActive && !access.isOnTrial && (state?.canStartTrial ?? access.canStartTrial);
+  if (!isActive && endsAt === null && !mayTry) return null;
+  return (
+    <div className={parts.banners}>
+      {isActive && <ActiveBanner plan={plan} purchase={purchase} />}
+      {!isActive && access.isOnTrial && endsAt !== null && <TrialBanner plan={plan} endsAt={endsAt} purchase={purchase} />}
+      {!isActive && !access.isOnTrial && endsAt !== null && <EndedBanner endsAt={endsAt} />}
+      {mayTry && <OfferBanner />}
+    </div>
+  );
+}
+
+function TrialBanner({ plan: { access, state }, endsAt, purchase }: { plan: MemberPlan; endsAt: number; purchase: Purchase }) {
+  const { t } = useTranslation();
+  const days = access.trialDaysRemaining;
+  return (
+    <Banner tone="info" icon="clock" action={<Button size="small" loading={purchase.busy === 'manage'} onClick={purchase.manage}>{t('Manage Billing')}</Button>}>
+      <div className={parts.line}>
+        <span className="strong">{t('Free trial')}</span>
+        {state?.willAutoBill === true && <Tag>{t('Auto-billing enabled')}</Tag>}
+      </div>
+      <p>
+        {t('Ends on {{date}}', { date: dateText(endsAt) })} · {days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}
+      </p>
+    </Banner>
+  );
+}
+
+function EndedBanner({ endsAt }: { endsAt: number }) {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="caution">
+      <p className="strong">{t('Your free trial ended on {{date}}.', { date: dateText(endsAt) })}</p>
+      <p>{t('Everything that you saved is still there. A plan opens the rest again.')}</p>
+    </Banner>
+  );
+}
+
+function OfferBanner() {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="info" icon="star" action={<LinkButton to={paths.trialSetup} variant="primary" size="small">{t('Start Free Trial')}</LinkButton>}>
+      <p className="strong">{t('Try Premium for 7 days')}</p>
+      <p>{t('Everything open, no payment needed.')}</p>
+    </Banner>
+  );
+}

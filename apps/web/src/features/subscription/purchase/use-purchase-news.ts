@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetStoreNews, storeNews, type StoreNews } from '../../../data/subscription/store.ts';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { usePaidPlan } from './use-paid-plan.ts';
+
+/** @source members specification section 8, "Success toasts" */
+const WORDS: Readonly<Record<StoreNews, { title: string; description: string }>> = {
+  bought: { title: 'Purchase Successful!', description: 'Your premium subscription is now active.' },
+  restored: { title: 'Purchases Restored', description: 'Your premium subscription is active on this account again.' },
+};
+
+/** Says after the reload what the store did, and waits until the account knows of it as well. */
+export function usePurchaseNews(): void {
+  const { t } = useTranslation();
+  const [news] = useState(storeNews);
+  useEffect(() => {
+    if (news === null) return;
+    forgetStoreNews();
+    toast({ title: t(WORDS[news].title), description: t(WORDS[news].description) });
+  }, [news, t]);
+  usePaidPlan(news !== null);
+}

@@ -1,0 +1,10 @@
+import { reloadPage } from './reload-page.ts';
+
+/** The two ways to leave the page as it is loaded. Screens take it as a property, so that tests can follow where they lead. */
+export type BrowserPage = {
+  /** Goes to an address outside of the app. */
+  readonly leaveFor: (url: string) => void;
+  readonly reload: () => void;
+};
+
+export const browserPage: BrowserPage = { leaveFor: (url) => window.location.assign(url), reload: reloadPage };
