@@ -4,9 +4,9 @@ import type { Db } from './db/db.ts';
 
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
-import { createConversationsRepository } from './modules/conversations/conversations.repository.ts';
-import { conversationsRoutes } from './modules/conversations/conversations.routes.ts';
-import { createConversationsService } from './modules/conversations/conversations.service.ts';
+import { createConversationsRepository } from './modules/ai/conversations/conversations.repository.ts';
+import { conversationsRoutes } from './modules/ai/conversations/conversations.routes.ts';
+import { createConversationsService } from './modules/ai/conversations/conversations.service.ts';
 
 type Needs = { db: Db };
 

@@ -4,7 +4,7 @@ import type { ProductUpstream, UpstreamResult } from '../../modules/foods/produc
 import { readProductAnswer } from './answer.ts';
 import type { ProductAnswer } from './answer.ts';
 import { createCallBudget } from './call-budget.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import { PRODUCT_FIELDS } from './fields.data.ts';
 import { createTransport, UpstreamError } from './transport.ts';
 import type { UpstreamFault } from './transport.ts';

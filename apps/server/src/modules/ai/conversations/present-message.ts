@@ -2,7 +2,7 @@ import type { Message } from '@labelwise/contracts/ai';
 
 import { ERRORS } from '@labelwise/contracts/errors';
 
-import type { MessageTable } from '../../db/schema/conversations.ts';
+import type { MessageTable } from '../../../db/schema/conversations.ts';
 
 /** A writer beats every second or two: after this long without a beat, ms, it is gone and its reply has failed. */
 const SILENCE = 20_000;

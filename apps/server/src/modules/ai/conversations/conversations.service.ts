@@ -1,13 +1,13 @@
 import type { Conversation, Message } from '@labelwise/contracts/ai';
 
-import type { Repeatable } from '../../db/done-requests.ts';
-import type { ConversationTable, MessageTable } from '../../db/schema/conversations.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Page } from '../keeps/keeps.service.ts';
+import type { Repeatable } from '../../../db/done-requests.ts';
+import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Page } from '../../keeps/keeps.service.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 
-import { AppError } from '../../lib/app-error.ts';
-import { readCursor, writeCursor } from '../../lib/cursor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { readCursor, writeCursor } from '../../../lib/cursor.ts';
 import { presentMessage } from './present-message.ts';
 
 type Deps = { repository: ConversationsRepository; now: Clock; newId: () => string };

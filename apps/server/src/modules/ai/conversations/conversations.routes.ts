@@ -5,9 +5,9 @@ import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 
 import type { ConversationsService } from './conversations.service.ts';
 
-import { linkNext } from '../../http/next-link.ts';
-import { repeatable } from '../../http/repeatable.ts';
-import { serve } from '../../http/serve.ts';
+import { linkNext } from '../../../http/next-link.ts';
+import { repeatable } from '../../../http/repeatable.ts';
+import { serve } from '../../../http/serve.ts';
 
 /** HTTP for conversations and their messages. Reading and removing stay open to members whose plan has ended. */
 export function conversationsRoutes(app: FastifyInstance, service: ConversationsService): void {

@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/db.ts';
-import type { ConversationTable, MessageTable } from '../../db/schema/conversations.ts';
+import type { Tx } from '../../../db/db.ts';
+import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { isBeingWritten } from './present-message.ts';
 
 /** What a new turn says; the rest follows from where it stands. */
