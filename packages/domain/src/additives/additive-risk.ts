@@ -1,7 +1,7 @@
 import { cleanAdditiveCode, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
-import { CODES_BY_LEVEL } from './risk-levels.data.ts';
+import { type AdditiveLevel, CODES_BY_LEVEL } from './risk-levels.data.ts';
 
-export type AdditiveLevel = 'low' | 'moderate' | 'high';
+export type { AdditiveLevel };
 /** `unknown`: not evaluated here. Never to be shown as safe. */
 export type AdditiveRisk = AdditiveLevel | 'unknown';
 

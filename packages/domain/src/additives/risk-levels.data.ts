@@ -1,4 +1,4 @@
-import type { AdditiveLevel } from './additive-risk.ts';
+export type AdditiveLevel = 'low' | 'moderate' | 'high';
 
 /**
  * The one level of risk of each additive: what is shown and what is scored. Codes in order of number.

@@ -1,9 +1,8 @@
 import type { FoodFacts, FoodKind, NutriScoreGrade } from '../food/index.ts';
 import { gradeFor, nutriScorePoints } from '../nutri-score/index.ts';
-import type { Suitability } from './diets/answer.ts';
+import type { Presence, Suitability } from './findings.ts';
 import { readList, type ReadList } from './list/read-list.ts';
 import { isReadLanguage } from './substances/substances.ts';
-import type { Presence } from './substances/presence.ts';
 
 /** Which side a preference is on; some names answer differently to "more" than to "less" (protein, fiber). */
 export type Want = 'more' | 'less';

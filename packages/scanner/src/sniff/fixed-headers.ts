@@ -1,4 +1,4 @@
-import type { ImageSize } from './sniff-image.ts';
+import type { ImageSize } from './image-size.ts';
 
 /** Width and height open the IHDR chunk, which must be the first one (PNG specification, 11.2.2). */
 export function pngSize(view: DataView): ImageSize | null {

@@ -1,4 +1,4 @@
-import type { ImageSize } from './sniff-image.ts';
+import type { ImageSize } from './image-size.ts';
 
 const START_OF_SCAN = 0xda;
 

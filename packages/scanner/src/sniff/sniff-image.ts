@@ -1,9 +1,9 @@
 import { bmpSize, gifSize, pngSize } from './fixed-headers.ts';
+import type { ImageSize } from './image-size.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { webpSize } from './webp-size.ts';
 
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp';
-export type ImageSize = { width: number; height: number };
 export type ImageFile = { ok: true; type: ImageType } & ImageSize;
 export type ImageRefusal = { ok: false; reason: 'empty' | 'not_an_image' | 'truncated' | 'too_large' };
 export type ImageLimits = { maxPixels: number; maxSide: number };

@@ -1,4 +1,4 @@
-import type { ImageSize } from './sniff-image.ts';
+import type { ImageSize } from './image-size.ts';
 
 /**
  * The first chunk says which of the three kinds it is: lossy, lossless or extended.

@@ -1,12 +1,7 @@
 import { occurs, wholeWords } from '../pattern.ts';
+import type { Suitability } from '../findings.ts';
 import type { ReadFood } from '../read-food.ts';
 import { COMPOSED_CATEGORIES, DOUBTS, PLAIN_PLANT_CATEGORIES } from './doubts.data.ts';
-
-/** `limited`: fits in moderation (diets that are a matter of amount). */
-export type Answer = 'yes' | 'no' | 'unknown' | 'limited';
-
-/** `why` names what decided; `traces` tells an unknown that only traces stand in the way of. */
-export type Suitability = { readonly answer: Answer; readonly why: string; readonly traces: boolean };
 
 export function yes(why: string): Suitability {
   return { answer: 'yes', why, traces: false };

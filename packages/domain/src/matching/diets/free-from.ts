@@ -1,3 +1,4 @@
+import type { Suitability } from '../findings.ts';
 import { customPattern, customShare } from '../custom-names.ts';
 import { canonicalName } from '../names.ts';
 import { occurs } from '../pattern.ts';
@@ -5,7 +6,7 @@ import type { ReadFood } from '../read-food.ts';
 import { namesSubstance } from '../substances/allergen-names.ts';
 import { declares, presenceOf } from '../substances/presence.ts';
 import { isSubstanceName, SUBSTANCES } from '../substances/substances.ts';
-import { against, CONTRADICTION, hasDoubt, hasLabel, isCompleteList, no, unknown, whyUnknown, yes, type Suitability } from './answer.ts';
+import { against, CONTRADICTION, hasDoubt, hasLabel, isCompleteList, no, unknown, whyUnknown, yes } from './answer.ts';
 import { FREE_FROM } from './free-from.data.ts';
 
 const TRACES: Suitability = { answer: 'unknown', why: 'traces', traces: true };

@@ -1,9 +1,10 @@
+import type { Suitability } from '../findings.ts';
 import { matchCanonical } from '../match-name.ts';
 import { amountOf, sideFor } from '../nutrients/amounts.ts';
 import { alcoholShare } from '../nutrients/stimulants.ts';
 import type { ReadFood, Want } from '../read-food.ts';
 import { presenceOf } from '../substances/presence.ts';
-import { against, hasLabel, isCompleteList, isPlainPlantFood, no, NOT_RECOGNISED, unknown, whyUnknown, yes, type Suitability } from './answer.ts';
+import { against, hasLabel, isCompleteList, isPlainPlantFood, no, NOT_RECOGNISED, unknown, whyUnknown, yes } from './answer.ts';
 import { freeFromAnswer, glutenFreeAnswer } from './free-from.ts';
 import { plantAnswer } from './vegan-answer.ts';
 

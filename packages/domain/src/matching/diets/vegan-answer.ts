@@ -1,7 +1,8 @@
+import type { Suitability } from '../findings.ts';
 import type { ReadFood } from '../read-food.ts';
 import { presenceOf } from '../substances/presence.ts';
 import type { SubstanceName } from '../substances/substances.ts';
-import { against, hasDoubt, hasLabel, isCompleteList, isPlainPlantFood, unknown, whyUnknown, yes, type Suitability } from './answer.ts';
+import { against, hasDoubt, hasLabel, isCompleteList, isPlainPlantFood, unknown, whyUnknown, yes } from './answer.ts';
 import { ANIMAL_ADDITIVES } from './doubts.data.ts';
 
 const ANIMAL: Readonly<Record<'vegan' | 'vegetarian', readonly SubstanceName[]>> = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseIngredients, type Ingredient } from './parse-ingredients.ts';
+import type { Ingredient } from './ingredient.ts';
+import { parseIngredients } from './parse-ingredients.ts';
 import { readList } from './read-list.ts';
 import { topLevelItems } from './top-level-items.ts';
 

@@ -1,6 +1,6 @@
 import { normaliseAdditiveCode } from '../../additives/index.ts';
 import { allergenIn } from '../substances/allergen-names.ts';
-import type { Ingredient } from './parse-ingredients.ts';
+import type { Ingredient } from './ingredient.ts';
 
 const PERCENT = /[<>~±]?\s*(\d{1,3}(?:[.,]\d+)?)\s*%/;
 const E_NUMBER = /(?<![\p{L}\d])e[ -]?(\d{3,4}[a-i]?)(?:[ (]*([ivx]{1,4})\)?)?(?![\p{L}\d])/iu;

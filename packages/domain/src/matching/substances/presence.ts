@@ -1,19 +1,8 @@
+import type { Presence } from '../findings.ts';
 import type { ReadFood } from '../read-food.ts';
 import { blank, firstFound, occurs } from '../pattern.ts';
 import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
 import { SUBSTANCES, isSubstanceName, substancePatterns, type SubstanceName } from './substances.ts';
-
-/**
- * What the pack shows of a substance. `amount` is 1 present, ½ possible (an unnamed vegetable oil), 0 absent,
- * `null` unknown: no evidence and no list that could be read. `prominent`: among the first three ingredients, or the food
- * is of its category. `evidence`: the words, category, tag or code that showed it.
- */
-export type Presence = {
-  readonly amount: number | null;
-  readonly inFirstThree: boolean;
-  readonly prominent: boolean;
-  readonly evidence: string | null;
-};
 
 const UNKNOWN: Presence = { amount: null, inFirstThree: false, prominent: false, evidence: null };
 const ABSENT: Presence = { ...UNKNOWN, amount: 0 };
