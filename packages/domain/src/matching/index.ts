@@ -10,4 +10,4 @@ export type { Explanation } from './explain.ts';
 export { isSubstanceName as isSubstance } from './substances/substances.ts';
 export type { Ingredient } from './list/ingredient.ts';
 export { parseIngredients } from './list/parse-ingredients.ts';
-export type { Ingredient, IngredientList } from './list/parse-ingredients.ts';
+export type { IngredientList } from './list/parse-ingredients.ts';
