@@ -52,6 +52,7 @@ const DetailedHistoryScreen = lazyScreen(() => import('../features/lists/detaile
 const PurchasedScreen = lazyScreen(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen));
 const FavoritesScreen = lazyScreen(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen));
 const TrendingScreen = lazyScreen(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen));
+const NutritionistScreen = lazyScreen(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
 const LegalScreen = lazyScreen(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
 
 /** Every route of the specification, in its order (core specification section 2, "Route table"). */
@@ -81,7 +82,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place', Screen: TrialSetupScreen },
   { path: paths.trending, title: 'Trending', access: 'in-place', Screen: TrendingScreen },
   { path: paths.favorites, title: 'Favorites', access: 'redirect', Screen: FavoritesScreen },
-  { path: paths.aiNutritionist, title: 'AI Nutritionist', access: 'card', card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' } },
+  { path: paths.aiNutritionist, title: 'AI Nutritionist', access: 'card', card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' }, Screen: NutritionistScreen },
   { path: paths.healthProfile, title: 'Health Profile', access: 'card', card: { heading: 'Please sign in to manage your health profile', button: SignIn }, Screen: HealthProfileScreen },
   { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn }, Screen: RestrictionsScreen },
   { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn }, Screen: SubscribeScreen },

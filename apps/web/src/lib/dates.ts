@@ -33,9 +33,14 @@ export function monthDayText(time: number): string {
   return monthDay(time);
 }
 
+/** "3:45 PM". */
+export function clockText(time: number): string {
+  return monthDayTime(time).replace(/^.*?, /, '');
+}
+
 /** "3:45 PM" for today's, "Jun 12" for others. */
 export function shortTimeText(time: number, now: number): string {
-  return dayStart(time) === dayStart(now) ? monthDayTime(time).replace(/^.*?, /, '') : monthDay(time);
+  return dayStart(time) === dayStart(now) ? clockText(time) : monthDay(time);
 }
 
 /** The day as a heading: "Today", "Yesterday", "Wednesday, November 18", with the year where it is another one. */
@@ -46,6 +51,7 @@ export function dayTitle(time: number, now: number): 'Today' | 'Yesterday' | (st
   return new Date(time).getFullYear() === new Date(now).getFullYear() ? longDay(time) : longDayYear(time);
 }
 
-function dayStart(time: number): number {
+/** The midnight before, in the device's time zone. */
+export function dayStart(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }

@@ -5,6 +5,8 @@ export type HttpAnswer = {
   readonly statusText: string;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
+  /** The bytes as they arrive, where the platform can tell; otherwise only the whole text. */
+  readonly body?: ReadableStream<Uint8Array> | null;
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -24,6 +24,7 @@ export const ICON_SHAPES = {
   lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />,
   eye: <><path d="M2.5 12c2.5-4.5 5.7-6.5 9.5-6.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12z" /><path d="M15 12a3 3 0 1 1-1-2.2" /></>,
   send: <path d="M12 20V5M5.5 11.5L12 5l6.5 6.5" />,
+  stop: <path d="M7 7h10v10H7z" fill="currentColor" />,
   list: <path d="M4 6.5h2M4 12h2M4 17.5h2M9 6.5h11M9 12h11M9 17.5h7" />,
   sliders: <><path d="M4 8h8M16.5 8H20M4 16h3.5M12 16h8" /><path d="M16.5 8a2.2 2.2 0 1 1-.6-1.5M12 16a2.2 2.2 0 1 1-.6-1.5" /></>,
   pulse: <path d="M3 12h4l2.5-6.5 5 13L17 12h4" />,

@@ -52,6 +52,19 @@ export const SCENES = {
       <path d="M160 76h18v44h-18zM62 92h18v18H62z" /></g>
     </>
   ),
+  chat: (
+    <>
+      <path d="M20 150h200" stroke="var(--art-line)" strokeWidth="6" />
+      <path fill="var(--card)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M38 78h62v69H38z" />
+      <path fill="var(--accent)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M38 78l8-16h46l8 16z" />
+      <path d="M50 98h38M50 109h38M50 120h22" stroke="var(--art-line)" strokeWidth="3.4" />
+      <path fill="var(--card)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M112 30h92v62h-58l-20 18V92h-14z" />
+      <path d="M128 54l10 10 20-21" fill="none" stroke="var(--primary)" strokeWidth="7" />
+      <path d="M168 48h22M168 59h22M168 70h14" stroke="var(--line-strong)" strokeWidth="3.4" />
+      <g fill="none" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" strokeDasharray="5 5" opacity=".55">
+      <path d="M150 116h50v31h-50z" /></g>
+    </>
+  ),
   'not-found': (
     <>
       <path fill="var(--card)" stroke="var(--art-line)" strokeWidth="2.2" strokeLinejoin="round" d="M40 30h160v108H40z" />

@@ -1,0 +1,57 @@
+import { ai, AssistantStatus, Conversation } from '@labelwise/contracts/ai';
+import { conversationTitle } from '@labelwise/domain/conversation';
+import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { http } from '../../platform/http/index.ts';
+import { type ListPage, pagesQuery } from '../lists/pages.ts';
+
+export type { Conversation } from '@labelwise/contracts/ai';
+
+/** An address of the catalogue with a conversation's id in it. */
+export const pathOf = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
+
+/** The member's conversations, newest first. A page that takes over 10 s has failed. @source members specification section 9 */
+export function conversationsQuery() {
+  return pagesQuery(ai.list.path, Conversation);
+}
+
+/** What answers in this chat, and how many questions are left today. */
+export function assistantStatusQuery() {
+  const { path } = ai.status;
+  return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => AssistantStatus.parse(await http.json(path, { signal })) });
+}
+
+/** Begins a conversation with the title that its first message makes; a retried call makes no second one. @throws ApiError */
+export async function createConversation(client: QueryClient, userId: string, firstMessage: string, key: string): Promise<Conversation> {
+  const body = { userId, title: conversationTitle(firstMessage) };
+  const created = Conversation.parse(await http.json(ai.create.path, { method: 'POST', body, headers: { 'Idempotency-Key': key } }));
+  changeList(client, (rows) => [created, ...rows.filter(({ id }) => id !== created.id)]);
+  return created;
+}
+
+/** Removes a conversation with everything said in it. @throws ApiError */
+export async function deleteConversation(client: QueryClient, id: string): Promise<void> {
+  await http.json(pathOf(ai.remove.path, id), { method: 'DELETE' });
+  changeList(client, (rows) => rows.filter((row) => row.id !== id));
+  client.removeQueries({ queryKey: [pathOf(ai.messages.path, id)] });
+}
+
+/** Stops the reply that is being written; what there is of it stays. @throws ApiError */
+export async function stopReply(id: string): Promise<void> {
+  await http.json(pathOf(ai.stop.path, id), { method: 'POST', body: {} });
+}
+
+type Pages = InfiniteData<ListPage<Conversation>>;
+
+/** Changes the list as it is held here. New ones go to the first page; a list that is not here yet is fetched instead. */
+function changeList(client: QueryClient, change: (rows: readonly Conversation[]) => readonly Conversation[]): void {
+  const { queryKey } = conversationsQuery();
+  const had = client.getQueryData<Pages>(queryKey);
+  if (had === undefined) void client.invalidateQueries({ queryKey });
+  client.setQueryData<Pages>(queryKey, (data) => data && { ...data, pages: data.pages.map((page, at) => ({ ...page, rows: at === 0 ? change(page.rows) : without(page.rows, change) })) });
+}
+
+/** Later pages only lose rows. */
+function without(rows: readonly Conversation[], change: (rows: readonly Conversation[]) => readonly Conversation[]): readonly Conversation[] {
+  const kept = new Set(change(rows));
+  return rows.filter((row) => kept.has(row));
+}

@@ -1,0 +1,37 @@
+import type { ChatMessage } from '../../../data/conversations/messages.ts';
+import type { Exchange } from '../../../data/conversations/exchange.ts';
+import { ApiError } from '../../../platform/http/index.ts';
+
+/** Said in place of a reply that could not be had. @source members specification section 8 */
+export const APOLOGY = "I'm sorry, I'm having trouble responding right now. Please try again in a moment.";
+
+/** Refusals after which the question goes back into the input: asking again at once would change nothing. */
+const REFUSALS: ReadonlySet<string> = new Set(['daily_chat_limit', 'reply_pending', 'premium_required', 'too_many_requests']);
+
+/** The server's sentence where it refused to answer; null where a reply was tried and failed. */
+export function refusalIn(error: unknown): { code: string; sentence: string } | null {
+  return error instanceof ApiError && error.code !== null && REFUSALS.has(error.code) ? { code: error.code, sentence: error.reason } : null;
+}
+
+/** What stays on screen of a failed exchange: the question, what had come of a reply, the apology. */
+export function failedTurns({ key, question, replyId, text }: Exchange, error: unknown): readonly ChatMessage[] {
+  const now = Date.now();
+  // Without any answer the question may have arrived: asked again under the same key it is answered once.
+  const apology = `${error instanceof ApiError && error.status > 0 ? 'failed' : 'unsent'}:${key}`;
+  const partial: ChatMessage = { id: replyId, role: 'assistant', content: text, at: now, status: 'stopped' };
+  return [question, ...(text === '' ? [] : [partial]), { id: apology, role: 'assistant', content: APOLOGY, at: now, status: 'failed' }];
+}
+
+/** A question to ask once more, and the messages that give way to it. */
+export type Repeat = { readonly text: string; readonly key: string | undefined; readonly gone: ReadonlySet<string> };
+
+/** The question under a failed reply, when that is the last thing said; null where there is nothing to repeat. */
+export function repeatOf(messages: readonly ChatMessage[]): Repeat | null {
+  const last = messages.at(-1);
+  const question = messages.findLast(({ role }) => role === 'user');
+  if (last?.role !== 'assistant' || last.status !== 'failed' || question === undefined) return null;
+  const local = /^(unsent|failed):(.+)$/.exec(last.id);
+  if (local === null) return { text: question.content, key: undefined, gone: new Set() };
+  const since = messages.slice(messages.lastIndexOf(question)).map(({ id }) => id);
+  return { text: question.content, key: local[1] === 'unsent' ? local[2] : undefined, gone: new Set(since) };
+}

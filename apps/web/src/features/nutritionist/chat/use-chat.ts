@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { assistantStatusQuery, stopReply } from '../../../data/conversations/conversations.ts';
+import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
+import { changeMessages, type ChatMessage, messagesQuery } from '../../../data/conversations/messages.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { log } from '../../../lib/log.ts';
+import { ApiError } from '../../../platform/http/index.ts';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { refusalIn, repeatOf } from './failure.ts';
+import { type Spoken, useExchange } from './use-exchange.ts';
+import { type Messages, useMessages } from './use-messages.ts';
+import { useSelection } from './use-selection.ts';
+
+export type Chat = Omit<Messages, 'error'> & {
+  readonly selected: string | null;
+  readonly hasFailedToLoad: boolean;
+  /** A reply is awaited or being written, here or on another device. */
+  readonly isPending: boolean;
+  /** The reply that goes to the screen reader. */
+  readonly spoken: Spoken | null;
+  /** Answers false where the question may not be sent. */
+  readonly ask: (text: string) => boolean;
+  /** Asks the question of a failed reply once more; null where there is none. */
+  readonly again: (() => void) | null;
+  readonly stop: () => void;
+  /** Opens a conversation, null for a new one. */
+  readonly open: (id: string | null) => void;
+};
+
+/** The conversation on screen: what was said, and the one exchange that may be going on. */
+export function useChat(onRefused: (question: string) => void): Chat {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const { selected, select } = useSelection();
+  const { live, spoken, orphans, start, leave, stop: stopLive } = useExchange(select);
+  const { error, messages: stored, ...rest } = useMessages(selected, live !== null);
+  const messages = useMemo(() => withLive(selected === null ? orphans : stored, live), [live, orphans, selected, stored]);
+  const isPending = live !== null || stored.at(-1)?.status === 'pending';
+  const isGone = error instanceof ApiError && error.status === 404;
+  const handleOutcome = useOutcome(onRefused);
+
+  useEffect(() => {
+    if (isGone) select(null);
+  }, [isGone, select]);
+
+  const open = useCallback((id: string | null) => {
+    leave();
+    // Another device may have written to it meanwhile.
+    if (id !== null) void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
+    select(id);
+  }, [client, leave, select]);
+
+  const send = (message: string, key: string, gone?: ReadonlySet<string>): boolean => {
+    if (message === '' || user === null || isPending) return false;
+    const kept = (rows: readonly ChatMessage[]) => rows.filter(({ id }) => gone?.has(id) !== true);
+    if (selected !== null && gone !== undefined) changeMessages(client, selected, kept);
+    void start({ conversationId: selected, message, key, userId: user.id, before: selected === null ? kept(orphans) : [] }).then(handleOutcome);
+    return true;
+  };
+  const repeat = isPending ? null : repeatOf(messages);
+  const ask = (text: string) => send(text.trim(), crypto.randomUUID());
+  const again = repeat && (() => void send(repeat.text, repeat.key ?? crypto.randomUUID(), repeat.gone));
+  const stop = () => {
+    if (live !== null || selected === null) stopLive();
+    else stopReply(selected).then(() => client.invalidateQueries({ queryKey: messagesQuery(selected).queryKey }), note);
+  };
+  return { ...rest, messages, selected, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };
+}
+
+function note(error: unknown): void {
+  log.info(`The reply could not be stopped: ${String(error)}`);
+}
+
+/** What was said, and the exchange that is going on. */
+function withLive(stored: readonly ChatMessage[], live: Exchange | null): readonly ChatMessage[] {
+  if (live === null) return stored;
+  const { question, replyId, text, before } = live;
+  const reply: ChatMessage = { id: replyId, role: 'assistant', content: text, at: question.at, status: 'pending' };
+  return [...stored.filter(({ id }) => id !== question.id && id !== replyId), ...before, question, reply];
+}
+
+/** What follows from the end of an exchange, besides its turns. */
+function useOutcome(onRefused: (question: string) => void): (outcome: Outcome) => void {
+  const { refresh } = useSession();
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  return (outcome) => {
+    void client.invalidateQueries({ queryKey: assistantStatusQuery().queryKey });
+    const id = outcome.kind === 'lost' ? outcome.conversationId : outcome.kind === 'failed' ? outcome.exchange.conversationId : null;
+    const refusal = outcome.kind === 'failed' ? refusalIn(outcome.error) : null;
+    if (id !== null && (outcome.kind === 'lost' || refusal !== null)) void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
+    if (outcome.kind !== 'failed') return;
+    toast({ title: refusal?.sentence ?? t('Failed to get AI response. Please try again.'), variant: 'destructive' });
+    if (refusal === null) return;
+    onRefused(outcome.exchange.question.content);
+    if (refusal.code === 'premium_required') void refresh();
+  };
+}

@@ -1,0 +1,7 @@
+/** The four ways in. @source members specification section 2, "AI nutritionist" */
+export const SUGGESTIONS = [
+  'What foods are good for heart health?',
+  'Help me plan meals for weight loss',
+  'Suggest protein-rich snacks',
+  'Analyze my recent food choices',
+] as const;

@@ -1,0 +1,69 @@
+import { memo, type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
+import { Link } from 'react-router';
+import remarkGfm from 'remark-gfm';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { insidePath, safeAddress } from './addresses.ts';
+import styles from './markdown.module.css';
+
+type MarkdownTextProps = {
+  /** The markdown. HTML in it is shown as text; pictures are never fetched. */
+  children: string;
+  /** Tells the footnotes of one message from those of another. */
+  id: string;
+};
+
+type Own<Tag extends 'a' | 'h1' | 'img' | 'input' | 'table' | 'pre' | 'section'> = ComponentProps<Tag> & ExtraProps;
+
+/** An answer's markdown as elements: tables, lists, code, links of the allowed protocols. */
+export const MarkdownText = memo(function MarkdownText({ children, id }: MarkdownTextProps) {
+  return (
+    <div className={styles.text}>
+      <Markdown remarkPlugins={[remarkGfm]} remarkRehypeOptions={{ clobberPrefix: `${id}-` }} urlTransform={safeAddress} components={COMPONENTS}>
+        {children}
+      </Markdown>
+    </div>
+  );
+});
+
+const heading = (Tag: 'h3' | 'h4') => ({ children, className, id }: Own<'h1'>) => <Tag className={className} id={id}>{children}</Tag>;
+
+/** The page has its h1 and h2 already; everything that could fetch, break out of its column or lack a name is drawn anew. */
+const COMPONENTS: Components = {
+  h1: heading('h3'), h2: heading('h3'), h3: heading('h4'), h4: heading('h4'), h5: heading('h4'), h6: heading('h4'),
+  a: AnswerLink,
+  img: ({ alt }: Own<'img'>) => (alt ? <span className={styles.picture}>{alt}</span> : null),
+  input: ({ checked }: Own<'input'>) => <TaskMark isDone={checked === true} />,
+  table: ({ children }: Own<'table'>) => <Wide><table>{children}</table></Wide>,
+};
+
+function AnswerLink({ href = '', children, id, className, node: _node, ...aria }: Own<'a'>) {
+  const { t } = useTranslation();
+  const inside = insidePath(href, window.location.origin);
+  if (inside !== null) return <Link to={inside}>{children}</Link>;
+  if (href.startsWith('#')) return <a href={href} id={id} className={className} aria-label={aria['aria-label']} aria-describedby={aria['aria-describedby']}>{children}</a>;
+  if (href === '') return <span>{children}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+      <span className="sr-only"> {t('(opens in a new tab)')}</span>
+    </a>
+  );
+}
+
+function TaskMark({ isDone }: { isDone: boolean }) {
+  const { t } = useTranslation();
+  return <Icon name={isDone ? 'fits' : 'unknown'} size="s" label={isDone ? t('Done') : t('To do')} />;
+}
+
+/** What may be wider than the column scrolls by itself, by keyboard too. */
+function Wide({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    <div role="region" aria-label={t('Table')} tabIndex={0} className={styles.wide}>
+      {children}
+    </div>
+  );
+}

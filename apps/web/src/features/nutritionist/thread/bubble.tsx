@@ -1,0 +1,51 @@
+import { memo, type ReactNode, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '../../../data/conversations/messages.ts';
+import { clockText } from '../../../lib/dates.ts';
+import { LazyMarkdown } from '../markdown/lazy-markdown.tsx';
+import { Sources } from './sources.tsx';
+import { Typing } from './typing.tsx';
+import styles from './bubble.module.css';
+
+/** One turn: a question as the plain text that it is, a reply as markdown. */
+export const Bubble = memo(function Bubble({ message }: { message: ChatMessage }) {
+  return message.role === 'user' ? <QuestionBubble message={message} /> : <ReplyBubble message={message} />;
+});
+
+function QuestionBubble({ message: { content, at } }: { message: ChatMessage }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.question}>
+      <Time at={at} />
+      <span className="sr-only">{t('You')}</span>
+      <p className={styles.asked}>{content}</p>
+    </div>
+  );
+}
+
+function ReplyBubble({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation();
+  const { id, content, at, status, sources = [] } = message;
+  // A long reply is drawn anew with each piece that arrives: typing and scrolling go first.
+  const text = useDeferredValue(content);
+  if (status === 'pending' && content === '') return <Typing />;
+  return (
+    <div className={styles.reply}>
+      <span className="sr-only">{t('Nutritionist')}</span>
+      <LazyMarkdown id={id}>{text}</LazyMarkdown>
+      <div className={styles.foot}>
+        <div>
+          {status === 'stopped' && <p>{t('Stopped.')}</p>}
+          {status === 'pending' && <Typing inline />}
+          <Sources sources={sources} />
+        </div>
+        <Time at={at} />
+      </div>
+    </div>
+  );
+}
+
+/** Hour and minute, in the device's time zone. */
+function Time({ at }: { at: number }): ReactNode {
+  return <time dateTime={new Date(at).toISOString()} className={styles.time}>{clockText(at)}</time>;
+}

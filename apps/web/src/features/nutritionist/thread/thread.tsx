@@ -1,0 +1,73 @@
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '../../../data/conversations/messages.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { Bubble } from './bubble.tsx';
+import { rowsOf, type ThreadRow } from './rows.ts';
+import { useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
+import styles from './thread.module.css';
+
+type ThreadProps = {
+  /** Id of the conversation, null while it has none. */
+  talk: string | null;
+  messages: readonly ChatMessage[];
+  /** What is said once per conversation, above the first message. */
+  note: ReactNode;
+  /** Whether the first message that is here is the first one of all. */
+  isWhole: boolean;
+  onNearTop: () => void;
+  /** Asks the question of a failed reply once more. */
+  onAgain: (() => void) | null;
+};
+
+/** The talk: of any length, only what is in view stands in the page. */
+export function Thread({ talk, messages, note, isWhole, onNearTop, onAgain }: ThreadProps) {
+  const { t } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [openedAt] = useState(Date.now);
+  const rows = useMemo(() => rowsOf(messages, openedAt), [messages, openedAt]);
+  const { virtualizer, shown } = useThread({ rows, scroller, onNearTop });
+  const goToEnd = () => virtualizer.scrollToEnd();
+  const lastQuestion = useMemo(() => messages.findLast(({ role }) => role === 'user')?.content, [messages]);
+  const isAtEnd = useIsAtEnd(scroller);
+  useArriveAtEnd(talk, `${messages.length > 0} ${lastQuestion}`, rows.length > 0, goToEnd);
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div ref={scroller} role="region" aria-label={t('Messages')} tabIndex={0} className={styles.scroller}>
+        <div role="list" className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+          <div role="presentation" className={styles.shown} style={{ transform: `translateY(${shown[0]?.start ?? 0}px)` }}>
+            {shown.map(({ index, key }) => {
+              const row = rows[index];
+              return row && (
+                <Row key={key} row={row} index={index} total={rows.length} measure={virtualizer.measureElement} note={row.isFirst && isWhole ? note : null}>
+                  {index === rows.length - 1 && onAgain !== null && <Button size="small" icon="swap" onClick={onAgain}>{t('Try Again')}</Button>}
+                </Row>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      {!isAtEnd && (
+        <div className={styles.jump}>
+          <IconButton icon="down" label={t('Go to the newest message')} variant="outline" onClick={goToEnd} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { row: ThreadRow; index: number; total: number; measure: (element: HTMLElement | null) => void; note: ReactNode; children: ReactNode };
+
+/** Scrolling alone draws no row anew. */
+const Row = memo(function Row({ row: { message, day }, index, total, measure, note, children }: RowProps) {
+  return (
+    <div ref={measure} data-index={index} role="listitem" aria-posinset={index + 1} aria-setsize={total} className={styles.row}>
+      {note}
+      {day !== null && <p className={styles.day}>{day}</p>}
+      <Bubble message={message} />
+      {children}
+    </div>
+  );
+});

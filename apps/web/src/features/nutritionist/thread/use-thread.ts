@@ -1,0 +1,68 @@
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ThreadRow } from './rows.ts';
+
+/** A guess at a row's height until it is measured, in px. */
+const ROW_PX = 120;
+/** How near the end counts as reading the newest, in px; further up nothing moves under a reader's eyes. */
+const END_PX = 24;
+/** Rows from the top at which what was said before is fetched. */
+const NEAR_TOP = 4;
+
+type Thread = { rows: readonly ThreadRow[]; scroller: RefObject<HTMLDivElement | null>; onNearTop: () => void };
+
+/**
+ * The rows in the window, held at the end: new rows and growing replies are followed by whoever reads the newest, older
+ * ones come in above without moving what is read (QUALITY U34).
+ */
+export function useThread({ rows, scroller, onNearTop }: Thread) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    getItemKey: (at) => rows[at]?.key ?? at,
+    overscan: 6,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: END_PX,
+    // Where there is no layout (a hidden page) the window's height and the guess stand in.
+    observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => tell(rect.height === 0 ? { width: rect.width, height: window.innerHeight } : rect)),
+    measureElement: (element, entry) => entry?.borderBoxSize[0]?.blockSize ?? (element.offsetHeight || ROW_PX),
+  });
+  const shown = virtualizer.getVirtualItems();
+  const firstShown = shown[0]?.index ?? NEAR_TOP;
+  useEffect(() => {
+    if (firstShown < NEAR_TOP) onNearTop();
+  }, [firstShown, onNearTop]);
+  return { virtualizer, shown };
+}
+
+/** Whether the newest is in view; follows the scrolling. */
+export function useIsAtEnd(scroller: RefObject<HTMLDivElement | null>): boolean {
+  const [isAtEnd, setAtEnd] = useState(true);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const look = () => setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < 4 * END_PX);
+    element.addEventListener('scroll', look, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    for (const child of [element, ...element.children]) observer?.observe(child);
+    return () => {
+      element.removeEventListener('scroll', look);
+      observer?.disconnect();
+    };
+  }, [scroller]);
+  return isAtEnd;
+}
+
+/** Goes to the newest when the talk opens and whenever the person has asked something, wherever they were reading. */
+export function useArriveAtEnd(talk: string | null, lastQuestion: string | undefined, hasRows: boolean, goToEnd: () => void): void {
+  const arrived = useRef<string | null>(null);
+  const place = hasRows ? `${talk ?? ''} ${lastQuestion ?? ''}` : null;
+  useLayoutEffect(() => {
+    if (place === arrived.current) return;
+    arrived.current = place;
+    if (place !== null) goToEnd();
+  });
+}
