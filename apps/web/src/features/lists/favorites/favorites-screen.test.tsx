@@ -25,6 +25,7 @@ describe('the favorites', () => {
     let isDown = true;
     const { user } = await open({ 'GET /api/favorites': () => (isDown ? new TypeError('no network') : { body: [OATS] }) });
     expect(await screen.findByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
+    expect(console.info).toHaveBeenCalledWith(expect.stringContaining('Loading the favorites failed: '));
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Oats')).toBeDefined();
@@ -43,6 +44,12 @@ describe('the favorites', () => {
     await user.click(screen.getByRole('link', { name: /Loose tea/ }));
     expect(address()).toBe('/results?from=favorites');
     expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ name: 'Loose tea' });
+  });
+
+  it('go back home where no page was before', async () => {
+    const { user, address } = await open({ 'GET /api/favorites': { body: [OATS] } });
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/');
   });
 
   it('leave the list at once when removed, the last one too, with a toast', async () => {

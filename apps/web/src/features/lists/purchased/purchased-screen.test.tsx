@@ -34,6 +34,9 @@ describe('the purchase history', () => {
     expect(await screen.findByText('3 purchased product(s)')).toBeDefined();
     expect(screen.getAllByText('Purchased')).toHaveLength(3);
     expect(screen.getAllByText('Nov 20, 2026')).toHaveLength(3);
+    expect(screen.getAllByText('Mill & Field')).toHaveLength(3);
+    const rows = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/results'));
+    expect(rows.every((row) => row.querySelector('img') === null && row.querySelector('svg') !== null)).toBe(true);
     expect(await screen.findByText('Calculating health scores')).toBeDefined();
     expect(screen.getByText('Please wait a moment...')).toBeDefined();
     expect(await screen.findAllByRole('img', { name: 'Score 52 of 100, Good Match' })).toHaveLength(3);

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accessOf } from '../../../data/session/access.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useAccess } from '../../../data/session/use-access.ts';
 import { paths } from '../../../lib/paths.ts';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
@@ -11,17 +9,15 @@ import { TrendingTeaser } from './trending-teaser.tsx';
 /** /trending: the week's most scanned products for members with premium access, for others what they would see. */
 export function TrendingScreen() {
   const { t } = useTranslation();
-  const { user } = useSession();
-  const [now] = useState(Date.now);
-  const access = accessOf(user, now);
+  const { hasPremiumAccess } = useAccess();
   return (
     <Screen
       title={t('Trending')}
-      lead={access.hasPremiumAccess ? t('Most Scanned This Week') : undefined}
+      lead={hasPremiumAccess ? t('Most Scanned This Week') : undefined}
       above={<BackButton to={paths.home}>{t('Back')}</BackButton>}
-      width={access.hasPremiumAccess ? 'wide' : 'narrow'}
+      width={hasPremiumAccess ? 'wide' : 'narrow'}
     >
-      {access.hasPremiumAccess ? <TrendingList /> : <TrendingTeaser canStartTrial={access.canStartTrial} />}
+      {hasPremiumAccess ? <TrendingList /> : <TrendingTeaser />}
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { startTrial } from '../../../data/account/trial.ts';
+import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { reloadPage } from '../../../lib/reload-page.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -18,8 +19,9 @@ const PROMISES: readonly { icon: IconName; text: string }[] = [
 ];
 
 /** What premium shows here, and the two ways to it. A started trial reloads the page. */
-export function TrendingTeaser({ canStartTrial }: { canStartTrial: boolean }) {
+export function TrendingTeaser() {
   const { t } = useTranslation();
+  const canStartTrial = useTrialOffer();
   const trial = useMutation({
     mutationFn: () => startTrial(),
     onSuccess: (outcome) => {

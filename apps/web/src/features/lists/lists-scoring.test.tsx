@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emitPreferencesUpdated } from '../../data/profile/preferences-updated.ts';
+import { foodScores } from '../../data/scores/cache/food-scores.ts';
+import { aKept, aListFood, aScan, aScore } from '../../testing/foods.ts';
+import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
+import { ActivityList } from './detailed/activity-list.tsx';
+import { DetailedHistoryScreen } from './detailed/detailed-history-screen.tsx';
+import { FavoritesList } from './favorites/favorites-list.tsx';
+import { FavoritesScreen } from './favorites/favorites-screen.tsx';
+import { PurchasedList } from './purchased/purchased-list.tsx';
+import { PurchasedScreen } from './purchased/purchased-screen.tsx';
+
+type Case = { name: string; Screen: () => ReactNode; list: string; row: (changes: object) => object };
+const FAVORITES: Case = { name: 'favorites', Screen: FavoritesScreen, list: 'GET /api/favorites', row: (changes) => aKept('favorite', changes) };
+const PURCHASED: Case = { name: 'purchase history', Screen: PurchasedScreen, list: 'GET /api/purchased', row: (changes) => aKept('purchased', changes) };
+const DETAILED: Case = { name: 'detailed history', Screen: DetailedHistoryScreen, list: 'GET /api/scans', row: (changes) => aScan(changes) };
+const SUMMARY = { 'GET /api/activity/summary': aSummary() };
+const EMPTY = { 'GET /api/scans': { body: [] }, 'GET /api/purchased': { body: [] }, 'GET /api/favorites': { body: [] } };
+
+beforeEach(() => foodScores.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('a food that neither the server nor the device can score', () => {
+  /** A food without facts, as a broken store may hold it. */
+  const food = { ...aListFood({ healthScore: 63 }), facts: JSON.parse('null') };
+  const kept = { id: 'k', createdAt: '2026-11-20T18:12:00Z' };
+  const shared = { total: 1, onNearEnd: () => undefined };
+  it.each([
+    ['favorites', 63, <FavoritesList key="f" rows={[{ favorite: kept, food }]} {...shared} />],
+    ['purchase history', 0, <PurchasedList key="p" rows={[{ purchased: kept, food }]} {...shared} />],
+    ['detailed history', 50, <ActivityList key="a" rows={[{ kind: 'scanned', food, at: 1, id: 's' }]} {...shared} />],
+  ])('shows in the %s %d, marked as estimated', async (_name, score, list) => {
+    await renderScreen(list, { 'POST /api/calculate-score': { status: 500, body: { error: 'no' } } });
+    expect(await screen.findByRole('img', { name: new RegExp(`^Score ${score} of 100`, 'u') })).toBeDefined();
+    expect(screen.getByText(/estimated/)).toBeDefined();
+  });
+});
+
+describe('batches', () => {
+  it.each([
+    [PURCHASED, 50],
+    [DETAILED, 100],
+  ])('$name scores five at a time, the first after 300 ms, with a pause of $1 ms', async ({ Screen, list, row }, pause) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const at: number[] = [];
+    const rows = Array.from({ length: 12 }, (_, n) => row({ id: `${n}`, barcode: `${n}`, name: `Food ${n}` }));
+    const answerScore = () => {
+      at.push(Date.now());
+      return { body: aScore(70) };
+    };
+    await renderScreen(<Screen />, { ...SUMMARY, ...EMPTY, [list]: { body: rows }, 'POST /api/calculate-score': answerScore });
+    await screen.findByText('Food 0');
+    const shown = Date.now();
+    await waitFor(() => expect(at).toHaveLength(12), { timeout: 3000 });
+    const [first = 0, second = 0, third = 0] = [at[0], at[5], at[10]];
+    expect(first - shown).toBeGreaterThanOrEqual(200);
+    expect([at[4], at[9], at[11]]).toEqual([first, second, third]);
+    for (const gap of [second - first, third - second]) expect([gap >= pause, gap < pause + 45]).toEqual([true, true]);
+  });
+});
+
+describe('changed preferences', () => {
+  it.each([FAVORITES, PURCHASED, DETAILED])('have the open list of $name scored anew by the server', async ({ Screen, list, row }) => {
+    let score = 81;
+    const { made } = await renderScreen(<Screen />, { ...SUMMARY, ...EMPTY, [list]: { body: [row({ name: 'Oats' })] }, 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
+    expect(await screen.findByRole('img', { name: 'Score 81 of 100, Great Match' })).toBeDefined();
+    score = 35;
+    foodScores.clear();
+    emitPreferencesUpdated();
+    expect(await screen.findByRole('img', { name: 'Score 35 of 100, Poor Match' })).toBeDefined();
+    expect(made().filter((call) => call === 'POST /api/calculate-score')).toHaveLength(2);
+  });
+});
+
+it.each([FAVORITES, PURCHASED, DETAILED])('each row of $name tells its score by number, word and sign', async ({ Screen, list, row }) => {
+  await renderScreen(<Screen />, { ...SUMMARY, ...EMPTY, [list]: { body: [row({ name: 'Oats', image: 'https://pictures.example/oats.jpg' })] }, 'POST /api/calculate-score': { body: aScore(36) } });
+  const ring = await screen.findByRole('img', { name: 'Score 36 of 100, Poor Match' });
+  expect(ring.textContent).toContain('36');
+  const line = screen.getByRole('link', { name: /Oats/ });
+  expect(line.textContent).toContain('Poor Match');
+  expect(line.textContent).toContain('Mill & Field');
+  expect(line.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/oats.jpg');
+});

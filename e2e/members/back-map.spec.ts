@@ -1,0 +1,54 @@
+import { expect, type Page } from '../support/app.ts';
+import { NUTELLA } from '../support/foods.data.ts';
+import { test } from '../support/member.ts';
+import { callerOf, foodIdOf, tokenOf } from './member.ts';
+
+/** Each place that leads to the results of a product, and the address that it leads by. */
+const ORIGINS = [
+  ['/favorites', `/results/${NUTELLA}?from=favorites`],
+  ['/trending', `/results/${NUTELLA}?from=trending`],
+  ['/history', `/results/${NUTELLA}`],
+  ['/purchased', `/results?barcode=${NUTELLA}`],
+  ['/detailed-history', `/results/${NUTELLA}?fromPage=detailed-history`],
+  ['/insights', `/results/${NUTELLA}?fromPage=insights`],
+  ['/insights?tab=purchased', `/results/${NUTELLA}?fromPage=insights`],
+  ['/', `/results/${NUTELLA}`],
+] as const;
+
+async function openNutella(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: /Nutella/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Nutella/ })).toBeVisible();
+}
+
+test('Back from results leads to the list that was left, wherever it was', async ({ page, server }) => {
+  test.slow();
+  await page.goto('/legal');
+  const call = callerOf(server, await tokenOf(page));
+  const foodId = await foodIdOf(call, NUTELLA);
+  await call('POST', '/api/start-trial', {});
+  for (const [path, body] of [['/api/scans', { foodId }], ['/api/favorites', { foodId }], [`/api/purchased/${foodId}`]] as const) {
+    expect((await call('POST', path, body)).status).toBe(200);
+  }
+  for (const [origin, address] of ORIGINS) {
+    await page.goto(origin);
+    await openNutella(page);
+    await expect(page).toHaveURL(address);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(origin);
+  }
+});
+
+test('Back without anything before leads home, and from the lists to where they belong', async ({ page }) => {
+  for (const [at, leads] of [
+    ['/favorites', '/'], [`/results/${NUTELLA}`, '/'], ['/trending', '/'], ['/purchased', '/insights?tab=purchased'], ['/detailed-history', '/insights?tab=history'],
+    ['/want-less', '/preferences'], ['/want-more', '/preferences'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(at);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    const back = page.getByRole('main').getByRole('button', { name: 'Back' }).or(page.getByRole('main').getByRole('link', { name: 'Back' }));
+    await back.first().click();
+    await expect(page).toHaveURL(leads);
+  }
+});

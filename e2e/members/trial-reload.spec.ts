@@ -1,0 +1,20 @@
+import { expect, expectToast } from '../support/app.ts';
+import { test } from '../support/member.ts';
+
+for (const [address, after] of [
+  ['/trending', 'Most Scanned This Week'],
+  ['/insights?tab=trends', 'Not enough to compare yet'],
+  ['/health-profile', 'Health Profile'],
+] as const) {
+  test(`a trial started on ${address} loads the page anew, with what it opens`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => Reflect.set(window, 'isOldPage', true));
+    const start = page.getByRole('button', { name: 'Start 7-Day Free Trial' });
+    await start.click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isOldPage') ?? 'anew')).toBe('anew');
+    if (address === '/health-profile') await expectToast(page, 'Trial Started!', 'You now have 7 days of premium access.');
+    await expect(page.getByText(after).first()).toBeVisible();
+    await expect(start).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveCount(0);
+  });
+}
