@@ -3,13 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { queryClient, session } from './app/services.ts';
+import { startPlatform } from './platform/start/index.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-startHousekeeping(queryClient, () => window.location.reload());
-void session.start();
+function start(): void {
+  startHousekeeping(queryClient, () => window.location.reload());
+  void session.start();
+}
+
+// In a browser at once, so that the first picture is already the right one.
+const preparing = startPlatform();
+if (preparing === null) start();
+else void preparing.finally(start);
 createRoot(root).render(
   <StrictMode>
     <App />

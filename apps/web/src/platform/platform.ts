@@ -1,11 +1,7 @@
-import type { NativeHttp } from './http/native-transport.ts';
-
-type Bridge = { isNativePlatform?: () => boolean; Plugins?: { CapacitorHttp?: NativeHttp } };
-
 declare global {
   interface Window {
     /** The native shell puts its bridge here before the app starts; a browser has none. */
-    Capacitor?: Bridge;
+    Capacitor?: { isNativePlatform?: () => boolean };
   }
 }
 

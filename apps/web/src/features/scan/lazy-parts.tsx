@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ManualSheetProps } from './manual-sheet.tsx';
 import type { ScannerOverlayProps } from './overlay/scanner-overlay.tsx';
+import type { PhotoStartProps } from './photo/photo-start.tsx';
 
 const loadOverlay = () => import('./overlay/scanner-overlay.tsx');
 const loadSheet = () => import('./manual-sheet.tsx');
 const Overlay = lazy(() => loadOverlay().then((m) => ({ default: m.ScannerOverlay })));
+const Photo = lazy(() => import('./photo/photo-start.tsx').then((m) => ({ default: m.PhotoStart })));
 const Sheet = lazy(() => loadSheet().then((m) => ({ default: m.ManualSheet })));
 
 /** The live camera, fetched when it is first opened. */
@@ -21,6 +23,15 @@ export function ManualSheet(props: ManualSheetProps) {
   return (
     <Suspense fallback={null}>
       <Sheet {...props} />
+    </Suspense>
+  );
+}
+
+/** The start buttons of a phone with its own camera; a browser never fetches them. */
+export function PhotoStart(props: PhotoStartProps) {
+  return (
+    <Suspense fallback={null}>
+      <Photo {...props} />
     </Suspense>
   );
 }

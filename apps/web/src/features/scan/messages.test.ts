@@ -29,9 +29,9 @@ describe('the toasts of a scan', () => {
   });
 
   it('a camera that is refused in the shell is a missing permission, on the web it is not available', () => {
-    expect(cameraToast('denied', true)).toEqual(TOASTS.permission);
+    expect(cameraToast('permission')).toEqual(TOASTS.permission);
     expect(TOASTS.permission).toMatchObject({ title: 'Camera Permission Required', description: 'Please allow camera access when prompted and try scanning again.' });
-    expect(cameraToast('denied', false).title).toBe('Camera Not Available');
+    expect(cameraToast('denied').title).toBe('Camera Not Available');
   });
 
   it('every fault of the camera has a line for the overlay', () => {

@@ -24,6 +24,7 @@ export function scannerToast(message: string | null): ToastOptions {
 const CAMERA_TITLE = 'Camera Not Available';
 const OTHER_CAMERA = failure(CAMERA_TITLE, 'Web camera access denied or not available. Please use manual entry instead.');
 const CAMERA: Readonly<Record<CameraFault, ToastOptions>> = {
+  permission: TOASTS.permission,
   denied: failure(CAMERA_TITLE, 'Camera permission was denied. Please allow camera access and try again.'),
   missing: failure(CAMERA_TITLE, 'No camera found on this device. Please use manual entry instead.'),
   busy: failure(CAMERA_TITLE, 'Camera is already in use by another application. Please close other camera apps and try again.'),
@@ -32,13 +33,14 @@ const CAMERA: Readonly<Record<CameraFault, ToastOptions>> = {
   other: OTHER_CAMERA,
 };
 
-/** The toast of a camera that did not open. In the shell a refusal is a missing permission (DECISIONS "Scanning"). */
-export function cameraToast(fault: CameraFault, native: boolean): ToastOptions {
-  return native && fault === 'denied' ? TOASTS.permission : CAMERA[fault];
+/** The toast of a camera that did not open. */
+export function cameraToast(fault: CameraFault): ToastOptions {
+  return CAMERA[fault];
 }
 
 /** The line that the overlay keeps while the camera is off. */
 export const CAMERA_LINES: Readonly<Record<CameraFault, string>> = {
+  permission: 'Camera access denied. Please allow camera permissions and try again.',
   denied: 'Camera access denied. Please allow camera permissions and try again.',
   missing: 'No camera found. Please ensure your device has a camera.',
   unsupported: 'Camera not supported in this browser.',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getPlatform } from '../../platform/platform.ts';
+import { photoScanner } from '../../platform/photo-scan/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { ManualSheet, ScannerOverlay, useReadyParts } from './lazy-parts.tsx';
+import { ManualSheet, PhotoStart, ScannerOverlay, useReadyParts } from './lazy-parts.tsx';
 import { ScanWindow } from './scan-window.tsx';
 import styles from './scan-screen.module.css';
 import { useScan } from './use-scan.ts';
@@ -18,7 +18,7 @@ export function ScanScreen() {
   useReadyParts();
   const [scanning, setScanning] = useState(false);
   const [typing, setTyping] = useState(false);
-  const native = getPlatform() === 'native';
+  const takesPhotos = photoScanner().available;
 
   const submit = async (barcode: string) => {
     if (!(await scan.run(barcode))) return;
@@ -40,14 +40,18 @@ export function ScanScreen() {
         <ScanWindow />
         <p className={styles.hint}>
           <Icon name="info" />
-          {native
+          {takesPhotos
             ? t('Your phone asks for the camera once. Choose Allow; you can take it back in the settings.')
             : t('Your browser asks for the camera once. Choose Allow; you can take it back in the settings.')}
         </p>
         <div className={styles.actions}>
-          <Button variant="primary" wide icon="scan" onClick={() => setScanning(true)}>
-            {native ? t('Take Photo') : t('Start Scanning')}
-          </Button>
+          {takesPhotos ? (
+            <PhotoStart scan={scan} onLive={() => setScanning(true)} onManual={() => setTyping(true)} />
+          ) : (
+            <Button variant="primary" wide icon="scan" onClick={() => setScanning(true)}>
+              {t('Start Scanning')}
+            </Button>
+          )}
           <Button wide icon="keypad" onClick={() => setTyping(true)}>
             {t('Enter Barcode Manually')}
           </Button>

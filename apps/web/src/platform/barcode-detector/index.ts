@@ -1,9 +1,13 @@
 import { createConfirmer, type DecodeOutcome } from '@labelwise/scanner';
+import type { Camera } from '../camera/camera.ts';
 import { createBrowserDetector } from './browser-detector.ts';
+import { listenToCamera } from './camera-reader.ts';
 import { runDetector, type Detector } from './detector.ts';
 import { createWorkerDetector } from './worker-detector.ts';
 
 export type ScannerOptions = {
+  /** The reader of the camera itself, which then goes before every other. */
+  codes?: Camera['codes'];
   /** Share of the picture's width and height that is looked at, around its middle; 1 is all of it. */
   crop?: number;
 };
@@ -17,7 +21,7 @@ export interface Scanner {
   stop(): void;
 }
 
-/** The device's own detector where there is one, else ours in a worker. */
+/** The camera's own reader or the browser's where there is one, else ours in a worker. */
 export function createScanner(options: ScannerOptions = {}): Scanner {
   let stopRunning: (() => void) | null = null;
 
@@ -26,6 +30,10 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
       stopRunning?.();
       const running = new AbortController();
       stopRunning = () => running.abort();
+      if (options.codes) {
+        listenToCamera(options.codes, running.signal, onOutcome);
+        return;
+      }
       void run(video, options.crop ?? 1, onOutcome, running.signal).catch((error: unknown) => {
         if (!running.signal.aborted) onError(error instanceof Error ? error : new Error(String(error)));
       });

@@ -1,7 +1,20 @@
 import type { DecodeOutcome } from '@labelwise/scanner';
 import type { Detector } from './detector.ts';
 import { grabFrame } from './grab-frame.ts';
-import type { OutcomeMessage } from './messages.ts';
+import type { FrameMessage, OutcomeMessage } from './messages.ts';
+
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** What our decoder reads in one photo, in a worker of its own. @throws when it cannot be started or the photo is none */
+export async function readPhoto(photo: Blob): Promise<DecodeOutcome> {
+  const bitmap = await createImageBitmap(photo);
+  const worker = startWorker();
+  try {
+    return await ask(worker, { bitmap, photo: true } satisfies FrameMessage, [bitmap]);
+  } finally {
+    worker.terminate();
+  }
+}
 
 /** Our decoder in a worker, which is started with the first frame: the page never decodes itself. */
 export function createWorkerDetector(crop: number): Detector {
@@ -9,7 +22,7 @@ export function createWorkerDetector(crop: number): Detector {
   return {
     async detect(video) {
       const { message, transfer } = await grabFrame(video, crop);
-      worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      worker ??= startWorker();
       return ask(worker, message, transfer);
     },
     close() {

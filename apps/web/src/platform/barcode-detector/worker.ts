@@ -12,7 +12,8 @@ addEventListener('message', ({ data }: MessageEvent<FrameMessage>) => {
 async function answer(message: FrameMessage): Promise<OutcomeMessage> {
   try {
     const frame = 'bitmap' in message ? pixelsOf(message.bitmap) : message.frame;
-    return { outcome: await (await decoder).decodeFrame(frame) };
+    const { decodeFrame, decodePhoto } = await decoder;
+    return { outcome: await (message.photo === true ? decodePhoto(frame) : decodeFrame(frame)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

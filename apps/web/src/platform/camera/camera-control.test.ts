@@ -4,7 +4,7 @@ import { CameraError } from './camera-error.ts';
 import { createCameraControl } from './camera-control.ts';
 
 function camera(facing: Facing): Camera {
-  return { stream: new EventTarget() as unknown as MediaStream, facing, torch: null, zoom: null, canSwitch: true, onEnded: () => undefined, stop: vi.fn<() => void>() };
+  return { id: facing, codes: null, stream: new EventTarget() as unknown as MediaStream, facing, torch: null, zoom: null, canSwitch: true, onEnded: () => undefined, stop: vi.fn<() => void>() };
 }
 
 function hide(hidden: boolean): void {

@@ -1,6 +1,7 @@
 import { lifecycle } from '../lifecycle/lifecycle.ts';
 import { type CameraFault, faultOf } from './camera-error.ts';
-import { type Camera, type Facing, openCamera } from './camera.ts';
+import type { Camera, Facing } from './camera.ts';
+import { openCamera } from './index.ts';
 
 export type CameraState = { kind: 'opening' } | { kind: 'open'; camera: Camera } | { kind: 'failed'; fault: CameraFault };
 

@@ -1,5 +1,5 @@
-/** Why a camera did not open, in the terms of the specification. */
-export type CameraFault = 'denied' | 'missing' | 'busy' | 'unsupported' | 'timeout' | 'other';
+/** Why a camera did not open, in the terms of the specification; `permission` is the refusal that the shell's own question met. */
+export type CameraFault = 'denied' | 'permission' | 'missing' | 'busy' | 'unsupported' | 'timeout' | 'other';
 
 /** A camera that did not open, or stopped. */
 export class CameraError extends Error {

@@ -3,7 +3,7 @@ import { answer } from '../../testing/fake-http.ts';
 import type { HttpAnswer, WireRequest } from './answer.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { createHttp } from './http.ts';
-import { nativeTransport } from './native-transport.ts';
+import { type NativeHttp, nativeTransport } from './native-transport.ts';
 import { webTransport } from './web-transport.ts';
 
 function recording(given: HttpAnswer, token: string | null = null) {
@@ -72,22 +72,35 @@ describe('the browser transport', () => {
 
 describe('the native transport', () => {
   const request: WireRequest = { url: 'https://api.example/x', method: 'POST', headers: {}, body: '{"a":1}' };
+  const plugin = (request: NativeHttp['request']): NativeHttp => ({ request });
 
   it('answers what the plugin answers', async () => {
     const given = await nativeTransport(
-      { request: async ({ data }) => ({ status: 201, data: { got: data }, headers: { ETag: '"1"' } }) },
       request,
+      plugin(async ({ data, url }) => ({ status: 201, data: { got: data }, headers: { ETag: '"1"' }, url })),
     );
     expect(given).toMatchObject({ status: 201, ok: true });
     expect(await given.text()).toBe('{"got":{"a":1}}');
     expect(given.headers.get('etag')).toBe('"1"');
   });
 
+  it.each([[null], ['']])('answers an empty text for the empty body %j', async (data) => {
+    const given = await nativeTransport(request, plugin(async ({ url }) => ({ status: 204, data, headers: {}, url })));
+    expect(await given.text()).toBe('');
+  });
+
   it('turns a failed request into status 0 with the message in the error field', async () => {
-    const given = await nativeTransport({ request: () => Promise.reject(new Error('No route to host')) }, request);
+    const given = await nativeTransport(request, plugin(() => Promise.reject(new Error('No route to host'))));
     expect(given).toMatchObject({ status: 0, ok: false });
     expect(await given.text()).toBe('{"error":"No route to host"}');
     expect((await toApiError(given)).message).toBe('0: No route to host');
+  });
+
+  it('gives up with the caller, who then hears nothing of the answer', async () => {
+    const caller = new AbortController();
+    const given = nativeTransport({ ...request, signal: caller.signal }, plugin(() => new Promise(() => undefined)));
+    caller.abort();
+    await expect(given).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

@@ -4,15 +4,14 @@ import type { HttpAnswer, WireRequest } from './answer.ts';
 import { createHttp } from './http.ts';
 import { webTransport } from './web-transport.ts';
 
-export { ApiError } from './api-error.ts';
+export { ApiError, toApiError } from './api-error.ts';
 export type { Http } from './http.ts';
 
 /** In the native shell every request takes the native plugin, loaded at the first one. */
 async function nativeOrWeb(request: WireRequest): Promise<HttpAnswer> {
-  const plugin = getPlatform() === 'native' ? window.Capacitor?.Plugins?.CapacitorHttp : undefined;
-  if (plugin === undefined) return webTransport(request);
+  if (getPlatform() === 'web') return webTransport(request);
   const { nativeTransport } = await import('./native-transport.ts');
-  return nativeTransport(plugin, request);
+  return nativeTransport(request);
 }
 
 /** The app's own connection to its API. */

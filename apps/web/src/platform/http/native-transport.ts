@@ -1,44 +1,57 @@
+import { CapacitorHttp, type HttpResponse } from '@capacitor/core';
 import type { HttpAnswer, WireRequest } from './answer.ts';
 
-/** The native HTTP plugin, as the shell's bridge offers it. */
-export type NativeHttp = {
-  request(options: {
-    url: string;
-    method: string;
-    headers: Readonly<Record<string, string>>;
-    data?: unknown;
-    webFetchExtra?: { credentials: 'include' };
-  }): Promise<{ status: number; data: unknown; headers: Record<string, string> }>;
-};
+/** The part of the native HTTP plugin that a request needs. */
+export type NativeHttp = Pick<typeof CapacitorHttp, 'request'>;
+
+/** Until a connection stands, and until an answer has come; an assistant may think for a minute. In milliseconds. */
+const LIMITS = { connectTimeout: 15_000, readTimeout: 90_000 };
 
 /**
- * Requests through the native HTTP plugin. It never rejects: a failed native request becomes an answer with status 0
- * and a body whose `error` holds the message (core specification section 7).
+ * A request through the native HTTP plugin, which knows no other origin and so needs no CORS. A failed native request becomes
+ * an answer with status 0 and a body whose `error` holds the message (core specification section 7).
+ *
+ * @throws the reason of `request.signal` when the caller gave up, as `fetch` does; otherwise it never rejects
  */
-export async function nativeTransport(plugin: NativeHttp, request: WireRequest): Promise<HttpAnswer> {
-  const { url, method, headers, body } = request;
+export async function nativeTransport(request: WireRequest, plugin: NativeHttp = CapacitorHttp): Promise<HttpAnswer> {
+  const { signal } = request;
+  signal?.throwIfAborted();
+  const answer = send(plugin, request);
+  return signal === undefined ? answer : Promise.race([answer, abortOf(signal)]);
+}
+
+async function send(plugin: NativeHttp, { url, method, headers, body }: WireRequest): Promise<HttpAnswer> {
   try {
     const data: unknown = body === undefined ? undefined : JSON.parse(body);
     const answer = await plugin.request({
       url,
       method,
-      headers,
+      headers: { ...headers },
       webFetchExtra: { credentials: 'include' },
+      ...LIMITS,
       ...(data === undefined ? {} : { data }),
     });
-    return answerOf(answer.status, answer.data, answer.headers);
+    return answerOf(answer);
   } catch (error) {
-    return answerOf(0, { error: error instanceof Error ? error.message : String(error) }, {});
+    return answerOf({ status: 0, data: { error: error instanceof Error ? error.message : String(error) }, headers: {} });
   }
 }
 
-function answerOf(status: number, data: unknown, headers: Readonly<Record<string, string>>): HttpAnswer {
+/** Only ever rejects. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** The plugin parses JSON by itself and gives every other body as text; an empty body arrives as null or as empty text. */
+function answerOf({ status, data, headers }: Pick<HttpResponse, 'status' | 'headers'> & { data: unknown }): HttpAnswer {
   const lower = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return {
     status,
     ok: status >= 200 && status < 300,
     statusText: '',
     headers: { get: (name) => lower.get(name.toLowerCase()) ?? null },
-    text: async () => (typeof data === 'string' ? data : JSON.stringify(data ?? null)),
+    text: async () => (typeof data === 'string' ? data : data === null || data === undefined ? '' : JSON.stringify(data)),
   };
 }

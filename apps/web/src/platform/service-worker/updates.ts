@@ -1,9 +1,12 @@
+import { getPlatform } from '../platform.ts';
+
 /**
  * Registers the service worker and watches for new versions. The new version takes over only when it is accepted, then
  * the page is loaded anew; so nobody loses what they are typing.
  */
 export async function registerServiceWorker(onWaiting: (accept: () => void) => void): Promise<void> {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  // The shell's files lie on the device: there is nothing to keep, and a new version comes through the store.
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD || getPlatform() === 'native') return;
   const container = navigator.serviceWorker;
   const registration = await container.register('/sw.js');
 

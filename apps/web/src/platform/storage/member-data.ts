@@ -1,5 +1,7 @@
 import { SCORE_PREFIX, storageKeys } from './keys.ts';
 import { local } from './local.ts';
+import { secrets } from './secrets/index.ts';
+import { TOKEN_KEYS } from './token.ts';
 
 /** Removes every cached score: the `score_*` entries and the persistent score cache. */
 export function clearStoredScores(): void {
@@ -12,7 +14,8 @@ export function clearStoredScores(): void {
  * something about the person it was computed for (core specification section 4, DECISIONS "Results and scoring").
  */
 export function clearMemberData(): void {
-  const { token, authToken, user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, lastScanOffered, outbox } = storageKeys;
-  for (const key of [token, authToken, user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, lastScanOffered, outbox]) local.remove(key);
+  for (const key of TOKEN_KEYS) secrets.remove(key);
+  const { user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, lastScanOffered, outbox } = storageKeys;
+  for (const key of [user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, lastScanOffered, outbox]) local.remove(key);
   clearStoredScores();
 }

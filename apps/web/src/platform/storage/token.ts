@@ -1,5 +1,5 @@
 import { storageKeys } from './keys.ts';
-import { local } from './local.ts';
+import { secrets } from './secrets/index.ts';
 
 /**
  * The bare token of whatever form it was stored or sent in: without quotation marks of a JSON string, without a leading
@@ -11,15 +11,18 @@ export function normaliseToken(raw: string | null): string | null {
   return bare === '' || bare === 'null' || bare === 'undefined' ? null : bare;
 }
 
+/** Where the token lies; what `openSecrets` reads in the shell. */
+export const TOKEN_KEYS = [storageKeys.token, storageKeys.authToken] as const;
+
 /** The stored token: the normalised one, else the legacy one normalised. */
 export function readToken(): string | null {
-  return normaliseToken(local.get(storageKeys.token)) ?? normaliseToken(local.get(storageKeys.authToken));
+  return normaliseToken(secrets.get(storageKeys.token)) ?? normaliseToken(secrets.get(storageKeys.authToken));
 }
 
 /** Stores a token both ways: normalised under `token`, as it came under `authToken`. */
 export function storeToken(raw: string): void {
   const token = normaliseToken(raw);
   if (token === null) return;
-  local.set(storageKeys.token, token);
-  local.set(storageKeys.authToken, raw);
+  secrets.set(storageKeys.token, token);
+  secrets.set(storageKeys.authToken, raw);
 }

@@ -10,25 +10,28 @@ type CameraControlsProps = {
   onClose: () => void;
   onManual: () => void;
   onSwitch: () => void;
+  /** Lets a picture of the gallery be chosen; absent where the device has no gallery to open. */
+  onGallery?: (() => void) | undefined;
   /** What stands above the lower buttons. */
   children: ReactNode;
 };
 
 /** The buttons over the camera. Torch, zoom and switch are there only where the device has them. */
-export function CameraControls({ camera, onClose, onManual, onSwitch, children }: CameraControlsProps) {
+export function CameraControls({ camera, onClose, onManual, onSwitch, onGallery, children }: CameraControlsProps) {
   const { t } = useTranslation();
   return (
     <>
       <div className={styles.bar}>
         <CameraButton icon="close" label={t('Close scanner')} onClick={onClose} />
         <span className={styles.space} />
-        {camera?.torch && <Torch key={camera.stream.id} set={camera.torch} />}
+        {onGallery && <CameraButton icon="picture" label={t('Choose from gallery')} onClick={onGallery} />}
+        {camera?.torch && <Torch key={camera.id} set={camera.torch} />}
         {camera?.canSwitch === true && <CameraButton icon="swap" label={t('Switch camera')} onClick={onSwitch} />}
       </div>
       <div className={styles.bottom}>
         {children}
         <div className={styles.row}>
-          {camera?.zoom && <Zoom key={camera.stream.id} {...camera.zoom} />}
+          {camera?.zoom && <Zoom key={camera.id} {...camera.zoom} />}
           <button type="button" className={styles.manual} onClick={onManual}>
             <Icon name="keypad" />
             {t('Enter Barcode Manually')}

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tick } from '../../../platform/haptics/haptics.ts';
-import { getPlatform } from '../../../platform/platform.ts';
+import { photoScanner } from '../../../platform/photo-scan/index.ts';
 import { pushModal } from '../../../ui/feedback/modal/modal-stack.ts';
 import { toast, type ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';
 import { CAMERA_LINES, cameraToast, NO_SWITCH, scannerToast } from '../messages.ts';
+import { usePhotoScan } from '../photo/use-photo-scan.ts';
 import { useCamera } from '../use-camera.ts';
 import type { Scan } from '../use-scan.ts';
 import { CameraControls } from './camera-controls.tsx';
@@ -41,12 +42,13 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
   const say = ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant });
 
   const camera = useCamera((fault) => {
-    say(cameraToast(fault, getPlatform() === 'native'));
+    say(cameraToast(fault));
     onManual();
   });
   const open = camera.state.kind === 'open' ? camera.state.camera : null;
   const stream = open?.stream ?? null;
-  const playing = stream !== null && playingStream === stream;
+  // A picture that the device draws behind the page is there as soon as the camera is open.
+  const playing = open !== null && (stream === null || playingStream === stream);
   useEffect(() => {
     const element = video.current;
     if (element === null) return;
@@ -63,7 +65,8 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
     const opened = await scan.run(reading.barcode, new Promise((resolve) => { setTimeout(resolve, BANNER_MIN_MS); }));
     if (!opened) setDetected(null);
   };
-  useDecoding(video, playing && !paused && detected === null && !scan.busy, {
+  const gallery = usePhotoScan({ onRead: (barcode, shown) => void read({ kind: 'product', barcode, shown }), onManual });
+  useDecoding(open, video, playing && !gallery.busy && !paused && detected === null && !scan.busy, {
     onReading: (reading) => void read(reading),
     onScannerError: (error) => say(scannerToast(error.message || null)),
   });
@@ -78,9 +81,15 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
       <h1 id={titleId} tabIndex={-1} className="sr-only">
         {t('Scanning')}
       </h1>
-      <video ref={video} className={styles.video} playsInline muted autoPlay aria-hidden="true" onPlaying={() => setPlayingStream(stream)} />
+      <video ref={video} className={styles.video} hidden={open !== null && stream === null} playsInline muted autoPlay aria-hidden="true" onPlaying={() => setPlayingStream(stream)} />
       <ScanFrame closed={detected !== null} />
-      <CameraControls camera={open} onClose={onClose} onManual={onManual} onSwitch={() => void switchCamera()}>
+      <CameraControls
+        camera={open}
+        onClose={onClose}
+        onManual={onManual}
+        onSwitch={() => void switchCamera()}
+        onGallery={photoScanner().available ? gallery.choose : undefined}
+      >
         {detected !== null && <DetectedBanner barcode={detected} />}
         {camera.state.kind === 'failed' && (
           <FrameNote

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Camera } from '../../../platform/camera/camera.ts';
 import { jpegOf } from '../../../platform/camera/frame.ts';
 import { http } from '../../../platform/http/index.ts';
 import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
@@ -16,17 +17,19 @@ type DecodingHandlers = {
 const ASK_SERVER_EVERY_MS = 4000;
 
 /**
- * Reads codes from a playing video, in a worker, for as long as `active`. While the device finds nothing, a frame goes to the
- * server now and then; whatever that says or fails to say stays silent (core specification section 4, step 4).
+ * Reads codes from an open camera for as long as `active`: by its own reader where it has one, else from the playing video,
+ * in a worker. While the device finds nothing, a frame of the video goes to the server now and then; whatever that says or fails to say stays silent (core specification section 4, step 4).
  */
-export function useDecoding(video: RefObject<HTMLVideoElement | null>, active: boolean, handlers: DecodingHandlers): void {
+export function useDecoding(
+  camera: Camera | null, video: RefObject<HTMLVideoElement | null>, active: boolean, handlers: DecodingHandlers,
+): void {
   const tell = useEffectEvent(handlers.onReading);
   const fail = useEffectEvent(handlers.onScannerError);
   useEffect(() => {
     const element = video.current;
-    if (!active || element === null) return undefined;
+    if (!active || element === null || camera === null) return undefined;
     const running = new AbortController();
-    const scanner: Scanner = createScanner();
+    const scanner: Scanner = createScanner({ codes: camera.codes });
     const ended = () => running.signal.aborted;
 
     scanner.start(element, (outcome) => {
@@ -44,7 +47,7 @@ export function useDecoding(video: RefObject<HTMLVideoElement | null>, active: b
       clearInterval(timer);
       scanner.stop();
     };
-  }, [video, active]);
+  }, [camera, video, active]);
 }
 
 /** The barcode that the server reads from the present frame; `null` for none and for every failure. */

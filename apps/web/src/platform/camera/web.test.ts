@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openCamera } from './camera.ts';
+import { openWebCamera } from './web.ts';
 import { faultOf } from './camera-error.ts';
 
 const named = (name: string) => Object.assign(new Error('camera'), { name });
@@ -21,15 +21,15 @@ afterEach(() => {
 describe('a camera', () => {
   it('is the rear one at 1280×720 where the device has it', async () => {
     const { getUserMedia } = deviceWith({});
-    await openCamera();
+    await openWebCamera();
     expect(getUserMedia).toHaveBeenCalledWith({ audio: false, video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } } });
   });
 
   it('offers torch, zoom and a switch only where the device reports them', async () => {
     deviceWith({});
-    expect(await openCamera()).toMatchObject({ torch: null, zoom: null, canSwitch: true });
+    expect(await openWebCamera()).toMatchObject({ torch: null, zoom: null, canSwitch: true });
     const { track } = deviceWith({ torch: true, zoom: { min: 1, max: 4, step: 0.5 } });
-    const camera = await openCamera();
+    const camera = await openWebCamera();
     await camera.torch?.(true);
     await camera.zoom?.set(2);
     expect(camera.zoom?.range).toEqual({ min: 1, max: 4, step: 0.5 });
@@ -38,7 +38,7 @@ describe('a camera', () => {
 
   it('stops every track when it is closed', async () => {
     const { track } = deviceWith({});
-    (await openCamera()).stop();
+    (await openWebCamera()).stop();
     expect(track.stop).toHaveBeenCalledOnce();
   });
 
@@ -46,7 +46,7 @@ describe('a camera', () => {
     vi.useFakeTimers();
     let answer = (_stream: MediaStream): void => undefined;
     const { stream, track } = deviceWith({}, () => new Promise((resolve) => { answer = resolve; }));
-    const opened = openCamera();
+    const opened = openWebCamera();
     const outcome = expect(opened).rejects.toMatchObject({ fault: 'timeout' });
     await vi.advanceTimersByTimeAsync(5000);
     await outcome;
@@ -57,7 +57,7 @@ describe('a camera', () => {
 
   it('that the browser does not know is "unsupported"', async () => {
     vi.stubGlobal('navigator', {});
-    await expect(openCamera()).rejects.toMatchObject({ fault: 'unsupported' });
+    await expect(openWebCamera()).rejects.toMatchObject({ fault: 'unsupported' });
   });
 
   it.each([

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { photoScanner, type PhotoOutcome } from '../../../platform/photo-scan/index.ts';
+import { toast, type ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';
+import { scannerToast, TOASTS } from '../messages.ts';
+
+type PhotoScanHandlers = {
+  /** A product's number, and its digits as they are shown. */
+  onRead: (barcode: string, shown: string) => void;
+  /** The camera failed: the number can still be typed. */
+  onManual: () => void;
+};
+
+export type PhotoScan = {
+  /** A picture is being taken, chosen or read. */
+  busy: boolean;
+  /** What helps after a refusal; null while there was none. */
+  refused: string | null;
+  take: () => void;
+  choose: () => void;
+};
+
+/** Scanning a photo or a picture of the gallery, with what is said of each outcome (core specification sections 4 and 8). */
+export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const say = ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant });
+
+  const tell = (outcome: Exclude<PhotoOutcome, { success: true }>) => {
+    // Whoever changed their mind is left in peace.
+    if (outcome.errorType === 'cancelled') return;
+    say(outcome.errorType === 'permission' ? TOASTS.permission : scannerToast(outcome.error));
+    if (outcome.errorType === 'permission') setRefused(outcome.message ?? null);
+    if (outcome.errorType !== 'unknown') onManual();
+  };
+  const run = async (scan: () => Promise<PhotoOutcome>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const outcome = await scan();
+      if (!outcome.success) tell(outcome);
+      else {
+        setRefused(null);
+        onRead(outcome.barcode.gtin, outcome.barcode.displayValue);
+      }
+    } catch {
+      // The scanner itself could not be loaded.
+      say(TOASTS.unexpected);
+      onManual();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { scanPhoto, scanGallery } = photoScanner();
+  return { busy, refused, take: () => void run(scanPhoto), choose: () => void run(scanGallery) };
+}

@@ -1,0 +1,21 @@
+import { getPlatform } from '../platform.ts';
+import { CameraError, faultOf } from './camera-error.ts';
+import type { Camera, Facing } from './camera.ts';
+import { openWebCamera } from './web.ts';
+
+/**
+ * Opens a camera, rear by default: in the shell the device's own with its reader, where it has one; else the browser's.
+ *
+ * @throws CameraError
+ */
+export async function openCamera(facing: Facing = 'environment'): Promise<Camera> {
+  if (getPlatform() === 'web') return openWebCamera(facing);
+  const { hasReader, openNativeCamera } = await import('./native.ts');
+  return (await hasReader()) ? openNativeCamera(facing) : openWebCamera(facing).catch(asPermission);
+}
+
+/** Whoever refuses in the shell refuses the app, not a page: it is told as a missing permission (DECISIONS "Scanning"). */
+function asPermission(error: unknown): never {
+  if (faultOf(error) === 'denied') throw new CameraError('permission', { cause: error });
+  throw error;
+}

@@ -1,0 +1,86 @@
+import { Capacitor } from '@capacitor/core';
+import { BarcodeFormat, BarcodeScanner, LensFacing, Resolution, type Barcode, type BarcodeScannerPlugin } from '@capacitor-mlkit/barcode-scanning';
+import { CameraError } from './camera-error.ts';
+import type { Camera, Facing, SeenCode, ZoomRange } from './camera.ts';
+import { ensurePermission } from './permission.ts';
+
+/** Finer steps than a finger feels. */
+const ZOOM_STEP = 0.1;
+
+/** Every code that the specification names (section 3, "Barcode scan result"). */
+export const FORMATS: BarcodeFormat[] = Object.values(BarcodeFormat);
+
+/** Counts openings: there is one camera behind the page, and only the last opening may switch it off. */
+let openings = 0;
+
+/** Whether the device reads codes itself (ML Kit, built in, and a camera). */
+export async function hasReader(): Promise<boolean> {
+  if (!Capacitor.isPluginAvailable('BarcodeScanner')) return false;
+  return BarcodeScanner.isSupported().then(({ supported }) => supported, () => false);
+}
+
+/** As the reader names codes to as browsers do: `EAN_13` is `ean_13`. */
+export function asSeen({ rawValue, displayValue, format }: Barcode): SeenCode {
+  return { rawValue: rawValue ?? displayValue, format: format === BarcodeFormat.Pdf417 ? 'pdf417' : format.toLowerCase() };
+}
+
+/**
+ * Opens the device's camera behind the page, which lets it through while `data-camera` stands on `<html>`; the device reads
+ * codes by itself. Ideally 1280×720, as in a browser (core specification section 9).
+ *
+ * @throws CameraError
+ */
+export async function openNativeCamera(facing: Facing, reader: BarcodeScannerPlugin = BarcodeScanner): Promise<Camera> {
+  const permission = await ensurePermission(reader);
+  if (!permission.success) throw new CameraError('permission', { cause: new Error(permission.error) });
+  openings += 1;
+  const mine = openings;
+  const seen = new Set<(codes: readonly SeenCode[]) => void>();
+  const ended = new Set<() => void>();
+  const handles = [
+    await reader.addListener('barcodesScanned', ({ barcodes }) => seen.forEach((listener) => listener(barcodes.map(asSeen)))),
+    await reader.addListener('scanError', () => ended.forEach((listener) => listener())),
+  ];
+  const close = () => {
+    handles.forEach((handle) => void handle.remove());
+    if (mine !== openings) return;
+    delete document.documentElement.dataset['camera'];
+    void reader.stopScan().catch(() => undefined);
+  };
+  try {
+    await reader.startScan({ formats: FORMATS, lensFacing: facing === 'user' ? LensFacing.Front : LensFacing.Back, resolution: Resolution['1280x720'] });
+  } catch (error) {
+    close();
+    throw new CameraError('busy', { cause: error });
+  }
+  document.documentElement.dataset['camera'] = 'behind';
+  const [torch, zoom] = await Promise.all([torchOf(reader), zoomOf(reader)]);
+  return {
+    id: `native-${mine}`,
+    stream: null,
+    facing,
+    codes: (listener) => {
+      seen.add(listener);
+      return () => seen.delete(listener);
+    },
+    torch,
+    zoom,
+    // No plugin tells how many cameras there are; switching to one that is missing says so.
+    canSwitch: true,
+    onEnded: (listener) => void ended.add(listener),
+    stop: close,
+  };
+}
+
+async function torchOf(reader: BarcodeScannerPlugin): Promise<Camera['torch']> {
+  const available = await reader.isTorchAvailable().then((answer) => answer.available, () => false);
+  return available ? (on) => (on ? reader.enableTorch() : reader.disableTorch()) : null;
+}
+
+async function zoomOf(reader: BarcodeScannerPlugin): Promise<Camera['zoom']> {
+  const range = await Promise.all([reader.getMinZoomRatio(), reader.getMaxZoomRatio()]).then(
+    ([min, max]): ZoomRange => ({ min: min.zoomRatio, max: max.zoomRatio, step: ZOOM_STEP }),
+    () => null,
+  );
+  return range === null || range.max <= range.min ? null : { range, set: (zoomRatio) => reader.setZoomRatio({ zoomRatio }) };
+}

@@ -1,0 +1,30 @@
+import type { Accepted } from '@labelwise/scanner';
+
+/** What came of scanning a picture. `error` is a text of core specification section 8. */
+export type PhotoOutcome =
+  | { success: true; barcode: Accepted }
+  | { success: false; errorType: 'platform' | 'camera' | 'permission' | 'cancelled' | 'unknown'; error: string; message?: string };
+
+/** Barcodes out of pictures that a person takes or chooses. Neither way ever rejects. */
+export type PhotoScanner = {
+  /** Whether the platform has it at all: no button is shown where it has not. */
+  readonly available: boolean;
+  /** Opens the device's camera for one photo. */
+  scanPhoto(): Promise<PhotoOutcome>;
+  /** Lets a person choose one picture of the gallery. */
+  scanGallery(): Promise<PhotoOutcome>;
+  /** Opens the system's settings of this app, where a refused permission is given back. */
+  openSettings(): Promise<void>;
+};
+
+/** @source core specification section 8, "Native scan outcomes" */
+export const OUTCOMES = {
+  nothing: { success: false, errorType: 'unknown', error: 'No barcode detected' },
+  cancelled: { success: false, errorType: 'cancelled', error: 'Scan cancelled by user' },
+  failed: { success: false, errorType: 'camera', error: 'Barcode scanning failed' },
+  noGallery: { success: false, errorType: 'platform', error: 'Gallery access not available on web platform' },
+  galleryCancelled: { success: false, errorType: 'cancelled', error: 'Gallery selection cancelled by user' },
+  galleryFailed: { success: false, errorType: 'unknown', error: 'Gallery access failed' },
+  /** Ours: a code was read, and it is no product's. */
+  foreign: { success: false, errorType: 'unknown', error: 'This is not a product barcode' },
+} as const satisfies Record<string, PhotoOutcome>;
