@@ -53,7 +53,7 @@ function Page({ route }: { route: AppRoute }) {
     return <ErrorScreen onTryAgain={error instanceof ChunkLoadError ? () => window.location.reload() : reset} />;
   };
   return (
-    <Shell bare={route.bare === true || decision.show === 'sign-in'}>
+    <Shell bare={route.bare === true || decision.show === 'sign-in'} quiet={route.quiet === true && decision.show === 'page'}>
       <ErrorBoundary resetKey={`${pathname} ${key}`} renderFallback={crashed}>
         <Suspense fallback={<PageWaiting />}>
           <GuardedPage route={route} decision={decision} />

@@ -22,6 +22,8 @@ export type AppRoute = {
   readonly card?: OwnCard;
   /** Fills the window: no header, no tabs. */
   readonly bare?: true;
+  /** On a phone without the tabs. */
+  readonly quiet?: true;
 };
 
 const SignIn = 'Sign In';
@@ -78,14 +80,14 @@ export const routes: readonly AppRoute[] = [
   { path: paths.wantMore, title: 'Want More', access: 'in-place', Screen: WantMoreScreen },
   { path: paths.wantLess, title: 'Want Less', access: 'in-place', Screen: WantLessScreen },
   { path: paths.insights, title: 'Insights', access: 'redirect', Screen: InsightsScreen },
-  { path: paths.subscription, title: 'Subscription', access: 'in-place', Screen: SubscriptionScreen },
+  { path: paths.subscription, title: 'Subscription', access: 'in-place', quiet: true, Screen: SubscriptionScreen },
   { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place', Screen: TrialSetupScreen },
   { path: paths.trending, title: 'Trending', access: 'in-place', Screen: TrendingScreen },
   { path: paths.favorites, title: 'Favorites', access: 'redirect', Screen: FavoritesScreen },
   { path: paths.aiNutritionist, title: 'AI Nutritionist', access: 'card', card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' }, Screen: NutritionistScreen },
   { path: paths.healthProfile, title: 'Health Profile', access: 'card', card: { heading: 'Please sign in to manage your health profile', button: SignIn }, Screen: HealthProfileScreen },
   { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn }, Screen: RestrictionsScreen },
-  { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn }, Screen: SubscribeScreen },
+  { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn }, quiet: true, Screen: SubscribeScreen },
 
   { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
 ];

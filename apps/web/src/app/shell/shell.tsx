@@ -12,15 +12,17 @@ import styles from './shell.module.css';
 type ShellProps = {
   /** Fills the window: no header, no tabs. */
   bare: boolean;
+  /** On a phone without the tabs: a page with one decision and all its terms in sight. */
+  quiet?: boolean | undefined;
   children: ReactNode;
 };
 
 /** What stands around every page: skip link, header, tabs (a rail from 768 px), banner, menu and help. */
-export function Shell({ bare, children }: ShellProps) {
+export function Shell({ bare, quiet = false, children }: ShellProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'menu' | 'help' | null>(null);
   return (
-    <div className={bare ? styles.bare : styles.shell}>
+    <div className={bare ? styles.bare : `${styles.shell} ${quiet ? styles.quiet : ''}`}>
       <a href="#main" className={styles.skip}>
         {t('Skip to content')}
       </a>

@@ -4,7 +4,7 @@ import { users } from '@labelwise/contracts/users';
 import type { UnitSystem } from '@labelwise/domain/health-profile';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError, http } from '../../platform/http/index.ts';
+import { ApiError, http, toApiError } from '../../platform/http/index.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { parseUser } from '../session/user.ts';
 
@@ -61,9 +61,20 @@ export async function fetchExport(): Promise<string> {
   return JSON.stringify(await http.json(insights.exportAll.path), null, 2);
 }
 
+/** The nutrition figures of every scan, as the CSV text to be saved; part of premium. @throws ApiError */
+export async function fetchNutritionCsv(): Promise<string> {
+  const answer = await http.send(insights.nutritionCsv.path);
+  if (!answer.ok) throw await toApiError(answer);
+  return answer.text();
+}
+
+/** What becomes of a running plan when its account is deleted. */
+export type PlanAfterwards = NonNullable<z.infer<typeof users.remove.answer>['subscription']>;
+
 /** Deletes the account and everything it owns. @throws ApiError */
-export async function deleteAccount(userId: string, currentPassword: string): Promise<void> {
-  await http.json(own(users.remove.path, userId), { method: 'DELETE', body: { currentPassword } });
+export async function deleteAccount(userId: string, currentPassword: string): Promise<PlanAfterwards> {
+  const answer = await http.json(own(users.remove.path, userId), { method: 'DELETE', body: { currentPassword } });
+  return users.remove.answer.parse(answer).subscription ?? 'none';
 }
 
 /** The server asks for the current password, or found it wrong. */

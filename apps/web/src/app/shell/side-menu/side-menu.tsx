@@ -34,7 +34,7 @@ export function SideMenu({ onClose, onHelp }: SideMenuProps) {
           </div>
           <MenuWho user={user} access={access} onLeave={onClose} />
           <MenuItems onLeave={onClose} onHelp={onHelp} />
-          {user !== null && !access.hasPremiumAccess && <Upsell canStartTrial={access.canStartTrial} onLeave={onClose} />}
+          {user !== null && !access.hasPremiumAccess && <Upsell onLeave={onClose} />}
           <ThemeChoice />
         </div>
       )}

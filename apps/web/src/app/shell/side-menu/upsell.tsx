@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/controls/button/button-look.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -8,8 +9,9 @@ import styles from './side-menu.module.css';
 const PROMISES = ['AI nutritionist', 'Advanced analytics', 'Personalized meal plans'] as const;
 
 /** What premium adds, for members who do not have it; the trial is offered only where one can start. */
-export function Upsell({ canStartTrial, onLeave }: { canStartTrial: boolean; onLeave: () => void }) {
+export function Upsell({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
+  const canStartTrial = useTrialOffer();
   return (
     <section className={styles.upsell} aria-label={t('Premium')}>
       <ul className="small">

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asksForPassword, deleteAccount } from '../../../data/account/account.ts';
-import { accessOf } from '../../../data/session/access.ts';
+import { asksForPassword, deleteAccount, type PlanAfterwards } from '../../../data/account/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -10,6 +9,7 @@ import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
 import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from '../profile.module.css';
+import { PlanNote } from './plan-note.tsx';
 
 const LOST = [
   'Your scan history, favorites, purchases and what you ate',
@@ -17,17 +17,23 @@ const LOST = [
   'Your conversations and your sign-in on every device',
 ] as const;
 
+const GONE: Readonly<Record<PlanAfterwards, string>> = {
+  none: 'Everything in it is gone.',
+  cancelled: 'Everything in it is gone, and your plan is cancelled.',
+  cancelling: 'Everything in it is gone. Your plan is being cancelled; nothing more is charged.',
+  managed_by_store: 'Everything in it is gone. Please end your subscription in the app store as well.',
+};
+
 /** What goes, in plain words; the password; one press. Two taps from the profile (QUALITY U39). */
 export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { t } = useTranslation();
   const { logout } = useSession();
   const [password, setPassword] = useState('');
-  const [now] = useState(Date.now);
   const remove = useMutation({
     mutationFn: () => deleteAccount(user.id, password),
-    onSuccess: () => {
+    onSuccess: (plan) => {
       logout();
-      toast({ title: t('Account deleted'), description: t('Everything in it is gone.') });
+      toast({ title: t('Account deleted'), description: t(GONE[plan]) });
     },
     onError: (error) => {
       if (!asksForPassword(error)) toast({ title: t('Error'), description: t('Your account could not be deleted. Please try again.'), variant: 'destructive' });
@@ -41,9 +47,7 @@ export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: (
     <Sheet open onClose={onClose} title={t('Delete Account')} lead={t('This deletes for good, at once, and cannot be undone:')} closeLabel={t('Close')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <ul className={styles.lost}>{LOST.map((line) => <li key={line}>{t(line)}</li>)}</ul>
-        {accessOf(user, now).isPremiumSubscriber && (
-          <p className="small">{t('A subscription that you bought in an app store is not ended by this. Please cancel it there as well.')}</p>
-        )}
+        <PlanNote user={user} />
         <p className="small muted">{t('Want to keep a copy? Export everything first: it stands right above Delete Account.')}</p>
         <PasswordField
           label={t('Current password')}

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchExport } from '../../../data/account/account.ts';
+import { fetchExport, fetchNutritionCsv } from '../../../data/account/account.ts';
 import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
+import { useAccess } from '../../../data/session/use-access.ts';
+import { paths } from '../../../lib/paths.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Spinner } from '../../../ui/feedback/waiting/spinner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { List, ListItem } from '../../../ui/layout/list/list.tsx';
 import { Row } from '../../../ui/layout/list/row.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
@@ -17,6 +20,7 @@ import { historyCsv } from './history-csv.ts';
 export function YourDataCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const { hasPremiumAccess } = useAccess();
   const [deleting, setDeleting] = useState(false);
   const onError = () => void toast({ title: t('Error'), description: t('Your data could not be exported. Please try again.'), variant: 'destructive' });
   const everything = useMutation({
@@ -30,6 +34,12 @@ export function YourDataCard({ user }: { user: SessionUser }) {
     onSuccess: ({ pages }) => saveFile('labelwise-history.csv', `\uFEFF${historyCsv(pages.flatMap((page) => page.rows))}`, 'text/csv'),
     onError,
   });
+  const nutrition = useMutation({
+    mutationFn: fetchNutritionCsv,
+    onSuccess: (text) => saveFile('labelwise-nutrition.csv', text, 'text/csv'),
+    onError,
+  });
+  const csv = { icon: 'download', title: t('Export nutrition data (CSV)'), detail: t('The figures of every scan') } as const;
   return (
     <Card title={t('Your data')}>
       <List>
@@ -38,6 +48,11 @@ export function YourDataCard({ user }: { user: SessionUser }) {
         </ListItem>
         <ListItem>
           <Row icon="download" title={t('Export scan history (CSV)')} detail={t('For a spreadsheet')} end={history.isPending && <Spinner label={t('Exporting')} />} onPress={() => history.mutate()} />
+        </ListItem>
+        <ListItem>
+          {hasPremiumAccess
+            ? <Row {...csv} end={nutrition.isPending && <Spinner label={t('Exporting')} />} onPress={() => nutrition.mutate()} />
+            : <Row {...csv} end={<Icon name="lock" size="s" label={t('Premium')} />} to={paths.subscribe} />}
         </ListItem>
         <ListItem>
           <Row icon="trash" title={t('Delete Account')} detail={t('For good, with everything in it')} destructive onPress={() => setDeleting(true)} />

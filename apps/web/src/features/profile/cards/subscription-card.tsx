@@ -1,9 +1,11 @@
 import { planName } from '@labelwise/domain/access';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { accessOf } from '../../../data/session/access.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
-import { dateText } from '../../../lib/dates.ts';
+import { useAccess } from '../../../data/session/use-access.ts';
+import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
+import { subscriptionQuery } from '../../../data/subscription/subscription.ts';
+import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
@@ -12,8 +14,9 @@ import styles from '../profile.module.css';
 /** Plan and renewal date of a subscriber, days left of a trial; for everybody else the way to both. */
 export function SubscriptionCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
-  const [now] = useState(Date.now);
-  const { isPremiumSubscriber, isOnTrial, trialDaysRemaining: days, canStartTrial } = accessOf(user, now);
+  const { isPremiumSubscriber, isOnTrial, trialDaysRemaining: days } = useAccess();
+  const canStartTrial = useTrialOffer();
+  const isFree = !isPremiumSubscriber && !isOnTrial;
   return (
     <Card title={t('Subscription Status')}>
       <div className={styles.plan}>
@@ -24,11 +27,11 @@ export function SubscriptionCard({ user }: { user: SessionUser }) {
             <p className="muted">{days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}</p>
           </div>
         )}
-        {!isPremiumSubscriber && !isOnTrial && <p className="muted">{t('You are on the free plan: 5 scans a day and every score personal.')}</p>}
+        {isFree && <FreeFacts user={user} />}
         <div className={styles.buttons}>
           {isPremiumSubscriber && <LinkButton to={paths.subscription} size="small">{t('Manage Subscription')}</LinkButton>}
           {isOnTrial && <LinkButton to={paths.subscription} size="small">{t('Manage Billing')}</LinkButton>}
-          {!isPremiumSubscriber && !isOnTrial && <LinkButton to={paths.subscription} size="small">{t('See the plans')}</LinkButton>}
+          {isFree && <LinkButton to={paths.subscription} size="small">{t('See the plans')}</LinkButton>}
           {canStartTrial && <LinkButton to={paths.trialSetup} size="small" variant="primary">{t('Start Free Trial')}</LinkButton>}
         </div>
       </div>
@@ -38,12 +41,30 @@ export function SubscriptionCard({ user }: { user: SessionUser }) {
 
 function PremiumFacts({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
+  const { data } = useQuery(subscriptionQuery());
   const plan = planName(user.subscriptionPlan);
-  const renews = user.subscriptionEndsAt == null ? Number.NaN : new Date(user.subscriptionEndsAt).getTime();
+  const renews = data === undefined ? dateOf(user.subscriptionEndsAt) : epochOf(data.renewsAt);
+  const ends = epochOf(data?.endsAt);
   return (
     <div>
       <p className="strong">{plan === 'yearly' ? t('Premium, yearly plan') : plan === 'monthly' ? t('Premium, monthly plan') : t('Premium')}</p>
-      {!Number.isNaN(renews) && <p className="muted">{t('Renews on {{date}}', { date: dateText(renews) })}</p>}
+      {renews !== null && <p className="muted">{t('Renews on {{date}}', { date: dateText(renews) })}</p>}
+      {renews === null && ends !== null && <p className="muted">{t('Ends on {{date}}', { date: dateText(ends) })}</p>}
     </div>
   );
+}
+
+function FreeFacts({ user }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  const trialEnded = dateOf(user.trialEndsAt);
+  return (
+    <div>
+      {trialEnded !== null && <p className="strong">{t('Your free trial ended on {{date}}.', { date: dateText(trialEnded) })}</p>}
+      <p className="muted">{t('You are on the free plan: 5 scans a day and every score personal.')}</p>
+    </div>
+  );
+}
+
+function dateOf(value: string | number | null | undefined): number | null {
+  return typeof value === 'number' ? value : epochOf(value);
 }

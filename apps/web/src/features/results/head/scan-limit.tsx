@@ -1,9 +1,7 @@
 import { ERRORS } from '@labelwise/contracts/errors';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { accessOf } from '../../../data/session/access.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import styles from './head.module.css';
@@ -15,12 +13,13 @@ function isScanLimit(search: string): boolean {
 
 /** The upsell of a member who has used up today's free scans: the food is shown all the same, it is only not stored. */
 export function ScanLimit() {
-  const { t } = useTranslation();
-  const { user } = useSession();
   const { search } = useLocation();
-  const [now] = useState(() => Date.now());
-  if (!isScanLimit(search)) return null;
-  const trial = accessOf(user, now).canStartTrial;
+  return isScanLimit(search) ? <Upsell /> : null;
+}
+
+function Upsell() {
+  const { t } = useTranslation();
+  const trial = useTrialOffer();
   return (
     <Banner tone="info">
       <p>

@@ -14,10 +14,9 @@ export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purc
   return (
     <div className={styles.fine}>
       <p>{t('Cancel anytime. No commitment. Secure payment via {{payee}}.', { payee })}</p>
-      <div>
-        <p>{t('Renews at the same price each period until you cancel.')}</p>
-        <TrialLine plan={plan} />
-      </div>
+      <p>
+        {t('Renews at the same price each period until you cancel.')} <TrialLine plan={plan} />
+      </p>
       <p className={styles.legal}>
         <Link to={paths.terms} className="link">{t('Terms & Conditions')}</Link>
         <Link to={paths.privacy} className="link">{t('Privacy Policy')}</Link>

@@ -15,15 +15,15 @@ export function TrialLine({ plan: { access, state } }: { plan: MemberPlan }) {
   if (access.isPremiumSubscriber) return null;
   if (access.isOnTrial && endsAt !== null) {
     const values = { date: monthDayText(endsAt) };
-    return <p>{state?.willAutoBill === true ? t('Your trial ends {{date}}; the plan you chose is billed from then on.', values) : t('Your trial ends {{date}} and needs no payment.', values)}</p>;
+    return state?.willAutoBill === true ? t('Your trial ends {{date}}; the plan you chose is billed from then on.', values) : t('Your trial ends {{date}} and needs no payment.', values);
   }
   if (state?.canStartTrial ?? access.canStartTrial) {
     return (
-      <p>
-        {t('Not sure yet? A {{days}}-day trial started today ends {{date}} and needs no payment.', { days: TRIAL_DAYS, date: monthDayText(trialEnd(now)) })}{' '}
+      <>
+        {t('A {{days}}-day trial started today ends {{date}} and needs no payment.', { days: TRIAL_DAYS, date: monthDayText(trialEnd(now)) })}{' '}
         <Link to={paths.trialSetup} className="link">{t('Start Free Trial')}</Link>
-      </p>
+      </>
     );
   }
-  return endsAt === null ? null : <p>{t('Your free trial ended on {{date}}.', { date: dateText(endsAt) })}</p>;
+  return endsAt === null ? null : t('Your free trial ended on {{date}}.', { date: dateText(endsAt) });
 }
