@@ -116,6 +116,24 @@ describe('purchased', () => {
     expect(card('Recently purchased').getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/purchased');
   });
 
+  it('counts the newest 50, of which 20 are scored in batches of eight, 100 ms apart, once nothing has moved for 500 ms', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const at: number[] = [];
+    const answerScore = () => {
+      at.push(Date.now());
+      return { body: aScore(82) };
+    };
+    await open({ [PURCHASED]: { body: Array.from({ length: 60 }, (_, n) => aKept('purchased', food(n))) }, 'POST /api/calculate-score': answerScore }, { at: '/insights?tab=purchased' });
+    expect(await screen.findByText('50 products')).toBeDefined();
+    const shown = Date.now();
+    await waitFor(() => expect(at).toHaveLength(20), { timeout: 4000 });
+    const [first = 0, second = 0, third = 0] = [at[0], at[8], at[16]];
+    expect([at[7], at[15], at[19]]).toEqual([first, second, third]);
+    expect(first - shown).toBeGreaterThanOrEqual(400);
+    for (const gap of [second - first, third - second]) expect([gap >= 100, gap < 200]).toEqual([true, true]);
+    vi.useRealTimers();
+  });
+
   it('scores 20 purchases, 10 of what was eaten and 10 scans', async () => {
     const list = (kind: 'purchased' | 'consumed', from: number) =>
       Array.from({ length: 25 }, (_, n) => ({ ...aKept('purchased', food(from + n)), [kind]: { id: `${kind}${n}`, createdAt: '2026-11-20T10:00:00Z' } }));

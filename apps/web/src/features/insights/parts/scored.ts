@@ -7,8 +7,7 @@ export type Scored = InsightItem & { score: number | null };
 export function withScores(items: readonly InsightItem[], { scores }: ListScores): Scored[] {
   return items.map((item) => {
     const fresh = scores.get(item.food.id);
-    const kept = fresh?.isFallback === true ? item.stored : null;
-    return { ...item, score: kept ?? fresh?.score ?? item.stored };
+    return { ...item, score: fresh?.score ?? item.stored };
   });
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/cache/food-scores.ts';
+import { log } from '../../../lib/log.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aKept, aScore } from '../../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';
@@ -22,10 +23,11 @@ describe('the favorites', () => {
   });
 
   it('that cannot be loaded show the empty list and a quiet Try Again', async () => {
+    const noted = vi.spyOn(log, 'info');
     let isDown = true;
     const { user } = await open({ 'GET /api/favorites': () => (isDown ? new TypeError('no network') : { body: [OATS] }) });
     expect(await screen.findByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
-    expect(console.info).toHaveBeenCalledWith(expect.stringContaining('Loading the favorites failed: '));
+    expect(noted).toHaveBeenCalledWith(expect.stringContaining('Loading the favorites failed: '));
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Oats')).toBeDefined();
