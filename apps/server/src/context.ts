@@ -11,6 +11,7 @@ import type { FoodsService } from './modules/foods/foods.service.ts';
 
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
 import { createChat } from './chat-context.ts';
+import { createBilling } from './billing-context.ts';
 import { openDatabase } from './db/open.ts';
 import { createApp } from './http/app.ts';
 import { createDrain } from './http/drain.ts';
@@ -56,11 +57,14 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     let log: FastifyInstance['log'] | undefined;
     const foods = createFoods(config, db);
     const tracking = createTracking({ config, db, foods });
-    const members = createMembers({ config, db, ...tracking, log: () => log });
+    const billing = await createBilling({ config, db, onFailure: (err) => log?.warn({ err }, 'call to Stripe not made; it will be tried again') });
+    const members = createMembers({ config, db, ...tracking, leaving: billing.leaving, log: () => log });
+    const chat = createChat({ config, db, tools: tracking.tools, guide: tracking.guide, log: () => log });
     const app = await createApp({ config, findCaller: members.findCaller, webRoot, logStream });
     log = app.log;
     members.addRoutes(app);
-    createChat({ db }).addRoutes(app);
+    billing.addRoutes(app);
+    chat.addRoutes(app);
     foodsRoutes(app, foods);
     scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf }));
     tracking.addRoutes(app);
@@ -74,8 +78,10 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       db,
       async close() {
         await drain.stop();
+        await chat.close();
         await decoder.close();
         await members.close();
+        await billing.close();
         await db.close();
       },
     };

@@ -34,16 +34,17 @@ type Needs = {
   config: Config; db: Db;
   readIngredients: Parameters<typeof createUsersService>[0]['readIngredients'];
   keepSurvey: Parameters<typeof createAuthService>[0]['keepSurvey'];
+  leaving: Parameters<typeof createUsersService>[0]['leaving'];
   log: () => FastifyInstance['log'] | undefined;
 };
 
 /** Builds what belongs to accounts: sessions first, since the application asks them who is calling. */
-export function createMembers({ config, db, readIngredients, keepSurvey, log }: Needs) {
+export function createMembers({ config, db, readIngredients, keepSurvey, leaving, log }: Needs) {
   const now = systemClock;
   const passwords = createPasswords();
   const members = createUsersRepository(db);
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
-  const users = createUsersService({ repository: members, passwords, now, readIngredients, beforeRemoval: async () => undefined });
+  const users = createUsersService({ repository: members, passwords, now, readIngredients, leaving });
   const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now, paymentsConfigured: config.stripe.secretKey !== null });
   const failures = createAttempts(LOGIN_TRIES.max, LOGIN_TRIES.windowMs, now);
   const { passwordMinLength } = config;

@@ -8,5 +8,5 @@ export {
   accessState, canStartTrial, currentStatus, hasPremiumAccess, isOnTrial, isTrialExpired, TRIAL_DAYS, trialDaysRemaining, trialEnd,
 } from './subscription.ts';
 export type { AccessState, PlanName, SubscriptionFacts, SubscriptionStatus } from './subscription.ts';
-export { laterTold, ownerAfter } from './told.ts';
-export type { Told, Transfer } from './told.ts';
+export { laterOwner, laterTold, ownerAfter } from './told.ts';
+export type { Ownership, Told, Transfer } from './told.ts';

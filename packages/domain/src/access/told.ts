@@ -24,18 +24,26 @@ function compareTold(a: Told, b: Told): number {
     || byCodePoint(a.eventId, b.eventId);
 }
 
-/** Purchases of one person that a store moved to another, `at` epoch ms by the store's clock. */
-export type Transfer = { from: string; to: string; at: number; eventId: string };
+/** Purchases of one person that a store moved to another (`null`: to nobody we know), `at` epoch ms by the store's clock. */
+export type Transfer = { from: string; to: string | null; at: number; eventId: string };
+
+/** Whose a purchase is, since when. */
+export type Ownership = { owner: string | null; at: number };
 
 /**
- * Who owns what belonged to `owner` at a moment, once every transfer after that moment is followed; `at` is when it came
- * to its present owner. Independent of the order in which the transfers became known.
+ * Who owns what belonged to `owner` at a moment, once every transfer after that moment is followed. Independent of the
+ * order in which the transfers became known.
  */
-export function ownerAfter(owner: string, at: number, transfers: readonly Transfer[]): { owner: string; at: number } {
+export function ownerAfter({ owner, at }: Ownership, transfers: readonly Transfer[]): Ownership {
   const next = transfers
     .filter((transfer) => transfer.from === owner && transfer.at > at)
-    .toSorted((a, b) => a.at - b.at || byCodePoint(a.to, b.to) || byCodePoint(a.eventId, b.eventId))[0];
-  return next === undefined ? { owner, at } : ownerAfter(next.to, next.at, transfers);
+    .toSorted((a, b) => a.at - b.at || byCodePoint(a.to ?? '', b.to ?? '') || byCodePoint(a.eventId, b.eventId))[0];
+  return next === undefined ? { owner, at } : ownerAfter({ owner: next.to, at: next.at }, transfers);
+}
+
+/** The later claim to a purchase; of two at the same moment always the same one, whichever is met first. */
+export function laterOwner(a: Ownership, b: Ownership): Ownership {
+  return (a.at - b.at || byCodePoint(a.owner ?? '', b.owner ?? '')) >= 0 ? a : b;
 }
 
 function byCodePoint(a: string, b: string): number {

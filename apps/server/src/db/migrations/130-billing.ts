@@ -25,7 +25,7 @@ export const billing: Migration = {
     await sql`create table "billingEvent" (
       id text primary key, type text not null, at bigint not null, "receivedAt" bigint not null, outcome text not null)`.execute(tx);
     await sql`create table "billingTransfer" (
-      "eventId" text not null, "memberId" text not null ${MEMBER}, "toId" text not null ${MEMBER}, at bigint not null,
+      "eventId" text not null, "memberId" text not null ${MEMBER}, "toId" text ${MEMBER}, at bigint not null,
       primary key ("eventId", "memberId"))`.execute(tx);
     await sql`create index "billingTransferFrom" on "billingTransfer" ("memberId")`.execute(tx);
     await sql`create index "billingTransferTo" on "billingTransfer" ("toId")`.execute(tx);

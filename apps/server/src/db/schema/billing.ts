@@ -62,11 +62,11 @@ export type BillingEventTable = {
   outcome: 'applied' | 'ignored';
 };
 
-/** Store purchases of `memberId` that were moved to `toId`; kept for purchases that are told of late. */
+/** Store purchases of `memberId` that were moved to `toId`, `null` where that is nobody we know; kept for purchases that are told of late. */
 export type BillingTransferTable = {
   eventId: string;
   memberId: string;
-  toId: string;
+  toId: string | null;
   at: number;
 };
 

@@ -27,10 +27,13 @@ export function createUsersRepository(db: Db) {
       return unlessTaken(() => db.write((tx) => tx.updateTable('member').set(fields).where('id', '=', id).execute()));
     },
 
-    /** Everything that points at the member goes in the same transaction, by the rules of the schema. */
-    async remove(id: string): Promise<void> {
-      await db.write((tx) => tx.deleteFrom('member').where('id', '=', id).execute());
-    },
+    /** Everything that points at the member goes in the same transaction, by the rules of the schema; `before` runs in it first. */
+    remove: <T>(id: string, before: (tx: Tx) => Promise<T>): Promise<T> =>
+      db.write(async (tx) => {
+        const noted = await before(tx);
+        await tx.deleteFrom('member').where('id', '=', id).execute();
+        return noted;
+      }),
   };
 }
 

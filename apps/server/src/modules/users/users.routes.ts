@@ -2,11 +2,19 @@ import type { FastifyInstance } from 'fastify';
 
 import { users } from '@labelwise/contracts/users';
 
-import type { UsersService } from './users.service.ts';
+import type { PlanAfterwards, UsersService } from './users.service.ts';
 
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
+
+/** What is said of a running plan once its account is gone. */
+const AFTERWARDS: Record<PlanAfterwards, string[]> = {
+  none: [],
+  cancelled: ['Your subscription has been cancelled; nothing more will be charged.'],
+  cancelling: ['Your subscription is being cancelled; we keep trying until Stripe has confirmed it.'],
+  managed_by_store: ['Your subscription is billed by the app store and goes on until you cancel it there.'],
+};
 
 /** HTTP for the member's own account. Somebody else's is not there. */
 export function usersRoutes(app: FastifyInstance, service: UsersService): void {
@@ -17,8 +25,8 @@ export function usersRoutes(app: FastifyInstance, service: UsersService): void {
   serve(app, users.read, ({ params, caller }) => service.read(own(params.id, caller.userId)));
   serve(app, users.update, ({ params, body, caller }) => service.update(own(params.id, caller.userId), body), { rateLimit: { max: 60, windowSeconds: 60 } });
   serve(app, users.remove, async ({ params, body, caller, reply }) => {
-    await service.remove(own(params.id, caller.userId), body.currentPassword);
+    const plan = await service.remove(own(params.id, caller.userId), body.currentPassword);
     clearSessionCookie(reply);
-    return { success: true, message: 'Your account and everything in it has been deleted.' };
+    return { success: true, message: ['Your account and everything in it has been deleted.', ...AFTERWARDS[plan]].join(' '), subscription: plan };
   }, { rateLimit: { max: 10, windowSeconds: 60 } });
 }

@@ -1,5 +1,6 @@
 import type { User } from '@labelwise/contracts/users';
 
+import type { Tx } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import type { UsersRepository } from './users.repository.ts';
@@ -24,14 +25,25 @@ type Deps = {
   now: Clock;
   /** ingredientName → preferenceValue of a member. */
   readIngredients: (memberId: string) => Promise<Record<string, number>>;
-  /** Told before an account goes, while it still can be looked up. */
-  beforeRemoval: (memberId: string) => Promise<void>;
+  leaving: Leaving;
 };
+
+/** What becomes of a running plan when its account goes. */
+export type PlanAfterwards = 'none' | 'cancelled' | 'cancelling' | 'managed_by_store';
+
+/** Who has to be told that an account goes. */
+export type Leaving = {
+  /** In the transaction that removes it, while it still can be looked up: notes what has to be done elsewhere. */
+  note: (tx: Tx, memberId: string) => Promise<LeavingNote>;
+  /** Once it is gone: does it, or leaves it to be done later. Waits a few seconds at most and never fails. */
+  settle: (note: LeavingNote) => Promise<PlanAfterwards>;
+};
+export type LeavingNote = { taskIds: readonly string[]; runsAtStore: boolean; runsAtStripe: boolean };
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** A member's own account: read, change, delete. Knows nothing of HTTP or SQL. */
-export function createUsersService({ repository, passwords, now, readIngredients, beforeRemoval }: Deps) {
+export function createUsersService({ repository, passwords, now, readIngredients, leaving }: Deps) {
   async function find(id: string) {
     const member = await repository.byId(id);
     if (member === undefined) throw new AppError('not_found');
@@ -60,11 +72,10 @@ export function createUsersService({ repository, passwords, now, readIngredients
     },
 
     /** Deletes the account for good; asks for the password once more. */
-    async remove(id: string, currentPassword: string): Promise<void> {
+    async remove(id: string, currentPassword: string): Promise<PlanAfterwards> {
       const member = await find(id);
       await confirm(member.passwordHash, currentPassword);
-      await beforeRemoval(id);
-      await repository.remove(id);
+      return leaving.settle(await repository.remove(id, (tx) => leaving.note(tx, id)));
     },
   };
 }
