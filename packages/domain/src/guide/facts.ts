@@ -44,7 +44,12 @@ export type ProfileView = {
 export type PreferenceView = { name: string; value: number; own: boolean; reason: string | null };
 
 /**
- * Something asked to be plenty or little, by a preference's canonical name ("Protein", "Sodium", "Palm Oil"). `high` is a full
- * match of "more", by the limits of nutrition claims; `low` is none at all of "less". What the pack does not say is neither.
+ * What is asked of a food. `amount`: plenty or little of a preference's canonical name ("Protein", "Sodium", "Palm Oil"): `high`
+ * is a full match of "more" by the limits of nutrition claims, `low` none at all of "less". `diet`: the pack shows that it fits.
+ * `guidance`: much of at least one thing that advice asks for, and not full of anything that it warns of. What the pack does
+ * not say meets nothing.
  */
-export type Criterion = { name: string; side: 'high' | 'low' };
+export type Criterion =
+  | { kind: 'amount'; name: string; side: 'high' | 'low' }
+  | { kind: 'diet'; diet: string }
+  | { kind: 'guidance'; more: readonly string[]; less: readonly string[] };

@@ -1,24 +1,56 @@
+import type { InContext, Reply } from '@labelwise/domain/guide';
+
+import { composeAbout, composeBye, composeCapabilities, composeGreeting, composePreferenceHelp, composeScoreChange, composeThanks, composeUnknown, toMarkdown, understandInContext, WHAT_I_AM } from '@labelwise/domain/guide';
 import { safetyReply } from '@labelwise/domain/safety';
 
 import type { AssistantTools } from '../tools/assistant-tools.ts';
+import type { Answerer } from './asked.ts';
+
+import { day, ideas } from './catalogue-answers.ts';
+import { explain, unknown } from './explain-answers.ts';
+import { extreme, holding, mine, scanned, week } from './member-answers.ts';
+import { alternatives, compare, contains, figure, ingredients, ledger, verdict } from './product-answers.ts';
 
 /** What was said before, oldest first. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
 export type Question = { caller: { userId: string }; question: string; history: readonly Turn[] };
-/** `text` is Markdown; `sources` names what it rests on. */
+/** `text` is Markdown and names its sources at its end; `sources` are the same as a list. */
 export type GuideAnswer = { text: string; sources: string[] };
 
 export type GuideService = ReturnType<typeof createGuide>;
 
+/** Longer questions are read up to here: what a person asks stands in the first lines. */
+const READ = 600;
+
+const ANSWERERS: Readonly<Record<InContext['ask'], Answerer>> = {
+  greeting: always(composeGreeting()), thanks: always(composeThanks()), bye: always(composeBye()), about: always(composeAbout()), capabilities: always(composeCapabilities()),
+  'score change': always(composeScoreChange()), preference: always(composePreferenceHelp()),
+  compare, alternatives, figure, contains, ingredients, ledger, verdict, day, week, scanned, extreme, holding, mine, explain, ideas, unknown,
+};
+
 /** The built-in guide: answers from the member's own data, the catalogue and a table of named sources. */
 export function createGuide({ tools }: { tools: AssistantTools }) {
   return {
-    async answer({ caller, question }: Question): Promise<GuideAnswer> {
+    /** Says what it is in the first answer of a conversation. Medical and crisis questions get our fixed words. */
+    async answer({ caller, question, history }: Question): Promise<GuideAnswer> {
       const safety = safetyReply(question);
       if (safety !== null) return { text: safety.text, sources: [] };
-      const mine = await tools.forMember(caller.userId, 'guide');
-      const [best] = await mine.search(question, 1);
-      return best === undefined ? { text: 'I do not know.', sources: [] } : { text: `${best.name}: ${best.score}`, sources: [] };
+      const { reply, isAboutItself } = await this.compose({ caller, question, history });
+      const isFirst = !history.some(({ role }) => role === 'assistant');
+      const text = toMarkdown(reply);
+      return { text: isFirst && !isAboutItself ? `${text}\n\n${WHAT_I_AM}` : text, sources: [...reply.sources] };
+    },
+
+    /** The answer before it becomes text, with how its numbers were worked out. */
+    async compose({ caller, question, history }: Question): Promise<{ reply: Reply; isAboutItself: boolean }> {
+      const of = understandInContext(question.slice(0, READ), history);
+      const asked = { of, tools: await tools.forMember(caller.userId, 'guide') };
+      const reply = (await ANSWERERS[of.ask](asked)) ?? (await unknown(asked)) ?? composeUnknown(null);
+      return { reply, isAboutItself: of.ask === 'about' };
     },
   };
+}
+
+function always(reply: Reply): Answerer {
+  return async () => reply;
 }

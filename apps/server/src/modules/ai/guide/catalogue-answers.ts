@@ -1,0 +1,58 @@
+import type { Criterion, PlannedMeal, ProductView } from '@labelwise/domain/guide';
+
+import { adviceFor, composeDay, composeIdeas, EVERYTHING, MEALS, meets, SHELVES, SUGGESTED } from '@labelwise/domain/guide';
+import { readFood } from '@labelwise/domain/matching';
+
+import type { Answerer, Asked } from './asked.ts';
+
+import { SCANS_READ } from './asked.ts';
+
+/** A food that scores less is proposed for no meal. */
+const LEAST_FOR_A_MEAL = 40;
+const CHOICES = 8;
+
+/** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
+export const ideas: Answerer = async ({ of, tools }) => {
+  const advice = adviceFor(of.selected);
+  const tags = of.shelves.length === 0 ? EVERYTHING : of.shelves.flatMap((id) => SHELVES[id].tags);
+  const label = of.shelves.length === 0 ? null : of.shelves.map((id) => SHELVES[id].label).join(' and ');
+  const wanted = (criteria: readonly Criterion[]) => tools.ideas({ shelves: tags, criteria, limit: SUGGESTED });
+  const whole = advice === null ? of.criteria : [...of.criteria, advice.criterion];
+  const first = await wanted(whole);
+  const found = first.length > 0 || advice === null ? first : await wanted(of.criteria);
+  return composeIdeas({ label, criteria: of.criteria, found, scanned: await ownIdeas({ of, tools }, tags, whole), advice: advice?.text ?? null, adviceSources: advice?.sources ?? [] });
+};
+
+/** Foods among the member's scans that are the same, best first. */
+async function ownIdeas({ of, tools }: Asked, tags: readonly string[], criteria: readonly Criterion[]): Promise<ProductView[]> {
+  const products = (await tools.scans(SCANS_READ)).map(({ product }) => product).filter(({ suggestable, facts }) => {
+    const onShelf = of.shelves.length === 0 || facts.categoriesTags.some((tag) => tags.includes(tag));
+    return suggestable && onShelf && criteria.every((criterion) => meets(readFood(facts), criterion));
+  });
+  const unique = [...new Map(products.map((product) => [product.barcode, product])).values()];
+  return criteria.length === 0 && of.shelves.length === 0 ? [] : unique.sort((one, other) => other.score - one.score);
+}
+
+/** A day of meals within every restriction, beside the member's targets. */
+export const day: Answerer = async ({ of, tools }) => {
+  const advice = adviceFor(of.selected.goals.length + of.selected.conditions.length > 0 ? of.selected : { goals: [...(tools.profile()?.goals ?? [])], conditions: [...(tools.profile()?.conditions ?? [])], restrictions: [] });
+  const diets = of.criteria.filter(({ kind }) => kind === 'diet');
+  const used = new Set<string>();
+  const meals: PlannedMeal[] = [];
+  for (const { meal, parts } of MEALS) {
+    const products: ProductView[] = [];
+    for (const shelves of parts) {
+      const choices = [
+        ...(await tools.ideas({ shelves, criteria: advice === null ? of.criteria : [...of.criteria, advice.criterion], limit: CHOICES })),
+        ...(await tools.ideas({ shelves, criteria: of.criteria, limit: CHOICES })),
+        ...(await tools.ideas({ shelves, criteria: diets, limit: CHOICES })),
+      ];
+      const chosen = choices.find(({ name, score }) => score >= LEAST_FOR_A_MEAL && !used.has(name.toLowerCase()));
+      if (chosen === undefined) continue;
+      used.add(chosen.name.toLowerCase());
+      products.push(chosen);
+    }
+    meals.push({ meal, products });
+  }
+  return composeDay(meals, tools.profile(), advice?.text ?? null, advice?.sources ?? []);
+};

@@ -1,0 +1,27 @@
+import { composeAdditive, composeSeveral, composeTopic, composeUnknown, composeVerdict, topicOfNutrient } from '@labelwise/domain/guide';
+
+import type { Answerer } from './asked.ts';
+
+import { SCANS_READ } from './asked.ts';
+import { findProducts } from './find-product.ts';
+
+/** An additive, a label, a classification, a nutrient. */
+export const explain: Answerer = async ({ of, tools }) => {
+  const [additive] = of.additives;
+  if (additive !== undefined) return composeAdditive(additive, (await tools.scans(SCANS_READ)).map(({ product }) => product).filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at));
+  if (of.topic !== null) return composeTopic(of.topic);
+  const topic = of.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
+  return topic === undefined ? null : composeTopic(topic);
+};
+
+const MOST_WORDS = 6;
+
+/** Nothing in the question says what is wanted: it may just be a product's name. */
+export const unknown: Answerer = async (asked) => {
+  const [mention] = asked.of.mentions;
+  const isName = asked.of.barcodes.length > 0 || (mention !== undefined && mention.split(' ').length <= MOST_WORDS);
+  const [found] = isName ? await findProducts(asked) : [];
+  if (found?.kind === 'one') return composeVerdict(found.product, asked.tools.profile());
+  if (found?.kind === 'several') return composeSeveral(found.mention, found.products);
+  return (asked.of.said.split(' ').length <= MOST_WORDS ? await explain(asked) : null) ?? composeUnknown(isName ? (mention ?? null) : null);
+};

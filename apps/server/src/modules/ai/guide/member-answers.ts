@@ -1,0 +1,38 @@
+import { composeExtreme, composeHolding, composeMine, composeNeed, composeScanned, composeTooMuch, composeWeek, endsOf, recentOf } from '@labelwise/domain/guide';
+
+import type { Answerer } from './asked.ts';
+
+import { SCANS_READ } from './asked.ts';
+
+/** A swap is worth proposing from here down. */
+const WORTH_A_SWAP = 60;
+
+/** "Analyze my recent food choices", "am I eating too much salt?" */
+export const week: Answerer = async ({ of, tools }) => {
+  const scans = await tools.scans(SCANS_READ);
+  const [nutrient] = of.nutrients;
+  if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much)\b/.test(of.said)) return composeTooMuch(scans, tools.now, nutrient);
+  const recent = recentOf(scans, tools.now).scans;
+  const worst = recent.length === 0 ? null : endsOf(recent)[1];
+  const [better] = worst === null || worst.product.score > WORTH_A_SWAP ? [] : await tools.alternatives(worst.product.barcode);
+  return composeWeek(scans, tools.now, worst === null || better === undefined ? null : { from: worst, to: better });
+};
+
+export const scanned: Answerer = async ({ tools }) => composeScanned(await tools.scans(SCANS_READ));
+
+export const extreme: Answerer = async ({ of, tools }) => {
+  const isWorst = /\b(?:worst|lowest|unhealthiest|least healthy|most)\b/.test(of.said);
+  return composeExtreme(await tools.scans(SCANS_READ), tools.now, isWorst ? 'worst' : 'best', of.nutrients[0] ?? null);
+};
+
+export const holding: Answerer = async ({ of, tools }) => {
+  const sides = of.criteria.flatMap((one) => (one.kind === 'amount' ? [one.side] : []));
+  const conflicts = /\b(?:conflict\w*|break|against|violate\w*|fit|match)\b/.test(of.said) && of.diets.length === 0;
+  return composeHolding(await tools.scans(SCANS_READ), { nutrients: of.nutrients, additives: of.additives, diets: of.diets, side: sides[0] ?? null, conflicts });
+};
+
+export const mine: Answerer = async ({ of, tools }) => {
+  const [nutrient] = of.nutrients;
+  if (nutrient !== undefined && /\b(?:need|should|how much|how many|target|must)\b/.test(of.said)) return composeNeed(nutrient, tools.profile());
+  return composeMine(tools.profile(), await tools.preferences());
+};

@@ -1,0 +1,72 @@
+import type { ProductView, Reply } from '@labelwise/domain/guide';
+
+import {
+  composeAlternatives, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeVerdict, understandInContext,
+} from '@labelwise/domain/guide';
+
+import type { Answerer, Asked } from './asked.ts';
+import type { Found } from './find-product.ts';
+
+import { ideas } from './catalogue-answers.ts';
+import { findProducts } from './find-product.ts';
+
+/** Products whose packs are read out where a name may mean several. */
+const READ_OUT = 3;
+
+/** "Is it good for me, and why?" */
+export const verdict: Answerer = (asked) => aboutOne(asked, (product) => composeVerdict(product, asked.tools.profile(), /\b(?:why|low|lose|bad|red)\b/.test(asked.of.said) && /\blow|bad|red\b/.test(asked.of.said) ? 'why low' : 'whole'));
+
+export const ingredients: Answerer = (asked) => aboutOne(asked, composeIngredients, READ_OUT);
+
+export const ledger: Answerer = (asked) => aboutOne({ ...asked, of: { ...asked.of, refersBack: asked.of.mentions.length === 0 } }, (product) => composeLedger(product, asked.of.said, asked.of.topic));
+
+export const figure: Answerer = (asked) => aboutOne(asked, (product) => composeFigure(product, asked.of.nutrients), READ_OUT);
+
+export const contains: Answerer = (asked) => {
+  const { nutrients, additives, diets } = asked.of;
+  if (diets.length > 0) return aboutOne(asked, (product) => composeSuits(product, diets), READ_OUT);
+  if (nutrients.length + additives.length === 0) return aboutOne(asked, composeIngredients, READ_OUT);
+  return aboutOne(asked, (product) => composeContains(product, nutrients, additives), READ_OUT);
+};
+
+/** One food, or each of several when `readOut` says how many; otherwise asks which one is meant. */
+async function aboutOne(asked: Asked, compose: (product: ProductView) => Reply, readOut = 0): Promise<Reply | null> {
+  const [found] = await findProducts(asked);
+  if (found === undefined) return composeNotFound([]);
+  if (found.kind === 'one') return compose(found.product);
+  if (found.kind === 'none') return composeNotFound([found.mention]);
+  if (readOut === 0) return composeSeveral(found.mention, found.products);
+  const replies = found.products.slice(0, readOut).map(compose);
+  return {
+    blocks: replies.flatMap(({ blocks }) => blocks).filter((block, at, all) => all.indexOf(block) === at),
+    sources: [...new Set(replies.flatMap(({ sources }) => sources))],
+    derived: replies.flatMap(({ derived }) => derived),
+  };
+}
+
+export const compare: Answerer = async (asked) => {
+  const found = await findProducts(asked);
+  const second = found.length < 2 && asked.of.spokenOf.length > 1 ? await asked.tools.product(asked.of.spokenOf[1] ?? '') : null;
+  const both: Found[] = second === null ? found : [...found, { kind: 'one', product: second }];
+  const missing = both.flatMap((one) => (one.kind === 'none' ? [one.mention] : []));
+  if (missing.length > 0) return composeNotFound(missing);
+  const [one, other] = both.flatMap((each) => taken(each) ?? []);
+  if (one === undefined || other === undefined) return composeNotFound([]);
+  const reply = composeComparison(one, other, asked.of.nutrients);
+  const notes = both.flatMap((each) => (each.kind === 'several' ? [`For “${each.mention}” I took the first of several products; name another to compare that one.`] : []));
+  return { ...reply, blocks: [...reply.blocks, ...notes] };
+};
+
+/** Of several the best known, as the search puts it first. */
+const taken = (found: Found): ProductView | undefined => (found.kind === 'one' ? found.product : found.kind === 'several' ? found.products[0] : undefined);
+
+export const alternatives: Answerer = async (asked) => {
+  const [found] = await findProducts(asked);
+  const criteria = asked.of.criteria;
+  if (found === undefined) return composeNotFound([]);
+  if (found.kind === 'one') return composeAlternatives(found.product, await asked.tools.alternatives(found.product.barcode), criteria);
+  // A kind of food rather than a product: the best of its kind.
+  const kind = understandInContext(`best ${found.mention}`, []);
+  if (kind.shelves.length > 0) return ideas({ ...asked, of: { ...asked.of, shelves: kind.shelves } });
+  return found.kind === 'none' ? composeNotFound([found.mention]) : composeSeveral(found.mention, found.products);
+};

@@ -1,0 +1,47 @@
+import { additiveInfo } from '../../additives/index.ts';
+import type { ProductView } from '../facts.ts';
+import { sourcesOfTopic } from '../knowledge/find-topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import { plainWords, stem } from '../understand/words.ts';
+import { linked, plainName, withBrand } from './format.ts';
+import { bullets, reply, type Reply } from './reply.ts';
+import { entryOf } from './sources.ts';
+import { lineText, sourcesOfLines } from './verdict.ts';
+
+/** A topic of the knowledge table, with the products spoken of where it can be shown on them. */
+export function composeTopic(topic: Topic): Reply {
+  return reply([topic.text], sourcesOfTopic(topic));
+}
+
+/** An additive: what it is, what was found, by whom and when; where the member's scans hold it. */
+export function composeAdditive(code: string, scanned: readonly ProductView[]): Reply {
+  const { name, riskLevel, description, concerns, authority, year, reference, checked } = additiveInfo(code);
+  const label = name.toUpperCase() === code.toUpperCase() ? code.toUpperCase() : `${plainName(name)} (${code.toUpperCase()})`;
+  const holding = scanned.filter(({ facts }) => facts.additives.includes(code)).slice(0, 3);
+  const level = riskLevel === 'unknown' ? 'Labelwise has **no evaluation** of it, so it counts neither for nor against a food.' : `Labelwise counts it as of **${riskLevel} concern**.`;
+  const evaluated = authority === null || year === null ? null : `Evaluated by ${authority}, ${year}${reference === null ? '' : `: ${plainName(reference.title)}`}.${checked ? '' : ' That source was not read again for this table.'}`;
+  return reply([
+    `**${label}.** ${riskLevel === 'unknown' ? '' : description}`.trim(),
+    level,
+    bullets(concerns.map((concern) => concern)),
+    evaluated,
+    holding.length === 0 ? null : `Among your recent scans it is in ${holding.map(linked).join(', ')}.`,
+  ], [...(authority === null || year === null ? [] : [`${authority} ${year}`]), ...holding.map(entryOf)]);
+}
+
+/** Lines of a ledger that the question names, or those that took most. */
+export function composeLedger(product: ProductView, said: string, topic: Topic | null): Reply {
+  const words = new Set(plainWords(said).split(' ').filter((word) => word.length > 3).map(stem));
+  const isAsked = (text: string): boolean => plainWords(text).split(' ').some((word) => word.length > 3 && words.has(stem(word)));
+  const gain = /\b(?:gain|plus|bonus)\w*\b/.test(said);
+  const named = product.contributions.filter(({ label, reason, id }) => isAsked(`${label} ${id.replaceAll(/[._]/g, ' ')}`) || (topic !== null && isAsked(reason)));
+  const changed = product.contributions.filter(({ points }, at) => at > 0 && (gain ? points > 0 : points < 0));
+  const lines = named.length > 0 ? named : changed;
+  const intro = `${withBrand(product)} scores **${product.score} of 100** for you.`;
+  if (lines.length === 0) return reply([`${intro} ${gain ? 'Nothing adds points beyond where it starts' : 'Nothing takes points off beyond where it starts'}:`, bullets(product.contributions.slice(0, 1).map(lineText))], [entryOf(product)]);
+  return reply([
+    `${intro} ${named.length > 0 ? 'The lines you ask about:' : gain ? 'What adds points:' : 'What takes points off:'}`,
+    bullets(lines.map(lineText)),
+    topic === null ? null : topic.text,
+  ], [entryOf(product), ...sourcesOfLines(lines), ...(topic === null ? [] : sourcesOfTopic(topic))]);
+}

@@ -1,0 +1,98 @@
+import { additiveInfo } from '../../additives/index.ts';
+import { matchCanonical, readFood, suitability } from '../../matching/index.ts';
+import type { ProductView } from '../facts.ts';
+import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
+import { amountText, nutrimentOf, wordFor } from './figures.ts';
+import { listed, plainName, withBrand } from './format.ts';
+import { bullets, reply, type Reply } from './reply.ts';
+import { entryOf } from './sources.ts';
+
+const LONGEST_LIST = 900;
+
+/** "How much sugar is in it?" */
+export function composeFigure(product: ProductView, names: readonly string[]): Reply {
+  const lines = names.map((name) => figureSentence(product, name));
+  const topics = names.flatMap((name) => topicOfNutrient(name) ?? []).slice(0, 1);
+  return reply([lines.join('\n\n'), ...topics.map(({ text }) => text)], [entryOf(product), ...topics.flatMap(sourcesOfTopic)]);
+}
+
+function figureSentence(product: ProductView, name: string): string {
+  const nutriment = nutrimentOf(name);
+  if (nutriment === null) return containsSentence(product, name);
+  const amount = amountText(product, nutriment);
+  if (amount === null) return `The pack of ${withBrand(product)} does not state its ${wordFor(name)}, so I do not know.`;
+  const judged = judgement(product, name);
+  return `${withBrand(product)} has **${amount}** of ${wordFor(name)} per ${product.per}${judged === null ? '' : `, which is ${judged}`}.`;
+}
+
+function judgement(product: ProductView, name: string): string | null {
+  const food = readFood(product.facts);
+  const less = matchCanonical(food, name, 'less');
+  if (less === 1) return 'high';
+  return less === 0 ? 'low' : less === null ? null : 'neither high nor low';
+}
+
+/** "Does it contain palm oil?" */
+export function composeContains(product: ProductView, names: readonly string[], additives: readonly string[]): Reply {
+  const lines = [...names.map((name) => containsSentence(product, name)), ...additives.map((code) => additiveSentence(product, code))];
+  return reply([lines.join('\n\n'), unreadable(product)], [entryOf(product)]);
+}
+
+function containsSentence(product: ProductView, name: string): string {
+  const nutriment = nutrimentOf(name);
+  const amount = nutriment === null ? null : amountText(product, nutriment);
+  if (nutriment !== null && amount !== null) {
+    const judged = judgement(product, name);
+    return `${withBrand(product)} has **${amount}** of ${wordFor(name)} per ${product.per}${judged === null ? '' : `: ${judged}`}.`;
+  }
+  const share = matchCanonical(readFood(product.facts), name, 'less');
+  if (share === null) return `**I do not know** whether ${withBrand(product)} contains ${wordFor(name)}: the pack does not say, or its list is missing or not fully read.`;
+  return share > 0 ? `**Yes.** The pack of ${withBrand(product)} shows ${wordFor(name)}.` : `**No ${wordFor(name)}** is named on the pack of ${withBrand(product)}.`;
+}
+
+function additiveSentence(product: ProductView, code: string): string {
+  const { name } = additiveInfo(code);
+  const label = `${plainName(name)} (${code.toUpperCase()})`;
+  if (product.facts.additives.some((one) => one === code || one === code.replace(/[a-f]$/, ''))) return `**Yes.** ${withBrand(product)} lists ${label}.`;
+  if (product.facts.ingredientsText === null) return `**I do not know** whether ${withBrand(product)} contains ${label}: the catalogue has no list of ingredients.`;
+  return `**No.** The pack of ${withBrand(product)} does not list ${label}.`;
+}
+
+/** "Is it vegan?" Unknown is said as unknown. */
+export function composeSuits(product: ProductView, diets: readonly string[]): Reply {
+  const lines = diets.map((diet) => {
+    const { answer, why, traces } = suitability(readFood(product.facts), diet);
+    if (answer === 'yes') return `**Yes**, ${withBrand(product)} counts as ${diet}: ${plainName(why)}.`;
+    if (answer === 'no') return `**No**, ${withBrand(product)} is not ${diet}: ${plainName(why)}.`;
+    if (answer === 'limited') return `${withBrand(product)} fits ${diet} **in moderation**: ${plainName(why)}.`;
+    if (traces) return `**Not known to be ${diet}**: ${withBrand(product)} may hold traces. With an allergy, leave it.`;
+    return `**I do not know** whether ${withBrand(product)} is ${diet}: ${plainName(why)}. If it matters to your health, treat it as not ${diet}.`;
+  });
+  return reply([lines.join('\n\n'), 'The pack in your hand decides: recipes change.'], [entryOf(product)]);
+}
+
+/** "What is in it?" */
+export function composeIngredients(product: ProductView): Reply {
+  const { ingredientsText, additives, allergensTags, tracesTags } = product.facts;
+  const list = ingredientsText === null || ingredientsText.trim() === '' ? null : ingredientsText.length > LONGEST_LIST ? `${ingredientsText.slice(0, LONGEST_LIST)}…` : ingredientsText;
+  return reply([
+    list === null ? `The catalogue has no list of ingredients for ${withBrand(product)}.` : `Ingredients of ${withBrand(product)}, as on the pack:\n\n> ${quoted(list)}`,
+    allergensTags.length === 0 ? null : `Declared allergens: ${listed(allergensTags.map(tagWord))}.`,
+    tracesTags.length === 0 ? null : `May contain traces of: ${listed(tracesTags.map(tagWord))}.`,
+    additives.length === 0 ? (list === null ? null : 'No additives are recorded.') : `Additives:\n${bullets(additives.map((code) => additiveLine(code))) ?? ''}`,
+  ], [entryOf(product), ...(additives.length === 0 ? [] : ['additive evaluations (EFSA, JECFA, IARC)'])]);
+}
+
+function additiveLine(code: string): string {
+  const { name, riskLevel } = additiveInfo(code);
+  return `${plainName(name)} (${code.toUpperCase()}): ${riskLevel === 'unknown' ? 'not evaluated here' : `${riskLevel} concern`}`;
+}
+
+function unreadable(product: ProductView): string | null {
+  return product.facts.ingredientsText === null ? 'There is no list of ingredients in the catalogue: check the pack.' : null;
+}
+
+/** A printed list stays a quotation: whatever it says, it is shown as plain words. */
+const quoted = (text: string): string => plainLong(text);
+const plainLong = (text: string): string => text.replace(/\p{C}+/gu, ' ').replace(/\b(?:https?|javascript|data):\S*|www\.\S*/giu, '').replace(/\s+/g, ' ').replace(/[\\`*_[\]()<>!#|~{}]/g, (sign) => `\\${sign}`);
+const tagWord = (tag: string): string => plainName(tag.replace(/^[a-z]{2,3}:/, '').replaceAll('-', ' '));

@@ -1,0 +1,13 @@
+import type { ProductView } from '../facts.ts';
+import { plainName } from './format.ts';
+
+/** Names the record that a product's figures come from. */
+export function entryOf({ name, barcode }: ProductView): string {
+  return `catalogue entry ${barcode} (${plainName(name)})`;
+}
+
+export const RULES_SOURCE = 'Labelwise scoring rules';
+export const YOUR_PROFILE = 'your health profile';
+export const YOUR_PREFERENCES = 'your preferences';
+export const CLAIMS_SOURCE = 'Regulation (EC) 1924/2006 (nutrition claims)';
+export const INTAKES_SOURCE = 'Regulation (EU) 1169/2011, annex XIII (reference intakes)';

@@ -1,0 +1,97 @@
+import { readFood } from '../../matching/index.ts';
+import { meets } from '../criteria.ts';
+import type { AlternativeView, Criterion, ProductView } from '../facts.ts';
+import { keptBy } from './advice.ts';
+import { amountText, nutrimentOf, wordFor } from './figures.ts';
+import { linked, listed, plainName, withBrand } from './format.ts';
+import { bullets, reply, type Reply } from './reply.ts';
+import { CLAIMS_SOURCE, entryOf, RULES_SOURCE } from './sources.ts';
+
+/** Foods of one answer. */
+export const SUGGESTED = 5;
+
+/** "high in protein", "low in salt", "vegan": what was asked for, in words. */
+export function criteriaWords(criteria: readonly Criterion[]): string {
+  return listed(criteria.flatMap((criterion) => {
+    if (criterion.kind === 'diet') return [criterion.diet];
+    if (criterion.kind === 'guidance') return [];
+    return [`${criterion.side === 'high' ? 'high in' : isSubstance(criterion.name) ? 'without' : 'low in'} ${wordFor(criterion.name)}`];
+  }));
+}
+
+const isSubstance = (name: string): boolean => nutrimentOf(name) === null;
+
+/** One suggested food: why it is here, in figures of the catalogue. */
+export function suggestionLine(product: ProductView, criteria: readonly Criterion[]): string {
+  const figures = criteria.flatMap((criterion) => {
+    const nutriment = criterion.kind === 'amount' ? nutrimentOf(criterion.name) : null;
+    const amount = nutriment === null ? null : amountText(product, nutriment);
+    return amount === null || criterion.kind !== 'amount' ? [] : [`${amount} ${wordFor(criterion.name)}`];
+  });
+  const grade = product.nutriScore.computable ? `, Nutri-Score ${product.nutriScore.grade.toUpperCase()}` : '';
+  return `${withBrand(product)}: **${product.score}** (${product.label}${grade})${figures.length === 0 ? '' : `; ${figures.join(', ')} per ${product.per}`}`;
+}
+
+type Ideas = {
+  /** Of what: "snacks"; `null` for any food. */
+  label: string | null;
+  criteria: readonly Criterion[];
+  found: readonly ProductView[];
+  /** Foods that the person scanned and that meet the same. */
+  scanned: readonly ProductView[];
+  /** What the advice rests on, above the list. */
+  advice: string | null;
+  adviceSources: readonly string[];
+};
+
+/** Foods of the catalogue and of one's own scans that are what was asked for; never one that breaks a restriction. */
+export function composeIdeas({ label, criteria, found, scanned, advice, adviceSources }: Ideas): Reply {
+  const what = [label ?? 'foods', criteriaWords(criteria)].filter((part) => part !== '').join(' that are ');
+  const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
+  const sources = [...adviceSources, ...(criteria.some(({ kind }) => kind === 'amount') ? [CLAIMS_SOURCE] : []), RULES_SOURCE, ...found.map(entryOf), ...own.map(entryOf)];
+  if (found.length === 0 && own.length === 0) {
+    return reply([advice, `I know no ${what} in this catalogue that are known to keep to your restrictions, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`], adviceSources);
+  }
+  return reply([
+    advice,
+    found.length === 0 ? null : `From the catalogue, best for you first${keptWords(keptBy(found))}:\n${bullets(found.map((product) => suggestionLine(product, criteria))) ?? ''}`,
+    own.length === 0 ? null : `From your own scans:\n${bullets(own.map((product) => suggestionLine(product, criteria))) ?? ''}`,
+    criteria.some(({ kind }) => kind === 'amount') ? `“${criteriaWords(criteria)}” is judged by the limits of nutrition claims, per 100 g or ml.` : null,
+  ], sources);
+}
+
+const keptWords = (kept: readonly string[]): string => (kept.length === 0 ? '' : ` (each known to fit ${listed(kept.map(plainName))})`);
+
+/** "What could I eat instead?" */
+export function composeAlternatives(product: ProductView, alternatives: readonly AlternativeView[], criteria: readonly Criterion[]): Reply {
+  const asked = criteriaWords(criteria);
+  const fitting = alternatives.filter((one) => criteria.every((criterion) => meets(readFood(one.product.facts), criterion) || isLess(one.product, product, criterion))).slice(0, SUGGESTED);
+  const intro = `${withBrand(product)} scores **${product.score} of 100** for you.`;
+  if (fitting.length === 0) {
+    const known = alternatives.length === 0 ? '' : ' The better ones that I know do not go that way.';
+    return reply([`${intro} I know nothing of its kind in this catalogue that scores higher for you${asked === '' ? '' : ` and is ${asked}`} and is known to keep to your restrictions.${asked === '' ? '' : known}`, 'Scan what stands beside it on the shelf, and I will compare.'], [entryOf(product)]);
+  }
+  return reply([
+    `${intro} Better for you${asked === '' ? '' : ` and ${asked}`}, from the same kind of food:`,
+    bullets(fitting.map(({ product: better, reason }) => `${withBrand(better)}: **${better.score}** (${better.label}). ${plainName(reason)}.${comparedFigures(better, product, criteria)}`)),
+    `Ask “compare ${plainName(product.name)} and ${plainName(fitting[0]?.product.name ?? '')}” for both side by side.`,
+  ], [entryOf(product), RULES_SOURCE, ...fitting.map((one) => entryOf(one.product))]);
+}
+
+/** In a swap, less than before will do where "low" by the claim is out of reach. */
+function isLess(better: ProductView, current: ProductView, criterion: Criterion): boolean {
+  const nutriment = criterion.kind === 'amount' ? nutrimentOf(criterion.name) : null;
+  if (criterion.kind !== 'amount' || nutriment === null) return false;
+  const [a, b] = [better.facts.nutriments[nutriment], current.facts.nutriments[nutriment]];
+  return a !== undefined && b !== undefined && (criterion.side === 'low' ? a < b : a > b);
+}
+
+function comparedFigures(better: ProductView, current: ProductView, criteria: readonly Criterion[]): string {
+  const figures = criteria.flatMap((criterion) => {
+    const nutriment = criterion.kind === 'amount' ? nutrimentOf(criterion.name) : null;
+    if (criterion.kind !== 'amount' || nutriment === null) return [];
+    const [a, b] = [amountText(better, nutriment), amountText(current, nutriment)];
+    return a === null || b === null ? [] : [`${a} ${wordFor(criterion.name)} per ${better.per}, ${linked(current)} has ${b}`];
+  });
+  return figures.length === 0 ? '' : ` It has ${figures.join('; ')}.`;
+}

@@ -1,0 +1,64 @@
+import { additiveName, namedAdditiveCodes } from '../../additives/index.ts';
+import { canonicalName, KNOWN_NAMES } from '../../matching/index.ts';
+import { ADDITIVE_WORDS } from './additive-words.data.ts';
+import { NUTRIENT_WORDS } from './criteria-words.data.ts';
+import { isNearly, plainWords, runsOf } from './words.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(KNOWN_NAMES);
+/** Words that mistyped ones are corrected to; short and common words are left alone. */
+const TYPED: readonly string[] = ['protein', 'sodium', 'sugar', 'fiber', 'fibre', 'calories', 'carbohydrates', 'saturated', 'caffeine', 'magnesium', 'potassium', 'vitamin', 'cholesterol', 'additives', 'gluten'];
+
+/** The canonical name of a nutrient or substance that these words stand for; `null` for anything else. */
+export function nutrientOf(words: string): string | null {
+  const named = Object.hasOwn(NUTRIENT_WORDS, words) ? NUTRIENT_WORDS[words] : undefined;
+  if (named !== undefined) return named === 'Additives' ? null : named;
+  const known = canonicalName(words);
+  if (KNOWN.has(known)) return known;
+  const meant = words.length < 5 ? undefined : TYPED.find((one) => one !== words && isNearly(one, words));
+  return meant === undefined ? null : nutrientOf(meant);
+}
+
+/** Nutrients and substances that a question names, longest names first taken, in the order in which they stand. */
+export function nutrientsIn(words: readonly string[]): { name: string; at: number; length: number }[] {
+  const taken = new Set<number>();
+  const found: { name: string; at: number; length: number }[] = [];
+  for (const { run, at, length } of runsOf(words, 4)) {
+    const places = Array.from({ length }, (_, index) => at + index);
+    if (places.some((place) => taken.has(place))) continue;
+    const name = nutrientOf(run);
+    if (name === null) continue;
+    places.forEach((place) => taken.add(place));
+    found.push({ name, at, length });
+  }
+  return found.sort((one, other) => one.at - other.at);
+}
+
+const CODE_BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...namedAdditiveCodes().map((code): [string, string] => [plainWords(additiveName(code)), code]),
+  ...Object.entries(ADDITIVE_WORDS),
+]);
+const NOT_AN_ADDITIVE: ReadonlySet<string> = new Set(['caffeine', 'water', 'sugar', 'starch', 'vitamin c', 'oxygen', 'calcium', 'gelatin', 'gold', 'silver', 'iron']);
+const CODE = /\be ?-?(\d{3,4}) ?([a-f])?\b/g;
+
+/** Codes of the additives that a text names, by number ("E 322") or by name ("aspartame"). */
+export function additivesIn(text: string): string[] {
+  const codes = [...text.matchAll(CODE)].map(([, number, letter]) => `e${number}${letter ?? ''}`);
+  const words = text.split(' ');
+  const taken = new Set<number>();
+  for (const { run, at, length } of runsOf(words, 4)) {
+    const code = additiveCodeOf(run);
+    if (code === null || Array.from({ length }, (_, index) => taken.has(at + index)).includes(true)) continue;
+    for (let place = at; place < at + length; place++) taken.add(place);
+    codes.push(code);
+  }
+  return [...new Set(codes)];
+}
+
+function additiveCodeOf(words: string): string | null {
+  if (NOT_AN_ADDITIVE.has(words)) return null;
+  const known = CODE_BY_NAME.get(words) ?? CODE_BY_NAME.get(`${words}s`) ?? (words.endsWith('s') ? CODE_BY_NAME.get(words.slice(0, -1)) : undefined);
+  if (known !== undefined) return known;
+  if (words.length < 8) return null;
+  for (const [name, code] of CODE_BY_NAME) if (!name.includes(' ') && name.length > 7 && isNearly(name, words)) return code;
+  return null;
+}

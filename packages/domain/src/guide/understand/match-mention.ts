@@ -1,0 +1,46 @@
+import type { ProductView } from '../facts.ts';
+import { isNearly, plainWords } from './words.ts';
+
+/** What a mention of a food turned out to be: one product, several of the same kind, or none. */
+export type Match = { kind: 'one'; product: ProductView } | { kind: 'several'; products: readonly ProductView[] } | { kind: 'none' };
+
+/** More than this many are not worth listing. */
+const SHOWN = 5;
+
+/**
+ * The product that somebody means, out of those that a search found (best first). Every word has to stand in the name, brand or
+ * category. A name or brand that says just that is the product itself; otherwise, where names differ, all of them may be meant.
+ */
+export function matchMention(mention: string, candidates: readonly ProductView[]): Match {
+  const words = plainWords(mention).split(' ').filter((word) => !FILLERS.has(word));
+  if (words.length === 0) return { kind: 'none' };
+  const fitting = candidates.filter((product) => words.every((word) => wordsOf(product).some((other) => isNearly(word, other))));
+  const [first] = fitting;
+  if (first === undefined) return { kind: 'none' };
+  const exact = fitting.filter((product) => isSaidInFull(product, words)).sort(byKnowledge)[0];
+  if (exact !== undefined) return { kind: 'one', product: exact };
+  const different = [...new Map(fitting.map((product) => [plainWords(product.name), product])).values()];
+  return different.length === 1 ? { kind: 'one', product: first } : { kind: 'several', products: different.slice(0, SHOWN) };
+}
+
+const FILLERS: ReadonlySet<string> = new Set(['and', 'with', 'the', 'of', 'a', 'from', 'by', 'in', 'original', 'classic', 'normal', 'regular', 'plain', 'drink', 'product', 'brand']);
+
+function wordsOf({ name, brand, category }: ProductView): string[] {
+  return plainWords([name, brand, category].filter((text) => text !== null).join(' ')).split(' ');
+}
+
+/** Nothing in the name beyond what was said: "coca cola" is Coca-Cola Original Taste, but not Coca-Cola Cherry. */
+function isSaidInFull({ name, brand }: ProductView, said: readonly string[]): boolean {
+  const rest = plainWords(name).split(' ').filter((word) => !FILLERS.has(word) && word !== 'taste' && !said.some((one) => isNearly(one, word)));
+  const brandWords = brand === null ? [] : plainWords(brand).split(' ');
+  return rest.every((word) => brandWords.includes(word));
+}
+
+/** The one of which most is known comes first: several records of one product differ in that. */
+function byKnowledge(one: ProductView, other: ProductView): number {
+  return knowledgeOf(other) - knowledgeOf(one);
+}
+
+function knowledgeOf({ facts }: ProductView): number {
+  return Object.keys(facts.nutriments).length + (facts.ingredientsText === null ? 0 : 10);
+}

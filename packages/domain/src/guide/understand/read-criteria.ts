@@ -1,0 +1,55 @@
+import type { Criterion } from '../facts.ts';
+import { nutrientsIn } from './concepts.ts';
+import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './criteria-words.data.ts';
+import { DIET_WORDS } from './selections.data.ts';
+import { runsOf, stem } from './words.ts';
+
+/** How far before a nutrient its side may stand: "low in added sugar". */
+const REACH = 4;
+
+/** What the question asks to be plenty, little or suitable: "protein-rich, low-salt, vegan". */
+export function criteriaIn(words: readonly string[]): Criterion[] {
+  const diets = dietsIn(words);
+  const taken = new Set(diets.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
+  const found = new Map<string, Criterion>(diets.map(({ diet }) => [diet, { kind: 'diet', diet }]));
+  let last: 'high' | 'low' | null = null;
+  for (const { name, at, length } of nutrientsIn(words)) {
+    if (taken.has(at)) continue;
+    const side: 'high' | 'low' | null = sideOf(words, at, length) ?? (isJoined(words, at) ? last : null) ?? (WANTED.has(name) ? 'high' : null);
+    if (side !== null) found.set(name, { kind: 'amount', name, side });
+    last = side;
+  }
+  for (const word of words) {
+    const compound = Object.hasOwn(COMPOUND_WORDS, word) ? COMPOUND_WORDS[word] : undefined;
+    if (compound !== undefined) found.set(compound.name, { kind: 'amount', ...compound });
+  }
+  return [...found.values()];
+}
+
+export function dietsIn(words: readonly string[]): { diet: string; at: number; length: number }[] {
+  const found: { diet: string; at: number; length: number }[] = [];
+  for (const { run, at, length } of runsOf(words, 2)) {
+    const diet = Object.hasOwn(DIET_WORDS, run) ? DIET_WORDS[run] : undefined;
+    if (diet !== undefined && !found.some((one) => one.diet === diet)) found.push({ diet, at, length });
+  }
+  return found;
+}
+
+function sideOf(words: readonly string[], at: number, length: number): 'high' | 'low' | null {
+  const after = words[at + length];
+  if (after === 'free') return 'low';
+  if (after === 'rich' || after === 'packed' || after === 'boost') return 'high';
+  for (let back = 1; back <= REACH; back++) {
+    const word = words[at - back];
+    if (word === undefined) return null;
+    if (LOW_WORDS.has(word)) return 'low';
+    if (HIGH_WORDS.has(word)) return LOW_WORDS.has(words[at - back - 1] ?? '') ? 'low' : 'high';
+    if (!LINKS.has(word)) return null;
+  }
+  return null;
+}
+
+/** "low in sugar and salt": the second shares the side of the first. */
+function isJoined(words: readonly string[], at: number): boolean {
+  return ['and', 'or', 'und', 'et', '&'].includes(stem(words[at - 1] ?? ''));
+}

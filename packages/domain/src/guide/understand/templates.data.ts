@@ -1,0 +1,101 @@
+/**
+ * How questions are put, in English and the most common German and French ways. Tried in order on plain words (folded, no
+ * punctuation); the first that fits decides. Named groups: `x`, `y` foods, `n` a nutrient, `p` a property.
+ */
+export type Ask =
+  | 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'compare' | 'alternatives' | 'figure' | 'contains' | 'ingredients' | 'ledger' | 'verdict'
+  | 'day' | 'week' | 'scanned' | 'extreme' | 'holding' | 'mine' | 'score change' | 'explain' | 'ideas' | 'preference';
+
+export type Template = { readonly ask: Ask; readonly form: RegExp };
+
+const GOOD = '(?:good|great|healthy|healthier|healthful|bad|unhealthy|terrible|ok|okay|fine|safe|suitable|right|allowed|recommended|nutritious|harmful|dangerous|appropriate|problematic|gesund|ungesund|gut|schlecht|geeignet|sain|saine|bon|bonne|mauvais|mauvaise)';
+const HEALTHIER = '(?:better|healthier|worse|best|healthiest|saltier|sweeter|leaner|higher|lower|gesunder|besser|mieux|meilleur|plus sain)';
+const DIET = '(?:vegan|vegetarian|pescatarian|gluten ?free|dairy free|lactose free|milk free|nut free|peanut free|egg free|soy free|sesame free|halal|kosher|keto|paleo|mediterranean|low carb|glutenfrei|laktosefrei|vegetarisch|sans gluten|sans lactose|plant based|pflanzlich)';
+
+export const TEMPLATES: readonly Template[] = [
+  { ask: 'greeting', form: /^(?:hi|hello|hey|hey there|hi there|hello there|good (?:morning|afternoon|evening)|greetings|hallo|guten (?:tag|morgen|abend)|bonjour|salut|moin|yo|howdy)(?: (?:guide|labelwise|there|you|again))?(?: how are you(?: doing)?(?: today)?)?$/ },
+  { ask: 'greeting', form: /^how are you(?: doing)?(?: today)?$/ },
+  { ask: 'thanks', form: /^(?:ok |okay |great |perfect |cool )?(?:thanks?|thank you|thx|ty|cheers|merci|danke|vielen dank|much appreciated|thank u)(?: .{0,40})?$/ },
+  { ask: 'thanks', form: /^(?:ok|okay|great|cool|perfect|nice|super|awesome|got it|good|understood|i see|alright)$/ },
+  { ask: 'bye', form: /^(?:bye|goodbye|see you|good night|tschuss|au revoir|ciao|that s all|that's all)(?: .{0,20})?$/ },
+  { ask: 'about', form: /\b(?:who|what) are you\b|\bare you (?:an? )?(?:ai|artificial|chat ?gpt|gpt|claude|gemini|bot|robot|human|real|llm|language model|person|doctor|dietitian|nutritionist|chatbot|machine|computer)\b|\bwhich (?:ai )?model\b|\bwhat (?:ai|model) (?:are|is|do)\b|\bwer bist du\b|\bqui es tu\b|\byour name\b|\bdo you use (?:an? )?(?:ai|gpt|llm|model)\b/ },
+  { ask: 'capabilities', form: /^(?:help|help me|hilfe|aide|menu|\?)$|\bwhat (?:can|could|do) you (?:do|help|answer|know)\b|\bhow (?:can|do) you help\b|\bwhat (?:can|should|may) i ask\b|\bhow does this (?:chat )?work\b|\bwas kannst du\b|\bque peux tu\b/ },
+  { ask: 'score change', form: /\bwhy (?:did|has|does|is) (?:my|the|its) ?(?:product |food )?scores? .{0,20}(?:chang|differ|drop|fall|fell|rise|rose|go up|went up|go down|went down)/ },
+  { ask: 'score change', form: /\bscores? (?:has |have )?(?:changed|dropped|went (?:up|down))\b/ },
+
+  { ask: 'week', form: /\b(?:analy[sz]e|analysis|review|summari[sz]e|summary|assess|evaluate|check|overview|look at|report|rate)\b.{0,40}\b(?:recent|last|week|past|lately|diet|eating|scans|history|choices|habits|purchases|food choices|my food)\b/ },
+  { ask: 'week', form: /\bhow (?:was|were|is|are|am|have|has|did|do) (?:my|i)\b.{0,30}\b(?:week|eating|diet|choices|scans|nutrition|month|doing|eat|eaten|days|habits|scores)\b/ },
+  { ask: 'week', form: /\bam i (?:eating|getting|having|consuming) (?:too much|too many|enough|too little|a lot of|more|much|well|healthy|healthily)\b/ },
+  { ask: 'week', form: /\b(?:do|did) i (?:eat|get|have|consume) (?:too much|too many|enough|too little|a lot of)\b/ },
+  { ask: 'week', form: /\b(?:what (?:should|can|could) i (?:improve|change|do better|work on)|where (?:can|could) i improve|how (?:can|could|do) i (?:improve|eat better|raise|get a better|increase) (?:my )?(?:scores?|diet|average|eating|choices|nutrition)|what is (?:my|the) (?:average|mean) score|what'?s my average|my average score|my (?:week|trends?|habits)|wie war meine woche|analyse ma semaine|ma semaine|meine woche|improve my (?:diet|scores?|average|eating|choices))\b/ },
+  { ask: 'extreme', form: /\b(?:best|worst|highest|lowest|healthiest|least healthy|unhealthiest|top|most)\b.{0,40}\b(?:i(?:'ve| have)? (?:scanned|bought|eaten|looked)|my (?:scans|history|foods|products|recent|last)|of my|in my)\b/ },
+  { ask: 'holding', form: /\b(?:which|what|how many|any|do any|did any|are any|show)\b.{0,30}\b(?:my (?:scans|history|foods|products|recent)|i(?:'ve| have)? (?:scanned|bought|eaten|had))\b.{0,30}\b(?:contain|contains|contained|have|has|had|with|include|high in|rich in|low in|are|were|without|conflict|break|match|fit)\b(?<n>.*)$/ },
+  { ask: 'holding', form: /\b(?:which|what|how many)\b.{0,20}\b(?:have|are|were|had|contain|break|with)\b(?<n>.{2,40}) (?:of|in|among|from) my (?:scans|history|foods|recent.*|last.*)$/ },
+  { ask: 'scanned', form: /\b(?:what|which|show|list)\b.{0,30}\b(?:i (?:just |last |recently )?(?:scan|scanned|look|looked)|did i (?:just |last )?(?:scan|look)|have i scanned|i've scanned|my (?:last|recent|latest|scan|scans|history))\b/ },
+  { ask: 'scanned', form: /\bhow many (?:scans|products|foods|items)\b.{0,30}\b(?:i|my)\b/ },
+  { ask: 'mine', form: /\b(?:what|which|show|list|tell me|remind me of|do you know)\b.{0,24}\bmy (?:own )?(?:daily )?(?:goals?|restrictions?|allerg(?:y|ies)|preferences?|targets?|conditions?|health profile|profile|diet|dietary restrictions|daily calories|calorie target|protein target)\b/ },
+  { ask: 'mine', form: /\bwhat do you know about me\b|\bhow (?:much|many) (?:protein|calories|carbs|fat|kcal) (?:do|should|can|must) i (?:need|eat|get|have|aim for|consume)\b(?! (?:in|for|at)\b)/ },
+  { ask: 'day', form: /\b(?:plan|build|make|create|design|give|suggest|prepare|propose|help me plan|help me with)\b.{0,30}\b(?:day|meals?|menu|diet plan|meal plan|week|tagesplan|journee|mahlzeiten|eating plan)\b(?! (?:i|of chips))/ },
+  { ask: 'day', form: /\b(?:meal plan|meal planning|daily menu|day of eating|diet plan|what (?:should|could|can|shall) i eat (?:today|tomorrow|all day|in a day|this week|for the day)|what to eat (?:today|tomorrow)|was soll ich heute essen|que manger aujourd'?hui|full day|plane meinen tag|plan my day|plan tomorrow)\b/ },
+  { ask: 'preference', form: /^(?:i|we) (?:don'?t|do not|dont|really |also |just )?(?:like|love|hate|want|prefer|dislike|avoid|am allergic|can'?t (?:eat|stand))\b.*$|^(?:add|set|remove|delete|change|update|save) .{0,40}\b(?:preference|restriction|allergy|goal|profile|favorite|favourites?|target|list)s?\b/ },
+
+  { ask: 'compare', form: /\b(?:compare|comparison (?:of|between)|compared?|difference between|differences between|vergleiche?|compare moi|comparer)\s+(?<x>.+?)\s+(?:and|with|to|vs|versus|against|or|mit|und|et|avec|&)\s+(?<y>.+)$/ },
+  { ask: 'compare', form: new RegExp(`^(?:is|are|ist|sind) (?<x>.+?) (?:really |any |much |a |actually )?(?:${HEALTHIER}|more .{2,20}|less .{2,20})(?: (?:for me|option|choice|snack))? than (?<y>.+)$`) },
+  { ask: 'compare', form: /^(?:which|what|welches?|welcher|lequel|laquelle|quel|quelle) .{0,60}\b(?:in|for me|better|healthier|best|healthiest|sugar|salt|protein|fat|fiber|fibre|calories|saturates|worse|choose|eat|buy|take|pick|more|less|gesunder|besser|meilleur|sain)\b:? (?<x>.+?) (?:or|vs|versus|oder|ou) (?:the )?(?<y>.+)$/ },
+  { ask: 'compare', form: /^(?:should|shall|do|could|can) i (?:rather |better )?(?:choose|pick|buy|eat|have|take|get|drink|go for|prefer) (?<x>.+?) (?:or|vs|versus|over|rather than) (?<y>.+)$/ },
+  { ask: 'compare', form: /^(?:what(?:'s| is) (?:better|healthier)|better|healthier|was ist (?:gesunder|besser))(?: for me)? (?<x>.+?) (?:or|vs|versus|oder) (?<y>.+)$/ },
+  { ask: 'compare', form: /^(?<x>.+?) (?:vs|versus|oder|ou) (?<y>.+)$/ },
+  { ask: 'compare', form: /^how (?:does|do) (?<x>.+?) compare (?:to|with|against) (?<y>.+)$/ },
+
+  { ask: 'alternatives', form: /\b(?:instead of|in place of|rather than|replace|replacements? (?:for|of)|substitutes? (?:for|of)|swap(?: out)?(?: for)?|swaps for|alternatives? (?:to|for|zu|zum|zur|a|au|aux|pour)|option to replace|statt|anstatt|anstelle von|a la place (?:de la|de l'|de|du|des|d')|ersatz fur|remplacer)\s*(?:the |my |a |an |le |la |les )?(?<x>.+?)(?: (?:with|by|durch|essen|trinken|kaufen))?$/ },
+  { ask: 'alternatives', form: new RegExp(`\\b(?:something|anything|a food|a product|products?|food|a snack|options?|choices?|version|alternative|one|ones) (?:that is |that's )?(?:much |a bit |a little )?${HEALTHIER} than (?<x>.+)$`) },
+  { ask: 'alternatives', form: new RegExp(`\\b${HEALTHIER} (?:version|option|choice|alternative|variant|kind|brand)s? (?:of|than|to|for) (?<x>.+)$`) },
+  { ask: 'alternatives', form: new RegExp(`^(?:what(?:'s| is)|show me|find|give me|is there|are there)?(?: me)?(?: some| any)?(?: something| anything| foods?| products?)? ?${HEALTHIER} than (?<x>.+)$`) },
+  { ask: 'alternatives', form: /\b(?:something|anything|products?|foods?) (?:like|similar to) (?<x>.+?) (?:but|with|without|only|that).*$/ },
+  { ask: 'alternatives', form: /^(?<x>.{2,60}?) (?:alternatives?|substitutes?|replacements?)$/ },
+  { ask: 'alternatives', form: /\b(?:instead|alternatives?|anything better|something better|better (?:options?|choices?|ones?)|healthier (?:options?|choices?|ones?|version)|what else|swap)\b/ },
+
+  { ask: 'ledger', form: /\bwhy (?:did|does|do|is|was|has|have|am|are) (?<x>.{1,60}?) (?:\w+ ){0,2}?(?:lose|losing|loses|lost|minus|penali[sz]ed?|deduct\w*|take[ns]?|gain\w*|points? (?:off|for|from)|points)\b.*$/ },
+  { ask: 'ledger', form: /\bwhat does (?:the )?(?:line )?(?<n>.+?) (?:mean|stand for)(?: (?:in|on) (?:the |my )?(?:score|ledger|list|result|breakdown))$/ },
+  { ask: 'ledger', form: /\b(?:explain|show|break down|breakdown of) (?:the |this |my |its )?(?:line|ledger line|points?|breakdown)\b.*$/ },
+
+  { ask: 'figure', form: /\bhow (?:much|many) (?:grams? of |g of |mg of )?(?<n>.+?) (?:is|are|is there|are there|there is|there are)(?: there)?(?: actually)? (?:in|inside) (?<x>.+)$/ },
+  { ask: 'figure', form: /\bhow (?:much|many) (?:grams? of |g of |mg of )?(?<n>.+?) (?:in|inside|per 100 ?(?:g|ml) of) (?!a day|one day|total)(?<x>.+)$/ },
+  { ask: 'figure', form: /\bhow (?:much|many) (?:grams? of |g of |mg of )?(?<n>.+?) (?:does|do|has|have) (?!i\b|we\b|you\b)(?<x>.+?) (?:have|contain|contains|provide|got)?$/ },
+  { ask: 'figure', form: /\b(?:what(?:'s| is| are)|show me|tell me|give me)(?: the)? (?<n>.+?)(?: content| value| amount| level)? (?:of|in) (?<x>.+)$/ },
+  { ask: 'figure', form: /^(?<n>[a-z ]{3,20}?)(?: content)? (?:in|of) (?<x>.+)$/ },
+  { ask: 'figure', form: /\bhow (?<n>salty|sweet|fatty|sugary|processed|caloric) (?:is|are) (?<x>.+)$/ },
+  { ask: 'figure', form: /\bwie ?viele? (?<n>.+?) (?:ist|sind|steckt|stecken|hat|haben|enthalt)(?: es)?(?: in)? (?<x>.+?)$/ },
+  { ask: 'figure', form: /\bcombien de (?<n>.+?) (?:dans|contient|y a t il dans)(?: le| la| les)? (?<x>.+)$/ },
+
+  { ask: 'contains', form: new RegExp(`^(?:is|are|ist|sind|est ce que) (?<x>.+?) (?:really |actually |est |sind |ist |suitable for |ok for |safe for |good for |a |an )*(?<p>${DIET})s?(?: friendly| product| food| diet)?$`) },
+  { ask: 'contains', form: /^(?:does|do) (?<x>.+?) (?:contain|contains|have|has|include)(?: any| much| a lot of| lots of)? (?<n>.+)$/ },
+  { ask: 'contains', form: /^(?:is|are) there(?: any| much)? (?<n>.+?) in (?<x>.+)$/ },
+  { ask: 'contains', form: /^enthalt (?<x>.+?) (?<n>[a-z ]+)$/ },
+  { ask: 'contains', form: /^(?:is|are) (?<x>.+?) (?:high|rich|low) in (?<n>.+)$/ },
+  { ask: 'contains', form: /^(?:is|are) (?<x>.+?) (?<n>ultra ?processed|processed)$/ },
+  { ask: 'ingredients', form: /\b(?:what(?:'s| is| are)|which|list|show|name)\b.{0,20}\b(?:ingredients?|additives?|allergens?|e numbers?)\b.{0,20}?\b(?:in|of|does|do|are in|for)\b (?<x>.+?)(?: (?:have|contain|made of))?$/ },
+  { ask: 'ingredients', form: /^(?:what(?:'s| is)) (?:in|inside) (?<x>.+)$/ },
+  { ask: 'ingredients', form: /^what (?:is|are) (?<x>.+?) made (?:of|from|with)$/ },
+
+  { ask: 'verdict', form: /^(?:why|how come) (?:is|are|does|do|did|has|was) (?<x>.+?) (?:have |has |get |got |given |scored? |rated |so |only |such |that |a |an |this )+.*$/ },
+  { ask: 'verdict', form: /^(?:why|how come) (?:is|are|does|do) (?<x>.+?) (?:bad|good|unhealthy|healthy|red|orange|green|conflict\w*|flagged|marked|warn\w*|score\w*|grade[d]?)\b.*$/ },
+  { ask: 'verdict', form: /\bscores? (?:of|for|on) (?<x>.+)$/ },
+  { ask: 'verdict', form: /^(?:can|could|should|may|am i allowed to|is it (?:ok|okay|fine|safe|good|bad|healthy) (?:for me )?(?:to|if i)|shall|do i|darf|kann|soll|puis)(?: je)? ?(?:i |ich |we )?(?:still |also |even |ever |daily |regularly )?(?:eat|have|drink|buy|consume|take|use|enjoy|avoid|stop eating)(?: some| more| a lot of)? (?<x>.+)$/ },
+  { ask: 'verdict', form: new RegExp(`^(?:is|are|isn't|aren't|was|ist|sind) (?<x>.+?) (?:really |actually |any |very |so |a |an |considered |also |too |this |fur mich |)*${GOOD}\\b.*$`) },
+  { ask: 'verdict', form: new RegExp(`^(?:est ce que |c'est )?(?<x>.+?) (?:est il|est elle|est ce|est|c'est|sont)(?: ce)? (?:vraiment )?${GOOD}\\b.*$`) },
+  { ask: 'verdict', form: /^(?:darf|kann|soll|sollte) ich (?<x>.+?) (?:essen|trinken|kaufen)$/ },
+  { ask: 'verdict', form: /^(?:what (?:do you think|about|can you tell me|do you know|is your opinion)|how about|thoughts on|opinion on)(?: (?:of|about|on))? (?<x>.+)$/ },
+  { ask: 'verdict', form: new RegExp(`^how ${GOOD} (?:is|are) (?<x>.+)$`) },
+  { ask: 'verdict', form: /^(?:rate|review|check|evaluate|analy[sz]e|assess|judge|look up|lookup|find|search(?: for)?|show(?: me)?|open|scan) (?<x>.+)$/ },
+  { ask: 'verdict', form: /^(?:tell me (?:more )?about|info(?:rmation)? (?:on|about)|details (?:of|on|about)) (?<x>.+)$/ },
+  { ask: 'verdict', form: /^(?:i (?:just )?(?:ate|had|bought|scanned|drank|found|want to (?:eat|buy|have)|am eating|like|love)) (?<x>.+)$/ },
+
+  { ask: 'explain', form: /^(?:what(?:'s| is| are| does| do| was)|explain|define|describe|meaning of|definition of|was ist|was sind|was bedeutet|qu'est ce que|c'est quoi|que signifie|how (?:is|are|does|do|much|many|bad|harmful|dangerous)|why (?:is|are|does|do|should)|is it true|does|do|is|are|when|tell me)\b.*$/ },
+];
+
+/** Ways of asking for foods of a kind. */
+export const ASKS_FOR_FOODS = /\b(?:suggest\w*|recommend\w*|ideas?|give me|show me|find(?: me)?|looking for|want|need|which (?:foods?|products?|snacks?|drinks?|cereals?|yogh?urts?|cheeses?|breads?|\w+s)|what (?:foods?|products?|snacks?|drinks?|\w+s) (?:are|is|have|has|contain|can|should|could|do|would|give|help)|what (?:can|could|should|shall|would|to) (?:i )?(?:eat|have|snack|drink|buy|cook)|where (?:can|do) i (?:get|find)|best (?!before)|good (?:source|snack|breakfast|lunch|dinner|dessert|food|drink|option)s?|healthy (?:snack|breakfast|lunch|dinner|dessert|food|drink|meal|option)s?|foods? (?:for|with|rich|high|low|that|to|without)|list|empfiehl|empfehl\w*|vorschlag\w*|welche|propose|sugger\w*|idees?|quels?|quelles?|was kann ich|que (?:puis|peux)|some)\b/;
+
+/** What stands for the product spoken of before. */
+export const PRONOUN = /^(?:it|this|that|them|these|those|this one|that one|the (?:first|second|last|same|other) one|(?:this|that|the|my last|the last|my latest) (?:product|food|item|one|snack|scan|thing|bar|drink)|what i (?:just )?scanned|i|we|my score|the score|its score|dies|das|dieses|das produkt|ca|cela|ce produit|le|la)(?: for me| instead)?$/;

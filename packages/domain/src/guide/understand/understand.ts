@@ -1,0 +1,116 @@
+import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import type { Criterion } from '../facts.ts';
+import { additivesIn, nutrientOf, nutrientsIn } from './concepts.ts';
+import { criteriaIn, dietsIn } from './read-criteria.ts';
+import { selectionsIn, shelvesIn, type Selected } from './shelf-words.ts';
+import type { ShelfId } from './shelves.data.ts';
+import { ASKS_FOR_FOODS, PRONOUN, TEMPLATES, type Ask } from './templates.data.ts';
+import { tidyMention } from './tidy-mention.ts';
+import { isNearly, plainWords } from './words.ts';
+
+/** What a question wants, as far as it can be told without looking anything up. */
+export type Understanding = {
+  ask: Ask | 'unknown';
+  /** GTINs in the question. */
+  barcodes: readonly string[];
+  /** Words that should name a food, in the order of the question; a pronoun is left out and told by `refersBack`. */
+  mentions: readonly string[];
+  refersBack: boolean;
+  criteria: readonly Criterion[];
+  nutrients: readonly string[];
+  additives: readonly string[];
+  diets: readonly string[];
+  topic: Topic | null;
+  shelves: readonly ShelfId[];
+  selected: Selected;
+  /** The folded question. */
+  said: string;
+};
+
+const LEAD = /^(?:(?:hi|hello|hey|please|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|if|whether|dear guide|guide)\s+)+/;
+const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all|in it|for breakfast or not))+$/;
+const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
+/** Words that decide what is asked; mistyped ones are corrected before anything is read. */
+const CORRECTED: readonly string[] = ['compare', 'instead', 'alternative', 'alternatives', 'healthy', 'healthier', 'analyze', 'suggest', 'recommend', 'protein', 'snacks', 'breakfast', 'additives', 'explain', 'contain', 'contains', 'calories', 'weight', 'vegetarian', 'restrictions', 'preferences', 'nutrition', 'between', 'recent', 'choices', 'ingredients'];
+
+/** Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. */
+export function understand(question: string): Understanding {
+  const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
+  const said = plainWords(question).split(' ').map(corrected).join(' ').replace(LEAD, '').replace(TAIL, '').trim();
+  const words = said.split(' ');
+  const read = {
+    barcodes, said, criteria: criteriaIn(words), nutrients: nutrientsIn(words).map(({ name }) => name), additives: additivesIn(said),
+    diets: dietsIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
+  };
+  return { ...read, ...decide(said, read) };
+}
+
+function corrected(word: string): string {
+  if (word.length < 5 || CORRECTED.includes(word)) return word;
+  const meant = CORRECTED.find((one) => Math.abs(one.length - word.length) <= 1 && isNearly(one, word));
+  return meant ?? word;
+}
+
+type Read = Pick<Understanding, 'barcodes' | 'criteria' | 'nutrients' | 'additives' | 'diets' | 'topic' | 'shelves' | 'selected'>;
+type Decision = Pick<Understanding, 'ask' | 'mentions' | 'refersBack'>;
+
+function decide(said: string, read: Read): Decision {
+  for (const { ask, form } of TEMPLATES) {
+    const groups = form.exec(said)?.groups;
+    if (groups === undefined && !form.test(said)) continue;
+    const decision = accept(ask, groups ?? {}, said, read);
+    if (decision !== null) return decision;
+  }
+  if (asksForFoods(said, read)) return { ask: 'ideas', mentions: [], refersBack: false };
+  if (read.barcodes.length > 1) return { ask: 'compare', mentions: [], refersBack: false };
+  if (read.barcodes.length === 1) return { ask: 'verdict', mentions: [], refersBack: false };
+  if (topicNamed(said) !== null || nutrientOf(said) !== null || (read.additives.length > 0 && said.split(' ').length <= 4)) return { ask: 'explain', mentions: [], refersBack: false };
+  const mention = tidyMention(said);
+  return { ask: 'unknown', mentions: mention === '' ? [] : [mention], refersBack: /\b(?:it|this|that)\b/.test(said) };
+}
+
+/** Whether a form that fits also makes sense; `null` goes on with the next. */
+function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, said: string, read: Read): Decision | null {
+  const given = [groups['x'], groups['y']].flatMap((one) => (one === undefined ? [] : [tidyMention(one)]));
+  const refersBack = given.some((one) => PRONOUN.test(one) || one === '') || (given.length === 0 && ['alternatives', 'ledger'].includes(ask));
+  const mentions = given.filter((one) => one !== '' && !PRONOUN.test(one));
+  const decision = { ask, mentions, refersBack };
+  const isConcept = mentions.length > 0 && mentions.every((one) => isConceptName(one));
+  switch (ask) {
+    case 'figure': return nutrientOf(tidyNutrient(groups['n'] ?? '')) === null || isDaily(mentions[0]) ? null : decision;
+    case 'compare': return mentions.length + (refersBack ? 1 : 0) < 2 || isConcept ? null : decision;
+    case 'alternatives': return given.length === 0 && asksForFoods(said, read) && !/\binstead\b/.test(said) ? null : decision;
+    case 'verdict':
+      if (isConcept) return { ...decision, ask: 'explain', mentions: [] };
+      return asksForFoods(said, read) && !/^(?:is|are|can|could|should|why)\b/.test(said) && !refersBack ? null : decision;
+    case 'contains': return isConcept && !refersBack ? null : decision;
+    case 'explain':
+      if (asksForFoods(said, read)) return null;
+      return read.topic !== null || read.additives.length > 0 || read.nutrients.length > 0 ? decision : null;
+    case 'day': return /\b(?:snack|breakfast|lunch|dinner|dessert)s?\b/.test(said) && !/\b(?:day|meals|menu|plan)\b/.test(said) ? null : decision;
+    default: return decision;
+  }
+}
+
+const isDaily = (mention: string | undefined): boolean => mention !== undefined && /^(?:a |one |per )?(?:day|week|meal)$/.test(mention);
+
+/** Names of a nutrient, additive or topic are explained, not looked up among the products. */
+function isConceptName(mention: string): boolean {
+  const plain = mention.replace(/^(?:eating |drinking |too much |a lot of |lots of |so much )/, '').replace(/ (?:in food|in foods|on a label|on labels)$/, '');
+  return topicNamed(plain) !== null || nutrientOf(plain) !== null || isOnlyAdditive(plain);
+}
+
+function isOnlyAdditive(words: string): boolean {
+  return additivesIn(words).length > 0 && words.split(' ').length <= 3;
+}
+
+const tidyNutrient = (words: string): string => words.replace(/^(?:the |any |total |all )+/, '').replace(/ (?:content|value|amount|level)$/, '').replace(/^salty$/, 'salt').replace(/^(?:sweet|sugary)$/, 'sugar').replace(/^fatty$/, 'fat').replace(/^caloric$/, 'calories');
+
+/** Foods are wanted, and the question says what kind: a shelf, a criterion or a purpose. */
+function asksForFoods(said: string, { criteria, shelves, selected, diets }: Read): boolean {
+  const hasKind = shelves.length > 0 || criteria.length > 0 || diets.length > 0 || selected.goals.length + selected.conditions.length > 0;
+  if (!hasKind && !/\b(?:eat|snack|foods?|products?)\b/.test(said)) return false;
+  if (ASKS_FOR_FOODS.test(said)) return true;
+  return said.split(' ').length <= 6 && shelves.length > 0 && (criteria.length > 0 || selected.goals.length + selected.conditions.length > 0);
+}

@@ -1,0 +1,54 @@
+import { foldText } from '../../lib/index.ts';
+
+/** A question as it is compared: folded, hyphens and punctuation as single spaces; decimals keep their point. */
+export function plainWords(text: string): string {
+  return foldText(text)
+    .replace(/(\d)[.,](\d)/g, '$1.$2')
+    .replace(/[^\p{L}\p{N}.'&%]+/gu, ' ')
+    .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
+    .replace(/'(?!\p{L})|(?<!\p{L})'/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Singular of a plain English plural, good enough to compare two words. */
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/** Whether two words are the same but for a plural or a typing error: one from five letters on, two from nine on. */
+export function isNearly(one: string, other: string): boolean {
+  const [a, b] = [stem(one), stem(other)];
+  if (a === b) return true;
+  const shorter = Math.min(a.length, b.length);
+  const most = shorter < 5 ? 0 : shorter < 9 ? 1 : 2;
+  return most > 0 && a[0] === b[0] && Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
+}
+
+/** Letters put in, left out, exchanged, or neighbours swapped. @source optimal string alignment distance (Damerau 1964) */
+function editDistance(a: string, b: string): number {
+  let twoBack: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      let cost = Math.min((last[j] ?? i) + 1, (row[j - 1] ?? j) + 1, (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (twoBack[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    twoBack = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Words of a text next to each other, the longest runs first, with where they begin. */
+export function runsOf(words: readonly string[], longest: number): { run: string; at: number; length: number }[] {
+  const runs: { run: string; at: number; length: number }[] = [];
+  for (let length = Math.min(longest, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) runs.push({ run: words.slice(at, at + length).join(' '), at, length });
+  }
+  return runs;
+}
