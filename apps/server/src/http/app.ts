@@ -68,7 +68,7 @@ export async function createApp({ config, findCaller, webRoot, logStream }: AppO
   answerErrors(app);
   await addSessions(app, findCaller, config.publicUrl);
   if (!config.bench) await addRateLimits(app);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false, customTypes: /^(?:text\/|application\/json|image\/svg)/u });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false, customTypes: /^(?:text\/(?!event-stream)|application\/json|image\/svg)/u });
   const web = await loadWebApp(app, webRoot);
   answerNotFound(app, web.page);
   await addOpenApi(app);

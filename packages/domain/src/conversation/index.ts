@@ -1,1 +1,2 @@
 export { CONVERSATION_TITLE_LENGTH, conversationTitle } from './conversation-title.ts';
+export { createSafeMarkdown, safeMarkdown } from './safe-markdown.ts';

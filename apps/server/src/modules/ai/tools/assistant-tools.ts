@@ -20,6 +20,8 @@ import { viewOf } from './product-view.ts';
 
 /** Most that one call answers, whatever is asked for. */
 const MOST = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
+/** Categories come from wide to narrow; the third is about a shelf of a shop. */
+const FAMILY_LEVEL = 2;
 const NOBODY = prepareProfile({});
 
 type Deps = {
@@ -34,8 +36,11 @@ type Deps = {
   now: Clock;
 };
 
-/** `model`: what is read leaves this server, so that without recorded consent nothing in it comes from the health profile. */
-export type Audience = 'guide' | 'model';
+/**
+ * `model`: what is read leaves this server, so that without recorded consent nothing in it comes from the health profile;
+ * `model without health`: nothing does in any case, since the question needs none of it.
+ */
+export type Audience = 'guide' | 'model' | 'model without health';
 export type AssistantTools = ReturnType<typeof createAssistantTools>;
 export type MemberTools = Awaited<ReturnType<AssistantTools['forMember']>>;
 
@@ -51,7 +56,7 @@ export function createAssistantTools(deps: Deps) {
   return {
     async forMember(memberId: string, audience: Audience) {
       const [stored, binding, timeZone] = await Promise.all([deps.healthProfile.read(memberId), deps.profileOf(memberId), deps.timeZoneOf(memberId)]);
-      const profile = stored === null || stored.consentVersion === null ? null : stored;
+      const profile = stored === null || stored.consentVersion === null || audience === 'model without health' ? null : stored;
       const judges: Judges = { binding, shown: audience === 'guide' || profile !== null ? binding : NOBODY };
       const bound: Bound = { memberId, judges, profile, day: dayIn(timeZone) };
       const now = deps.now();
@@ -117,22 +122,20 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
   };
 }
 
-/** Best score first, each name once, and no more than two of one narrow category: ideas should differ. */
+/** Best score first, each name once. Ideas should differ: two of a family at first, and more of it only where there is room. */
 function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): ProductView[] {
   const ranked = foods.map(({ product, prepared }) => viewOf({ ...product, barcode: product.gtin }, prepared, judges))
     .filter(({ suggestable }) => suggestable).sort((one, other) => other.score - one.score || (one.barcode < other.barcode ? -1 : 1));
-  const names = new Set<string>();
-  const categories = new Map<string, number>();
-  const best: ProductView[] = [];
-  for (const view of ranked) {
-    const [name, category] = [view.name.toLowerCase(), view.category ?? ''];
-    const held = categories.get(category) ?? 0;
-    if (best.length === limit || names.has(name) || held === 2) continue;
-    names.add(name);
-    categories.set(category, held + 1);
-    best.push(view);
+  const different = [...new Map(ranked.toReversed().map((view) => [view.name.toLowerCase(), view])).values()].reverse();
+  const families = new Map<string, number>();
+  const [first, rest]: [ProductView[], ProductView[]] = [[], []];
+  for (const view of different) {
+    const family = view.facts.categoriesTags[FAMILY_LEVEL] ?? view.category ?? '';
+    const held = families.get(family) ?? 0;
+    families.set(family, held + 1);
+    (held < 2 ? first : rest).push(view);
   }
-  return best;
+  return [...first.slice(0, limit), ...rest].slice(0, limit).sort((one, other) => other.score - one.score);
 }
 
 function productView(food: FoodProduct, judges: Judges): ProductView {

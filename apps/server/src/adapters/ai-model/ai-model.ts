@@ -1,0 +1,103 @@
+import type { LanguageModel, ToolSet } from 'ai';
+
+import type { LanguageModelPort, ModelRequest, ModelTool } from '../../modules/ai/model/language-model.ts';
+
+import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+
+export type AiModelOptions = {
+  /** Up to and including the version, as in `http://127.0.0.1:11434/v1`. */
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  now: () => number;
+};
+
+/** Rounds of asking and looking up; the last one must answer. */
+const MAX_STEPS = 6;
+/** Of one reply, with every round; about 900 words. */
+const MAX_OUTPUT_TOKENS = 1200;
+const BREAKER = { failures: 5, coolDownMs: 20_000 };
+
+/**
+ * Why there was no reply, in our own words: an endpoint's may repeat what was asked. `status` of its answer, where it gave one.
+ */
+export class ModelError extends Error {
+  override name = 'ModelError';
+  readonly code: string;
+  constructor(reason: string) {
+    super(`The model gave no reply: ${reason}.`);
+    this.code = reason;
+  }
+}
+
+/**
+ * Any OpenAI-compatible chat completions endpoint, by the AI SDK. The SDK is loaded with the first question. Five failures in
+ * a row keep further questions away from the endpoint for 20 seconds.
+ */
+export function createAiModel({ baseUrl, apiKey, model, now }: AiModelOptions): LanguageModelPort {
+  const breaker = createCircuitBreaker({ ...BREAKER, now });
+  let loading: ReturnType<typeof load> | undefined;
+  return {
+    async* write(request) {
+      if (!breaker.tryPass()) throw new ModelError('resting after failures');
+      let ended = false;
+      try {
+        yield* speak(await (loading ??= load({ baseUrl, apiKey, model })), request);
+        ended = true;
+        breaker.succeeded();
+      } catch (error) {
+        ended = true;
+        breaker.failed(null);
+        throw error instanceof ModelError ? error : new ModelError(reasonOf(error));
+      } finally {
+        // Left alone: by the member, which says nothing of the endpoint, or because it was too slow.
+        if (!ended) { if (request.signal.aborted) breaker.succeeded(); else breaker.failed(null); }
+      }
+    },
+  };
+}
+
+async function load({ baseUrl, apiKey, model }: Omit<AiModelOptions, 'now'>) {
+  const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
+  const provider = createOpenAICompatible({ name: 'model', baseURL: baseUrl, fetch: guardedFetch, ...(apiKey !== null && { apiKey }) });
+  // Models that think aloud do so between these tags; that is not part of the reply.
+  const quiet: LanguageModel = sdk.wrapLanguageModel({ model: provider(model), middleware: sdk.extractReasoningMiddleware({ tagName: 'think' }) });
+  return { sdk, model: quiet };
+}
+
+async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request: ModelRequest): AsyncGenerator<string> {
+  const control = new AbortController();
+  const tools: ToolSet = Object.fromEntries(Object.entries(request.tools).map(([name, one]) => [name, sdk.tool(asSdkTool(one))]));
+  const { fullStream } = sdk.streamText({
+    model, tools,
+    instructions: request.instructions,
+    messages: request.messages.map(({ role, content }) => ({ role, content })),
+    stopWhen: sdk.isStepCount(MAX_STEPS),
+    prepareStep: ({ stepNumber }) => (stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : {}),
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    temperature: 0.3,
+    maxRetries: 1,
+    abortSignal: AbortSignal.any([request.signal, control.signal]),
+    telemetry: { isEnabled: false },
+    onError: () => undefined,
+  });
+  try {
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') yield part.text;
+      else if (part.type === 'error') throw part.error;
+    }
+  } finally {
+    // Whoever stops listening ends the call.
+    control.abort();
+  }
+}
+
+function asSdkTool({ description, input, run }: ModelTool) {
+  return { description, inputSchema: input, execute: (given: unknown) => run(given) };
+}
+
+function reasonOf(error: unknown): string {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? `status ${status}` : 'broken or unreachable endpoint';
+}

@@ -1,0 +1,110 @@
+import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
+
+import { safetyReply } from '@labelwise/domain/safety';
+
+import type { Repeatable } from '../../../db/done-requests.ts';
+import type { MessageTable } from '../../../db/schema/conversations.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { ChatRepository } from './chat.repository.ts';
+import type { Running, Writer } from './write-reply.ts';
+
+import { AppError } from '../../../lib/app-error.ts';
+import { isBeingWritten, presentMessage } from '../conversations/present-message.ts';
+import { nextChange } from './next-change.ts';
+import { writeReply } from './write-reply.ts';
+
+/** Questions a member may ask in 24 hours; a reply that fails does not count. */
+export const QUESTIONS_A_DAY = 100;
+/** Replies that one process writes at a time. */
+const MAX_RUNNING = 64;
+const DAY = 86_400_000;
+
+/** What a writer starts from. */
+export type Assignment = { memberId: string; question: MessageTable };
+type Deps = {
+  repository: ChatRepository;
+  mode: AssistantStatus['mode'];
+  /** The model where there is one, else the guide. */
+  writer: (assignment: Assignment) => Writer;
+  now: Clock;
+  newId: () => string;
+  onFailure: (error: unknown) => void;
+};
+type Ask = { memberId: string; conversationId: string; message: string; request: Repeatable | null };
+/** `running` is absent where the reply is written elsewhere, or was before. `settled` resolves when it is. */
+export type Exchange = { question: Message; replyId: string; running: Running | undefined; settled: () => Promise<Message> };
+
+export type ChatService = ReturnType<typeof createChatService>;
+
+/** Questions and their replies: who may ask, what answers, and what becomes of a reply nobody waits for. */
+export function createChatService({ repository, mode, writer, now, newId, onFailure }: Deps) {
+  const running = new Map<string, Running>();
+
+  function start(question: MessageTable, replyId: string): void {
+    const safety = safetyReply(question.content);
+    const write = safety === null ? writer({ memberId: question.memberId, question }) : fixed(safety.text);
+    const reply = writeReply({ repository, now, onFailure }, replyId, write);
+    running.set(replyId, reply);
+    reply.done.catch(() => undefined).finally(() => running.delete(replyId));
+  }
+
+  /** The reply as it was left, wherever it was written. @throws AppError not_found when its conversation was removed */
+  async function settled(memberId: string, replyId: string): Promise<Message> {
+    const own = running.get(replyId);
+    const row = own === undefined ? await nextChange(() => repository.reply(memberId, replyId), (one) => !isBeingWritten(one, now())) : await own.done;
+    if (row === undefined) throw new AppError('not_found');
+    return presentMessage(row, now());
+  }
+
+  return {
+    /** What answers, and how many questions are left. */
+    async status(memberId: string): Promise<AssistantStatus> {
+      const row = await repository.allowance(memberId);
+      const counting = row !== undefined && row.endsAt > now();
+      return {
+        mode, dailyLimit: QUESTIONS_A_DAY,
+        remaining: Math.max(0, QUESTIONS_A_DAY - (counting ? row.used : 0)),
+        resetsAt: new Date(counting ? row.endsAt : now() + DAY).toISOString(),
+      };
+    },
+
+    /**
+     * Stores a question and has it answered. Medical questions and crises get our own words: no model and no guide is asked.
+     * @throws AppError not_found, reply_pending, daily_chat_limit, idempotency_conflict, conflict, unavailable
+     */
+    async ask({ memberId, conversationId, message, request }: Ask): Promise<Exchange> {
+      if (running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
+      const author = safetyReply(message) === null ? mode : 'safety';
+      const time = now();
+      const asked = await repository.ask({
+        memberId, conversationId, content: message, author, questionId: newId(), replyId: newId(), now: time, limit: QUESTIONS_A_DAY, request,
+      });
+      if (asked.kind === 'gone') throw new AppError('conflict');
+      if (asked.kind === 'used up') throw new AppError('daily_chat_limit', { retryAfter: Math.max(1, Math.ceil((asked.endsAt - time) / 1000)) });
+      const { question, reply } = asked;
+      if (asked.kind === 'asked') start(question, reply.id);
+      return { question: presentMessage(question, time), replyId: reply.id, running: running.get(reply.id), settled: () => settled(memberId, reply.id) };
+    },
+
+    /** Ends the reply that is being written, by whichever process; `false` when there is none. @throws AppError not_found */
+    async stop(memberId: string, conversationId: string): Promise<boolean> {
+      const replyId = await repository.stop(memberId, conversationId, now());
+      if (replyId === undefined) return false;
+      const own = running.get(replyId);
+      own?.end();
+      await own?.done;
+      return true;
+    },
+
+    /** Ends what is being written here; its rows say that it failed. */
+    async close(): Promise<void> {
+      const left = [...running.values()];
+      for (const reply of left) reply.end();
+      await Promise.allSettled(left.map(({ done }) => done));
+    },
+  };
+}
+
+function fixed(text: string): Writer {
+  return async function* () { yield { text }; };
+}

@@ -1,0 +1,82 @@
+import { createSafeMarkdown } from '@labelwise/domain/conversation';
+
+import type { MessageTable } from '../../../db/schema/conversations.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { ChatRepository } from './chat.repository.ts';
+
+/** A piece of a reply, or, once, what the whole rests on. */
+export type Piece = { text: string } | { sources: string[] };
+/** Writes a reply; every failure is thrown. */
+export type Writer = (signal: AbortSignal) => AsyncIterable<Piece>;
+/** A reply that is being written. It goes on whether anybody listens or not. */
+export type Running = {
+  /** Tells of every piece from here on, after what there is already. The answer ends it. */
+  listen: (onText: (text: string) => void) => () => void;
+  /** Ends it with what there is; whether that counts as stopped or failed, its row says. */
+  end: () => void;
+  /** The row as it was left; `undefined` when its conversation was removed meanwhile. */
+  done: Promise<MessageTable | undefined>;
+};
+
+type Deps = {
+  repository: Pick<ChatRepository, 'beat' | 'settle'>;
+  now: Clock;
+  onFailure: (error: unknown) => void;
+};
+
+/** How often what there is goes to the database, ms: what a reload shows, and the sign that the writer lives. */
+const BEAT = 1500;
+/** Longest reply, characters; a model that never ends is stopped here. */
+const MAX_REPLY = 12_000;
+
+/** Runs a writer to its end and keeps the row of the reply in step with it. */
+export function writeReply({ repository, now, onFailure }: Deps, id: string, writer: Writer): Running {
+  const control = new AbortController();
+  const listeners = new Set<(text: string) => void>();
+  let content = '';
+  let sources: string[] = [];
+
+  function show(text: string): void {
+    if (text === '') return;
+    content += text;
+    for (const tell of listeners) tell(text);
+  }
+
+  async function beat(): Promise<void> {
+    if (!(await repository.beat(id, content, now()))) control.abort();
+  }
+
+  async function run(): Promise<MessageTable | undefined> {
+    const timer = setInterval(() => { beat().catch(onFailure); }, BEAT);
+    const safe = createSafeMarkdown();
+    let whole = false;
+    try {
+      for await (const piece of writer(control.signal)) {
+        if ('sources' in piece) sources = piece.sources;
+        else show(safe.push(piece.text));
+        if (content.length > MAX_REPLY) break;
+      }
+      whole = !control.signal.aborted;
+    } catch (error) {
+      if (!control.signal.aborted) onFailure(error);
+    } finally {
+      clearInterval(timer);
+      control.abort();
+    }
+    show(safe.end());
+    const status = whole && content.trim() !== '' ? 'complete' : 'failed';
+    return repository.settle(id, { content, sources: sources.length === 0 ? null : JSON.stringify(sources), status }, now());
+  }
+
+  const done = run();
+  done.catch(onFailure);
+  return {
+    listen(onText) {
+      if (content !== '') onText(content);
+      listeners.add(onText);
+      return () => { listeners.delete(onText); };
+    },
+    end: () => control.abort(),
+    done,
+  };
+}

@@ -1,0 +1,31 @@
+import type { MessageTable } from '../../../db/schema/conversations.ts';
+
+import { defused } from './untrusted.ts';
+
+/** Turns that go along with a question, and their length in tokens (four characters each, a common rule of thumb). */
+const MAX_TURNS = 20;
+const MAX_TOKENS = 3000;
+const CHARACTERS_PER_TOKEN = 4;
+
+export type Turn = { role: 'user' | 'assistant'; content: string };
+
+/** How many rows to read for {@link historyOf}. */
+export const HISTORY_ROWS = MAX_TURNS;
+
+/**
+ * What was said before, oldest first, as much as fits. A reply that failed was never given; what a reply says is what the
+ * server stored, never what a client claimed. Our fixed words stay out: they answer to nobody but the person.
+ * @param rows newest first
+ */
+export function historyOf(rows: readonly MessageTable[]): Turn[] {
+  const turns: Turn[] = [];
+  let left = MAX_TOKENS * CHARACTERS_PER_TOKEN;
+  for (const { role, content, status, author } of rows) {
+    if (status === 'failed' || status === 'pending' || author === 'safety' || content === '') continue;
+    left -= content.length;
+    if (left < 0) break;
+    turns.unshift({ role, content: defused(content) });
+  }
+  // A conversation begins with a person; some endpoints refuse any other order.
+  return turns.slice(Math.max(0, turns.findIndex(({ role }) => role === 'user')));
+}

@@ -1,0 +1,46 @@
+/** What must not leave with a member's words. */
+export type Identity = { id: string; email: string; username: string; firstName: string; lastName: string };
+
+const EMAIL = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[\p{L}\p{N}-]+/gu;
+const UUID = /\b[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}\b/giu;
+const PHONE = /(?<![\p{L}\p{N}])\+\d[\d ()/.-]{7,17}\d/gu;
+
+/** Names that are everyday words of this subject or of any sentence: only as they are written in the account. */
+const WORDS_TOO = new Set(('an art basil bean berry bill candy cherry chip clementine curry dill don frank ginger grant honey mark may olive pat pepper '
+  + 'rice rich rob rose rosemary sage salt so sue van will').split(' '));
+
+/**
+ * What a member wrote, without what would name him: his names and user name as whole words, any e-mail address, phone
+ * number with a country code, and id. A member called Olive asks about "[name] Oil": the model copes, and nobody is named.
+ */
+export function withoutNames(identity: Identity): (text: string) => string {
+  const { firstName, lastName, username, email } = identity;
+  return without([...fullNames(identity), username, firstName, lastName, email.split('@')[0] ?? '']);
+}
+
+/** The same for what the member did not write, where his first name may well be a food: addresses, ids, full names. */
+export function withoutFullNames(identity: Identity): (text: string) => string {
+  return without(fullNames(identity));
+}
+
+function fullNames({ id, email, firstName, lastName }: Identity): string[] {
+  return [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email, id];
+}
+
+function without(names: readonly string[]): (text: string) => string {
+  const known = names.map((name) => name.trim()).filter((name) => [...name].length > 1).toSorted((one, other) => other.length - one.length);
+  const exact = wholeWords(known.filter((name) => WORDS_TOO.has(name.toLowerCase())), 'gu');
+  const any = wholeWords(known.filter((name) => !WORDS_TOO.has(name.toLowerCase())), 'giu');
+  return (text) => {
+    const bare = text.normalize('NFC').replaceAll(EMAIL, '[e-mail]').replaceAll(UUID, '[id]').replaceAll(PHONE, '[phone]');
+    return [any, exact].reduce((left, pattern) => (pattern === null ? left : left.replaceAll(pattern, '[name]')), bare);
+  };
+}
+
+function wholeWords(names: readonly string[], flags: string): RegExp | null {
+  return names.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(literally).join('|')})(?![\\p{L}\\p{N}])`, flags);
+}
+
+function literally(text: string): string {
+  return text.normalize('NFC').replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+import type { MemberTools } from '../tools/assistant-tools.ts';
+import type { HealthField } from './health-need.ts';
+import type { ModelTool } from './language-model.ts';
+
+import { productBrief, productLine, scanLine } from './product-brief.ts';
+import { asUntrusted } from './untrusted.ts';
+
+type Needs = {
+  tools: MemberTools;
+  health: ReadonlySet<HealthField>;
+  /** Around data, see `asUntrusted`. */
+  mark: string;
+  clean: (text: string) => string;
+};
+
+/** All that the tools may answer for one question, characters. */
+const MAX_ANSWERS = 40_000;
+const Barcode = z.object({ barcode: z.string().regex(/^\d{8,14}$/u).describe('8 to 14 digits, from another tool or the question') });
+const Nothing = z.object({});
+
+/**
+ * What a model may look up: bound to one member before it is asked anything, reading only. No input names a person, so there
+ * is nobody else to ask for.
+ */
+export function modelTools({ tools, health, mark, clean }: Needs): Record<string, ModelTool> {
+  let left = MAX_ANSWERS;
+  function tool<S extends z.ZodType>(description: string, input: S, read: (input: z.output<S>) => unknown): ModelTool {
+    return {
+      description, input,
+      async run(given) {
+        const wanted = input.safeParse(given);
+        if (!wanted.success) return 'This input is not valid.';
+        if (left <= 0) return 'Enough has been looked up. Answer with what is known.';
+        const answer = asUntrusted(await read(wanted.data), mark, clean);
+        left -= answer.length;
+        return answer;
+      },
+    };
+  }
+
+  return {
+    ...(health.size > 0 && { health_profile: tool('The member’s health profile, as far as this question needs it; null without one or without consent.', Nothing, () => profilePart(tools, health)) }),
+    preferences: tool('Ingredients and nutrients that the member wants more (1 to 5) or less (-1 to -5) of.', Nothing, async () => (await tools.preferences()).slice(0, 40)),
+    recent_scans: tool('Products that the member scanned lately, newest first, with the score of then.', z.object({ limit: z.number().int().min(1).max(30) }), async ({ limit }) => (await tools.scans(limit)).map(scanLine)),
+    search_products: tool('Products of the catalogue by name or brand.', z.object({ text: z.string().min(1).max(100) }), async ({ text }) => (await tools.search(text, 8)).map(productLine)),
+    product: tool('One product: figures, ingredients, additives, Nutri-Score, and the member’s score with its reasons and alerts.', Barcode, async ({ barcode }) => {
+      const view = await tools.product(barcode);
+      return view === null ? null : productBrief(view);
+    }),
+    alternatives: tool('Better products of the same category, already checked against the member’s restrictions.', Barcode, async ({ barcode }) =>
+      (await tools.alternatives(barcode)).map(({ product, reason }) => ({ ...productLine(product), reason }))),
+  };
+}
+
+function profilePart(tools: MemberTools, health: ReadonlySet<HealthField>): object | null {
+  const profile = tools.profile();
+  if (profile === null) return null;
+  return Object.fromEntries(Object.entries(profile).filter(([field]) => [...health].some((one) => one === field)));
+}

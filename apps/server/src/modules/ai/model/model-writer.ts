@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Assignment } from '../chat/chat.service.ts';
+import type { Piece, Writer } from '../chat/write-reply.ts';
+import type { MessageTable } from '../../../db/schema/conversations.ts';
+import type { AssistantTools } from '../tools/assistant-tools.ts';
+import type { LanguageModelPort } from './language-model.ts';
+import type { Identity } from './leaving.ts';
+
+import { inTime } from '../chat/time-limits.ts';
+import { neededHealth } from './health-need.ts';
+import { HISTORY_ROWS, historyOf } from './history.ts';
+import { instructions } from './instructions.ts';
+import { withoutFullNames, withoutNames } from './leaving.ts';
+import { modelTools } from './model-tools.ts';
+import { defused } from './untrusted.ts';
+
+type Deps = {
+  model: LanguageModelPort;
+  tools: AssistantTools;
+  /** Turns before a question, newest first. */
+  before: (question: MessageTable, limit: number) => Promise<MessageTable[]>;
+  identityOf: (memberId: string) => Promise<Identity>;
+};
+
+/** The first words within 25 s, so that a failure shows within 30; a local model may then take its time. @source QUALITY F7 */
+const PATIENCE = { first: 25_000, next: 10_000, all: 120_000 };
+
+/** Has a model write the reply. What leaves: the fixed instructions, what was said without names, and what tools answer. */
+export function createModelWriter({ model, tools, before, identityOf }: Deps) {
+  return ({ memberId, question }: Assignment): Writer => async function* (signal: AbortSignal): AsyncGenerator<Piece> {
+    const [rows, identity] = await Promise.all([before(question, HISTORY_ROWS), identityOf(memberId)]);
+    const clean = withoutNames(identity);
+    const turns = [...historyOf(rows), { role: 'user' as const, content: defused(question.content) }];
+    const health = neededHealth(question.content, rows.find(({ role }) => role === 'user')?.content);
+    const mine = await tools.forMember(memberId, health.size > 0 ? 'model' : 'model without health');
+    const mark = randomBytes(6).toString('hex');
+    const text = model.write({
+      instructions: instructions(mark, mine.today),
+      messages: turns.map(({ role, content }) => ({ role, content: clean(content) })),
+      tools: modelTools({ tools: mine, health, mark, clean: withoutFullNames(identity) }),
+      signal,
+    });
+    for await (const piece of inTime(text, PATIENCE, signal)) yield { text: piece };
+  };
+}
