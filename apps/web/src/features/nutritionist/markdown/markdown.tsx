@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { insidePath, safeAddress } from './addresses.ts';
+import { productIn } from './product-in.ts';
+import { ProductItem } from './product-item.tsx';
 import styles from './markdown.module.css';
 
 type MarkdownTextProps = {
@@ -14,7 +16,7 @@ type MarkdownTextProps = {
   id: string;
 };
 
-type Own<Tag extends 'a' | 'h1' | 'img' | 'input' | 'table' | 'pre' | 'section'> = ComponentProps<Tag> & ExtraProps;
+type Own<Tag extends 'a' | 'h1' | 'img' | 'input' | 'table' | 'li'> = ComponentProps<Tag> & ExtraProps;
 
 /** An answer's markdown as elements: tables, lists, code, links of the allowed protocols. */
 export const MarkdownText = memo(function MarkdownText({ children, id }: MarkdownTextProps) {
@@ -35,6 +37,10 @@ const COMPONENTS: Components = {
   a: AnswerLink,
   img: ({ alt }: Own<'img'>) => (alt ? <span className={styles.picture}>{alt}</span> : null),
   input: ({ checked }: Own<'input'>) => <TaskMark isDone={checked === true} />,
+  li: ({ children, node, className, id }: Own<'li'>) => {
+    const product = productIn(node);
+    return product === null ? <li className={className} id={id}>{children}</li> : <ProductItem product={product}>{children}</ProductItem>;
+  },
   table: ({ children }: Own<'table'>) => <Wide><table>{children}</table></Wide>,
 };
 

@@ -16,7 +16,7 @@ export function PremiumFeature() {
   const { t } = useTranslation();
   return (
     <Card title={t('Premium Feature')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
-      <p>{t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}</p>
+      <p className={styles.lead}>{t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}</p>
       <ul className={styles.promises}>
         {PROMISES.map(({ icon, text }) => (
           <li key={text}>

@@ -27,7 +27,7 @@ function ReplyBubble({ message }: { message: ChatMessage }) {
   const { t } = useTranslation();
   const { id, content, at, status, sources = [] } = message;
   // A long reply is drawn anew with each piece that arrives: typing and scrolling go first.
-  const text = useDeferredValue(content);
+  const text = useDeferredValue(withoutSources(content, sources, status));
   if (status === 'pending' && content === '') return <Typing />;
   return (
     <div className={styles.reply}>
@@ -43,6 +43,11 @@ function ReplyBubble({ message }: { message: ChatMessage }) {
       </div>
     </div>
   );
+}
+
+/** The guide names its sources under its words as well; here they stand at the foot. */
+function withoutSources(content: string, sources: readonly string[], status: ChatMessage['status']): string {
+  return sources.length > 0 || status === 'pending' ? content.replace(/\n\n\*Sources: [^\n]*$/, '') : content;
 }
 
 /** Hour and minute, in the device's time zone. */
