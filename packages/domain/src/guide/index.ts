@@ -18,4 +18,6 @@ export { topicOfNutrient } from './knowledge/find-topic.ts';
 export { understandInContext } from './understand/follow-up.ts';
 export type { InContext } from './understand/follow-up.ts';
 export { matchMention } from './understand/match-mention.ts';
-export { EVERYTHING, SHELVES } from './understand/shelves.data.ts';
+export { shelfOf } from './understand/shelf-words.ts';
+export type { ShelfId } from './understand/shelves.data.ts';
+export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';

@@ -22,7 +22,7 @@ export function adviceFor(selected: Selected): Advice | null {
   const items = (list: readonly GeneratedPreference[], word: string) => list.map(({ name, reason }) => `**${word} ${wordFor(name)}**: ${reason}`);
   const caution = selected.conditions.length === 0 ? '' : ' Your doctor or dietitian knows your case; this is general guidance.';
   return {
-    text: `For **${listed(names.map((name) => plainName(name).toLowerCase()))}** guidance asks for:\n${bullets([...items(more, 'More'), ...items(less, 'Less')]) ?? ''}${caution === '' ? '' : `\n\n${caution.trim()}`}`,
+    text: `For **${listed(names.map(plainName))}**, guidance asks for:\n${bullets([...items(more, 'More'), ...items(less, 'Less')]) ?? ''}${caution === '' ? '' : `\n\n${caution.trim()}`}`,
     criterion: { kind: 'guidance', more: more.map(({ name }) => name), less: less.filter(({ value }) => -value >= STRONG).map(({ name }) => name) },
     sources: [...new Set([...more, ...less].map(({ source }) => source))],
   };

@@ -1,7 +1,7 @@
 import type { NutrimentName } from '../../food/index.ts';
 import type { ProductView } from '../facts.ts';
 import { amountIn, amountText, nutrimentOf, wordFor } from './figures.ts';
-import { linked, plainName, signed, withBrand } from './format.ts';
+import { linked, plainName, plainText, signed, withBrand } from './format.ts';
 import { bullets, reply, type Reply } from './reply.ts';
 import { entryOf, RULES_SOURCE } from './sources.ts';
 import { sourcesOfLines } from './verdict.ts';
@@ -20,7 +20,7 @@ export function composeComparison(one: ProductView, other: ProductView, about: r
     about.map((name) => aboutOne(one, other, name)).filter((line) => line !== null).join(' '),
     table(one, other),
     reasons(one, other),
-    bullets([one, other].flatMap((product) => product.alerts.filter(({ level }) => level !== 'note').map(({ message }) => `${linked(product)}: ${plainName(message)}`))),
+    bullets([one, other].flatMap((product) => product.alerts.filter(({ level }) => level !== 'note').map(({ message }) => `${linked(product)}: ${plainText(message)}`))),
     one.per === other.per ? null : 'One of them is a drink, judged per 100 ml, so the figures do not compare one to one.',
   ], [entryOf(one), entryOf(other), RULES_SOURCE, ...sourcesOfLines([...one.contributions.slice(0, 1), ...other.contributions.slice(0, 1)])]);
 }
@@ -31,7 +31,7 @@ function opening(one: ProductView, other: ProductView): string {
   if (!better.suggestable && !worse.suggestable && bound(better) && bound(worse)) {
     return `Neither ${linked(better)} (**${better.score}**) nor ${linked(worse)} (**${worse.score}**) is known to keep to your restrictions.`;
   }
-  if (bound(worse) && !bound(better)) return `${withBrand(better)} with **${better.score} of 100**: ${withBrand(worse)} (**${worse.score}**) is not known to keep to your restrictions.`;
+  if (bound(worse) && !bound(better)) return `Of the two only ${withBrand(better)} keeps to your restrictions: **${better.score} of 100** against **${worse.score}** for ${withBrand(worse)}.`;
   if (one.score === other.score) return `Both score **${one.score} of 100** for you: ${withBrand(one)} and ${withBrand(other)}.`;
   return `For you ${withBrand(better)} is the better one: **${better.score} of 100** against **${worse.score}** for ${withBrand(worse)}.`;
 }

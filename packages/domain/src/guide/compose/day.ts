@@ -5,7 +5,7 @@ import { keptBy } from './advice.ts';
 import { amountIn } from './figures.ts';
 import { linked, listed, plainName, short, withBrand } from './format.ts';
 import { bullets, reply, type Derived, type Portion, type Reply } from './reply.ts';
-import { entryOf, INTAKES_SOURCE, YOUR_PROFILE } from './sources.ts';
+import { entriesOf, INTAKES_SOURCE, YOUR_PROFILE } from './sources.ts';
 
 /** A meal, and what is looked for on which shelves; dishes that do without the second shelf are fine. */
 export const MEALS = [
@@ -18,11 +18,12 @@ export const MEALS = [
 export type PlannedMeal = { meal: string; products: readonly ProductView[] };
 type Planned = { product: ProductView; grams: number; servings: number };
 
-const MOST_SERVINGS = 3;
+const MOST_SERVINGS = 2;
 /** The day stays a little below its energy: fruit, vegetables, oil and drinks come on top. */
 const FILL_TO = 0.9;
-/** Grams taken as a serving where the pack states none. */
-const ASSUMED = 100;
+/** Grams taken as a serving where the pack states none, and of foods with more than `DENSE` kcal per 100 g. */
+const ASSUMED = { plain: 100, dense: 60 } as const;
+const DENSE = 150;
 const FIGURES: readonly (readonly [keyof ProfileView['targets'], NutrimentName, string, string])[] = [
   ['calories', 'energyKcal', 'energy', 'kcal'], ['protein', 'proteins', 'protein', 'g'], ['carbs', 'carbohydrates', 'carbohydrates', 'g'], ['fat', 'fat', 'fat', 'g'],
 ];
@@ -43,13 +44,14 @@ export function composeDay(meals: readonly PlannedMeal[], profile: ProfileView |
     planned.filter((one) => one.foods.length > 0).map(({ meal, foods: parts }) => `**${meal}**\n${bullets(parts.map(foodLine)) ?? ''}`).join('\n\n'),
     missing.length === 0 ? null : `For ${listed(missing)} I know nothing that surely fits.`,
     `Together: ${totals.text}. The rest is room for fresh fruit and vegetables, oil and drinks.`,
-    foods.some(({ product }) => product.servingSize === null) ? `Where a pack states no serving I took ${ASSUMED} g; set the amounts to your hunger.` : 'Amounts are servings as the packs state them; set them to your hunger.',
-  ], [...adviceSources, (profile?.targets.calories ?? null) === null ? INTAKES_SOURCE : YOUR_PROFILE, ...foods.map(({ product }) => entryOf(product))], totals.derived);
+    foods.some(({ product }) => product.servingSize === null) ? `Where a pack states no serving I took ${ASSUMED.plain} g, or ${ASSUMED.dense} g of foods above ${DENSE} kcal per 100 g; set the amounts to your hunger.` : 'Amounts are servings as the packs state them; set them to your hunger.',
+  ], [...adviceSources, (profile?.targets.calories ?? null) === null ? INTAKES_SOURCE : YOUR_PROFILE, ...entriesOf(foods.map(({ product }) => product))], { derived: totals.derived, suggested: foods.map(({ product }) => product) });
 }
 
 function servingOf(product: ProductView): Planned {
   const stated = product.servingSize !== null && product.servingSize >= 5 && product.servingSize <= 600;
-  return { product, grams: stated ? (product.servingSize ?? ASSUMED) : ASSUMED, servings: 1 };
+  const assumed = (amountIn(product, 'energyKcal') ?? 0) > DENSE ? ASSUMED.dense : ASSUMED.plain;
+  return { product, grams: stated ? (product.servingSize ?? assumed) : assumed, servings: 1 };
 }
 
 /** Another serving at a time, the leanest food first, while the day stays within its energy. */

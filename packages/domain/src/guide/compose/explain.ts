@@ -3,7 +3,7 @@ import type { ProductView } from '../facts.ts';
 import { sourcesOfTopic } from '../knowledge/find-topic.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { plainWords, stem } from '../understand/words.ts';
-import { linked, plainName, withBrand } from './format.ts';
+import { linked, plainName, plainText, withBrand } from './format.ts';
 import { bullets, reply, type Reply } from './reply.ts';
 import { entryOf } from './sources.ts';
 import { lineText, sourcesOfLines } from './verdict.ts';
@@ -19,7 +19,7 @@ export function composeAdditive(code: string, scanned: readonly ProductView[]): 
   const label = name.toUpperCase() === code.toUpperCase() ? code.toUpperCase() : `${plainName(name)} (${code.toUpperCase()})`;
   const holding = scanned.filter(({ facts }) => facts.additives.includes(code)).slice(0, 3);
   const level = riskLevel === 'unknown' ? 'Labelwise has **no evaluation** of it, so it counts neither for nor against a food.' : `Labelwise counts it as of **${riskLevel} concern**.`;
-  const evaluated = authority === null || year === null ? null : `Evaluated by ${authority}, ${year}${reference === null ? '' : `: ${plainName(reference.title)}`}.${checked ? '' : ' That source was not read again for this table.'}`;
+  const evaluated = authority === null || year === null ? null : `Evaluated by ${authority}, ${year}${reference === null ? '' : `: ${plainText(reference.title)}`}.${checked ? '' : ' That source was not read again for this table.'}`;
   return reply([
     `**${label}.** ${riskLevel === 'unknown' ? '' : description}`.trim(),
     level,

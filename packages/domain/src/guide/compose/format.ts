@@ -16,9 +16,22 @@ const LONGEST_NAME = 80;
 
 /** A name written by strangers as plain words of Markdown: one line, no markup, no addresses. */
 export function plainName(text: string): string {
-  const line = text.replace(/\p{C}+/gu, ' ').replace(/\b(?:https?|ftp|javascript|data|mailto):\S*|www\.\S*/giu, '').replace(/\s+/g, ' ').trim();
-  const cut = [...line].length > LONGEST_NAME ? `${[...line].slice(0, LONGEST_NAME).join('')}…` : line;
-  return cut.replace(/[\\`*_[\]()<>!#|~{}]/g, (sign) => `\\${sign}`);
+  const letters = [...withoutAddresses(text)];
+  return escaped(letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : letters.join(''));
+}
+
+/** A longer text that may quote a pack, in the same way. */
+export function plainText(text: string): string {
+  return escaped(withoutAddresses(text));
+}
+
+function withoutAddresses(text: string): string {
+  return text.replace(/\p{C}+/gu, ' ').replace(/\b(?:https?|ftp|javascript|data|mailto):\S*|www\.\S*/giu, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Without brackets there are no links and no pictures, without angles no HTML. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, (sign) => `\\${sign}`).replace(/!(?=\\\[)/g, '');
 }
 
 /** A product's name as a link to its page. */

@@ -43,5 +43,5 @@ export function composeNeed(name: string, profile: ProfileView | null): Reply {
     parts.push(`By EFSA’s 0.83 g per kg, ${profile.weightKg} kg of body weight come to about **${short(need)} g**.`);
   }
   return reply([parts.join(' '), topic === null ? 'I have no figure for that.' : topic.text, 'What you need yourself depends on age, size, activity and health; a dietitian can tell.'],
-    [...(own === null ? [INTAKES_SOURCE] : [YOUR_PROFILE]), ...(topic === null ? [] : sourcesOfTopic(topic))], derived);
+    [...(own === null ? [INTAKES_SOURCE] : [YOUR_PROFILE]), ...(topic === null ? [] : sourcesOfTopic(topic))], { derived });
 }

@@ -3,7 +3,7 @@ import { matchCanonical, readFood, suitability } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
 import { amountText, nutrimentOf, wordFor } from './figures.ts';
-import { listed, plainName, withBrand } from './format.ts';
+import { listed, plainName, plainText, withBrand } from './format.ts';
 import { bullets, reply, type Reply } from './reply.ts';
 import { entryOf } from './sources.ts';
 
@@ -62,11 +62,11 @@ function additiveSentence(product: ProductView, code: string): string {
 export function composeSuits(product: ProductView, diets: readonly string[]): Reply {
   const lines = diets.map((diet) => {
     const { answer, why, traces } = suitability(readFood(product.facts), diet);
-    if (answer === 'yes') return `**Yes**, ${withBrand(product)} counts as ${diet}: ${plainName(why)}.`;
-    if (answer === 'no') return `**No**, ${withBrand(product)} is not ${diet}: ${plainName(why)}.`;
-    if (answer === 'limited') return `${withBrand(product)} fits ${diet} **in moderation**: ${plainName(why)}.`;
+    if (answer === 'yes') return `**Yes**, ${withBrand(product)} counts as ${diet}: ${plainText(why)}.`;
+    if (answer === 'no') return `**No**, ${withBrand(product)} is not ${diet}: ${plainText(why)}.`;
+    if (answer === 'limited') return `${withBrand(product)} fits ${diet} **in moderation**: ${plainText(why)}.`;
     if (traces) return `**Not known to be ${diet}**: ${withBrand(product)} may hold traces. With an allergy, leave it.`;
-    return `**I do not know** whether ${withBrand(product)} is ${diet}: ${plainName(why)}. If it matters to your health, treat it as not ${diet}.`;
+    return `**I do not know** whether ${withBrand(product)} is ${diet}: ${plainText(why)}. If it matters to your health, treat it as not ${diet}.`;
   });
   return reply([lines.join('\n\n'), 'The pack in your hand decides: recipes change.'], [entryOf(product)]);
 }
@@ -76,7 +76,7 @@ export function composeIngredients(product: ProductView): Reply {
   const { ingredientsText, additives, allergensTags, tracesTags } = product.facts;
   const list = ingredientsText === null || ingredientsText.trim() === '' ? null : ingredientsText.length > LONGEST_LIST ? `${ingredientsText.slice(0, LONGEST_LIST)}…` : ingredientsText;
   return reply([
-    list === null ? `The catalogue has no list of ingredients for ${withBrand(product)}.` : `Ingredients of ${withBrand(product)}, as on the pack:\n\n> ${quoted(list)}`,
+    list === null ? `The catalogue has no list of ingredients for ${withBrand(product)}.` : `Ingredients of ${withBrand(product)}, as on the pack:\n\n> ${plainText(list)}`,
     allergensTags.length === 0 ? null : `Declared allergens: ${listed(allergensTags.map(tagWord))}.`,
     tracesTags.length === 0 ? null : `May contain traces of: ${listed(tracesTags.map(tagWord))}.`,
     additives.length === 0 ? (list === null ? null : 'No additives are recorded.') : `Additives:\n${bullets(additives.map((code) => additiveLine(code))) ?? ''}`,
@@ -92,7 +92,4 @@ function unreadable(product: ProductView): string | null {
   return product.facts.ingredientsText === null ? 'There is no list of ingredients in the catalogue: check the pack.' : null;
 }
 
-/** A printed list stays a quotation: whatever it says, it is shown as plain words. */
-const quoted = (text: string): string => plainLong(text);
-const plainLong = (text: string): string => text.replace(/\p{C}+/gu, ' ').replace(/\b(?:https?|javascript|data):\S*|www\.\S*/giu, '').replace(/\s+/g, ' ').replace(/[\\`*_[\]()<>!#|~{}]/g, (sign) => `\\${sign}`);
 const tagWord = (tag: string): string => plainName(tag.replace(/^[a-z]{2,3}:/, '').replaceAll('-', ' '));

@@ -12,11 +12,19 @@ export type Derived =
   /** Things counted, by what identifies them. */
   | { kind: 'count'; value: number; of: readonly string[] };
 
-/** An answer in the making: Markdown blocks, named sources, and the numbers that were worked out. */
-export type Reply = { readonly blocks: readonly string[]; readonly sources: readonly string[]; readonly derived: readonly Derived[] };
+/**
+ * An answer in the making: Markdown blocks, named sources, the numbers that were worked out, and the barcodes of the products
+ * that it proposes (as opposed to those it was asked about).
+ */
+export type Reply = { readonly blocks: readonly string[]; readonly sources: readonly string[]; readonly derived: readonly Derived[]; readonly suggested: readonly string[] };
 
-export function reply(blocks: readonly (string | null)[], sources: readonly string[] = [], derived: readonly Derived[] = []): Reply {
-  return { blocks: blocks.flatMap((block) => (block === null || block === '' ? [] : [block])), sources: [...new Set(sources)], derived };
+type Extra = { derived?: readonly Derived[]; suggested?: readonly { barcode: string }[] };
+
+export function reply(blocks: readonly (string | null)[], sources: readonly string[] = [], { derived = [], suggested = [] }: Extra = {}): Reply {
+  return {
+    blocks: blocks.flatMap((block) => (block === null || block === '' ? [] : [block])), sources: [...new Set(sources)], derived,
+    suggested: suggested.map(({ barcode }) => barcode),
+  };
 }
 
 /** Items as a Markdown list, or `null` where there are none. */

@@ -44,7 +44,7 @@ export function composeHolding(scans: readonly ScanView[], asked: Asked): Reply 
     `Of the ${unique.length} different products among your latest scans, **${found.length}** ${found.length === 1 ? 'does' : 'do'}.`,
     bullets(found.slice(0, SHOWN).map(scanLine)),
     unsure.length === 0 ? null : `Of ${unsure.length} more the pack does not say enough to know.`,
-  ], [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`], [count(unique), count(found), count(unsure)]);
+  ], [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`], { derived: [count(unique), count(found), count(unsure)] });
 }
 
 /** `null`: the pack does not say. */

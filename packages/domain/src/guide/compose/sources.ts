@@ -6,6 +6,11 @@ export function entryOf({ name, barcode }: ProductView): string {
   return `catalogue entry ${barcode} (${plainName(name)})`;
 }
 
+/** Names the records of several products: one by one up to two, beyond that as the links of the answer. */
+export function entriesOf(products: readonly ProductView[]): string[] {
+  return products.length <= 2 ? products.map(entryOf) : ['the catalogue entries linked above'];
+}
+
 export const RULES_SOURCE = 'Labelwise scoring rules';
 export const YOUR_PROFILE = 'your health profile';
 export const YOUR_PREFERENCES = 'your preferences';

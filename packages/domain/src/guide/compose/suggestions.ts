@@ -3,9 +3,9 @@ import { meets } from '../criteria.ts';
 import type { AlternativeView, Criterion, ProductView } from '../facts.ts';
 import { keptBy } from './advice.ts';
 import { amountText, nutrimentOf, wordFor } from './figures.ts';
-import { linked, listed, plainName, withBrand } from './format.ts';
+import { linked, listed, plainName, plainText, withBrand } from './format.ts';
 import { bullets, reply, type Reply } from './reply.ts';
-import { CLAIMS_SOURCE, entryOf, RULES_SOURCE } from './sources.ts';
+import { CLAIMS_SOURCE, entriesOf, entryOf, RULES_SOURCE } from './sources.ts';
 
 /** Foods of one answer. */
 export const SUGGESTED = 5;
@@ -48,18 +48,19 @@ type Ideas = {
 export function composeIdeas({ label, criteria, found, scanned, advice, adviceSources }: Ideas): Reply {
   const what = [label ?? 'foods', criteriaWords(criteria)].filter((part) => part !== '').join(' that are ');
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
-  const sources = [...adviceSources, ...(criteria.some(({ kind }) => kind === 'amount') ? [CLAIMS_SOURCE] : []), RULES_SOURCE, ...found.map(entryOf), ...own.map(entryOf)];
+  const sources = [...adviceSources, ...(criteria.some(({ kind }) => kind === 'amount') ? [CLAIMS_SOURCE] : []), RULES_SOURCE, ...entriesOf([...found, ...own])];
   if (found.length === 0 && own.length === 0) {
     return reply([advice, `I know no ${what} in this catalogue that are known to keep to your restrictions, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`], adviceSources);
   }
   return reply([
     advice,
-    found.length === 0 ? null : `From the catalogue, best for you first${keptWords(keptBy(found))}:\n${bullets(found.map((product) => suggestionLine(product, criteria))) ?? ''}`,
+    found.length === 0 ? null : `${capital(label ?? 'foods')} from the catalogue, best for you first${keptWords(keptBy(found))}:\n${bullets(found.map((product) => suggestionLine(product, criteria))) ?? ''}`,
     own.length === 0 ? null : `From your own scans:\n${bullets(own.map((product) => suggestionLine(product, criteria))) ?? ''}`,
     criteria.some(({ kind }) => kind === 'amount') ? `“${criteriaWords(criteria)}” is judged by the limits of nutrition claims, per 100 g or ml.` : null,
-  ], sources);
+  ], sources, { suggested: [...found, ...own] });
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const keptWords = (kept: readonly string[]): string => (kept.length === 0 ? '' : ` (each known to fit ${listed(kept.map(plainName))})`);
 
 /** "What could I eat instead?" */
@@ -73,9 +74,9 @@ export function composeAlternatives(product: ProductView, alternatives: readonly
   }
   return reply([
     `${intro} Better for you${asked === '' ? '' : ` and ${asked}`}, from the same kind of food:`,
-    bullets(fitting.map(({ product: better, reason }) => `${withBrand(better)}: **${better.score}** (${better.label}). ${plainName(reason)}.${comparedFigures(better, product, criteria)}`)),
+    bullets(fitting.map(({ product: better, reason }) => `${withBrand(better)}: **${better.score}** (${better.label}). ${plainText(reason)}.${comparedFigures(better, product, criteria)}`)),
     `Ask “compare ${plainName(product.name)} and ${plainName(fitting[0]?.product.name ?? '')}” for both side by side.`,
-  ], [entryOf(product), RULES_SOURCE, ...fitting.map((one) => entryOf(one.product))]);
+  ], [entryOf(product), ...entriesOf(fitting.map((one) => one.product)), RULES_SOURCE], { suggested: fitting.map((one) => one.product) });
 }
 
 /** In a swap, less than before will do where "low" by the claim is out of reach. */

@@ -2,9 +2,9 @@ import type { Contribution } from '../../scoring/index.ts';
 import type { ProductView, ProfileView } from '../facts.ts';
 import { dailyShares } from '../../health-profile/index.ts';
 import { figuresLine } from './figures.ts';
-import { listed, plainName, short, signed, withBrand } from './format.ts';
+import { listed, plainName, plainText, short, signed, withBrand } from './format.ts';
 import { bullets, reply, type Derived, type Reply } from './reply.ts';
-import { entryOf, INTAKES_SOURCE, YOUR_PROFILE } from './sources.ts';
+import { entriesOf, entryOf, INTAKES_SOURCE, YOUR_PROFILE } from './sources.ts';
 
 /** Lines of the ledger that are told; the rest is on the product's page. */
 const LINES = 6;
@@ -15,14 +15,14 @@ export function composeVerdict(product: ProductView, profile: ProfileView | null
   const lines = toldLines(product, mode);
   return reply([
     `${withBrand(product)} scores **${product.score} of 100** for you: **${product.label}**. ${summary(product)}`.trim(),
-    bullets(product.alerts.map(({ message, level }) => `${level === 'note' ? '' : '**Careful:** '}${plainName(message)}`)),
+    bullets(product.alerts.map(({ message, level }) => `${level === 'note' ? '' : '**Careful:** '}${plainText(message)}`)),
     lines.length === 0 ? null : `What makes the score:\n${bullets(lines.map(lineText)) ?? ''}`,
     figuresLine(product) ?? 'The pack states no nutrition figures, so I cannot judge them.',
     day?.text ?? null,
     product.fits.length === 0 ? null : `It fits ${listed(product.fits)}, as far as the pack shows.`,
-    product.doubts.length === 0 ? null : `Doubtful figures: ${product.doubts.map(plainName).join(' ')}`,
+    product.doubts.length === 0 ? null : `Doubtful figures: ${product.doubts.map(plainText).join(' ')}`,
     lines.length < product.contributions.length ? `Every line is on [its page](/results/${product.barcode}).` : null,
-  ], [entryOf(product), ...sourcesOfLines(product.contributions), ...(day?.sources ?? [])], day?.derived ?? []);
+  ], [entryOf(product), ...sourcesOfLines(product.contributions), ...(day?.sources ?? [])], { derived: day?.derived ?? [] });
 }
 
 /** Several foods answer to the name: their scores, and the question which one is meant. */
@@ -31,13 +31,13 @@ export function composeSeveral(mention: string, products: readonly ProductView[]
     `Several products answer to “${plainName(mention)}”. For you they score:`,
     bullets([...products].sort((one, other) => other.score - one.score).map((product) => `${withBrand(product)}: **${product.score}** (${product.label})${conflictOf(product)}`)),
     'Which one do you mean? Name it, open it, or scan its barcode, and I will tell you why.',
-  ], products.map(entryOf));
+  ], entriesOf(products));
 }
 
 /** The gravest thing against a food for this person, as the end of a line. */
 export function conflictOf({ alerts }: ProductView): string {
   const grave = alerts.find(({ level }) => level !== 'note');
-  return grave === undefined ? '' : `, ${plainName(grave.message).replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase())}`;
+  return grave === undefined ? '' : `, ${plainText(grave.message).replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase())}`;
 }
 
 function summary({ score, alerts, nutriScore }: ProductView): string {
@@ -60,7 +60,7 @@ function toldLines({ contributions }: ProductView, mode: 'whole' | 'why low'): r
 
 /** One line of the ledger in words. */
 export function lineText({ label, points, reason }: Contribution): string {
-  return `**${signed(points)}** ${plainName(label)}: ${plainName(reason)}`;
+  return `**${signed(points)}** ${plainName(label)}: ${plainText(reason)}`;
 }
 
 export function sourcesOfLines(lines: readonly Contribution[]): string[] {

@@ -3,7 +3,7 @@ import { matchCanonical, readFood } from '../../matching/index.ts';
 import type { AlternativeView, ScanView } from '../facts.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
 import { wordFor } from './figures.ts';
-import { linked, listed, plainName, short, signed } from './format.ts';
+import { linked, listed, plainName, plainText, short, signed } from './format.ts';
 import { bullets, reply, type Derived, type Reply } from './reply.ts';
 
 const WEEK = 7 * 86_400_000;
@@ -38,9 +38,9 @@ export function composeWeek(all: readonly ScanView[], now: number, swap: { from:
     conflicts.length === 0 ? null : `**Careful:** ${conflicts.length} of them ${conflicts.length === 1 ? 'goes' : 'go'} against your restrictions: ${listed(uniqueLinks(conflicts))}.`,
     bullets(habits.lines),
     movers('Lifted your scores', gains), movers('Pulled them down', losses),
-    swap === null ? null : `One swap to try: instead of ${linked(swap.from.product)} (${swap.from.product.score}) take ${linked(swap.to.product)} (**${swap.to.product.score}**). ${plainName(swap.to.reason)}.`,
+    swap === null ? null : `One swap to try: instead of ${linked(swap.from.product)} (${swap.from.product.score}) take ${linked(swap.to.product)} (**${swap.to.product.score}**). ${plainText(swap.to.reason)}.`,
     'This looks at what you scanned, not at all you ate, nor at how much of it.',
-  ], [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`, 'their stored score lines', ...(habits.lines.length === 0 ? [] : ['UK and EU limits for high and low'])], derived);
+  ], [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`, 'their stored score lines', ...(habits.lines.length === 0 ? [] : ['UK and EU limits for high and low'])], { derived, suggested: swap === null ? [] : [swap.to.product] });
 }
 
 /** The best and the lowest score; of equal ones the newer. */
@@ -80,5 +80,5 @@ export function composeTooMuch(all: readonly ScanView[], now: number, name: stri
     scans.length === 0 ? 'You have no scans yet.' : `${inWeek ? 'Of your scans of the last seven days' : 'Of your latest scans'} (${scans.length}), **${high?.length ?? 0}** are high in ${wordFor(name)}, **${low?.length ?? 0}** are low, and ${unknown?.length ?? 0} do not say.`,
     high === undefined || high.length === 0 ? null : `High: ${listed(uniqueLinks(high))}.`,
     topic === null ? null : topic.text,
-  ], [...(scans.length === 0 ? [] : [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`]), ...(topic === null ? [] : sourcesOfTopic(topic))], [count(scans), count(high), count(low), count(unknown)]);
+  ], [...(scans.length === 0 ? [] : [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`]), ...(topic === null ? [] : sourcesOfTopic(topic))], { derived: [count(scans), count(high), count(low), count(unknown)] });
 }

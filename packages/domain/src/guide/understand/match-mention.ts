@@ -33,7 +33,8 @@ function wordsOf({ name, brand, category }: ProductView): string[] {
 function isSaidInFull({ name, brand }: ProductView, said: readonly string[]): boolean {
   const rest = plainWords(name).split(' ').filter((word) => !FILLERS.has(word) && word !== 'taste' && !said.some((one) => isNearly(one, word)));
   const brandWords = brand === null ? [] : plainWords(brand).split(' ');
-  return rest.every((word) => brandWords.includes(word));
+  const isBrandSaid = brandWords.some((word) => said.some((one) => isNearly(one, word)));
+  return rest.every((word) => isBrandSaid && brandWords.includes(word));
 }
 
 /** The one of which most is known comes first: several records of one product differ in that. */

@@ -23,6 +23,15 @@ export function shelvesIn(words: readonly string[]): ShelfId[] {
   return found.map(({ id }) => id);
 }
 
+/** The shelf that a food stands on, by its narrowest category that any shelf names. */
+export function shelfOf(categoriesTags: readonly string[]): ShelfId | null {
+  for (const tag of categoriesTags.toReversed()) {
+    const held = shelfIds().filter((id) => SHELVES[id].tags.some((one) => one === tag)).sort((one, other) => SHELVES[one].tags.length - SHELVES[other].tags.length);
+    if (held[0] !== undefined) return held[0];
+  }
+  return null;
+}
+
 export type Selected = { goals: string[]; conditions: string[]; restrictions: string[] };
 
 /** Goals and conditions that a question names. */

@@ -4,7 +4,7 @@
  */
 export type Shelf = { readonly words: readonly string[]; readonly label: string; readonly tags: readonly string[] };
 
-const SNACKS = ['en:nuts', 'en:seeds', 'en:dried-fruits', 'en:crackers', 'en:bars', 'en:yogurts', 'en:yogurt-substitutes', 'en:fruits', 'en:puffed-cereal-cakes', 'en:vegetables', 'en:canned-legumes', 'en:hummus', 'en:cheeses', 'en:fromages-blancs', 'fr:fromages-blancs', 'en:frozen-fruits', 'en:compotes', 'en:legume-butters', 'en:oilseed-purees', 'en:popcorn', 'en:canned-tunas', 'en:appetizers'];
+const SNACKS = ['en:nuts', 'en:seeds', 'en:dried-fruits', 'en:crackers', 'en:bars', 'en:yogurts', 'en:yogurt-substitutes', 'en:fruits', 'en:puffed-cereal-cakes', 'en:hummus', 'en:cheeses', 'en:fromages-blancs', 'fr:fromages-blancs', 'en:frozen-fruits', 'en:compotes', 'en:legume-butters', 'en:oilseed-purees', 'en:popcorn', 'en:canned-tunas', 'en:appetizers'];
 const BREAKFAST = ['en:breakfast-cereals', 'en:rolled-oats', 'en:mueslis', 'en:yogurts', 'en:yogurt-substitutes', 'fr:fromages-blancs', 'en:breads', 'en:crispbreads', 'en:fruits', 'en:frozen-fruits', 'en:legume-butters', 'en:plant-milks', 'en:milks'];
 const MAIN = ['en:meals', 'en:soups', 'en:legumes', 'en:fishes', 'en:pastas', 'en:rices', 'en:cereal-grains', 'en:meat-alternatives', 'en:tofu', 'en:poultries', 'en:vegetables', 'en:seafood'];
 
@@ -49,5 +49,10 @@ export const SHELVES = {
 } as const satisfies Readonly<Record<string, Shelf>>;
 
 export type ShelfId = keyof typeof SHELVES;
+/** Where else to look for something instead, when a shelf itself has nothing that suits. */
+export const INSTEAD_OF: Readonly<Partial<Record<ShelfId, ShelfId>>> = {
+  crisps: 'snack', biscuit: 'snack', chocolate: 'dessert', candy: 'dessert', icecream: 'dessert', bar: 'snack', cracker: 'snack', spread: 'snack', nutbutter: 'snack', jam: 'breakfast', cereal: 'breakfast', bread: 'breakfast',
+  soda: 'drink', juice: 'drink', meat: 'meatless', cheese: 'snack', meal: 'dinner', soup: 'dinner', yogurt: 'breakfast', dessert: 'snack', pasta: 'grain', oil: 'oil', milk: 'milk',
+};
 /** Where to look when a question names no kind of food. */
 export const EVERYTHING: readonly string[] = [...new Set([...SNACKS, ...BREAKFAST, ...MAIN])];

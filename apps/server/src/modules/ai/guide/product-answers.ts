@@ -1,7 +1,7 @@
-import type { ProductView, Reply } from '@labelwise/domain/guide';
+import type { AlternativeView, ProductView, Reply, ShelfId } from '@labelwise/domain/guide';
 
 import {
-  composeAlternatives, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeVerdict, understandInContext,
+  composeAlternatives, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeVerdict, INSTEAD_OF, shelfOf, understandInContext,
 } from '@labelwise/domain/guide';
 
 import type { Answerer, Asked } from './asked.ts';
@@ -37,10 +37,16 @@ async function aboutOne(asked: Asked, compose: (product: ProductView) => Reply, 
   if (found.kind === 'none') return composeNotFound([found.mention]);
   if (readOut === 0) return composeSeveral(found.mention, found.products);
   const replies = found.products.slice(0, readOut).map(compose);
+  return joined(replies);
+}
+
+/** Several answers as one; what they share is said once. */
+function joined(replies: readonly Reply[]): Reply {
   return {
-    blocks: replies.flatMap(({ blocks }) => blocks).filter((block, at, all) => all.indexOf(block) === at),
+    blocks: [...new Set(replies.flatMap(({ blocks }) => blocks))],
     sources: [...new Set(replies.flatMap(({ sources }) => sources))],
     derived: replies.flatMap(({ derived }) => derived),
+    suggested: [...new Set(replies.flatMap(({ suggested }) => suggested))],
   };
 }
 
@@ -62,11 +68,41 @@ const taken = (found: Found): ProductView | undefined => (found.kind === 'one' ?
 
 export const alternatives: Answerer = async (asked) => {
   const [found] = await findProducts(asked);
-  const criteria = asked.of.criteria;
   if (found === undefined) return composeNotFound([]);
-  if (found.kind === 'one') return composeAlternatives(found.product, await asked.tools.alternatives(found.product.barcode), criteria);
+  if (found.kind === 'one') return insteadOf(found.product, asked);
   // A kind of food rather than a product: the best of its kind.
-  const kind = understandInContext(`best ${found.mention}`, []);
-  if (kind.shelves.length > 0) return ideas({ ...asked, of: { ...asked.of, shelves: kind.shelves } });
+  const kind = understandInContext(`best ${found.mention}`, []).shelves;
+  if (kind.length > 0) return bestOfKind(kind, asked);
   return found.kind === 'none' ? composeNotFound([found.mention]) : composeSeveral(found.mention, found.products);
 };
+
+async function insteadOf(product: ProductView, asked: Asked): Promise<Reply> {
+  const better = await betterThan(product, asked);
+  const reply = composeAlternatives(product, better, asked.of.criteria);
+  const shelf = shelfOf(product.facts.categoriesTags);
+  const other = shelf === null ? undefined : INSTEAD_OF[shelf];
+  if (better.length > 0 || other === undefined) return reply;
+  const instead = await ideas({ ...asked, of: { ...asked.of, shelves: [other] } });
+  return instead === null ? reply : joined([reply, instead]);
+}
+
+async function bestOfKind(kind: readonly ShelfId[], asked: Asked): Promise<Reply | null> {
+  const reply = await ideas({ ...asked, of: { ...asked.of, shelves: kind } });
+  const other = kind[0] === undefined ? undefined : INSTEAD_OF[kind[0]];
+  if (reply === null || other === undefined || reply.blocks.some((block) => block.includes('/results/'))) return reply;
+  const instead = await ideas({ ...asked, of: { ...asked.of, shelves: [other] } });
+  return instead === null ? reply : joined([reply, instead]);
+}
+
+const ENOUGH = 3;
+
+/** Of the same category, then from the shelves around it. */
+async function betterThan(product: ProductView, { of, tools }: Asked): Promise<AlternativeView[]> {
+  const near = await tools.alternatives(product.barcode);
+  if (near.length >= ENOUGH && of.criteria.length === 0) return near;
+  const shelves = product.facts.categoriesTags.slice(-3, -1);
+  const around = await tools.ideas({ shelves, criteria: of.criteria, limit: 8 });
+  const known = new Set([product.barcode, ...near.map((one) => one.product.barcode)]);
+  const wider = around.filter(({ barcode, score }) => !known.has(barcode) && score > product.score).map((one) => ({ product: one, reason: 'From a shelf close by' }));
+  return [...near, ...wider];
+}
