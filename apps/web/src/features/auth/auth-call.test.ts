@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, fakeApi } from '../../testing/fake-http.ts';
 import { authCall } from './auth-call.ts';
 
 const USER = { id: 'ana', email: 'ana@example.com' };
 const login = (given: Parameters<typeof fakeApi>[0][string]) =>
   authCall(fakeApi({ 'POST /api/auth/login': given }).http, '/api/auth/login', { email: 'a', password: 'b' });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a call of the auth area', () => {
   it.each([
@@ -18,5 +20,16 @@ describe('a call of the auth area', () => {
     ['so is a failed native request', answer(0, { error: 'No route' }), { kind: 'connection', detail: 'No route' }],
   ])('%s', async (_what, given, outcome) => {
     expect(await login(given)).toMatchObject(outcome);
+  });
+});
+
+describe('a call of the auth area in the shell', () => {
+  it.each([
+    ['a refusal carries the server message', answer(401, { message: 'No' }), 'No'],
+    ['a refusal without words is HTTP and its status', answer(401, {}), 'HTTP 401'],
+    ['and so is one that is no JSON', answer(502, '<html>'), 'HTTP 502'],
+  ])('%s', async (_what, given, message) => {
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+    expect(await login(given)).toMatchObject({ kind: 'refused', message });
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseUser } from '../../data/session/user.ts';
 import type { SessionUser } from '../../data/session/session-user.ts';
-import type { Http } from '../../platform/http/index.ts';
+import { type Http, wordlessRefusal } from '../../platform/http/index.ts';
 
 export type AuthOutcome =
   | { kind: 'signed-in'; token: string; user: SessionUser }
@@ -25,16 +25,27 @@ const Answer = z.object({
 export async function authCall(http: Http, path: `/api/auth/${string}`, body: object): Promise<AuthOutcome> {
   try {
     const answer = await http.send(path, { method: 'POST', body });
-    const parsed = Answer.safeParse(JSON.parse(await answer.text()));
+    const wordless = answer.ok ? null : wordlessRefusal(answer.status);
+    const parsed = Answer.safeParse(jsonOr(await answer.text(), wordless));
     if (!parsed.success) return { kind: 'connection', detail: 'The answer could not be read.' };
     const { success, message, error, code, token, user } = parsed.data;
     // Status 0 is a native request that never reached the server.
     if (answer.status === 0) return { kind: 'connection', detail: error ?? '' };
-    if (!answer.ok || success === false) return { kind: 'refused', message: message ?? error ?? null, code: code ?? null };
+    if (!answer.ok || success === false) return { kind: 'refused', message: message ?? error ?? wordless, code: code ?? null };
     const known = parseUser(user);
     if (token && known !== undefined) return { kind: 'signed-in', token, user: known };
     return { kind: 'done', message: message ?? null };
   } catch (error) {
     return { kind: 'connection', detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** What the text says; where it says nothing that can be read, an answer with those words instead. @throws without such words */
+function jsonOr(text: string, words: string | null): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (words === null) throw error;
+    return { message: words };
   }
 }

@@ -17,8 +17,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’/g, GONE],
   [/\S+@\S+\.\w+/g, GONE],
   [/\?\S+/g, `?${GONE}`],
-  // Behind its first two words a path names a person, a product or an ingredient.
-  [/((?:\/[a-z][a-z-]*){1,2})\/[^\s,;:]+/g, `$1/${GONE}`],
   // Tokens and ids.
   [/\b(?=\w*\d)[\w.~-]{16,}/g, GONE],
   [/\d{6,}/g, GONE],
@@ -27,9 +25,20 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(TERMS.map(escaped).join('|'), 'gi'), GONE],
 ];
 
+const PATH = /(?:\/[^\s/,;:)]+)+/g;
+const WORD = /^[a-z][a-z-]*$/;
+
+/** Behind its first two words a path names a person, a product or an ingredient. */
+function shortened(path: string): string {
+  const parts = path.split('/').slice(1);
+  const other = parts.findIndex((part, at) => at === 2 || !WORD.test(part));
+  return other === -1 ? path : `/${[...parts.slice(0, other), GONE].join('/')}`;
+}
+
 /** A text without secrets and without health data. @source QUALITY, MASVS STORAGE-2 */
 export function scrubText(text: string): string {
-  const scrubbed = RULES.reduce((line, [pattern, instead]) => line.replaceAll(pattern, instead), text.slice(0, 4 * LONGEST));
+  const bare = text.slice(0, 4 * LONGEST).replaceAll(PATH, shortened);
+  const scrubbed = RULES.reduce((line, [pattern, instead]) => line.replaceAll(pattern, instead), bare);
   return scrubbed.length > LONGEST ? scrubbed.slice(0, LONGEST) + GONE : scrubbed;
 }
 

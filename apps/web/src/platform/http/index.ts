@@ -20,3 +20,11 @@ export const http = createHttp({
   baseUrl: import.meta.env.VITE_API_URL ?? '',
   token: readToken,
 });
+
+/**
+ * What a refusal without words of its own is called: "HTTP {status}" in the shell, whose requests have no status text; null in
+ * a browser, where each caller has its own sentence (member specification section 7, the mobile auth helper).
+ */
+export function wordlessRefusal(status: number): string | null {
+  return getPlatform() === 'native' && status > 0 ? `HTTP ${status}` : null;
+}

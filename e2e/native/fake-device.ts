@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PLUGIN_METHODS } from './methods.data.ts';
+
+/** What a plugin's method answers: its data, or an error as the bridge carries it. */
+export type Answer = { data: unknown } | { error: { message: string; code?: string } };
+
+type Options = Readonly<Record<string, unknown>>;
+type Call = { readonly method: string; readonly options: Options };
+type Message = { callbackId: string; pluginId: string; methodName: string; options: Options };
+
+/** A phone that grants, finds and supports everything, until a test says otherwise. */
+const HEALTHY: Readonly<Record<string, unknown>> = {
+  'App.getLaunchUrl': null,
+  'BarcodeScanner.checkPermissions': { camera: 'granted' },
+  'BarcodeScanner.requestPermissions': { camera: 'granted' },
+  'BarcodeScanner.isSupported': { supported: true },
+  'BarcodeScanner.isTorchAvailable': { available: true },
+  'BarcodeScanner.getMinZoomRatio': { zoomRatio: 1 },
+  'BarcodeScanner.getMaxZoomRatio': { zoomRatio: 4 },
+  'Camera.checkPermissions': { camera: 'granted', photos: 'granted' },
+  'Camera.requestPermissions': { camera: 'granted', photos: 'granted' },
+  'Network.getStatus': { connected: true, connectionType: 'wifi' },
+};
+
+/**
+ * A phone behind the real Android bridge script of Capacitor: what the page sends arrives here, in Node, as it would in Java.
+ * The app's own code and Capacitor's run unchanged; only the other side of the bridge is played.
+ */
+export class FakeDevice {
+  readonly calls: Call[] = [];
+  /** What lies in the platform's secure storage, by prefixed key. */
+  readonly vault = new Map<string, string>();
+  /** Cuts the native HTTP plugin off, as a tunnel does. */
+  reachable = true;
+  #answers = new Map<string, Answer>();
+  #listeners: { id: string; event: string }[] = [];
+  readonly #page: Page;
+  readonly #server: string;
+
+  constructor(page: Page, server: string) {
+    this.#page = page;
+    this.#server = server;
+  }
+
+  /** From now on this method, e.g. `Camera.takePhoto`, answers so. */
+  answer(method: string, answer: Answer): void {
+    this.#answers.set(method, answer);
+  }
+
+  called(method: string): Options[] {
+    return this.calls.filter((call) => call.method === method).map(({ options }) => options);
+  }
+
+  /** Tells every listener of an event, e.g. `App.backButton`. */
+  async emit(event: string, data: unknown = {}): Promise<void> {
+    for (const { id } of this.#listeners.filter((listener) => listener.event === event)) await this.#reply(id, { data }, true);
+  }
+
+  /** Whether the page listens to an event. */
+  hears(event: string): boolean {
+    return this.#listeners.some((listener) => listener.event === event);
+  }
+
+  /** Puts the bridge into the page before any of its own scripts. */
+  async install(): Promise<void> {
+    await this.#page.exposeBinding('toDevice', (_source, message: Message) => this.#take(message));
+    const require = createRequire(import.meta.url);
+    const bridge = await readFile(join(require.resolve('@capacitor/android/package.json'), '../capacitor/src/main/assets/native-bridge.js'), 'utf8');
+    const headers = Object.entries(PLUGIN_METHODS).map(([name, methods]) => ({
+      name,
+      methods: [{ name: 'addListener' }, { name: 'removeListener' }, ...methods.map((method) => ({ name: method, rtype: 'promise' }))],
+    }));
+    await this.#page.addInitScript({
+      content: `window.androidBridge = { postMessage: (json) => void window.toDevice(JSON.parse(json)) };
+${bridge}
+window.Capacitor.Plugins = {};
+window.Capacitor.PluginHeaders = ${JSON.stringify(headers)};`,
+    });
+  }
+
+  async #take({ callbackId, pluginId, methodName, options }: Message): Promise<void> {
+    const method = `${pluginId}.${methodName}`;
+    if (methodName === 'addListener') {
+      this.#listeners.push({ id: callbackId, event: `${pluginId}.${String(options['eventName'])}` });
+      return;
+    }
+    if (methodName === 'removeListener') {
+      this.#listeners = this.#listeners.filter(({ id }) => id !== options['callbackId']);
+      return;
+    }
+    this.calls.push({ method, options });
+    const answer = this.#answers.get(method) ?? (await this.#act(method, options));
+    await this.#reply(callbackId, answer, false);
+  }
+
+  async #act(method: string, options: Options): Promise<Answer> {
+    const key = String(options['prefixedKey']);
+    if (method === 'SecureStorage.internalGetItem') return { data: { data: this.vault.get(key) ?? null } };
+    if (method === 'SecureStorage.internalSetItem') return { data: void this.vault.set(key, String(options['data'])) };
+    if (method === 'SecureStorage.internalRemoveItem') return { data: { success: this.vault.delete(key) } };
+    if (method === 'CapacitorHttp.request') return this.#request(options);
+    return { data: HEALTHY[method] };
+  }
+
+  /** As the plugin does: JSON is parsed, every status is an answer, and only a connection that failed is an error. */
+  async #request({ url, method, headers, data }: Options): Promise<Answer> {
+    if (!this.reachable) return { error: { message: 'Unable to resolve host' } };
+    const body = data === undefined ? {} : { body: JSON.stringify(data) };
+    const sent = headersOf(headers);
+    const answer = await fetch(new URL(String(url), this.#server), { method: String(method), headers: sent, ...body });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
+    return { data: { status: answer.status, headers: Object.fromEntries(answer.headers), url: answer.url, data: isJson && text !== '' ? JSON.parse(text) : text } };
+  }
+
+  async #reply(callbackId: string, answer: Answer, save: boolean): Promise<void> {
+    const result = { callbackId, save, success: 'data' in answer, ...answer };
+    // The page may be gone by the time that an answer is there.
+    await this.#page.evaluate((given) => Reflect.get(window, 'Capacitor')?.fromNative(given), result).catch(() => undefined);
+  }
+}
+
+function headersOf(value: unknown): Record<string, string> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)])) : {};
+}
