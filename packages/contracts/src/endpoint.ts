@@ -18,6 +18,8 @@ export type Endpoint = {
   readonly body?: $ZodType;
   /** The body of a good answer; absent = 204, no body. */
   readonly answer?: $ZodType;
+  /** Of a good answer that is no JSON, such as `text/csv`; it comes instead of `answer`. */
+  readonly mediaType?: string;
   /** Which errors of the catalogue a caller must be ready for, besides the general ones. */
   readonly errors: readonly ErrorCode[];
 };

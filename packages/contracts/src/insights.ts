@@ -43,5 +43,5 @@ export const insights = {
     answer: z.object({ matched: z.number(), total: z.number(), examples: z.array(z.string()) }), errors: ['invalid_input'],
   }),
   exportAll: endpoint({ method: 'GET', path: '/api/export', summary: 'Everything held about the member, as JSON.', tag: 'users', access: 'member', answer: z.record(z.string(), z.unknown()), errors: [] }),
-  nutritionCsv: endpoint({ method: 'GET', path: '/api/export/nutrition.csv', summary: 'Nutrition figures of every scan, as CSV.', tag: 'users', access: 'premium', errors: ['premium_required'] }),
+  nutritionCsv: endpoint({ method: 'GET', path: '/api/export/nutrition.csv', summary: 'Nutrition figures of every scan, as CSV.', tag: 'users', access: 'premium', mediaType: 'text/csv', errors: ['premium_required'] }),
 };

@@ -8,6 +8,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { VERSION } from '../lib/version.ts';
+import { saysSuccess } from './failures/errors.ts';
 
 /** Collects the contract of every route that `serve` puts on the air. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
@@ -30,31 +31,46 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       const { schema, route } = document;
       const endpoint = route.config?.endpoint;
       // HEAD answers what GET does without the body; repeating it would only lengthen the document.
-      const described = endpoint === undefined || route.method === 'HEAD' ? { hide: true } : describe(endpoint, schema);
+      const described = endpoint === undefined || route.method === 'HEAD' ? { hide: true } : describe(endpoint, schema, route.config?.rateLimit !== undefined);
       return jsonSchemaTransform({ ...document, schema: described });
     },
   });
 }
 
-function describe(endpoint: Endpoint, schema: FastifySchema): FastifySchema {
-  const codes: ErrorCode[] = [...endpoint.errors, 'internal', 'unavailable'];
-  if (endpoint.body ?? endpoint.params ?? endpoint.query) codes.push('invalid_input');
-  if (endpoint.access !== 'none') codes.push('authentication_required');
-  if (endpoint.access === 'premium') codes.push('premium_required');
-  const statuses = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
+function describe(endpoint: Endpoint, schema: FastifySchema, isLimited: boolean): FastifySchema {
+  const statuses = Map.groupBy(failuresOf(endpoint, isLimited), (code) => ERRORS[code].status);
+  const body = saysSuccess(endpoint) ? z.extend(ErrorBody, { success: z.literal(false) }) : ErrorBody;
   const failures = [...statuses].map(([status, group]) => [status, {
     description: group.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
-    content: { 'application/json': { schema: ErrorBody } },
+    content: { 'application/json': { schema: body } },
   }] as const);
-  const success = endpoint.answer === undefined
-    ? [204, z.null().register(z.globalRegistry, { description: 'Done, nothing to say' })] as const
-    : [200, { description: 'Done', content: { 'application/json': { schema: endpoint.answer } } }] as const;
   return {
     ...schema,
     summary: endpoint.summary,
     tags: [endpoint.tag],
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^a-z0-9]+(?<next>[a-z0-9])/giu, (_match, next: string) => next.toUpperCase())}`,
     ...(endpoint.access !== 'none' && { security: [{ session: [] }] }),
-    response: Object.fromEntries([success, ...failures]),
+    response: Object.fromEntries([successOf(endpoint), ...failures]),
   };
+}
+
+/** The errors that the contract names, and those that come with the kind of call. */
+function failuresOf(endpoint: Endpoint, isLimited: boolean): Set<ErrorCode> {
+  const { access, method, body } = endpoint;
+  const codes = new Set<ErrorCode>([...endpoint.errors, 'internal', 'unavailable']);
+  const add = (condition: boolean, ...more: ErrorCode[]) => { if (condition) more.forEach((code) => codes.add(code)); };
+  add((body ?? endpoint.params ?? endpoint.query) !== undefined, 'invalid_input');
+  add(body !== undefined, 'malformed_json', 'payload_too_large', 'unsupported_media_type', 'wrong_user');
+  add(access !== 'none', 'authentication_required');
+  add(access !== 'none' && method !== 'GET', 'origin_not_allowed');
+  add(access === 'premium', 'premium_required');
+  add(isLimited, 'too_many_requests');
+  return codes;
+}
+
+function successOf({ answer, mediaType }: Endpoint) {
+  const content = (type: string, schema: z.ZodMiniType | NonNullable<Endpoint['answer']>) => [200, { description: 'Done', content: { [type]: { schema } } }] as const;
+  if (mediaType !== undefined) return content(mediaType, z.string());
+  if (answer !== undefined) return content('application/json', answer);
+  return [204, z.null().register(z.globalRegistry, { description: 'Done, nothing to say' })] as const;
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -19,11 +20,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(known.status).send(withSuccess(known.body(), request));
 }
 
-/** Calls whose good answer says `success` say it on failure too. @source DECISIONS "HTTP contract" */
 function withSuccess(body: ErrorBody, request: FastifyRequest): object {
-  const definition = request.routeOptions.config.endpoint?.answer?._zod.def;
-  const saysSuccess = definition !== undefined && 'shape' in definition && typeof definition.shape === 'object' && definition.shape !== null && 'success' in definition.shape;
-  return saysSuccess ? { success: false, message: body.error, ...body } : body;
+  return saysSuccess(request.routeOptions.config.endpoint) ? { success: false, message: body.error, ...body } : body;
+}
+
+/** Calls whose good answer says `success` say it on failure too. @source DECISIONS "HTTP contract" */
+export function saysSuccess(endpoint: Endpoint | undefined): boolean {
+  const definition = endpoint?.answer?._zod.def;
+  return definition !== undefined && 'shape' in definition && typeof definition.shape === 'object' && definition.shape !== null && 'success' in definition.shape;
 }
 
 /** Fastify's own refusals, in the words of the catalogue. */
