@@ -7,8 +7,8 @@ import type { KeepList } from './modules/keeps/keeps.repository.ts';
 
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
-import { createActivityRepository } from './modules/activity/activity.repository.ts';
-import { activityRoutes } from './modules/activity/activity.routes.ts';
+import { createActivityRepository } from './modules/scans/activity/activity.repository.ts';
+import { activityRoutes } from './modules/scans/activity/activity.routes.ts';
 import { createGuide } from './modules/ai/guide/guide.service.ts';
 import { createAssistantTools } from './modules/ai/tools/assistant-tools.ts';
 import { createAlternativesRepository } from './modules/alternatives/alternatives.repository.ts';

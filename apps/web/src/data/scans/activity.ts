@@ -1,4 +1,4 @@
-import { ActivitySummary, activity } from '@labelwise/contracts/activity';
+import { ActivitySummary, activity } from '@labelwise/contracts/scans';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../platform/http/index.ts';
 

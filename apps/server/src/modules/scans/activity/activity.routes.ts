@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { ActivitySummary } from '@labelwise/contracts/activity';
+import type { ActivitySummary } from '@labelwise/contracts/scans';
 
-import { activity } from '@labelwise/contracts/activity';
+import { activity } from '@labelwise/contracts/scans';
 
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../../http/serve.ts';
 
 /** HTTP for what the member's lists add up to. */
 export function activityRoutes(app: FastifyInstance, counts: { summary: (memberId: string) => Promise<ActivitySummary> }): void {

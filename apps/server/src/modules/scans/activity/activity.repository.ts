@@ -1,8 +1,8 @@
-import type { ActivitySummary } from '@labelwise/contracts/activity';
+import type { ActivitySummary } from '@labelwise/contracts/scans';
 
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 
 /** PostgreSQL answers counts and means as text. */
 type Row = Record<'scans' | 'products' | 'average' | 'favorites' | 'purchased' | 'activities', number | string | null>;
