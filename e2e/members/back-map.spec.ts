@@ -38,6 +38,20 @@ test('Back from results leads to the list that was left, wherever it was', async
   }
 });
 
+test('Back from want more leads to the page before, from want less to the preferences', async ({ page }) => {
+  for (const [at, leads] of [['/want-more', '/history'], ['/want-less', '/preferences']] as const) {
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan History');
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, at);
+    const back = page.getByRole('main').getByRole('button', { name: 'Back' }).or(page.getByRole('main').getByRole('link', { name: 'Back' }));
+    await back.click();
+    await expect(page).toHaveURL(leads);
+  }
+});
+
 test('Back without anything before leads home, and from the lists to where they belong', async ({ page }) => {
   for (const [at, leads] of [
     ['/favorites', '/'], [`/results/${NUTELLA}`, '/'], ['/trending', '/'], ['/purchased', '/insights?tab=purchased'], ['/detailed-history', '/insights?tab=history'],

@@ -3,15 +3,16 @@ import { test } from '../support/member.ts';
 
 for (const [address, after] of [
   ['/trending', 'Most Scanned This Week'],
-  ['/insights?tab=trends', 'Not enough to compare yet'],
+  ['/insights?tab=trending', 'No scans yet'],
   ['/health-profile', 'Health Profile'],
 ] as const) {
   test(`a trial started on ${address} loads the page anew, with what it opens`, async ({ page }) => {
     await page.goto(address);
-    await page.evaluate(() => Reflect.set(window, 'isOldPage', true));
     const start = page.getByRole('button', { name: 'Start 7-Day Free Trial' });
+    await start.waitFor();
+    const loaded = page.waitForEvent('load');
     await start.click();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isOldPage') ?? 'anew')).toBe('anew');
+    await loaded;
     if (address === '/health-profile') await expectToast(page, 'Trial Started!', 'You now have 7 days of premium access.');
     await expect(page.getByText(after).first()).toBeVisible();
     await expect(start).toHaveCount(0);

@@ -12,11 +12,12 @@ export function namedOrigin(search: string): string | null {
   return ORIGINS.from[query.get('from') ?? ''] ?? ORIGINS.fromPage[query.get('fromPage') ?? ''] ?? null;
 }
 
-/** Where Back leads: the named origin, else one step back in history, else a fallback. */
+/** Where Back leads: the named origin (one step back where it was just left, as it was left), else one step back in history, else a fallback. */
 export type BackTarget = { kind: 'page'; path: string } | { kind: 'history' };
 
 export function backTarget(search: string, previous: string | null, fallback: string = paths.home): BackTarget {
   const origin = namedOrigin(search);
-  if (origin !== null) return { kind: 'page', path: origin };
+  // One step back finds the origin's tab and scroll position again.
+  if (origin !== null && previous?.split('?')[0] !== origin) return { kind: 'page', path: origin };
   return previous === null ? { kind: 'page', path: fallback } : { kind: 'history' };
 }

@@ -39,6 +39,8 @@ describe('back', () => {
     ['?from=favorites', '/x', { kind: 'page', path: '/favorites' }],
     ['?from=trending', '/x', { kind: 'page', path: '/trending' }],
     ['?fromPage=insights', '/x', { kind: 'page', path: '/insights' }],
+    ['?fromPage=insights', '/insights?tab=purchased', { kind: 'history' }],
+    ['?from=favorites', '/favorites', { kind: 'history' }],
     ['?fromPage=detailed-history', null, { kind: 'page', path: '/detailed-history' }],
     ['?from=elsewhere', '/x', { kind: 'history' }],
     ['', '/scan', { kind: 'history' }],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireRequest } from '../../../platform/http/answer.ts';
 import { answer, fakeApi } from '../../../testing/fake-http.ts';
 import { type PreferenceError, savePreference } from './save-preference.ts';
@@ -62,6 +62,14 @@ describe('saving a preference', () => {
   it('that fails to the end throws the last error', async () => {
     const { error } = await saving({ [POST]: answer(500, 'first'), [PUT]: answer(502, 'last') });
     expect(error).toMatchObject({ fault: 'refused', message: 'API request failed: 502 - last' });
+  });
+
+  it('that fails three times without any error at hand says so', async () => {
+    const wait = vi.fn<(ms: number) => Promise<void>>(async () => undefined);
+    // oxlint-disable-next-line prefer-promise-reject-errors -- a platform may reject with nothing
+    const saved = savePreference({ ingredientName: NAME, preferenceValue: -4 }, { send: () => Promise.reject(), wait });
+    await expect(saved).rejects.toMatchObject({ message: 'Failed to save preference after multiple attempts' });
+    expect(wait).toHaveBeenCalledTimes(2);
   });
 
   it('that never gets an answer is a matter of the network', async () => {
