@@ -9,14 +9,13 @@ import { createSession } from '../data/session/session.ts';
 import { SessionProvider } from '../data/session/session-context.tsx';
 import { parseUser } from '../data/session/user.ts';
 import { englishI18n } from '../i18n/english.ts';
-import type { HttpAnswer } from '../platform/http/answer.ts';
 import { fakeApi } from './fake-http.ts';
 
 type Options = {
   /** The address to start at. */
   at?: string;
   /** Answers of the API by "METHOD /path". */
-  api?: Readonly<Record<string, HttpAnswer | Error>>;
+  api?: Parameters<typeof fakeApi>[0];
 };
 
 /** Renders a part of the app with everything it may ask for: router, session (started), query client, translation. */
