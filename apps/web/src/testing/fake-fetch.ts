@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 
 export type FetchCall = { method: string; path: string; body: unknown };
-type Given = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;
+/** `body` is sent as JSON, `stream` as it is. */
+type Given = { status?: number; body?: unknown; stream?: ReadableStream<Uint8Array>; headers?: Record<string, string> } | Error;
 /** Answers by "METHOD /path"; a function is asked at each call. Anything else is 404. */
 export type FetchAnswers = Readonly<Record<string, Given | ((call: FetchCall) => Given | Promise<Given>)>>;
 
@@ -14,7 +15,7 @@ export function fakeFetch(answers: FetchAnswers): FetchCall[] {
     const found = answers[`${call.method} ${path}`] ?? { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
     const given = typeof found === 'function' ? await found(call) : found;
     if (given instanceof Error) throw given;
-    return new Response(given.body === undefined ? '' : JSON.stringify(given.body), { status: given.status ?? 200, headers: given.headers ?? {} });
+    return new Response(given.stream ?? (given.body === undefined ? '' : JSON.stringify(given.body)), { status: given.status ?? 200, headers: given.headers ?? {} });
   });
   return calls;
 }

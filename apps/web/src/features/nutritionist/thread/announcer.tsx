@@ -3,7 +3,7 @@ import type { Spoken } from '../chat/use-exchange.ts';
 import { endOfSentence, spokenText } from './announced.ts';
 
 /** How long a finished reply stays in the live region: it has been taken to be read by then, and stands in its bubble. */
-const LINGER_MS = 1000;
+const LINGER_MS = 500;
 
 /** Reads a reply to screen readers as it is written: politely, in whole sentences, each once. */
 export function Announcer({ spoken }: { spoken: Spoken | null }) {

@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHAT, conversation, CREATE, LIST, messagesOf, openChat, QUESTION, turn } from './testing/given-chat.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const sidebar = () => within(screen.getByRole('complementary', { name: 'Chat History' }));
+const FREE = { subscriptionStatus: 'free' };
+
+describe('without premium access', () => {
+  it('the screen is the Premium Feature card, and both its buttons lead to /subscribe', async () => {
+    await openChat({}, { member: FREE });
+    const card = within(screen.getByRole('region', { name: 'Premium Feature' }));
+    for (const promise of ['Personalized nutrition advice', 'Meal planning and recipes', 'Health goal tracking']) expect(card.getByText(promise)).toBeDefined();
+    for (const name of ['Upgrade to Premium', 'Try free for 7 days']) expect(card.getByRole('link', { name }).getAttribute('href')).toBe('/subscribe');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('old conversations stay to be read and deleted, not to be continued', async () => {
+    const { user, address, made } = await openChat(
+      { [LIST]: { body: [conversation('c1', 'Fiber')] }, [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] }, 'DELETE /api/ai/conversations/c1': { body: { success: true } } },
+      { member: FREE },
+    );
+    await user.click(await screen.findByRole('button', { name: /^Fiber/ }));
+    expect(address()).toBe('/ai-nutritionist?chat=c1');
+    expect(await screen.findByText('What is fiber?')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe');
+    expect(screen.queryByRole('button', { name: 'Start New Chat' })).toBeNull();
+    await user.click(sidebar().getByRole('button', { name: 'Delete conversation: Fiber' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Conversation deleted successfully.')).toBeDefined();
+    expect(made()).toContain('DELETE /api/ai/conversations/c1');
+    await waitFor(() => expect(address()).toBe('/ai-nutritionist'));
+  });
+});
+
+describe('a chat without messages', () => {
+  it('welcomes, and has four suggestions that fill the input and focus it without sending', async () => {
+    const { user, made } = await openChat();
+    expect(screen.getByRole('heading', { level: 1, name: 'AI Nutritionist' })).toBeDefined();
+    expect(screen.getByText('Your personalized nutrition companion')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'What would you like to know, Ana?' })).toBeDefined();
+    const suggestions = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button');
+    expect(suggestions.map(({ textContent }) => textContent)).toEqual([
+      'What foods are good for heart health?', 'Help me plan meals for weight loss', QUESTION, 'Analyze my recent food choices',
+    ]);
+    await user.click(screen.getByRole('button', { name: QUESTION }));
+    expect(input().value).toBe(QUESTION);
+    expect(document.activeElement).toBe(input());
+    expect(made()).not.toContain(`${CREATE}`);
+  });
+
+  it.each([['model', 'AI Powered', /^An AI model answers/], ['guide', 'Built-in guide', /It is not an AI model\.$/]])('with a %s says "%s"', async (mode, badge, about) => {
+    await openChat({ 'GET /api/ai/status': { body: { mode, dailyLimit: 50, remaining: 50, resetsAt: '2026-11-22T00:00:00Z' } } });
+    expect(await screen.findByText(badge)).toBeDefined();
+    expect(screen.getByText(about)).toBeDefined();
+    expect(screen.queryByText(mode === 'model' ? 'Built-in guide' : 'AI Powered')).toBeNull();
+  });
+
+  it('has an input with its placeholder and its hint, and nothing to send', async () => {
+    const { user } = await openChat();
+    expect(input().placeholder).toBe('Ask me anything about nutrition, meal planning, or dietary advice...');
+    expect(screen.getByText('Press Enter to send your message')).toBeDefined();
+    expect(send().disabled).toBe(true);
+    await user.type(input(), '  ');
+    expect(send().disabled).toBe(true);
+    await user.type(input(), 'x');
+    expect(send().disabled).toBe(false);
+  });
+
+  it('tells when the day’s questions run low', async () => {
+    await openChat({ 'GET /api/ai/status': { body: { mode: 'guide', dailyLimit: 50, remaining: 1, resetsAt: '2026-11-22T00:00:00Z' } } });
+    expect(await screen.findByText('1 question left today')).toBeDefined();
+  });
+});
+
+describe('the keys', () => {
+  it('Shift+Enter makes a line, Enter sends, and Enter that ends a composed character does neither', async () => {
+    const { user, calls } = await openChat({ [CHAT]: { body: { response: 'Skyr.' } } });
+    await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
+    expect(input().value).toBe('one\ntwo');
+    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 });
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Skyr.')).toBeDefined();
+    expect(calls.find(({ path }) => path === '/api/ai/chat')?.body).toEqual({ conversationId: 'new', message: 'one\ntwo', userId: 'ana' });
+  });
+
+  it('Enter on a blank line sends nothing', async () => {
+    const { user, calls } = await openChat();
+    await user.type(input(), '   {Enter}');
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
+describe('the conversations', () => {
+  const TWO = { [LIST]: { body: [conversation('c1', 'Fiber'), conversation('c2', 'Salt', '2025-01-03T12:00:00Z')] } };
+
+  it('stand with title and creation date', async () => {
+    await openChat(TWO);
+    const rows = await sidebar().findAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('button')?.textContent)).toEqual(['FiberNov 19', 'SaltJan 3, 2025']);
+    expect(sidebar().getByRole('button', { name: 'Start New Chat' })).toBeDefined();
+  });
+
+  it.each([['there is none', { body: [] }], ['they cannot be loaded', { status: 500, body: { error: 'no' } }]])('where %s an empty list says so, and no message does', async (_why, given) => {
+    await openChat({ [LIST]: given });
+    expect(await sidebar().findByText('No conversations yet')).toBeDefined();
+    expect(sidebar().getByText('Start your first nutrition chat above')).toBeDefined();
+    expect(screen.getByRole('region', { name: /^Notifications/ }).textContent).toBe('');
+  });
+
+  it('are loaded when one is selected, which closes the drawer', async () => {
+    const { user } = await openChat({ ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', '**What** is <b>fiber</b>?'), turn('m2', 'assistant', 'It is **roughage**.')] } });
+    await user.click(screen.getByRole('button', { name: 'Chat History' }));
+    const drawer = screen.getByRole('dialog', { name: 'Chat History' });
+    await user.click(await within(drawer).findByRole('button', { name: /^Fiber/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('**What** is <b>fiber</b>?')).toBeDefined();
+    expect((await screen.findByText('roughage')).tagName).toBe('STRONG');
+    expect(screen.getAllByText('8:52 AM')).toHaveLength(2);
+    expect(screen.getAllByText(/Not medical advice/)).toHaveLength(1);
+  });
+
+  it('that cannot be loaded show no messages, and the way to try again', async () => {
+    let fails = true;
+    const { user } = await openChat({ ...TWO, [messagesOf('c1')]: () => (fails ? { status: 500, body: {} } : { body: [turn('m1', 'user', 'What is fiber?')] }) }, { at: '/ai-nutritionist?chat=c1' });
+    await screen.findByText('These messages could not be loaded.');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('What is fiber?')).toBeDefined();
+  });
+
+  it('that is gone gives way to a new chat', async () => {
+    const { address } = await openChat(TWO, { at: '/ai-nutritionist?chat=gone' });
+    await waitFor(() => expect(address()).toBe('/ai-nutritionist'));
+    expect(screen.getByRole('list', { name: 'Suggestions' })).toBeDefined();
+  });
+
+  it('give way to a new chat, which clears selection and messages and takes the focus', async () => {
+    const { user, address } = await openChat({ ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] } }, { at: '/ai-nutritionist?chat=c1' });
+    await screen.findByText('What is fiber?');
+    await user.click(sidebar().getByRole('button', { name: 'Start New Chat' }));
+    expect(address()).toBe('/ai-nutritionist');
+    expect(screen.queryByText('What is fiber?')).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('are deleted after one question; the selected one clears the chat', async () => {
+    const { user, address } = await openChat(
+      { ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] }, 'DELETE /api/ai/conversations/c1': { body: { success: true } } }, { at: '/ai-nutritionist?chat=c1' },
+    );
+    await screen.findByText('What is fiber?');
+    await user.click(await sidebar().findByRole('button', { name: 'Delete conversation: Fiber' }));
+    expect(screen.getByRole('alertdialog', { name: 'Delete Conversation', description: /“Fiber” goes with everything said in it/ })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Conversation deleted successfully.')).toBeDefined();
+    expect(screen.getByText('Success')).toBeDefined();
+    await waitFor(() => expect(address()).toBe('/ai-nutritionist'));
+    expect(screen.queryByText('What is fiber?')).toBeNull();
+    expect(sidebar().queryByText('Fiber')).toBeNull();
+    expect(sidebar().getByText('Salt')).toBeDefined();
+  });
+
+  it('that cannot be deleted stay, and a toast says so', async () => {
+    const { user } = await openChat({ ...TWO, 'DELETE /api/ai/conversations/c1': { status: 500, body: {} } });
+    await user.click(await sidebar().findByRole('button', { name: 'Delete conversation: Fiber' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete conversation. Please try again.')).toBeDefined();
+    expect(screen.getByText('Error')).toBeDefined();
+    expect(sidebar().getByText('Fiber')).toBeDefined();
+  });
+});
