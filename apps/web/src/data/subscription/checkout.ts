@@ -8,9 +8,13 @@ export type PaymentPage =
   | { readonly kind: 'not-configured' }
   | { readonly kind: 'failed'; readonly message: string | null };
 
-/** Opens the checkout of a plan, or the switch to it. Never throws: a refusal and a missing network are outcomes. */
-export function openCheckout(planId: 'monthly' | 'yearly'): Promise<PaymentPage> {
-  return ask(subscription.create.path, { planId });
+/**
+ * Opens the checkout of a plan, or the switch to it. Never throws: a refusal and a missing network are outcomes.
+ *
+ * @param cancelUrl path of the app that a person who does not pay comes back to
+ */
+export function openCheckout(planId: 'monthly' | 'yearly', cancelUrl: string): Promise<PaymentPage> {
+  return ask(subscription.create.path, { planId, cancelUrl });
 }
 
 /** Opens billing management. Never throws. */

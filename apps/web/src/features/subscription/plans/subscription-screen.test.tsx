@@ -52,7 +52,7 @@ describe('the plans of /subscription', () => {
     await user.click(screen.getByRole('radio', { name: /^Yearly/ }));
     await user.click(premium().getByRole('button', { name: 'Get Started' }));
     await waitFor(() => expect(went).toEqual(['https://checkout.stripe.com/c/1']));
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ planId: 'yearly' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ planId: 'yearly', cancelUrl: '/subscription' });
     expect(premium().getByRole('button', { name: 'Processing...', busy: true })).toBeDefined();
   });
 

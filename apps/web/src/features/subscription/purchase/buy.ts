@@ -15,8 +15,8 @@ const says = (title: string, description: string, variant: ToastOptions['variant
 export const COMING_SOON = says('Coming Soon', 'Web purchases will be available soon! Please use the mobile app.');
 
 /** Buys on the web: a good answer is the payment provider's page. @source members specification sections 7 and 8 */
-export async function buyOnWeb(plan: PlanName, { leaveFor }: BrowserPage): Promise<Outcome> {
-  return follow(await openCheckout(plan), leaveFor, 'Subscription Error', 'Failed to create subscription');
+export async function buyOnWeb(plan: PlanName, from: string, { leaveFor }: BrowserPage): Promise<Outcome> {
+  return follow(await openCheckout(plan, from), leaveFor, 'Subscription Error', 'Failed to create subscription');
 }
 
 /** Goes to the page that was opened, or says why there is none. */

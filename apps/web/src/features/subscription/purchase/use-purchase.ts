@@ -1,4 +1,5 @@
 import type { PlanName } from '@labelwise/domain/access';
+import { useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { openBilling } from '../../../data/subscription/checkout.ts';
 import type { BrowserPage } from '../../../lib/browser-page.ts';
@@ -22,13 +23,14 @@ export type Purchase = {
  */
 export function usePurchase(managedBy: 'stripe' | 'store' | null, page: BrowserPage): Purchase {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const { busy, run } = useOutcome<PlanName | 'manage' | 'restore'>();
   const memberId = user?.id ?? '';
   const inStore = storeName() !== null && managedBy !== 'stripe';
   return {
     busy,
     sellsInStore: storeName() !== null,
-    buy: (plan) => run(plan, () => (inStore ? buyInStore(plan, memberId, page) : buyOnWeb(plan, page))),
+    buy: (plan) => run(plan, () => (inStore ? buyInStore(plan, memberId, page) : buyOnWeb(plan, pathname, page))),
     manage: () => run('manage', () => (inStore && managedBy === 'store' ? manageInStore(memberId, page) : manageOnWeb(page))),
     restore: () => run('restore', () => restoreFromStore(memberId, page)),
   };

@@ -105,7 +105,7 @@ describe('buying on the web', () => {
     const { user, went, calls } = await open({ paymentsConfigured: true }, { [CREATE]: { body: { success: true, message: '', url: 'https://checkout.stripe.com/c/1' } } });
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(went).toEqual(['https://checkout.stripe.com/c/1']));
-    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ planId }]);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ planId, cancelUrl: '/subscribe' }]);
     expect(screen.getByRole('button', { name: 'Processing...', busy: true })).toBeDefined();
     expect(screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'))).toHaveLength(1);
     act(() => void window.dispatchEvent(new Event('pageshow')));
