@@ -39,30 +39,31 @@ test('Back from results leads to the list that was left, wherever it was', async
 });
 
 test('Back from want more leads to the page before, from want less to the preferences', async ({ page }) => {
-  for (const [at, leads] of [['/want-more', '/history'], ['/want-less', '/preferences']] as const) {
+  for (const [at, title, leads] of [['/want-more', 'Want More', '/history'], ['/want-less', 'Want Less', '/preferences']] as const) {
     await page.goto('/history');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan History');
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     }, at);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const back = page.getByRole('main').getByRole('button', { name: 'Back' }).or(page.getByRole('main').getByRole('link', { name: 'Back' }));
     await back.click();
     await expect(page).toHaveURL(leads);
   }
 });
 
-test('Back without anything before leads home, and from the lists to where they belong', async ({ page }) => {
+test('Back without anything before leads home, and from the lists to where they belong', async ({ context }) => {
   for (const [at, leads] of [
     ['/favorites', '/'], [`/results/${NUTELLA}`, '/'], ['/trending', '/'], ['/purchased', '/insights?tab=purchased'], ['/detailed-history', '/insights?tab=history'],
     ['/want-less', '/preferences'], ['/want-more', '/preferences'],
   ] as const) {
-    await page.goto('about:blank');
+    // A new tab remembers no page.
+    const page = await context.newPage();
     await page.goto(at);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
     const back = page.getByRole('main').getByRole('button', { name: 'Back' }).or(page.getByRole('main').getByRole('link', { name: 'Back' }));
     await back.first().click();
     await expect(page).toHaveURL(leads);
+    await page.close();
   }
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../../lib/log.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../testing/foods.ts';
 import { emitPreferencesUpdated } from '../profile/preferences-updated.ts';
@@ -30,6 +31,17 @@ describe('the score that the server answers', () => {
     expect(calls[0]?.body).toMatchObject({
       food: { id: FOOD.id }, nutriments: FOOD.nutriments, ingredients: 'Wholegrain oats', novaGroup: 1, nutriscoreGrade: 'a', additives: '',
     });
+  });
+
+  it.each([
+    ['is not there', { status: 404, body: {} }],
+    ['is down', { status: 503, body: {} }],
+    ['cannot be reached', new TypeError('Failed to fetch')],
+  ])('is done without when the service %s: noted, and the device scores by itself', async (_what, given) => {
+    const noted = vi.spyOn(log, 'info');
+    fakeFetch({ 'POST /api/calculate-score': given });
+    expect((await scoreOf(FOOD)).rulesVersion).toMatch(/^\d{4}\./u);
+    expect(noted).toHaveBeenCalledWith(expect.stringContaining('The server did not score'));
   });
 
   it('is cached until the preferences change', async () => {

@@ -4,6 +4,7 @@ import { fakeFetch, type FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { CONSENT_VERSION } from '../../../data/profile/health-profile.ts';
+import { onPreferencesUpdated } from '../../../data/profile/preferences-updated.ts';
 import { RestrictionsScreen } from './restrictions-screen.tsx';
 
 const PROFILE = {
@@ -27,13 +28,17 @@ describe('dietary restrictions', () => {
   it('are twelve cards with descriptions, and badges for what is chosen', async () => {
     await open({});
     const cards = within(await screen.findByRole('list', { name: 'Dietary restrictions' })).getAllByRole('button');
+    const names = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto', 'Paleo', 'Low-Sodium', 'Low-Carb', 'Kosher', 'Halal', 'Pescatarian', 'Mediterranean'];
     expect(cards).toHaveLength(12);
+    for (const [at, name] of names.entries()) expect(cards[at]?.textContent).toMatch(new RegExp(`^${name}.{8,}`, 'u'));
     expect(cards.filter((card) => card.getAttribute('aria-pressed') === 'true').map((card) => card.textContent)).toEqual(['VeganNothing from animals']);
     expect(screen.getByRole('button', { name: 'Remove Vegan' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Health Profile' }).getAttribute('href')).toBe('/health-profile');
   });
 
   it('are stored by Save Changes alone, with the other fields as they were', async () => {
+    const told = vi.fn<() => void>();
+    const stop = onPreferencesUpdated(told);
     const { user, calls } = await open({ [PUT]: { body: { ...PROFILE, dietaryRestrictions: ['Halal'] } } });
     await user.click(await screen.findByRole('button', { name: /^Halal/ }));
     await user.click(screen.getByRole('button', { name: 'Remove Vegan' }));
@@ -49,6 +54,8 @@ describe('dietary restrictions', () => {
     const { id: _id, updatedAt: _updatedAt, ...fields } = PROFILE;
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ...fields, dietaryRestrictions: ['Halal'] });
     await waitFor(() => expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull());
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    stop();
   });
 
   it.each([
