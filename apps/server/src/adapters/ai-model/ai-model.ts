@@ -77,7 +77,8 @@ async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request:
     prepareStep: ({ stepNumber }) => (stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : {}),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     temperature: 0.3,
-    maxRetries: 1,
+    // Whoever asked can ask again, and knows whether it is still worth it.
+    maxRetries: 0,
     abortSignal: AbortSignal.any([request.signal, control.signal]),
     telemetry: { isEnabled: false },
     onError: () => undefined,

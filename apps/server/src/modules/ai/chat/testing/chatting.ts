@@ -3,11 +3,11 @@ import type { Message } from '@labelwise/contracts/ai';
 import { onTestFinished } from 'vitest';
 
 import type { Dialect } from '../../../../db/db.ts';
-import type { ModelStandIn } from '../../../../testing/model-stand-in.ts';
+import type { ModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
 import { signUp } from '../../../../testing/members.ts';
-import { startModelStandIn } from '../../../../testing/model-stand-in.ts';
+import { startModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 export type Member = Awaited<ReturnType<typeof signUp>>;

