@@ -123,7 +123,17 @@ describe('the conversations', () => {
     expect(await screen.findByText('**What** is <b>fiber</b>?')).toBeDefined();
     expect((await screen.findByText('roughage')).tagName).toBe('STRONG');
     expect(screen.getAllByText('8:52 AM')).toHaveLength(2);
-    expect(screen.getAllByText(/Not medical advice/)).toHaveLength(1);
+  });
+
+  it.each([
+    ['guide', 'Roughage.'], ['guide', 'Roughage. What I say is information, not medical advice.'], ['model', 'Roughage.'], ['model', 'Roughage. This is information, not medical advice.'],
+  ])('with a %s that says %j say once that they are no medical advice', async (mode, reply) => {
+    await openChat({
+      'GET /api/ai/status': { body: { mode, dailyLimit: 50, remaining: 50, resetsAt: '2026-11-22T00:00:00Z' } },
+      [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?'), turn('m2', 'assistant', reply), turn('m3', 'user', 'Why?'), turn('m4', 'assistant', 'So.')] },
+    }, { at: '/ai-nutritionist?chat=c1' });
+    await screen.findByText('Why?');
+    expect(await screen.findAllByText(/not medical advice/i)).toHaveLength(1);
   });
 
   it('that cannot be loaded show no messages, and the way to try again', async () => {

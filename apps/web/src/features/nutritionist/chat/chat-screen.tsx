@@ -12,7 +12,7 @@ import { PremiumStrip } from '../premium/premium-strip.tsx';
 import { Announcer } from '../thread/announcer.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { ThreadLoading } from '../thread/thread-loading.tsx';
-import { ThreadNote } from '../thread/thread-note.tsx';
+import { needsNote, ThreadNote } from '../thread/thread-note.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { useChat } from './use-chat.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
@@ -57,7 +57,7 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
       <section className={styles.main} aria-label={t('Chat')}>
         <ChatHeader mode={mode} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} />
         {chat.messages.length > 0 ? (
-          <Thread talk={chat.selected} messages={chat.messages} note={<ThreadNote mode={mode} />} isWhole={chat.isWhole} onNearTop={chat.older} onAgain={isReadOnly ? null : chat.again} />
+          <Thread talk={chat.selected} messages={chat.messages} note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null} isWhole={chat.isWhole} onNearTop={chat.older} onAgain={isReadOnly ? null : chat.again} />
         ) : (
           <div className={styles.empty}>
             {chat.isLoading ? <ThreadLoading /> : chat.hasFailedToLoad ? (

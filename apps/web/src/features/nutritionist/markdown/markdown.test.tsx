@@ -79,7 +79,7 @@ describe('a list item about a product', () => {
 
   it.each([
     ['- [Skyr](/results/3017620422003) (Arla): **88** (Great Match)', '88'], ['- 40 g [Skyr](/results/3017620422003): score **7 of 100**', '7'],
-    ['1. [Skyr](/results/3017620422003): 11 g\n\n2. **88** others', null],
+    ['1. [Skyr](/results/3017620422003): 11 g\n\n2. [Beans](/results/5449000000996): 7 g', null],
   ])('%s has its drawn pack, and the score that it states', async (markdown, score) => {
     fakeFetch({ [PATH]: { body: aListFood({ image: 'https://images.example/skyr.jpg' }) } });
     const page = await show(markdown);
@@ -89,7 +89,7 @@ describe('a list item about a product', () => {
     expect(page.querySelector('img')).toBeNull();
   });
 
-  it.each(['- Nothing but words', '- [who](https://who.int): **88**', '- Compared with what you had on Monday, [Skyr](/results/3017620422003) is better', '- **88** of [Skyr](/results/3017620422003)'])(
+  it.each(['- Nothing but words', '- [who](https://who.int): **88**', '- Compared with what you had on Monday, [Skyr](/results/3017620422003) is better', '- **88** of [Skyr](/results/3017620422003)', '- [Skyr](/results/3017620422003): **88**\n- two more were high in sugars'])(
     'is none: %s', async (markdown) => expect((await show(markdown)).querySelector('[data-product]')).toBeNull(),
   );
 });

@@ -1,11 +1,11 @@
-import { memo, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, createContext, memo, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { insidePath, safeAddress } from './addresses.ts';
-import { productIn } from './product-in.ts';
+import { isProductList, productIn } from './product-in.ts';
 import { ProductItem } from './product-item.tsx';
 import styles from './markdown.module.css';
 
@@ -16,7 +16,7 @@ type MarkdownTextProps = {
   id: string;
 };
 
-type Own<Tag extends 'a' | 'h1' | 'img' | 'input' | 'table' | 'li'> = ComponentProps<Tag> & ExtraProps;
+type Own<Tag extends 'a' | 'h1' | 'img' | 'input' | 'table' | 'li' | 'ul' | 'ol'> = ComponentProps<Tag> & ExtraProps;
 
 /** An answer's markdown as elements: tables, lists, code, links of the allowed protocols. */
 export const MarkdownText = memo(function MarkdownText({ children, id }: MarkdownTextProps) {
@@ -37,12 +37,23 @@ const COMPONENTS: Components = {
   a: AnswerLink,
   img: ({ alt }: Own<'img'>) => (alt ? <span className={styles.picture}>{alt}</span> : null),
   input: ({ checked }: Own<'input'>) => <TaskMark isDone={checked === true} />,
-  li: ({ children, node, className, id }: Own<'li'>) => {
-    const product = productIn(node);
-    return product === null ? <li className={className} id={id}>{children}</li> : <ProductItem product={product}>{children}</ProductItem>;
-  },
+  ul: ({ children, node, className }: Own<'ul'>) => <ProductRows.Provider value={isProductList(node)}><ul className={listClass(className, node)}>{children}</ul></ProductRows.Provider>,
+  ol: ({ children, node, start }: Own<'ol'>) => <ProductRows.Provider value={isProductList(node)}><ol start={start} className={listClass(undefined, node)}>{children}</ol></ProductRows.Provider>,
+  li: AnswerItem,
   table: ({ children }: Own<'table'>) => <Wide><table>{children}</table></Wide>,
 };
+
+/** Whether the list around is one of products. */
+const ProductRows = createContext(false);
+
+function listClass(className: string | undefined, node: Parameters<typeof isProductList>[0]): string | undefined {
+  return isProductList(node) ? styles.products : className;
+}
+
+function AnswerItem({ children, node, className, id }: Own<'li'>) {
+  const product = productIn(node);
+  return useContext(ProductRows) && product !== null ? <ProductItem product={product}>{children}</ProductItem> : <li className={className} id={id}>{children}</li>;
+}
 
 function AnswerLink({ href = '', children, id, className, node: _node, ...aria }: Own<'a'>) {
   const { t } = useTranslation();

@@ -27,6 +27,12 @@ export function productIn(item: Element | undefined): ItemProduct | null {
   return { barcode, score: bold === undefined ? null : Number.parseInt(textOf(bold.children), 10) };
 }
 
+/** Whether every item of a list is about a product, so that it is drawn as rows of products. */
+export function isProductList(list: Element | undefined): boolean {
+  const items = elements(list?.children ?? []);
+  return items.length > 0 && items.every((item) => productIn(item) !== null);
+}
+
 function elements(children: Content): Element[] {
   return children.flatMap((child) => (child.type === 'element' ? [child] : []));
 }

@@ -45,9 +45,9 @@ function ReplyBubble({ message }: { message: ChatMessage }) {
   );
 }
 
-/** The guide names its sources under its words as well; here they stand at the foot. */
+/** The guide names its sources among its words as well; here they stand at the foot. */
 function withoutSources(content: string, sources: readonly string[], status: ChatMessage['status']): string {
-  return sources.length > 0 || status === 'pending' ? content.replace(/\n\n\*Sources: [^\n]*$/, '') : content;
+  return sources.length > 0 || status === 'pending' ? content.replace(/\n\n\*Sources: [^\n]*/, '') : content;
 }
 
 /** Hour and minute, in the device's time zone. */
