@@ -3,8 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { createServer } from 'node:http';
 
-import { onTestFinished } from 'vitest';
-
 import type { Misbehaviour } from '../adapters/open-food-facts/testing/misbehaviours.ts';
 
 import { MISBEHAVIOURS } from '../adapters/open-food-facts/testing/misbehaviours.ts';
@@ -27,6 +25,15 @@ export type StripeStandIn = {
 
 /** Starts on a free port of the loopback address; gone when the current test ends. */
 export async function startStripe(): Promise<StripeStandIn> {
+  // Loaded here alone, so that journeys in a browser may run the stand-in as well.
+  const { onTestFinished } = await import('vitest');
+  const { close, ...stripe } = await runStripe();
+  onTestFinished(close);
+  return stripe;
+}
+
+/** The same for a caller that ends it. */
+export async function runStripe(): Promise<StripeStandIn & { close: () => Promise<void> }> {
   const calls: Call[] = [];
   const objects = new Map<string, Record<string, unknown>>();
   const answered = new Map<string, Reply>();
@@ -44,11 +51,12 @@ export async function startStripe(): Promise<StripeStandIn> {
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
-  onTestFinished(async () => {
+  const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => { server.close(resolve); });
-  });
+  };
   return {
+    close,
     url: `http://127.0.0.1:${address.port}`, calls, objects,
     called: (kind) => calls.filter(({ method, path }) => `${method} ${path}` === kind),
     misbehave: (how) => { misbehaviour = how; },
