@@ -1,13 +1,23 @@
 import { matchCanonical, suitability, type ReadFood } from '../matching/index.ts';
 import type { Criterion } from './facts.ts';
 
+const SOME = 0.1;
+const HALF = 0.5;
+
 /** Whether a food is known to be what is asked for. */
 export function meets(food: ReadFood, criterion: Criterion): boolean {
   switch (criterion.kind) {
-    case 'amount': return criterion.side === 'high' ? matchCanonical(food, criterion.name, 'more') === 1 : matchCanonical(food, criterion.name, 'less') === 0;
+    case 'amount': return hasAmount(food, criterion);
+    case 'no additives': return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
     case 'diet': return suitability(food, criterion.diet).answer === 'yes';
     case 'guidance':
       return criterion.more.some((name) => matchCanonical(food, name, 'more') === 1) && criterion.less.every((name) => (matchCanonical(food, name, 'less') ?? 0) < 1);
     default: return criterion satisfies never;
   }
+}
+
+function hasAmount(food: ReadFood, { name, side, nearly = false }: Extract<Criterion, { kind: 'amount' }>): boolean {
+  const share = matchCanonical(food, name, side === 'high' ? 'more' : 'less');
+  if (share === null) return false;
+  return side === 'high' ? share >= (nearly ? SOME : 1) : share <= (nearly ? HALF : 0);
 }

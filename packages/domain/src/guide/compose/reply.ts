@@ -4,6 +4,7 @@ export type Portion = { readonly per100: number; readonly grams: number };
 /** How a number that no source states was worked out from numbers that they do, so that it can be checked. */
 export type Derived =
   | { kind: 'portions'; value: number; of: readonly Portion[] }
+  | { kind: 'sum'; value: number; of: readonly number[] }
   | { kind: 'mean'; value: number; of: readonly number[] }
   | { kind: 'product'; value: number; of: readonly number[] }
   /** Whole percent. */

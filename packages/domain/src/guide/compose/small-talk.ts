@@ -4,7 +4,7 @@ import { bullets, reply, type Reply } from './reply.ts';
 /** What the guide is; said in the first answer of every conversation. */
 export const WHAT_I_AM = 'I am Labelwise’s **built-in guide**, not an AI model: I look things up in the catalogue, your own data and a table of named sources. What I say is information, not medical advice.';
 
-const EXAMPLES = [
+export const EXAMPLES = [
   '“Is Nutella good for me, and why?”', '“Compare Coca-Cola and orange juice”', '“What could I eat instead of crisps?”', '“Suggest protein-rich snacks”', '“What is E250?”', '“Analyze my recent food choices”', '“Plan a day for me”',
 ] as const;
 

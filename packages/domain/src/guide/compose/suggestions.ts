@@ -15,6 +15,7 @@ export function criteriaWords(criteria: readonly Criterion[]): string {
   return listed(criteria.flatMap((criterion) => {
     if (criterion.kind === 'diet') return [criterion.diet];
     if (criterion.kind === 'guidance') return [];
+    if (criterion.kind === 'no additives') return ['without additives'];
     return [`${criterion.side === 'high' ? 'high in' : isSubstance(criterion.name) ? 'without' : 'low in'} ${wordFor(criterion.name)}`];
   }));
 }
@@ -47,6 +48,7 @@ type Ideas = {
 /** Foods of the catalogue and of one's own scans that are what was asked for; never one that breaks a restriction. */
 export function composeIdeas({ label, criteria, found, scanned, advice, adviceSources }: Ideas): Reply {
   const what = [label ?? 'foods', criteriaWords(criteria)].filter((part) => part !== '').join(' that are ');
+  const isNear = criteria.some((criterion) => criterion.kind === 'amount' && criterion.nearly === true);
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
   const sources = [...adviceSources, ...(criteria.some(({ kind }) => kind === 'amount') ? [CLAIMS_SOURCE] : []), RULES_SOURCE, ...entriesOf([...found, ...own])];
   if (found.length === 0 && own.length === 0) {
@@ -54,9 +56,9 @@ export function composeIdeas({ label, criteria, found, scanned, advice, adviceSo
   }
   return reply([
     advice,
-    found.length === 0 ? null : `${capital(label ?? 'foods')} from the catalogue, best for you first${keptWords(keptBy(found))}:\n${bullets(found.map((product) => suggestionLine(product, criteria))) ?? ''}`,
+    found.length === 0 ? null : `${isNear ? `Nothing in the catalogue reaches that, so I looked for what comes near. ` : ''}${capital(what)}, from the catalogue, best for you first${keptWords(keptBy(found))}:\n${bullets(found.map((product) => suggestionLine(product, criteria))) ?? ''}`,
     own.length === 0 ? null : `From your own scans:\n${bullets(own.map((product) => suggestionLine(product, criteria))) ?? ''}`,
-    criteria.some(({ kind }) => kind === 'amount') ? `“${criteriaWords(criteria)}” is judged by the limits of nutrition claims, per 100 g or ml.` : null,
+    criteria.some(({ kind }) => kind === 'amount') && !isNear ? `“${criteriaWords(criteria)}” is judged by the limits of nutrition claims, per 100 g or ml.` : null,
   ], sources, { suggested: [...found, ...own] });
 }
 
@@ -73,7 +75,7 @@ export function composeAlternatives(product: ProductView, alternatives: readonly
     return reply([`${intro} I know nothing of its kind in this catalogue that scores higher for you${asked === '' ? '' : ` and is ${asked}`} and is known to keep to your restrictions.${asked === '' ? '' : known}`, 'Scan what stands beside it on the shelf, and I will compare.'], [entryOf(product)]);
   }
   return reply([
-    `${intro} Better for you${asked === '' ? '' : ` and ${asked}`}, from the same kind of food:`,
+    `${intro} Better for you${asked === '' ? '' : ` and ${asked}`}${keptWords(keptBy(fitting.map((one) => one.product)))}:`,
     bullets(fitting.map(({ product: better, reason }) => `${withBrand(better)}: **${better.score}** (${better.label}). ${plainText(reason)}.${comparedFigures(better, product, criteria)}`)),
     `Ask “compare ${plainName(product.name)} and ${plainName(fitting[0]?.product.name ?? '')}” for both side by side.`,
   ], [entryOf(product), ...entriesOf(fitting.map((one) => one.product)), RULES_SOURCE], { suggested: fitting.map((one) => one.product) });

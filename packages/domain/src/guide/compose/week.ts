@@ -29,7 +29,10 @@ export function composeWeek(all: readonly ScanView[], now: number, swap: { from:
   const conflicts = scans.filter(({ product }) => product.alerts.some(({ level }) => level === 'conflict'));
   const derived: Derived[] = [
     { kind: 'mean', value: mean, of: scans.map(({ score }) => score) }, { kind: 'count', value: scans.length, of: scans.map(({ at }) => String(at)) }, ...habits.derived,
-    ...[...gains, ...losses].map(({ id, foods }): Derived => ({ kind: 'count', value: foods, of: scans.filter(({ contributions }) => contributions.some((line) => line.id === id)).map(({ at }) => String(at)) })),
+    ...[...gains, ...losses].flatMap(({ id, points, foods }): Derived[] => {
+      const lines = scans.flatMap(({ contributions }) => contributions.filter((line) => line.id === id && line.points * points > 0));
+      return [{ kind: 'sum', value: points, of: lines.map((line) => line.points) }, { kind: 'count', value: foods, of: lines.map((line, at) => `${line.id} ${at}`) }];
+    }),
     ...(conflicts.length === 0 ? [] : [{ kind: 'count' as const, value: conflicts.length, of: conflicts.map(({ at }) => String(at)) }]),
   ];
   return reply([

@@ -2,7 +2,7 @@
 export const NUTRIENT_WORDS: Readonly<Record<string, string>> = {
   eiweiss: 'Protein', proteine: 'Protein', proteines: 'Protein', zucker: 'Sugar', sucre: 'Sugar', sucres: 'Sugar', salz: 'Sodium', sel: 'Sodium', fett: 'Fat', gras: 'Fat', matieres: 'Fat',
   ballaststoffe: 'Fiber', kalorien: 'Calories', 'saturated': 'Saturated Fat', 'gesattigte fettsauren': 'Saturated Fat', koffein: 'Caffeine', cafeine: 'Caffeine', alkohol: 'Alcohol', alcool: 'Alcohol', palmol: 'Palm Oil', 'huile de palme': 'Palm Oil',
-  'healthy fats': 'Healthy Fats', 'good fats': 'Healthy Fats', additives: 'Additives', kilocalories: 'Calories', kj: 'Calories', energie: 'Calories', fats: 'Fat', 'processed food': 'Ultra-Processed Foods', 'ultra processed': 'Ultra-Processed Foods', 'processed foods': 'Ultra-Processed Foods', 'ultra processed products': 'Ultra-Processed Foods',
+  salty: 'Sodium', sugary: 'Sugar', fatty: 'Fat', caloric: 'Calories', 'healthy fats': 'Healthy Fats', 'good fats': 'Healthy Fats', additives: 'Additives', kilocalories: 'Calories', kj: 'Calories', energie: 'Calories', fats: 'Fat', 'processed food': 'Ultra-Processed Foods', 'ultra processed': 'Ultra-Processed Foods', 'processed foods': 'Ultra-Processed Foods', 'ultra processed products': 'Ultra-Processed Foods',
   'vit c': 'Vitamin C', 'vit d': 'Vitamin D', 'vitamin b 12': 'B12', 'omega 3 fats': 'Omega-3', 'whole wheat': 'Whole Grains', vollkorn: 'Whole Grains', sodium: 'Sodium',
 };
 

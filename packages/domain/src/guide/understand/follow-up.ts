@@ -56,5 +56,5 @@ function merged(before: Understanding, present: Understanding): Understanding {
 }
 
 function keyOf(criterion: Understanding['criteria'][number]): string {
-  return criterion.kind === 'amount' ? criterion.name : criterion.kind === 'diet' ? criterion.diet : 'guidance';
+  return criterion.kind === 'amount' ? criterion.name : criterion.kind === 'diet' ? criterion.diet : criterion.kind;
 }

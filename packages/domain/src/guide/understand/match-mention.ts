@@ -43,5 +43,6 @@ function byKnowledge(one: ProductView, other: ProductView): number {
 }
 
 function knowledgeOf({ facts }: ProductView): number {
-  return Object.keys(facts.nutriments).length + (facts.ingredientsText === null ? 0 : 10);
+  const figures = [facts.nutriments.energyKcal ?? facts.nutriments.energyKj, facts.nutriments.sugars, facts.nutriments.saturatedFat, facts.nutriments.salt, facts.nutriments.proteins];
+  return figures.filter((figure) => figure !== undefined).length + (facts.ingredientsText === null ? 0 : 1);
 }

@@ -4,6 +4,7 @@ import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './criteria
 import { DIET_WORDS } from './selections.data.ts';
 import { runsOf, stem } from './words.ts';
 
+const NO_ADDITIVES = /\b(?:without|no|zero|free of|free from|ohne|sans)(?: any| artificial)? (?:food )?(?:additives?|e numbers?|zusatzstoffe|additifs?)\b|\badditive free\b/;
 /** How far before a nutrient its side may stand: "low in added sugar". */
 const REACH = 4;
 
@@ -19,6 +20,7 @@ export function criteriaIn(words: readonly string[]): Criterion[] {
     if (side !== null) found.set(name, { kind: 'amount', name, side });
     last = side;
   }
+  if (NO_ADDITIVES.test(words.join(' '))) found.set('additives', { kind: 'no additives' });
   for (const word of words) {
     const compound = Object.hasOwn(COMPOUND_WORDS, word) ? COMPOUND_WORDS[word] : undefined;
     if (compound !== undefined) found.set(compound.name, { kind: 'amount', ...compound });

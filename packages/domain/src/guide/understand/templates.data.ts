@@ -19,7 +19,7 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'thanks', form: /^(?:ok|okay|great|cool|perfect|nice|super|awesome|got it|good|understood|i see|alright)$/ },
   { ask: 'bye', form: /^(?:bye|goodbye|see you|good night|tschuss|au revoir|ciao|that s all|that's all)(?: .{0,20})?$/ },
   { ask: 'about', form: /\b(?:who|what) are you\b|\bare you (?:an? )?(?:ai|artificial|chat ?gpt|gpt|claude|gemini|bot|robot|human|real|llm|language model|person|doctor|dietitian|nutritionist|chatbot|machine|computer)\b|\bwhich (?:ai )?model\b|\bwhat (?:ai|model) (?:are|is|do)\b|\bwer bist du\b|\bqui es tu\b|\byour name\b|\bdo you use (?:an? )?(?:ai|gpt|llm|model)\b/ },
-  { ask: 'capabilities', form: /^(?:help|help me|hilfe|aide|menu|\?)$|\bwhat (?:can|could|do) you (?:do|help|answer|know)\b|\bhow (?:can|do) you help\b|\bwhat (?:can|should|may) i ask\b|\bhow does this (?:chat )?work\b|\bwas kannst du\b|\bque peux tu\b/ },
+  { ask: 'capabilities', form: /^(?:help|help me|hilfe|aide|menu|\?)$|\bwhat (?:can|could|do) you (?:do|help|answer|know)\b(?!.*about me)|\bhow (?:can|do) you help\b|\bwhat (?:can|should|may) i ask\b|\bhow does this (?:chat )?work\b|\bwas kannst du\b|\bque peux tu\b/ },
   { ask: 'score change', form: /\bwhy (?:did|has|does|is) (?:my|the|its) ?(?:product |food )?scores? .{0,20}(?:chang|differ|drop|fall|fell|rise|rose|go up|went up|go down|went down)/ },
   { ask: 'score change', form: /\bscores? (?:has |have )?(?:changed|dropped|went (?:up|down))\b/ },
 
@@ -95,7 +95,7 @@ export const TEMPLATES: readonly Template[] = [
 ];
 
 /** Ways of asking for foods of a kind. */
-export const ASKS_FOR_FOODS = /\b(?:suggest\w*|recommend\w*|ideas?|give me|show me|find(?: me)?|looking for|want|need|which (?:foods?|products?|snacks?|drinks?|cereals?|yogh?urts?|cheeses?|breads?|\w+s)|what (?:foods?|products?|snacks?|drinks?|\w+s) (?:are|is|have|has|contain|can|should|could|do|would|give|help)|what (?:can|could|should|shall|would|to) (?:i )?(?:eat|have|snack|drink|buy|cook)|where (?:can|do) i (?:get|find)|best (?!before)|good (?:source|snack|breakfast|lunch|dinner|dessert|food|drink|option)s?|healthy (?:snack|breakfast|lunch|dinner|dessert|food|drink|meal|option)s?|foods? (?:for|with|rich|high|low|that|to|without)|list|empfiehl|empfehl\w*|vorschlag\w*|welche|propose|sugger\w*|idees?|quels?|quelles?|was kann ich|que (?:puis|peux)|some)\b/;
+export const ASKS_FOR_FOODS = /\b(?:suggest\w*|recommend\w*|ideas?|give me|show me|find(?: me)?|looking for|want|need|which (?:foods?|products?|snacks?|drinks?|cereals?|yogh?urts?|cheeses?|breads?|\w+s)|what (?:foods?|products?|snacks?|drinks?|\w+s) (?:are|is|have|has|contain|can|should|could|do|would|give|help)|what (?:can|could|should|shall|would|to) (?:i )?(?:eat|have|snack|drink|buy|cook)|where (?:can|do) i (?:get|find)|best (?!before)|good (?:source|snack|breakfast|lunch|dinner|dessert|food|drink|option)s?|healthy (?:snack|breakfast|lunch|dinner|dessert|food|drink|meal|option)s?|what helps?|helps? (?:me|with|to)|foods? (?:for|with|rich|high|low|that|to|without)|list|empfiehl|empfehl\w*|vorschlag\w*|welche|propose|sugger\w*|idees?|quels?|quelles?|was kann ich|que (?:puis|peux)|some)\b/;
 
 /** What stands for the product spoken of before. */
 export const PRONOUN = /^(?:it|this|that|them|these|those|this one|that one|the (?:first|second|last|same|other) one|(?:this|that|the|my last|the last|my latest) (?:product|food|item|one|snack|scan|thing|bar|drink)|what i (?:just )?scanned|i|we|my score|the score|its score|dies|das|dieses|das produkt|ca|cela|ce produit|le|la)(?: for me| instead)?$/;

@@ -29,7 +29,7 @@ export type Understanding = {
 };
 
 const LEAD = /^(?:(?:hi|hello|hey|please|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|if|whether|dear guide|guide)\s+)+/;
-const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all|in it|for breakfast or not))+$/;
+const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 /** Words that decide what is asked; mistyped ones are corrected before anything is read. */
 const CORRECTED: readonly string[] = ['compare', 'instead', 'alternative', 'alternatives', 'healthy', 'healthier', 'analyze', 'suggest', 'recommend', 'protein', 'snacks', 'breakfast', 'additives', 'explain', 'contain', 'contains', 'calories', 'weight', 'vegetarian', 'restrictions', 'preferences', 'nutrition', 'between', 'recent', 'choices', 'ingredients'];
@@ -79,10 +79,13 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
   const isConcept = mentions.length > 0 && mentions.every((one) => isConceptName(one));
   switch (ask) {
     case 'figure': return nutrientOf(tidyNutrient(groups['n'] ?? '')) === null || isDaily(mentions[0]) ? null : decision;
-    case 'compare': return mentions.length + (refersBack ? 1 : 0) < 2 || isConcept ? null : decision;
+    case 'compare':
+      if (isConcept && mentions.length > 1) return { ...decision, ask: 'explain', mentions: [] };
+      return mentions.length + (refersBack ? 1 : 0) < 2 ? null : decision;
     case 'alternatives': return given.length === 0 && asksForFoods(said, read) && !/\binstead\b/.test(said) ? null : decision;
     case 'verdict':
       if (isConcept) return { ...decision, ask: 'explain', mentions: [] };
+      if (/^(?:what|how) about\b/.test(said) && isKindOfFood(mentions[0])) return null;
       return asksForFoods(said, read) && !/^(?:is|are|can|could|should|why)\b/.test(said) && !refersBack ? null : decision;
     case 'contains': return isConcept && !refersBack ? null : decision;
     case 'explain':
@@ -92,6 +95,9 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
     default: return decision;
   }
 }
+
+/** "What about breakfast?" names a shelf, not a product. */
+const isKindOfFood = (mention: string | undefined): boolean => mention !== undefined && mention.split(' ').length === 1 && shelvesIn([mention]).length > 0;
 
 const isDaily = (mention: string | undefined): boolean => mention !== undefined && /^(?:a |one |per )?(?:day|week|meal)$/.test(mention);
 
@@ -107,10 +113,14 @@ function isOnlyAdditive(words: string): boolean {
 
 const tidyNutrient = (words: string): string => words.replace(/^(?:the |any |total |all )+/, '').replace(/ (?:content|value|amount|level)$/, '').replace(/^salty$/, 'salt').replace(/^(?:sweet|sugary)$/, 'sugar').replace(/^fatty$/, 'fat').replace(/^caloric$/, 'calories');
 
+/** Longer than this, a question that asks for nothing in so many words is left to others. */
+const SHORT = 10;
+
 /** Foods are wanted, and the question says what kind: a shelf, a criterion or a purpose. */
 function asksForFoods(said: string, { criteria, shelves, selected, diets }: Read): boolean {
   const hasKind = shelves.length > 0 || criteria.length > 0 || diets.length > 0 || selected.goals.length + selected.conditions.length > 0;
   if (!hasKind && !/\b(?:eat|snack|foods?|products?)\b/.test(said)) return false;
   if (ASKS_FOR_FOODS.test(said)) return true;
-  return said.split(' ').length <= 6 && shelves.length > 0 && (criteria.length > 0 || selected.goals.length + selected.conditions.length > 0);
+  const hasAim = criteria.length > 0 || selected.goals.length + selected.conditions.length > 0;
+  return said.split(' ').length <= SHORT && hasAim && (shelves.length > 0 || /\b(?:foods?|products?)\b/.test(said));
 }

@@ -19,8 +19,12 @@ export const ideas: Answerer = async ({ of, tools }) => {
   const wanted = (criteria: readonly Criterion[]) => tools.ideas({ shelves: tags, criteria, limit: SUGGESTED });
   const whole = advice === null ? of.criteria : [...of.criteria, advice.criterion];
   const first = await wanted(whole);
-  const found = first.length > 0 || advice === null ? first : await wanted(of.criteria);
-  return composeIdeas({ label, criteria: of.criteria, found, scanned: await ownIdeas({ of, tools }, tags, whole), advice: advice?.text ?? null, adviceSources: advice?.sources ?? [] });
+  const second = first.length > 0 || advice === null ? first : await wanted(of.criteria);
+  // Nothing reaches the limit of the claim: what comes nearest, and said to be that.
+  const near: readonly Criterion[] = of.criteria.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
+  const isNear = second.length === 0 && of.criteria.some(({ kind }) => kind === 'amount');
+  const found = isNear ? await wanted(near) : second;
+  return composeIdeas({ label, criteria: isNear && found.length > 0 ? near : of.criteria, found, scanned: await ownIdeas({ of, tools }, tags, whole), advice: advice?.text ?? null, adviceSources: advice?.sources ?? [] });
 };
 
 /** Foods among the member's scans that are the same, best first. */

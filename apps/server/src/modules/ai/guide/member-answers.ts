@@ -3,6 +3,7 @@ import { composeExtreme, composeHolding, composeMine, composeNeed, composeScanne
 import type { Answerer } from './asked.ts';
 
 import { SCANS_READ } from './asked.ts';
+import { betterThan } from './find-better.ts';
 
 /** A swap is worth proposing from here down. */
 const WORTH_A_SWAP = 60;
@@ -14,7 +15,7 @@ export const week: Answerer = async ({ of, tools }) => {
   if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much)\b/.test(of.said)) return composeTooMuch(scans, tools.now, nutrient);
   const recent = recentOf(scans, tools.now).scans;
   const worst = recent.length === 0 ? null : endsOf(recent)[1];
-  const [better] = worst === null || worst.product.score > WORTH_A_SWAP ? [] : await tools.alternatives(worst.product.barcode);
+  const [better] = worst === null || worst.product.score > WORTH_A_SWAP ? [] : await betterThan(worst.product, [], tools);
   return composeWeek(scans, tools.now, worst === null || better === undefined ? null : { from: worst, to: better });
 };
 

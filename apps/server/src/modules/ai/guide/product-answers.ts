@@ -1,4 +1,4 @@
-import type { AlternativeView, ProductView, Reply, ShelfId } from '@labelwise/domain/guide';
+import type { ProductView, Reply, ShelfId } from '@labelwise/domain/guide';
 
 import {
   composeAlternatives, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeVerdict, INSTEAD_OF, shelfOf, understandInContext,
@@ -8,6 +8,7 @@ import type { Answerer, Asked } from './asked.ts';
 import type { Found } from './find-product.ts';
 
 import { ideas } from './catalogue-answers.ts';
+import { betterThan } from './find-better.ts';
 import { findProducts } from './find-product.ts';
 
 /** Products whose packs are read out where a name may mean several. */
@@ -77,7 +78,7 @@ export const alternatives: Answerer = async (asked) => {
 };
 
 async function insteadOf(product: ProductView, asked: Asked): Promise<Reply> {
-  const better = await betterThan(product, asked);
+  const better = await betterThan(product, asked.of.criteria, asked.tools);
   const reply = composeAlternatives(product, better, asked.of.criteria);
   const shelf = shelfOf(product.facts.categoriesTags);
   const other = shelf === null ? undefined : INSTEAD_OF[shelf];
@@ -92,17 +93,4 @@ async function bestOfKind(kind: readonly ShelfId[], asked: Asked): Promise<Reply
   if (reply === null || other === undefined || reply.blocks.some((block) => block.includes('/results/'))) return reply;
   const instead = await ideas({ ...asked, of: { ...asked.of, shelves: [other] } });
   return instead === null ? reply : joined([reply, instead]);
-}
-
-const ENOUGH = 3;
-
-/** Of the same category, then from the shelves around it. */
-async function betterThan(product: ProductView, { of, tools }: Asked): Promise<AlternativeView[]> {
-  const near = await tools.alternatives(product.barcode);
-  if (near.length >= ENOUGH && of.criteria.length === 0) return near;
-  const shelves = product.facts.categoriesTags.slice(-3, -1);
-  const around = await tools.ideas({ shelves, criteria: of.criteria, limit: 8 });
-  const known = new Set([product.barcode, ...near.map((one) => one.product.barcode)]);
-  const wider = around.filter(({ barcode, score }) => !known.has(barcode) && score > product.score).map((one) => ({ product: one, reason: 'From a shelf close by' }));
-  return [...near, ...wider];
 }

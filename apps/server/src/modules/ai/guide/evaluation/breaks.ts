@@ -1,0 +1,27 @@
+import type { FoodFacts } from '@labelwise/domain/food';
+
+/** What plainly breaks a restriction, looked for in the bare record and on purpose without the matching room, to check it. */
+const SIGNS: Readonly<Record<string, (food: FoodFacts) => boolean>> = {
+  Celiac: (food) => declares(food, ['gluten', 'wheat', 'rye', 'barley']) || names(food, /\b(?:wheat|barley|rye|spelt|ble|seigle|orge|weizen|roggen|gerste)\b/),
+  Vegan: (food) => declares(food, ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']) || food.ingredientsAnalysisTags.includes('en:non-vegan') || names(food, /\b(?:milk|lait|cream|butter(?! beans)|honey|miel|egg|eggs|beef|pork|chicken|tuna|salmon|gelatin)\b/, /\b(?:coconut|almond|soy|oat|rice|peanut|cocoa) (?:milk|butter|cream)\b|lait de coco/g),
+  Vegetarian: (food) => declares(food, ['fish', 'crustaceans', 'molluscs']) || food.ingredientsAnalysisTags.includes('en:non-vegetarian') || names(food, /\b(?:beef|pork|chicken|turkey|tuna|thon|salmon|saumon|jambon|ham|bacon)\b/),
+  'Nut allergies': (food) => declares(food, ['nuts', 'peanuts']) || names(food, /\b(?:almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|peanuts?|noisettes?|amandes?|noix|erdnusse|haselnusse)\b/),
+  'Dairy-Free': (food) => declares(food, ['milk']) || names(food, /\b(?:milk|lait|whey|cheese|fromage|cream|joghurt|yogurt)\b/, /\b(?:coconut|almond|soy|oat|rice|cocoa) (?:milk|cream)\b|lait de coco|dairy-free[^,]*|soy ?milk/g),
+  'Egg-free': (food) => declares(food, ['eggs']) || names(food, /\b(?:egg|eggs|oeuf|oeufs)\b/),
+  Halal: (food) => names(food, /\b(?:pork|porc|jambon|bacon|wine|vin|beer|rum|lard|gelatin)\b/) || (food.nutriments.alcohol ?? 0) > 0,
+  'Low-Sodium': (food) => (food.nutriments.salt ?? 0) > 1.5,
+};
+
+/** The restriction that a proposed food plainly breaks; `null` for none. */
+export function brokenRestriction(food: FoodFacts, restrictions: readonly string[]): string | null {
+  return restrictions.find((restriction) => SIGNS[restriction]?.(food) === true) ?? null;
+}
+
+function declares({ allergensTags, tracesTags }: FoodFacts, allergens: readonly string[]): boolean {
+  return [...allergensTags, ...tracesTags].some((tag) => allergens.includes(tag.replace(/^en:/, '')));
+}
+
+function names({ ingredientsText }: FoodFacts, words: RegExp, but?: RegExp): boolean {
+  const text = (ingredientsText ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return words.test(but === undefined ? text : text.replace(but, ''));
+}

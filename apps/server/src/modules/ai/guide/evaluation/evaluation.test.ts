@@ -1,0 +1,88 @@
+import { knownSentences } from '@labelwise/domain/guide/testing';
+import { scoreFood } from '@labelwise/domain/scoring';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { GuideAnswer, Turn } from '../guide.service.ts';
+import type { PersonaName } from './personas.data.ts';
+import type { Question } from './question.ts';
+
+import { startGuided } from '../testing/guided.ts';
+import { createGuide } from '../guide.service.ts';
+import { brokenRestriction } from './breaks.ts';
+import { recorded, unsupportedNumbers } from './evidence.ts';
+import { FOOD_QUESTIONS } from './foods.data.ts';
+import { OTHER_QUESTIONS } from './knowledge.data.ts';
+import { PERSONAS } from './personas.data.ts';
+import { PRODUCT_QUESTIONS } from './products.data.ts';
+
+const QUESTIONS: readonly Question[] = [...PRODUCT_QUESTIONS, ...FOOD_QUESTIONS, ...OTHER_QUESTIONS];
+const NOT_KNOWN = /do not know|could not find|cannot (?:know|answer|diagnose)|not sure|does not state|no scans yet|I have no |know no(?:thing)? /i;
+const KNOWN = knownSentences();
+
+let guided: Awaited<ReturnType<typeof startGuided>>;
+const ids = new Map<PersonaName, string>();
+
+beforeAll(async () => {
+  guided = await startGuided('sqlite');
+  for (const name of names()) ids.set(name, await guided.join(PERSONAS[name]));
+});
+afterAll(() => guided.close());
+
+function names(): PersonaName[] {
+  const isName = (name: string): name is PersonaName => Object.hasOwn(PERSONAS, name);
+  return Object.keys(PERSONAS).filter(isName);
+}
+
+/** The answer to the last of the questions, what it proposes, and the numbers in it that nothing supports. */
+async function ask({ as, ask: question, after = [] }: Question): Promise<{ answer: GuideAnswer; proposed: readonly string[]; unsupported: number[] }> {
+  const { tools, seen } = recorded(guided.tools);
+  const guide = createGuide({ tools });
+  const caller = { userId: ids.get(as) ?? '' };
+  const history: Turn[] = [];
+  for (const before of after) history.push({ role: 'user', content: before }, { role: 'assistant', content: (await guide.answer({ caller, question: before, history })).text });
+  const answer = await guide.answer({ caller, question, history });
+  const { reply } = await guide.compose({ caller, question, history });
+  const isSafety = answer.sources.length === 0 && !answer.text.includes(reply.blocks[0] ?? '\n');
+  const text = answer.text.replace(/^>.*$/gm, '');
+  return { answer, proposed: isSafety ? [] : reply.suggested, unsupported: isSafety ? [] : unsupportedNumbers({ text, reply, seen, question: [question, ...after].join(' '), known: KNOWN }) };
+}
+
+function restrictionsOf(as: PersonaName): string[] {
+  const { profile } = PERSONAS[as];
+  if (profile === null) return [];
+  return [...('dietaryRestrictions' in profile ? profile.dietaryRestrictions : []), ...('medicalConditions' in profile ? profile.medicalConditions : [])];
+}
+
+async function conflicts(as: PersonaName, barcodes: readonly string[]): Promise<string[]> {
+  const restrictions = restrictionsOf(as);
+  const mine = await guided.tools.forMember(ids.get(as) ?? '', 'guide');
+  const found: string[] = [];
+  for (const barcode of barcodes) {
+    const product = await mine.product(barcode);
+    if (product === null) { found.push(`${barcode} is not in the catalogue`); continue; }
+    const broken = brokenRestriction(product.facts, restrictions);
+    if (broken !== null) found.push(`${product.name} breaks ${broken}`);
+    const alert = scoreFood(product.facts, { restrictions, conditions: restrictions }).alerts.find(({ level }) => level !== 'note');
+    if (alert !== undefined) found.push(`${product.name}: ${alert.message}`);
+  }
+  return found;
+}
+
+describe('the guide, asked what members ask', () => {
+  it('is asked at least 150 different questions', () => {
+    expect(new Set(QUESTIONS.map((one) => JSON.stringify([one.as, one.ask, one.after]))).size).toBe(QUESTIONS.length);
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(QUESTIONS.map((question) => ({ question, title: `${question.as}: ${[...(question.after ?? []), question.ask].join(' → ')}` })))('$title', async ({ question }) => {
+    const { answer, proposed, unsupported } = await ask(question);
+    expect(unsupported, answer.text).toEqual([]);
+    expect(await conflicts(question.as, proposed), answer.text).toEqual([]);
+    for (const fact of question.has ?? []) expect(answer.text).toMatch(fact instanceof RegExp ? fact : new RegExp(escaped(fact), 'i'));
+    for (const never of question.never ?? []) expect(answer.text).not.toMatch(never instanceof RegExp ? never : new RegExp(escaped(never), 'i'));
+    if (question.proposes !== undefined) expect(proposed.length, answer.text).toBeGreaterThanOrEqual(question.proposes);
+    if (question.unknown === true) expect(answer.text).toMatch(NOT_KNOWN);
+  });
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

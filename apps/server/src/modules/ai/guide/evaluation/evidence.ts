@@ -1,0 +1,86 @@
+import type { Derived, Reply } from '@labelwise/domain/guide';
+
+import { REFERENCE_INTAKES } from '@labelwise/domain/health-profile';
+
+import type { AssistantTools, MemberTools } from '../../tools/assistant-tools.ts';
+
+const NUMBER = /\d+(?:\.\d+)?/g;
+const KJ_PER_KCAL = 4.184;
+/** Numbers of our own sentences: the ends of the scale, "per 100 g", assumed servings, EFSA's protein per kg, group and part numbers. */
+const OWN_WORDS = [0, 100, 60, 150, 0.83, 1.2, 2, ...Object.values(REFERENCE_INTAKES)];
+
+/** The tools, and everything that they answered. */
+export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: unknown[] } {
+  const seen: unknown[] = [];
+  const keep = <T>(answer: T): T => { seen.push(answer); return answer; };
+  return {
+    seen,
+    tools: {
+      async forMember(memberId, audience) {
+        const own = await tools.forMember(memberId, audience);
+        keep(own.today);
+        return {
+          ...own,
+          profile: () => keep(own.profile()), preferences: async () => keep(await own.preferences()), scans: async (limit) => keep(await own.scans(limit)),
+          search: async (text, limit) => keep(await own.search(text, limit)), product: async (barcode) => keep(await own.product(barcode)),
+          alternatives: async (barcode) => keep(await own.alternatives(barcode)), ideas: async (asked) => keep(await own.ideas(asked)),
+        } satisfies MemberTools;
+      },
+    },
+  };
+}
+
+/** Every number of a text, without those of links. */
+export function numbersIn(text: string): number[] {
+  return [...text.replace(/\]\([^)]*\)/g, ']').replace(/(\d)[  ](\d{3})\b/g, '$1$2').matchAll(NUMBER)].map(([number]) => Number(number));
+}
+
+/**
+ * Numbers of an answer that nothing given to it supports. Supported are: figures and texts of the data that was looked up (ingredient
+ * lists left out), the sentences of the knowledge tables that the answer quotes whole, the question, and what was worked out from them.
+ */
+export function unsupportedNumbers({ text, reply, seen, question, known }: { text: string; reply: Reply; seen: unknown; question: string; known: readonly string[] }): number[] {
+  let rest = text;
+  for (const sentence of known.toSorted((one, other) => other.length - one.length)) rest = rest.replaceAll(sentence, ' ');
+  const evidence = new Set<string>();
+  for (const number of [...OWN_WORDS, ...numbersIn(question)]) addNumber(evidence, number);
+  collect(seen, evidence);
+  for (const derived of reply.derived) if (followsFrom(derived)) addNumber(evidence, derived.value);
+  return numbersIn(rest).filter((number) => !evidence.has(String(number)));
+}
+
+/** Whether a number is what it says it was worked out to be. */
+export function followsFrom(derived: Derived): boolean {
+  const near = (value: number) => Math.abs(value - derived.value) < 1e-6 * Math.max(1, Math.abs(value));
+  switch (derived.kind) {
+    case 'portions': return near(derived.of.reduce((sum, { per100, grams }) => sum + (per100 * grams) / 100, 0));
+    case 'sum': return near(derived.of.reduce((sum, value) => sum + value, 0));
+    case 'mean': return near(derived.of.reduce((sum, value) => sum + value, 0) / derived.of.length);
+    case 'product': return near(derived.of.reduce((product, value) => product * value, 1));
+    case 'share': return derived.value === Math.round((100 * derived.part) / derived.whole);
+    case 'difference': return near(derived.from - derived.less);
+    case 'count': return derived.value === derived.of.length;
+    default: return derived satisfies never;
+  }
+}
+
+/** A figure counts as it is written: whole from 100 on, one decimal from 1 on, two below; grams also in milligrams and micrograms. */
+function addNumber(evidence: Set<string>, value: number): void {
+  for (const scaled of [value, value / KJ_PER_KCAL]) {
+    const size = Math.abs(scaled);
+    for (const amount of [size, size * 1000, size * 1_000_000]) {
+      const digits = amount >= 100 ? 1 : amount >= 1 ? 10 : 100;
+      evidence.add(String(Math.floor(amount * digits + 0.5) / digits));
+    }
+  }
+  evidence.add(String(Math.abs(value)));
+}
+
+function collect(value: unknown, evidence: Set<string>): void {
+  if (typeof value === 'number') addNumber(evidence, value);
+  else if (typeof value === 'string') for (const number of numbersIn(value)) evidence.add(String(number));
+  else if (Array.isArray(value)) for (const one of value) collect(one, evidence);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, one] of Object.entries(value)) if (key !== 'ingredientsText') collect(one, evidence);
+  }
+}
