@@ -33,12 +33,14 @@ export function createModelWriter({ model, tools, before, identityOf }: Deps) {
     const clean = withoutNames(identity);
     const turns = [...historyOf(rows), { role: 'user' as const, content: defused(question.content) }];
     const health = neededHealth(question.content, rows.find(({ role }) => role === 'user')?.content);
-    const mine = await tools.forMember(memberId, health.size > 0 ? 'model' : 'model without health');
+    const mine = await tools.forMember(memberId, 'model');
+    // Scores and generated preferences tell of conditions: where the question needs none, foods are judged as for anybody.
+    const judging = health.has('conditions') ? mine : await tools.forMember(memberId, 'model without health');
     const mark = randomBytes(6).toString('hex');
     const text = model.write({
       instructions: instructions(mark, mine.today),
       messages: turns.map(({ role, content }) => ({ role, content: clean(content) })),
-      tools: modelTools({ tools: mine, health, mark, clean: withoutFullNames(identity) }),
+      tools: modelTools({ tools: { ...judging, profile: mine.profile }, health, mark, clean: withoutFullNames(identity) }),
       signal,
     });
     for await (const piece of inTime(text, PATIENCE, signal)) yield { text: piece };
