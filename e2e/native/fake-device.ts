@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PLUGIN_METHODS } from './methods.data.ts';
+
+/** The script that Android puts into the page, as Capacitor ships it. */
+const BRIDGE = join(import.meta.dirname, '../../node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js');
 
 /** What a plugin's method answers: its data, or an error as the bridge carries it. */
 export type Answer = { data: unknown } | { error: { message: string; code?: string } };
@@ -67,8 +69,7 @@ export class FakeDevice {
   /** Puts the bridge into the page before any of its own scripts. */
   async install(): Promise<void> {
     await this.#page.exposeBinding('toDevice', (_source, message: Message) => this.#take(message));
-    const require = createRequire(import.meta.url);
-    const bridge = await readFile(join(require.resolve('@capacitor/android/package.json'), '../capacitor/src/main/assets/native-bridge.js'), 'utf8');
+    const bridge = await readFile(BRIDGE, 'utf8');
     const headers = Object.entries(PLUGIN_METHODS).map(([name, methods]) => ({
       name,
       methods: [{ name: 'addListener' }, { name: 'removeListener' }, ...methods.map((method) => ({ name: method, rtype: 'promise' }))],

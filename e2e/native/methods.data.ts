@@ -10,6 +10,6 @@ export const PLUGIN_METHODS: Readonly<Record<string, readonly string[]>> = {
   Haptics: ['impact'],
   NativeLog: ['write'],
   Network: ['getStatus'],
-  SecureStorage: ['setSynchronizeKeychain', 'internalGetItem', 'internalSetItem', 'internalRemoveItem'],
+  SecureStorage: ['internalGetItem', 'internalSetItem', 'internalRemoveItem'],
   SystemBars: ['setStyle'],
 };

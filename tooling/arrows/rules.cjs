@@ -22,7 +22,7 @@ module.exports = function rules(prefix = '^') {
     forbid('features-never-see-app', 'The shell knows the features, not the other way.', { path: at('apps/web/src/(features|ui|data|platform|lib)/'), pathNot: TEST }, { path: at('apps/web/src/app/') }),
     forbid('ui-fetches-nothing', 'Parts take props.', { path: at('apps/web/src/ui/'), pathNot: TEST }, { path: at('apps/web/src/(data|platform|features)/') }),
     forbid('data-sees-platform-only', 'Server state knows no screen.', { path: at('apps/web/src/data/'), pathNot: TEST }, { path: at('apps/web/src/(features|ui)/') }),
-    forbid('platform-in-one-room', 'Only platform/ knows the shell.', { path: at('apps/web/src/'), pathNot: at('apps/web/src/platform/') }, { path: '(node_modules|planted/vendor)/@capacitor' }),
+    forbid('platform-in-one-room', 'Only platform/ knows the shell.', { path: at('apps/web/src/'), pathNot: [at('apps/web/src/platform/'), TEST] }, { path: '(node_modules|planted/vendor)/@(capacitor|aparajita|revenuecat)' }),
     forbid('no-circles', 'A circle has no order to read it in.', { path: at('(apps|packages)/') }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
   ];
 };

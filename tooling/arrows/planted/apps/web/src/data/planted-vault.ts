@@ -1,0 +1,3 @@
+import { value } from '../../../../vendor/@aparajita/target.ts';
+
+export const broken = value;
