@@ -9,6 +9,12 @@ import { workbox } from './build/workbox.ts';
 /** Where the API runs while the web app is served by Vite with hot reload. */
 const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
+/**
+ * What every page needs and the shell's own parts need too, in one file: left to itself the bundler makes a file of each, and a
+ * browser pays for parts that only a phone loads.
+ */
+const BASE = /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|preload-helper/;
+
 /** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */
 const forShell = process.env['LABELWISE_SHELL'] === '1';
 
@@ -39,7 +45,13 @@ export default defineConfig({
   optimizeDeps: { exclude: ['react-i18next'], include: ['react-i18next > html-parse-stringify', 'react-i18next > use-sync-external-store/shim'] },
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
-  build: { manifest: true, sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+  },
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -1,40 +1,27 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { ManualSheetProps } from './manual-sheet.tsx';
 import type { ScannerOverlayProps } from './overlay/scanner-overlay.tsx';
 import type { PhotoStartProps } from './photo/photo-start.tsx';
 
 const loadOverlay = () => import('./overlay/scanner-overlay.tsx');
 const loadSheet = () => import('./manual-sheet.tsx');
-const Overlay = lazy(() => loadOverlay().then((m) => ({ default: m.ScannerOverlay })));
-const Photo = lazy(() => import('./photo/photo-start.tsx').then((m) => ({ default: m.PhotoStart })));
-const Sheet = lazy(() => loadSheet().then((m) => ({ default: m.ManualSheet })));
 
-/** The live camera, fetched when it is first opened. */
-export function ScannerOverlay(props: ScannerOverlayProps) {
-  return (
+/** A part that is fetched when it is first shown. */
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part: ComponentType<Props> = lazy(() => load().then((component) => ({ default: component })));
+  return (props) => (
     <Suspense fallback={null}>
-      <Overlay {...props} />
+      <Part {...props} />
     </Suspense>
   );
 }
 
-/** The manual entry, fetched when it is first opened. */
-export function ManualSheet(props: ManualSheetProps) {
-  return (
-    <Suspense fallback={null}>
-      <Sheet {...props} />
-    </Suspense>
-  );
-}
-
+/** The live camera. */
+export const ScannerOverlay = part<ScannerOverlayProps>(() => loadOverlay().then((m) => m.ScannerOverlay));
+/** The manual entry. */
+export const ManualSheet = part<ManualSheetProps>(() => loadSheet().then((m) => m.ManualSheet));
 /** The start buttons of a phone with its own camera; a browser never fetches them. */
-export function PhotoStart(props: PhotoStartProps) {
-  return (
-    <Suspense fallback={null}>
-      <Photo {...props} />
-    </Suspense>
-  );
-}
+export const PhotoStart = part<PhotoStartProps>(() => import('./photo/photo-start.tsx').then((m) => m.PhotoStart));
 
 const SIGNS_OF_A_HAND = ['pointermove', 'pointerdown', 'keydown'] as const;
 

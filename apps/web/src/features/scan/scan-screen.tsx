@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { photoScanner } from '../../platform/photo-scan/index.ts';
+import { takesPhotos } from '../../platform/photo-scan/takes-photos.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
@@ -18,7 +18,6 @@ export function ScanScreen() {
   useReadyParts();
   const [scanning, setScanning] = useState(false);
   const [typing, setTyping] = useState(false);
-  const takesPhotos = photoScanner().available;
 
   const submit = async (barcode: string) => {
     if (!(await scan.run(barcode))) return;
@@ -36,26 +35,26 @@ export function ScanScreen() {
         </LinkButton>
       }
     >
-      <div className={styles.body}>
+      <div className={`${styles.body} ${takesPhotos() ? styles.three : ''}`}>
         <ScanWindow />
-        <p className={styles.hint}>
-          <Icon name="info" />
-          {takesPhotos
-            ? t('Your phone asks for the camera once. Choose Allow; you can take it back in the settings.')
-            : t('Your browser asks for the camera once. Choose Allow; you can take it back in the settings.')}
-        </p>
-        <div className={styles.actions}>
-          {takesPhotos ? (
-            <PhotoStart scan={scan} onLive={() => setScanning(true)} onManual={() => setTyping(true)} />
-          ) : (
-            <Button variant="primary" wide icon="scan" onClick={() => setScanning(true)}>
-              {t('Start Scanning')}
-            </Button>
-          )}
-          <Button wide icon="keypad" onClick={() => setTyping(true)}>
-            {t('Enter Barcode Manually')}
-          </Button>
-        </div>
+        {takesPhotos() ? (
+          <PhotoStart scan={scan} onLive={() => setScanning(true)} onManual={() => setTyping(true)} />
+        ) : (
+          <>
+            <p className={styles.hint}>
+              <Icon name="info" />
+              {t('Your browser asks for the camera once. Choose Allow; you can take it back in the settings.')}
+            </p>
+            <div className={styles.actions}>
+              <Button variant="primary" wide icon="scan" onClick={() => setScanning(true)}>
+                {t('Start Scanning')}
+              </Button>
+              <Button wide icon="keypad" onClick={() => setTyping(true)}>
+                {t('Enter Barcode Manually')}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
       {scanning && (
         <ScannerOverlay onClose={() => setScanning(false)} onManual={() => setTyping(true)} paused={typing} scan={scan} />

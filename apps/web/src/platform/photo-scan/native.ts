@@ -28,7 +28,6 @@ const DEVICES: Devices = { camera: Camera, reader: BarcodeScanner, hasReader, de
 export function createNativePhotoScanner(devices: Devices = DEVICES): PhotoScanner {
   const { camera, reader } = devices;
   return {
-    available: true,
     async scanPhoto() {
       const permission = await ensurePermission(camera);
       if (!permission.success) return permission;

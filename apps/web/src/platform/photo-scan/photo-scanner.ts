@@ -7,8 +7,6 @@ export type PhotoOutcome =
 
 /** Barcodes out of pictures that a person takes or chooses. Neither way ever rejects. */
 export type PhotoScanner = {
-  /** Whether the platform has it at all: no button is shown where it has not. */
-  readonly available: boolean;
   /** Opens the device's camera for one photo. */
   scanPhoto(): Promise<PhotoOutcome>;
   /** Lets a person choose one picture of the gallery. */
@@ -22,7 +20,6 @@ export const OUTCOMES = {
   nothing: { success: false, errorType: 'unknown', error: 'No barcode detected' },
   cancelled: { success: false, errorType: 'cancelled', error: 'Scan cancelled by user' },
   failed: { success: false, errorType: 'camera', error: 'Barcode scanning failed' },
-  noGallery: { success: false, errorType: 'platform', error: 'Gallery access not available on web platform' },
   galleryCancelled: { success: false, errorType: 'cancelled', error: 'Gallery selection cancelled by user' },
   galleryFailed: { success: false, errorType: 'unknown', error: 'Gallery access failed' },
   /** Ours: a code was read, and it is no product's. */

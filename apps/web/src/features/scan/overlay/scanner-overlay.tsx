@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tick } from '../../../platform/haptics/haptics.ts';
-import { photoScanner } from '../../../platform/photo-scan/index.ts';
+import { takesPhotos } from '../../../platform/photo-scan/takes-photos.ts';
 import { pushModal } from '../../../ui/feedback/modal/modal-stack.ts';
 import { toast, type ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';
 import { CAMERA_LINES, cameraToast, NO_SWITCH, scannerToast } from '../messages.ts';
@@ -88,7 +88,7 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
         onClose={onClose}
         onManual={onManual}
         onSwitch={() => void switchCamera()}
-        onGallery={photoScanner().available ? gallery.choose : undefined}
+        onGallery={takesPhotos() ? gallery.choose : undefined}
       >
         {detected !== null && <DetectedBanner barcode={detected} />}
         {camera.state.kind === 'failed' && (

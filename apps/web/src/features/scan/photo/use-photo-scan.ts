@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { photoScanner, type PhotoOutcome } from '../../../platform/photo-scan/index.ts';
+import { loadPhotoScanner, type PhotoOutcome, type PhotoScanner } from '../../../platform/photo-scan/index.ts';
 import { toast, type ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';
 import { scannerToast, TOASTS } from '../messages.ts';
 
@@ -34,11 +34,11 @@ export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan
     if (outcome.errorType === 'permission') setRefused(outcome.message ?? null);
     if (outcome.errorType !== 'unknown') onManual();
   };
-  const run = async (scan: () => Promise<PhotoOutcome>) => {
+  const run = async (scan: (scanner: PhotoScanner) => Promise<PhotoOutcome>) => {
     if (busy) return;
     setBusy(true);
     try {
-      const outcome = await scan();
+      const outcome = await scan(await loadPhotoScanner());
       if (!outcome.success) tell(outcome);
       else {
         setRefused(null);
@@ -52,6 +52,5 @@ export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan
       setBusy(false);
     }
   };
-  const { scanPhoto, scanGallery } = photoScanner();
-  return { busy, refused, take: () => void run(scanPhoto), choose: () => void run(scanGallery) };
+  return { busy, refused, take: () => void run((scanner) => scanner.scanPhoto()), choose: () => void run((scanner) => scanner.scanGallery()) };
 }
