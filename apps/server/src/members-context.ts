@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import type { Clock } from './lib/clock.ts';
 
 import { createMailer } from './adapters/mailer/mailer.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
@@ -27,7 +28,8 @@ import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
 
 const MINUTE = 60_000;
-const LOGIN_TRIES = { max: 10, windowMs: MINUTE };
+/** Wrong or right, tries of one account: ten a minute from one address, 150 in a quarter of an hour from all. */
+const createLoginTries = (now: Clock) => ({ fromHere: createAttempts(10, MINUTE, now), fromAnywhere: createAttempts(150, 15 * MINUTE, now) });
 const SWEEP_EVERY = 60 * MINUTE;
 
 type Needs = {
@@ -46,9 +48,8 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
   const users = createUsersService({ repository: members, passwords, now, readIngredients, leaving });
   const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now, paymentsConfigured: config.stripe.secretKey !== null });
-  const failures = createAttempts(LOGIN_TRIES.max, LOGIN_TRIES.windowMs, now);
   const { passwordMinLength } = config;
-  const auth = createAuthService({ members, users, sessions, subscription, passwords, failures, now, newId, passwordMinLength, keepSurvey });
+  const auth = createAuthService({ members, users, sessions, subscription, passwords, tries: createLoginTries(now), now, newId, passwordMinLength, keepSurvey });
 
   const onFailure = (err: unknown) => log()?.warn({ err }, 'mail not sent; it will be tried again');
   const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail'), onFile: (file) => log()?.info({ file }, 'no SMTP_URL: a mail was written as a file') });

@@ -25,7 +25,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return { success: true, message: 'Account created!', token, user };
   }, GUESSING);
   serve(app, auth.login, async ({ body, request, reply }) => {
-    const { token, user } = await services.auth.login(body.email, body.password, body.timeZone, request.headers['user-agent']);
+    const { token, user } = await services.auth.login(body, { address: request.ip, userAgent: request.headers['user-agent'] });
     setSessionCookie(reply, token);
     return { success: true, message: 'Welcome back!', token, user };
   }, GUESSING);

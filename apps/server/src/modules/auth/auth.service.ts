@@ -24,16 +24,20 @@ export type SignedIn = { token: string; user: User };
 
 type Deps = {
   members: MembersPort; users: UsersService; sessions: SessionsService; subscription: SubscriptionService; passwords: Passwords;
-  failures: Attempts; now: Clock; newId: NewId; passwordMinLength: number;
+  tries: LoginTries; now: Clock; newId: NewId; passwordMinLength: number;
   /** Keeps the answers of the welcome survey, if the member agreed to it. */
   keepSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;
 };
+
+/** Tries of one account from one address, and from all of them: guessing from one must not lock the member out on another. */
+export type LoginTries = { fromHere: Attempts; fromAnywhere: Attempts };
+type Login = { email: string; password: string; timeZone?: string | undefined };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Sign-up and sign-in. The same words and the same work for "unknown address" and "wrong password". */
 export function createAuthService(deps: Deps) {
-  const { members, users, sessions, subscription, passwords, failures, now, newId, passwordMinLength } = deps;
+  const { members, users, sessions, subscription, passwords, tries, now, newId, passwordMinLength } = deps;
   return {
     async register(input: Registration, userAgent: string | undefined): Promise<SignedIn> {
       checkNewPassword(input.password, passwordMinLength);
@@ -46,14 +50,15 @@ export function createAuthService(deps: Deps) {
       return { token: session.token, user: await users.read(member.id) };
     },
 
-    async login(email: string, password: string, timeZone: string | undefined, userAgent: string | undefined): Promise<SignedIn> {
-      const key = fingerprint(email);
-      const retryAfter = failures.take(key);
+    async login({ email, password, timeZone }: Login, { address, userAgent }: { address: string; userAgent: string | undefined }): Promise<SignedIn> {
+      const account = fingerprint(email);
+      const here = `${account} ${address}`;
+      const retryAfter = Math.max(tries.fromHere.take(here), tries.fromAnywhere.take(account));
       if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
       const member = await members.byEmail(email);
       const right = await passwords.verify(member?.passwordHash ?? null, password);
       if (!right || member === undefined) throw new AppError('invalid_credentials');
-      failures.forget(key);
+      tries.fromHere.forget(here);
       const zone = knownTimeZone(timeZone);
       if (zone !== null && zone !== member.timeZone) await members.update(member.id, { timeZone: zone });
       return { token: await sessions.start(member.id, userAgent), user: await users.read(member.id) };
