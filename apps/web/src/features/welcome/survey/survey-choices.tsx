@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../ui/controls/choice/chip.tsx';
 import styles from './survey.module.css';
 
-type ManyChipsProps = { options: readonly string[]; chosen: readonly string[]; onToggle: (option: string) => void };
+type ManyChipsProps = { label: string; options: readonly string[]; chosen: readonly string[]; onToggle: (option: string) => void };
 
 /** Chips of which any number may be chosen. */
-export function ManyChips({ options, chosen, onToggle }: ManyChipsProps) {
+export function ManyChips({ label, options, chosen, onToggle }: ManyChipsProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.chips}>
+    <div className={styles.chips} role="group" aria-label={label}>
       {options.map((option) => (
         <Chip key={option} selected={chosen.includes(option)} onChange={() => onToggle(option)}>
           {t(option)}

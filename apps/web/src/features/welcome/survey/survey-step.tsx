@@ -25,13 +25,13 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
     case 1:
       return (
         <Question title={t('What are your health goals?')} lead={t('Choose as many as you like.')}>
-          <ManyChips options={SURVEY_GOALS} chosen={answers.healthGoals} onToggle={(goal) => onChange({ ...answers, healthGoals: toggled(answers.healthGoals, goal) })} />
+          <ManyChips label={t('Health goals')} options={SURVEY_GOALS} chosen={answers.healthGoals} onToggle={(goal) => onChange({ ...answers, healthGoals: toggled(answers.healthGoals, goal) })} />
         </Question>
       );
     case 2:
       return (
         <Question title={t('Is there anything you do not eat?')} lead={t('Choose as many as you like.')}>
-          <ManyChips options={SURVEY_RESTRICTIONS} chosen={answers.dietaryRestrictions} onToggle={(name) => onChange({ ...answers, dietaryRestrictions: toggleRestriction(answers.dietaryRestrictions, name) })} />
+          <ManyChips label={t('Dietary restrictions')} options={SURVEY_RESTRICTIONS} chosen={answers.dietaryRestrictions} onToggle={(name) => onChange({ ...answers, dietaryRestrictions: toggleRestriction(answers.dietaryRestrictions, name) })} />
         </Question>
       );
     case 3:
@@ -48,7 +48,7 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
     case 4:
       return (
         <Question title={t('What interests you?')} lead={t('Choose as many as you like.')}>
-          <ManyChips options={SURVEY_INTERESTS} chosen={answers.interests} onToggle={(name) => onChange({ ...answers, interests: toggled(answers.interests, name) })} />
+          <ManyChips label={t('Interests')} options={SURVEY_INTERESTS} chosen={answers.interests} onToggle={(name) => onChange({ ...answers, interests: toggled(answers.interests, name) })} />
         </Question>
       );
     default:
