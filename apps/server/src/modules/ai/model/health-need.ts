@@ -22,6 +22,6 @@ const CALLS: ReadonlyArray<{ words: RegExp; fields: readonly HealthField[] }> = 
  * leave for a model. Follow-ups count with the question before, since "and with less sugar?" says little alone.
  */
 export function neededHealth(question: string, before: string | undefined): ReadonlySet<HealthField> {
-  const said = `${question} ${before ?? ''}`.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const said = `${question} ${before ?? ''}`.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/nutri.?score/gu, '');
   return new Set(CALLS.flatMap(({ words, fields }) => (words.test(said) ? fields : [])));
 }

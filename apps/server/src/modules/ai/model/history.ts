@@ -14,14 +14,15 @@ export const HISTORY_ROWS = MAX_TURNS;
 
 /**
  * What was said before, oldest first, as much as fits. A reply that failed was never given; what a reply says is what the
- * server stored, never what a client claimed. Our fixed words stay out: they answer to nobody but the person.
+ * server stored, never what a client claimed. A question that got our fixed words stays between the person and us.
  * @param rows newest first
  */
 export function historyOf(rows: readonly MessageTable[]): Turn[] {
   const turns: Turn[] = [];
   let left = MAX_TOKENS * CHARACTERS_PER_TOKEN;
-  for (const { role, content, status, author } of rows) {
-    if (status === 'failed' || status === 'pending' || author === 'safety' || content === '') continue;
+  for (const [index, { role, content, status }] of rows.entries()) {
+    const reply = role === 'user' ? rows[index - 1] : rows[index];
+    if (status === 'failed' || status === 'pending' || reply?.author === 'safety' || content === '') continue;
     left -= content.length;
     if (left < 0) break;
     turns.unshift({ role, content: defused(content) });
