@@ -111,7 +111,9 @@ window.Capacitor.PluginHeaders = ${JSON.stringify(headers)};`,
     if (!this.reachable) return { error: { message: 'Unable to resolve host' } };
     const body = data === undefined ? {} : { body: JSON.stringify(data) };
     const sent = headersOf(headers);
-    const answer = await fetch(new URL(String(url), this.#server), { method: String(method), headers: sent, ...body });
+    // Whatever host the app was built for is the server of this test.
+    const { pathname, search } = new URL(String(url), this.#server);
+    const answer = await fetch(new URL(pathname + search, this.#server), { method: String(method), headers: sent, ...body });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
     return { data: { status: answer.status, headers: Object.fromEntries(answer.headers), url: answer.url, data: isJson && text !== '' ? JSON.parse(text) : text } };

@@ -2,7 +2,7 @@ import { PASSWORD } from '../support/member.ts';
 import { asMember, expect, expectToast, test, TOKEN } from './shell.ts';
 
 asMember.describe('a member in the shell', () => {
-  asMember('is signed in by the secure storage; no token lies in local storage, and the API is reached natively', async ({ page, device, person }) => {
+  asMember('is signed in by the secure storage, no token lies in local storage, and the API is reached natively', async ({ page, device, person }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) fetched.push(request.url());
@@ -33,7 +33,7 @@ asMember.describe('a member in the shell', () => {
 });
 
 asMember.describe('the sign-in in the shell', () => {
-  asMember('goes through the native plugin and stores the token securely; signing out empties it', async ({ page, device, person }) => {
+  asMember('goes through the native plugin and stores the token securely, signing out empties it', async ({ page, device, person }) => {
     device.vault.clear();
     await page.goto('/auth');
     await page.getByLabel('Email').fill(person.email);
