@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { DIALECTS } from '../../../testing/database.ts';
+import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
+
+const COUNTING = { text: Array.from({ length: 12 }, (_, step) => `${step} `), pauseMs: 25 };
+const WHOLE = COUNTING.text.join('');
+
+describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
+  it('forty at once, cut off, stopped or removed at any moment: every transcript is whole or says what it is', { timeout: 60_000 }, async () => {
+    const { test, model } = await startWithModel(dialect, { LABELWISE_BENCH: 'true' });
+    const ana = await premiumMember(test, 'ana');
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    model.script((_call, round) => (round % 7 === 6 ? { text: ['0 1 '], finish: null } : COUNTING));
+    const kept = (await Promise.all(Array.from({ length: 40 }, async (_, turn) => {
+      const id = await begin(ana);
+      let seen = 0;
+      for await (const { event } of stream(test, ana, id, `Count ${turn}`)) {
+        seen += 1;
+        if (event === 'delta' && seen === 2 + (turn % 5)) {
+          if (turn % 4 === 0) break;
+          if (turn % 4 === 1) await ana.as('POST', `/api/ai/conversations/${id}/stop`);
+          if (turn % 4 === 2) await ana.as('DELETE', `/api/ai/conversations/${id}`);
+        }
+      }
+      return turn % 4 === 2 && seen > turn % 5 ? [] : [id];
+    }))).flat();
+    await vi.waitFor(async () => expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]), 10_000);
+    for (const id of kept) {
+      const { status, json } = await ana.as('GET', `/api/ai/conversations/${id}/messages`);
+      if (status === 404) continue;
+      const [question, reply, ...more] = json;
+      expect([question.role, reply.role, more]).toEqual(['user', 'assistant', []]);
+      if (reply.status === 'complete') expect(reply.content).toBe(WHOLE);
+      else expect(['stopped', 'failed']).toContain(reply.status);
+      if (reply.status === 'stopped') expect(WHOLE.startsWith(reply.content)).toBe(true);
+    }
+    const orphans = await test.db.read.selectFrom('message').leftJoin('conversation', 'conversation.id', 'message.conversationId').select('message.id').where('conversation.id', 'is', null).execute();
+    expect(orphans).toEqual([]);
+  });
+
+  it('a reply stopped by another process ends here soon, with what there is', async () => {
+    const { test, model } = await startWithModel(dialect);
+    const ana = await premiumMember(test, 'ana');
+    const id = await begin(ana);
+    model.script(() => ({ text: Array.from({ length: 400 }, (_, step) => `${step} `), pauseMs: 25 }));
+    const events = [];
+    for await (const one of stream(test, ana, id, 'Count')) {
+      if (one.event === 'start') await test.db.write((tx) => tx.updateTable('message').set({ status: 'stopped' }).where('status', '=', 'pending').execute());
+      events.push(one);
+    }
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: { status: 'stopped', content: expect.stringMatching(/^0 1 2 /u) } } });
+    expect(events.length).toBeLessThan(300);
+  });
+
+  it('two questions at once in one conversation: one is answered, the other told to wait', async () => {
+    const { test, model } = await startWithModel(dialect);
+    const ana = await premiumMember(test, 'ana');
+    const id = await begin(ana);
+    model.script(() => COUNTING);
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((question) => ask(ana, id, question)));
+    expect(answers.map(({ status, json }) => json.code ?? status).toSorted()).toEqual([200, 'reply_pending', 'reply_pending']);
+    expect(await messagesOf(ana, id)).toHaveLength(2);
+    expect((await eventsOf(stream(test, ana, id, 'Four'))).at(-1)?.event).toBe('done');
+  });
+});
