@@ -57,10 +57,10 @@ export function createBillingTasks({ db, now, gateway, onFailure }: Deps): Billi
   };
 }
 
-/** Takes the next due call for this process. Ids grow with time: what was noted first is done first. */
+/** Takes the next due call for this process: what was noted first, and of one account the subscription before its customer. */
 function claim(db: Db, time: number): Promise<BillingTaskTable | undefined> {
   return db.write(async (tx) => {
-    const next = await tx.selectFrom('billingTask').selectAll().where('nextAttemptAt', '<=', time).orderBy('id').limit(1).executeTakeFirst();
+    const next = await tx.selectFrom('billingTask').selectAll().where('nextAttemptAt', '<=', time).orderBy('createdAt').orderBy('kind').limit(1).executeTakeFirst();
     if (next === undefined) return undefined;
     const { numUpdatedRows } = await tx.updateTable('billingTask').set({ nextAttemptAt: time + CLAIM_MS })
       .where('id', '=', next.id).where('nextAttemptAt', '=', next.nextAttemptAt).executeTakeFirst();

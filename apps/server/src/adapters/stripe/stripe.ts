@@ -1,8 +1,10 @@
 import { Stripe } from 'stripe';
+import * as z from 'zod';
 
 import type { Checkout, OpenCheckout, PaymentGateway } from '../../modules/billing/gateway.ts';
 import type { SubscriptionChange } from '../../modules/billing/billing-event.ts';
 
+import { PaymentError } from '../../modules/billing/gateway.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { call, callUnlessGone } from './call.ts';
 import { paymentPage } from './payment-page.ts';
@@ -11,6 +13,13 @@ import { createPlanSwitch } from './plan-switch.ts';
 import { asChange, StripeSubscription } from './subscription-state.ts';
 
 type Options = { secretKey: string; baseUrl: string | null; version: string; timeoutMs?: number };
+
+/** An answer is believed once it has the shape that we know. */
+const Customer = z.object({ id: z.string().min(1) });
+const Cancelled = z.object({ status: z.literal('canceled') });
+const Deleted = z.object({ deleted: z.literal(true) });
+const Page = z.object({ data: z.array(StripeSubscription), has_more: z.boolean() });
+const Session = z.object({ id: z.string().min(1), url: z.string(), expires_at: z.number() });
 
 /** Two tries of so long, and a short pause between: a person waits for the answer. */
 const TIMEOUT_MS = 5000;
@@ -27,7 +36,7 @@ export function createStripe({ secretKey, baseUrl, version, timeoutMs = TIMEOUT_
   return {
     live: /^(?:sk|rk)_live_/u.test(secretKey),
     createCustomer: ({ memberId, email, key }) => call(async () =>
-      (await stripe.customers.create({ email, metadata: { memberId } }, { idempotencyKey: key })).id),
+      Customer.parse(await stripe.customers.create({ email, metadata: { memberId } }, { idempotencyKey: key })).id),
     openCheckout: (checkout) => call(async () => readCheckout(
       await stripe.checkout.sessions.create({ ...paramsOf(checkout), line_items: [await prices.lineItem(checkout.plan)] }, { idempotencyKey: checkout.key }), baseUrl)),
     closeCheckout: (sessionId) => call(async () => { await stripe.checkout.sessions.expire(sessionId); }),
@@ -36,8 +45,8 @@ export function createStripe({ secretKey, baseUrl, version, timeoutMs = TIMEOUT_
     openSwitch: (change) => call(async () => paymentPage((await openSwitch(change)).url, baseUrl)),
     readSubscription: (id, at) => call(async () => readSubscription(await stripe.subscriptions.retrieve(id), at)),
     allSubscriptions: () => everySubscription(stripe),
-    cancelSubscription: (id) => callUnlessGone(() => stripe.subscriptions.cancel(id)),
-    deleteCustomer: (id) => callUnlessGone(() => stripe.customers.del(id)),
+    cancelSubscription: (id) => callUnlessGone(async () => Cancelled.parse(await stripe.subscriptions.cancel(id))),
+    deleteCustomer: (id) => callUnlessGone(async () => Deleted.parse(await stripe.customers.del(id))),
   };
 }
 
@@ -56,12 +65,11 @@ function paramsOf({ customerId, memberId, plan, firstPaymentAt, successUrl, canc
   };
 }
 
-function readCheckout({ id, url, expires_at: expiresAt }: Stripe.Checkout.Session, baseUrl: string | null): OpenCheckout {
-  const expires = typeof expiresAt === 'number' ? expiresAt * 1000 : 0;
-  return { sessionId: String(id), url: paymentPage(url, baseUrl), expiresAt: expires };
+function readCheckout(answer: unknown, baseUrl: string | null): OpenCheckout {
+  const { id, url, expires_at: expiresAt } = Session.parse(answer);
+  return { sessionId: id, url: paymentPage(url, baseUrl), expiresAt: expiresAt * 1000 };
 }
 
-/** An answer is believed once it has the shape that we know. */
 function readSubscription(answer: unknown, at: number): SubscriptionChange {
   const subscription = StripeSubscription.parse(answer);
   return asChange(subscription, at, `read:${subscription.id}:${at}`);
@@ -73,10 +81,17 @@ function readSubscription(answer: unknown, at: number): SubscriptionChange {
 async function* everySubscription(stripe: Stripe): AsyncGenerator<SubscriptionChange> {
   let after: string | undefined;
   do {
-    const page = await call(() => stripe.subscriptions.list({ status: 'all', limit: 100, ...(after !== undefined && { starting_after: after }) }));
-    const date = Date.parse(page.lastResponse.headers['date'] ?? '');
-    if (Number.isNaN(date)) throw new Error('Stripe did not say when its answer was made');
-    for (const each of page.data) yield readSubscription(each, date - 1000);
-    after = page.has_more ? page.data.at(-1)?.id : undefined;
+    const page = await call(() => readPage(stripe, after));
+    yield* page.changes;
+    after = page.next;
   } while (after !== undefined);
+}
+
+async function readPage(stripe: Stripe, after: string | undefined): Promise<{ changes: SubscriptionChange[]; next: string | undefined }> {
+  const answer = await stripe.subscriptions.list({ status: 'all', limit: 100, ...(after !== undefined && { starting_after: after }) });
+  const { data, has_more: more } = Page.parse(answer);
+  // With a transport of one's own the SDK hands out the headers as it got them.
+  const madeAt = Date.parse(new Headers(answer.lastResponse.headers).get('date') ?? '');
+  if (Number.isNaN(madeAt)) throw new PaymentError('unreachable', 'an answer without a date');
+  return { changes: data.map((each) => asChange(each, madeAt - 1000, `read:${each.id}:${madeAt}`)), next: more ? data.at(-1)?.id : undefined };
 }

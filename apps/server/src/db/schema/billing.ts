@@ -47,7 +47,7 @@ export type SubscriptionTable = {
   toldAt: number;
   /** The event that told it. */
   toldBy: string;
-  /** When it came to its present owner; store purchases can move. */
+  /** When it came to its present owner: store purchases can move. 0 for Stripe. */
   ownerAt: number;
 };
 

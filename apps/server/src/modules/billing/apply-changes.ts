@@ -76,7 +76,8 @@ async function firstMember(tx: Tx, ids: readonly string[]): Promise<string | nul
 }
 
 async function ownerOf(tx: Tx, { source, told }: SubscriptionChange, claimed: string | null, before: SubscriptionTable | undefined): Promise<Ownership> {
-  if (source === 'stripe') return { owner: claimed ?? before?.memberId ?? null, at: told.at };
+  // What Stripe bills stays with the customer that it was made for.
+  if (source === 'stripe') return { owner: claimed ?? before?.memberId ?? null, at: 0 };
   const present = before === undefined ? null : { owner: before.memberId, at: before.ownerAt };
   if (claimed === null) return present ?? { owner: null, at: told.at };
   const now = ownerAfter({ owner: claimed, at: told.at }, await transfersFrom(tx, claimed));

@@ -1,0 +1,43 @@
+/** `npm run reconcile`: compares every subscription at Stripe with ours, as if no event had been missed, and makes calls that wait. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBilling } from '../billing-context.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { PaymentError } from '../modules/billing/gateway.ts';
+
+const USAGE = `Usage: npm run reconcile
+
+Reads every subscription of the Stripe account and takes over what is newer there than in the database; then makes the calls to
+Stripe that wait (cancellations of deleted accounts). Safe to repeat and to run beside the service; once a day is right for most.
+Reads the same environment as the service: STRIPE_SECRET_KEY, DATA_DIR or DATABASE_URL.
+Store purchases are not covered: RevenueCat sends its events again by itself, and from its dashboard.`;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } });
+
+if (values.help) console.log(USAGE);
+else process.exitCode = await run();
+
+/** @returns the exit code: 0 done, 1 Stripe could not be asked, 2 there is no key */
+async function run(): Promise<number> {
+  const config = readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env });
+  const db = await openDatabase(config.database);
+  const billing = await createBilling({ config, db, onFailure: (error) => console.error(String(error)) });
+  try {
+    if (billing.reconcile === null) {
+      console.error('STRIPE_SECRET_KEY is not set: there is nothing to compare with.');
+      return 2;
+    }
+    const { read, corrected, unknown } = await billing.reconcile();
+    await billing.tasks.flush();
+    console.log(`${read} subscriptions at Stripe: ${corrected} corrected here, ${unknown} of nobody we know, ${read - corrected - unknown} as they were.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof PaymentError) && !(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    return 1;
+  } finally {
+    await billing.close();
+    await db.close();
+  }
+}
