@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '../support/app.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { callerOf, tokenOf } from '../members/member.ts';
+import { test } from '../support/member.ts';
+import { openPage } from '../support/pages.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** What must be in sight before anybody buys (QUALITY U37). */
+const TERMS = (page: Page): readonly Locator[] => [
+  page.getByRole('heading', { level: 1, name: 'Labelwise Premium' }),
+  page.getByRole('heading', { level: 2, name: 'Monthly' }), page.getByText('per month'), page.getByRole('button', { name: 'Get Monthly' }),
+  page.getByRole('heading', { level: 2, name: /^Yearly/ }), page.getByText(/per year/), page.getByRole('button', { name: 'Get Yearly' }),
+  page.getByText(/Renews at the same price each period until you cancel\./), page.getByText(/(A 7-day trial started today|Your trial) ends \w+ \d+/),
+  page.getByRole('link', { name: 'Terms & Conditions' }), page.getByRole('link', { name: 'Privacy Policy' }),
+];
+
+for (const trial of [false, true]) {
+  test(`at 390 by 844 every term of the plans is in sight at once, ${trial ? 'on trial' : 'before a trial'}`, async ({ page, server }) => {
+    if (trial) {
+      await page.goto('/');
+      await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});
+    }
+    await openPage(page, '/subscribe');
+    for (const term of TERMS(page)) await expect(term).toBeInViewport({ ratio: 1 });
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+  });
+}
+
+test('at 320 pixels nothing is cut off at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of ['/subscribe', '/subscription', '/trial-setup']) {
+    await openPage(page, address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the saving is one number everywhere', async ({ page }) => {
+  for (const [address, text] of [['/subscribe', '17% off'], ['/subscription', 'Yearly (Save 17%)'], ['/trial-setup', 'Save 17%']] as const) {
+    await openPage(page, address);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    const percents = (await page.locator('main').innerText()).match(/\d+ ?%/g);
+    expect(new Set(percents), address).toEqual(new Set(['17%']));
+  }
+});
+
+test('axe finds nothing in either theme on the plans, before and on a trial', async ({ page, server }) => {
+  test.slow();
+  for (const address of ['/subscribe', '/subscription', '/trial-setup', '/subscription-success']) {
+    await openPage(page, address);
+    await expectNoViolations(page, address);
+  }
+  await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});
+  for (const address of ['/subscribe', '/subscription', '/trial-setup']) {
+    await openPage(page, address);
+    await expectNoViolations(page, `${address} on trial`);
+  }
+});

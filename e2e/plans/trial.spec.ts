@@ -1,0 +1,53 @@
+import { expect, expectToast } from '../support/app.ts';
+import { test } from '../support/member.ts';
+import { callerOf, tokenOf } from '../members/member.ts';
+import { endTrial } from './clock.ts';
+
+test('the trial setup starts the trial with the token of this device, says so, and opens the nutritionist', async ({ page }) => {
+  await page.goto('/subscription');
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect(page).toHaveURL(/\/trial-setup$/);
+  await page.getByText('Yearly', { exact: true }).click();
+  const asked = page.waitForRequest('**/api/start-trial');
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  const request = await asked;
+  expect(request.headers()['authorization']).toBe(`Bearer ${await tokenOf(page)}`);
+  expect(request.postDataJSON()).toEqual({ subscriptionPlan: 'yearly' });
+  await expectToast(page, 'Trial Started!', 'Your 7-day free trial has begun.');
+  await expect(page).toHaveURL(/\/ai-nutritionist$/);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByText('Trial', { exact: true })).toBeVisible();
+  await page.goto('/subscription');
+  await expect(page.getByText(/^Ends on .* · 7 days remaining$/)).toBeVisible();
+  await expect(page.getByText('Auto-billing enabled')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);
+});
+
+for (const address of ['/insights?tab=trending', '/trending']) {
+  test(`a trial started on ${address} loads the page anew, and opens it`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => Reflect.set(window, 'before', true));
+    await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'before') ?? null)).toBeNull();
+    await expect(page.getByRole('button', { name: 'Start 7-Day Free Trial' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('when the trial is over the plans say when it ended, and what it opened is closed', async ({ page, server }) => {
+  await page.goto('/');
+  const call = callerOf(server, await tokenOf(page));
+  expect((await call('POST', '/api/start-trial', {})).status).toBe(200);
+  await endTrial(server, page);
+  await page.goto('/subscription');
+  await expect(page.getByText(/^Your free trial ended on /).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByText(/^Your free trial ended on /)).toBeVisible();
+  await page.goto('/trial-setup');
+  await expect(page.getByRole('heading', { name: 'You have had your free trial' })).toBeVisible();
+  await page.goto('/trending');
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
+  expect((await call('GET', '/api/trending')).status).toBe(403);
+});
