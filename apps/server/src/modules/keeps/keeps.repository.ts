@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Repeatable } from '../../db/done-requests.ts';
 import type { KeepTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
@@ -16,18 +16,19 @@ export function createKeepsRepository(db: Db, list: KeepList) {
   const one = async (memberId: string, foodId: number): Promise<KeepTable | undefined> =>
     (await sql<KeepTable>`select * from ${table} where "memberId" = ${memberId} and "foodId" = ${foodId}`.execute(db.read)).rows[0];
 
+  /** An empty update answers the row that stands there already, and holds it: a removal at the same moment comes after. */
+  const insert = (tx: Tx, row: KeepTable) => sql<KeepTable>`insert into ${table} (id, "memberId", "foodId", "createdAt")
+    values (${row.id}, ${row.memberId}, ${row.foodId}, ${row.createdAt})
+    on conflict (${sql.raw(list === 'consumed' ? 'id' : '"memberId", "foodId"')}) do update set "foodId" = excluded."foodId" returning *`.execute(tx);
+
   return {
     has: async (memberId: string, foodId: number): Promise<boolean> => (await one(memberId, foodId)) !== undefined,
 
     /** The row that is there afterwards: where a food stands once, the one that stood there before. `null`: made before, and gone since. */
     add: (row: KeepTable, request: Repeatable | null): Promise<KeepTable | null> => db.write(async (tx) => {
       const earlier = request === null ? null : await claimRequest(tx, row.memberId, request, row.id, row.createdAt);
-      if (earlier === null) {
-        const target = sql.raw(list === 'consumed' ? 'id' : '"memberId", "foodId"');
-        await sql`insert into ${table} (id, "memberId", "foodId", "createdAt") values (${row.id}, ${row.memberId}, ${row.foodId}, ${row.createdAt})
-          on conflict (${target}) do nothing`.execute(tx);
-      }
-      const which = list === 'consumed' ? sql`id = ${earlier ?? row.id}` : sql`"foodId" = ${row.foodId}`;
+      if (earlier === null) return (await insert(tx, row)).rows[0] ?? null;
+      const which = list === 'consumed' ? sql`id = ${earlier}` : sql`"foodId" = ${row.foodId}`;
       const { rows } = await sql<KeepTable>`select * from ${table} where "memberId" = ${row.memberId} and ${which}`.execute(tx);
       return rows[0] ?? null;
     }),
