@@ -18,7 +18,8 @@ export function PlanNote({ user }: { user: SessionUser }) {
   const [now] = useState(Date.now);
   const { data } = useQuery(subscriptionQuery());
   const { isOnTrial, isPremiumSubscriber } = accessOf(user, now);
-  const isPaid = data === undefined ? isPremiumSubscriber : data.status === 'active';
+  // A trial that was followed by a purchase has a plan behind it already.
+  const isPaid = data === undefined ? isPremiumSubscriber : data.status === 'active' || data.managedBy !== null;
   if (isPaid) return <p className="small strong">{t(NOTES[data?.managedBy ?? 'unknown'])}</p>;
   return isOnTrial ? <p className="small strong">{t('Your free trial ends with it, and there is no second one for the same address.')}</p> : null;
 }

@@ -6,7 +6,7 @@ import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { useAccess } from '../../../data/session/use-access.ts';
 import { paths } from '../../../lib/paths.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../platform/files/index.ts';
 import { Spinner } from '../../../ui/feedback/waiting/spinner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
