@@ -1,4 +1,4 @@
-import { tileLevel } from '@labelwise/domain/scoring';
+import { scoreLabel, tileLevel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function FigureTiles() {
   return (
     <ScoreTiles>
       <ScoreTile value={shown(data?.scans)} label={t('Scanned')} to={paths.history} />
-      <ScoreTile value={shown(average)} label={t('Avg Score')} level={average === null ? undefined : tileLevel(average)} to={paths.insights} />
+      <ScoreTile value={shown(average)} label={t('Avg Score')} level={average === null ? undefined : tileLevel(average)} word={average === null ? undefined : t(scoreLabel(average))} to={paths.insights} />
       <ScoreTile value={shown(data?.favorites)} label={t('Favorites')} to={paths.favorites} />
     </ScoreTiles>
   );

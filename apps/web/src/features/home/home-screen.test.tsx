@@ -31,6 +31,12 @@ describe('home', () => {
     expect(screen.getByText('Avg Score')).toBeDefined();
   });
 
+  it.each([[75, 'Great Match'], [50, 'Good Match'], [49, 'Poor Match']])('tells an average of %d by the word and a sign too: %s', async (averageScore, word) => {
+    await open({ 'GET /api/activity/summary': aSummary({ scans: 3, averageScore }) });
+    const tile = await screen.findByRole('link', { name: new RegExp(`${averageScore}.*${word}.*Avg Score`, 'u') });
+    expect(tile.querySelector('svg')).not.toBeNull();
+  });
+
   it('counts on the server, and shows a dash where there is no average', async () => {
     await open({ 'GET /api/activity/summary': aSummary({ scans: 1280, favorites: 14 }) });
     expect(await screen.findByRole('link', { name: /1,280.*Scanned/ })).toBeDefined();

@@ -23,6 +23,14 @@ describe('the scan history', () => {
     expect(address()).toBe('/scan');
   });
 
+  it('says that it loads, then shows each food with its picture', async () => {
+    await open({ 'GET /api/scans': { body: [aScan({ name: 'Oats', image: 'https://pictures.example/oats.jpg' })] } });
+    expect(screen.getByText('Loading scan history...')).toBeDefined();
+    const row = await screen.findByRole('link', { name: /Oats/ });
+    expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/oats.jpg');
+    expect(screen.queryByText('Loading scan history...')).toBeNull();
+  });
+
   it('says what happened when it cannot be loaded, and tries again', async () => {
     let isDown = true;
     const { user } = await open({ 'GET /api/scans': () => (isDown ? { status: 503, body: { error: 'Busy.' } } : { body: foods(1) }) });

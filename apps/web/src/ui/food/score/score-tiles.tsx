@@ -21,18 +21,21 @@ type ScoreTileProps = {
   label: string;
   /** Colours a score and adds its glyph. */
   level?: Level | undefined;
+  /** The word of a score for readers, e.g. "Good Match". */
+  word?: string | undefined;
   /** Makes the tile a link. */
   to?: To | undefined;
 };
 
 /** One number with what it counts. */
-export function ScoreTile({ value, label, level, to }: ScoreTileProps) {
+export function ScoreTile({ value, label, level, word, to }: ScoreTileProps) {
   const inside = (
     <>
       <b className={`num ${styles.value}`} data-level={level}>
         {value}
         {level && <LevelGlyph level={level} className={styles.glyph} />}
       </b>
+      {word !== undefined && <span className="sr-only">{word}</span>}
       <span className={styles.label}>{label}</span>
     </>
   );
