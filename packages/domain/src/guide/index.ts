@@ -1,9 +1,9 @@
 export { composeAbout, composeBye, composeCapabilities, composeGreeting, composePreferenceHelp, composeScoreChange, composeThanks, composeUnknown, WHAT_I_AM } from './compose/small-talk.ts';
 export { adviceFor } from './compose/advice.ts';
-export { composeComparison } from './compose/comparison.ts';
+export { composeAmong, composeComparison } from './compose/comparison.ts';
 export { composeDay, MEALS } from './compose/day.ts';
 export type { PlannedMeal } from './compose/day.ts';
-export { composeAdditive, composeLedger, composeTopic } from './compose/explain.ts';
+export { composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { composeMine, composeNeed } from './compose/mine.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
 export { toMarkdown } from './compose/reply.ts';
@@ -14,10 +14,10 @@ export { composeNotFound, composeSeveral, composeVerdict } from './compose/verdi
 export { composeTooMuch, composeWeek, endsOf, recentOf } from './compose/week.ts';
 export { meets } from './criteria.ts';
 export type { AlternativeView, Criterion, PreferenceView, ProductView, ProfileView, ScanView } from './facts.ts';
-export { topicOfNutrient } from './knowledge/find-topic.ts';
+export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { understandInContext } from './understand/follow-up.ts';
 export type { InContext } from './understand/follow-up.ts';
-export { matchMention } from './understand/match-mention.ts';
+export { matchMention, officialName } from './understand/match-mention.ts';
 export { shelfOf } from './understand/shelf-words.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';

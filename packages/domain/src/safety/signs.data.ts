@@ -37,7 +37,7 @@ export const SAFETY_SIGNS = {
       /\b(anorexi\w*|bulimi\w*|eating disorders?|orthorexi\w*|binge eat\w*|essstorung\w*|magersucht\w*|magersuchtig|boulimi\w*|trouble alimentaire|troubles alimentaires|ed recovery)\b/, /\bpro ?ana\b|\bthinspo\b/,
       /\b(make|making|force|made) (myself|me) (throw up|vomit|puke|sick|be sick)\b/, /\b(purg(e|ing)|laxatives?) (to|for|after|and) .{0,30}\b(weight|eating|meal|dinner|lunch|calories)\b/, /\b(throw|throwing) up after (eating|meals?|dinner|lunch)\b/,
       /\b(purge|purging|purged)\b/, /\blaxatives? .{0,20}\blose\b/,
-      /\b(starv(e|ing)|stop eating|not eat(ing)? (anything|at all)|eat nothing|eating nothing|skip all meals|fast(ing)? for (\w+ )?(days|weeks?)|water fast)\b/,
+      /\b(starv(e|ing) (myself|for|to|until|all day)|stop eating(?= (anything|food|at all|altogether|completely|everything)| $)|not eat(ing)? (anything|at all)|eat nothing|eating nothing|skip all meals|fast(ing)? for (\w+ )?(days|weeks?)|water fast)\b/,
       /\b(hate|disgusted by|disgusted with) (my body|how i look|myself|myself for eating)\b/, /\b(punish|punishing) myself\b/, /\b(afraid|scared|terrified) (of|to) (eat|eating|food|gain weight|gaining weight)\b/,
       /\b([1-7]\d\d|under 800|less than 800|[1-9]\d) ?(kcal|calories|cals?|kalorien) (a|per|each|every|pro|par|diet|am) ?(day|tag|jour)?\b(?! (snack|meal|serving|portion))/,
       /\b(burn off|make up for|compensate for) .{0,30}\b(ate|eaten|binge|eating|calories i)\b/, /\bbinged?( on)?\b.{0,40}\b(guilty|ashamed|again|last night|yesterday|stop)\b/,

@@ -6,7 +6,7 @@ import { listed, plainName } from './format.ts';
 import { bullets } from './reply.ts';
 
 /** What dietary guidance asks for a goal or condition, in words, as a criterion, and from whom. */
-export type Advice = { text: string; criterion: Criterion; sources: string[] };
+export type Advice = { about: string; text: string; less: string[]; criterion: Criterion; sources: string[] };
 
 const TOLD = 4;
 /** Guidance of this strength and more decides which foods are proposed. */
@@ -22,6 +22,8 @@ export function adviceFor(selected: Selected): Advice | null {
   const items = (list: readonly GeneratedPreference[], word: string) => list.map(({ name, reason }) => `**${word} ${wordFor(name)}**: ${reason}`);
   const caution = selected.conditions.length === 0 ? '' : ' Your doctor or dietitian knows your case; this is general guidance.';
   return {
+    about: listed(names.map(plainName)),
+    less: less.map(({ name, reason }) => `**${wordFor(name)}**: ${reason}`),
     text: `For **${listed(names.map(plainName))}**, guidance asks for:\n${bullets([...items(more, 'More'), ...items(less, 'Less')]) ?? ''}${caution === '' ? '' : `\n\n${caution.trim()}`}`,
     criterion: { kind: 'guidance', more: more.map(({ name }) => name), less: less.filter(({ value }) => -value >= STRONG).map(({ name }) => name) },
     sources: [...new Set([...more, ...less].map(({ source }) => source))],

@@ -3,7 +3,7 @@ import type { ProductView } from '../facts.ts';
 import { amountIn, amountText, nutrimentOf, wordFor } from './figures.ts';
 import { linked, plainName, plainText, signed, withBrand } from './format.ts';
 import { bullets, reply, type Reply } from './reply.ts';
-import { entryOf, RULES_SOURCE } from './sources.ts';
+import { entriesOf, entryOf, RULES_SOURCE } from './sources.ts';
 import { sourcesOfLines } from './verdict.ts';
 
 type Row = { word: string; nutriment: NutrimentName };
@@ -12,12 +12,15 @@ const ROWS: readonly Row[] = [
   { word: 'Salt', nutriment: 'salt' }, { word: 'Fibre', nutriment: 'fiber' }, { word: 'Protein', nutriment: 'proteins' },
 ];
 const REASONS = 4;
+/** Below this neither of two foods is called a good choice. */
+const EVERYDAY = 25;
 
 /** Two foods side by side, and which of them suits the person better. `about`: the nutrient asked for, if any. */
 export function composeComparison(one: ProductView, other: ProductView, about: readonly string[]): Reply {
   return reply([
     opening(one, other),
     about.map((name) => aboutOne(one, other, name)).filter((line) => line !== null).join(' '),
+    Math.max(one.score, other.score) < EVERYDAY ? 'Neither is a food for every day.' : null,
     table(one, other),
     reasons(one, other),
     bullets([one, other].flatMap((product) => product.alerts.filter(({ level }) => level !== 'note').map(({ message }) => `${linked(product)}: ${plainText(message)}`))),
@@ -78,4 +81,17 @@ function reasons(one: ProductView, other: ProductView): string | null {
 
 function said(product: ProductView, line: ProductView['contributions'][number] | undefined): string[] {
   return line === undefined ? [] : [`${plainName(product.name)} **${signed(line.points)}** (${plainName(line.label)})`];
+}
+
+/** "Which one has the most protein?" Of the products spoken of before. */
+export function composeAmong(products: readonly ProductView[], name: string | null, side: 'most' | 'least'): Reply {
+  const nutriment = name === null ? null : nutrimentOf(name);
+  const worth = (product: ProductView): number | null => (nutriment === null ? product.score : amountIn(product, nutriment));
+  const stated = products.filter((product) => worth(product) !== null).sort((one, other) => ((worth(other) ?? 0) - (worth(one) ?? 0)) * (side === 'most' ? 1 : -1));
+  const silent = products.filter((product) => worth(product) === null);
+  return reply([
+    `Of the products above, ${nutriment === null ? `${side === 'most' ? 'best' : 'lowest'} first` : `${side === 'most' ? 'most' : 'least'} ${wordFor(name ?? '')} first`}:`,
+    bullets(stated.map((product) => `${withBrand(product)}: ${nutriment === null ? `**${product.score}** (${product.label})` : `**${amountText(product, nutriment) ?? ''}** per ${product.per}, score ${product.score}`}`)),
+    silent.length === 0 ? null : `Not stated for ${silent.map(linked).join(', ')}.`,
+  ], entriesOf(products));
 }

@@ -2,6 +2,7 @@ import { additiveInfo } from '../../additives/index.ts';
 import type { ProductView } from '../facts.ts';
 import { sourcesOfTopic } from '../knowledge/find-topic.ts';
 import type { Topic } from '../knowledge/topic.ts';
+import type { Advice } from './advice.ts';
 import { plainWords, stem } from '../understand/words.ts';
 import { linked, plainName, plainText, withBrand } from './format.ts';
 import { bullets, reply, type Reply } from './reply.ts';
@@ -27,6 +28,16 @@ export function composeAdditive(code: string, scanned: readonly ProductView[]): 
     evaluated,
     holding.length === 0 ? null : `Among your recent scans it is in ${holding.map(linked).join(', ')}.`,
   ], [...(authority === null || year === null ? [] : [`${authority} ${year}`]), ...holding.map(entryOf)]);
+}
+
+/** "Which foods should I avoid?" What guidance warns of, and what the member's own data say. */
+export function composeAvoid(advice: Advice | null, own: Reply | null): Reply {
+  const less = advice === null ? [] : advice.less;
+  return reply([
+    less.length === 0 ? null : `For **${advice?.about ?? ''}**, guidance asks for little of:\n${bullets(less) ?? ''}`,
+    ...(own?.blocks ?? []),
+    'No single food is forbidden by a score. What a restriction or an allergy rules out is marked on every product.',
+  ], [...(less.length === 0 ? [] : (advice?.sources ?? [])), ...(own?.sources ?? [])], { derived: own?.derived ?? [] });
 }
 
 /** Lines of a ledger that the question names, or those that took most. */

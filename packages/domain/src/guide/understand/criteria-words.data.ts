@@ -22,7 +22,7 @@ export const LOW_WORDS: ReadonlySet<string> = new Set([
   'low', 'lower', 'lowest', 'less', 'least', 'without', 'no', 'little', 'reduce', 'reduced', 'reducing', 'fewer', 'fewest', 'zero', 'cut', 'cutting', 'not', 'avoid', 'avoiding', 'limit', 'light', 'lite', 'minus', 'free', 'nothing', 'wenig', 'weniger', 'ohne', 'kein', 'keine', 'peu', 'moins', 'sans', 'faible', 'pauvre', 'minimal',
 ]);
 /** Between a side and its nutrient: "low in added sugar". */
-export const LINKS: ReadonlySet<string> = new Set(['in', 'of', 'on', 'a', 'any', 'the', 'too', 'on', 'en', 'de', 'an', 'and', 'und', 'or', 'much', 'total', 'amount', 'amounts', 'content', 'very', 'so', 'added', 'lot']);
+export const LINKS: ReadonlySet<string> = new Set(['than', 'g', 'my', 'your', 'down', 'in', 'of', 'on', 'a', 'any', 'the', 'too', 'on', 'en', 'de', 'an', 'and', 'und', 'or', 'much', 'total', 'amount', 'amounts', 'content', 'very', 'so', 'added', 'lot']);
 
 /** Asked for without a side, these are wanted. */
 export const WANTED: ReadonlySet<string> = new Set([

@@ -12,15 +12,33 @@ const SHOWN = 5;
  * category. A name or brand that says just that is the product itself; otherwise, where names differ, all of them may be meant.
  */
 export function matchMention(mention: string, candidates: readonly ProductView[]): Match {
-  const words = plainWords(mention).split(' ').filter((word) => !FILLERS.has(word));
+  const words = officialName(mention).split(' ').filter((word) => !FILLERS.has(word));
   if (words.length === 0) return { kind: 'none' };
-  const fitting = candidates.filter((product) => words.every((word) => wordsOf(product).some((other) => isNearly(word, other))));
+  const fitting = candidates.filter((product) => words.every((word) => wordsOf(product).some((other) => isNearly(word, other))))
+    .sort((one, other) => unsaid(one, words) - unsaid(other, words));
   const [first] = fitting;
   if (first === undefined) return { kind: 'none' };
   const exact = fitting.filter((product) => isSaidInFull(product, words)).sort(byKnowledge)[0];
   if (exact !== undefined) return { kind: 'one', product: exact };
   const different = [...new Map(fitting.map((product) => [plainWords(product.name), product])).values()];
   return different.length === 1 ? { kind: 'one', product: first } : { kind: 'several', products: different.slice(0, SHOWN) };
+}
+
+/** What people call a food for short. */
+const NICKNAMES: Readonly<Record<string, string>> = { coke: 'coca cola', 'diet coke': 'coca cola zero', 'coke zero': 'coca cola zero', cornflakes: 'corn flakes', babybel: 'mini babybel', oats: 'rolled oats', oatmeal: 'rolled oats', pb: 'peanut butter' };
+
+/** The words to look for when somebody uses a nickname. */
+export function officialName(mention: string): string {
+  const plain = plainWords(mention);
+  return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;
+}
+
+/** How much more the name, or the category, says than was said: the closest is meant first. */
+function unsaid({ name, category }: ProductView, said: readonly string[]): number {
+  const more = (text: string) => plainWords(text).split(' ').filter((word) => !FILLERS.has(word) && !said.some((one) => isNearly(one, word))).length;
+  const holds = (text: string) => said.every((one) => plainWords(text).split(' ').some((word) => isNearly(one, word)));
+  const ofCategory = category !== null && holds(category) ? more(category) : Infinity;
+  return Math.min(more(name) + 1, ofCategory);
 }
 
 const FILLERS: ReadonlySet<string> = new Set(['and', 'with', 'the', 'of', 'a', 'from', 'by', 'in', 'original', 'classic', 'normal', 'regular', 'plain', 'drink', 'product', 'brand']);

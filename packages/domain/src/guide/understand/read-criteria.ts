@@ -46,7 +46,7 @@ function sideOf(words: readonly string[], at: number, length: number): 'high' | 
     if (word === undefined) return null;
     if (LOW_WORDS.has(word)) return 'low';
     if (HIGH_WORDS.has(word)) return LOW_WORDS.has(words[at - back - 1] ?? '') ? 'low' : 'high';
-    if (!LINKS.has(word)) return null;
+    if (!LINKS.has(word) && !/^\d/.test(word)) return null;
   }
   return null;
 }

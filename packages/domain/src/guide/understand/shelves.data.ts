@@ -31,7 +31,8 @@ export const SHELVES = {
   grain: { words: ['rice', 'grains', 'grain', 'couscous', 'bulgur', 'reis', 'riz', 'quinoa'], label: 'rice and grains', tags: ['en:rices', 'en:cereal-grains', 'en:couscous'] },
   soup: { words: ['soup', 'soups', 'suppe', 'suppen', 'soupe', 'soupes'], label: 'soups', tags: ['en:soups'] },
   sauce: { words: ['sauce', 'sauces', 'ketchup', 'ketchups', 'dressing', 'dressings', 'condiment', 'condiments', 'dip', 'dips', 'pasta sauce', 'pasta sauces', 'tomato sauce'], label: 'sauces', tags: ['en:sauces', 'en:condiments'] },
-  meal: { words: ['meal', 'meals', 'ready meal', 'ready meals', 'dish', 'dishes', 'pizza', 'pizzas', 'recipe', 'recipes', 'gericht', 'gerichte', 'plat', 'plats', 'repas'], label: 'meals', tags: ['en:meals', 'en:soups'] },
+  meal: { words: ['meal', 'meals', 'ready meal', 'ready meals', 'dish', 'dishes', 'recipe', 'recipes', 'gericht', 'gerichte', 'plat', 'plats', 'repas'], label: 'meals', tags: ['en:meals', 'en:soups'] },
+  pizza: { words: ['pizza', 'pizzas'], label: 'pizzas', tags: ['en:pizzas', 'en:pizzas-pies-and-quiches'] },
   fish: { words: ['fish', 'tuna', 'salmon', 'seafood', 'fisch', 'poisson', 'canned fish', 'sardines'], label: 'fish', tags: ['en:fishes', 'en:seafood'] },
   meat: { words: ['meat', 'meats', 'ham', 'sausage', 'sausages', 'chicken', 'turkey', 'beef', 'fleisch', 'wurst', 'viande', 'cold cuts'], label: 'meats', tags: ['en:meats', 'en:prepared-meats', 'en:poultries'] },
   meatless: { words: ['meat alternative', 'meat alternatives', 'meat substitute', 'meat substitutes', 'veggie burger', 'veggie burgers', 'tofu', 'meatless'], label: 'meat alternatives', tags: ['en:meat-alternatives', 'en:tofu', 'en:meat-analogues'] },
@@ -52,7 +53,7 @@ export type ShelfId = keyof typeof SHELVES;
 /** Where else to look for something instead, when a shelf itself has nothing that suits. */
 export const INSTEAD_OF: Readonly<Partial<Record<ShelfId, ShelfId>>> = {
   crisps: 'snack', biscuit: 'snack', chocolate: 'dessert', candy: 'dessert', icecream: 'dessert', bar: 'snack', cracker: 'snack', spread: 'snack', nutbutter: 'snack', jam: 'breakfast', cereal: 'breakfast', bread: 'breakfast',
-  soda: 'drink', juice: 'drink', meat: 'meatless', cheese: 'snack', meal: 'dinner', soup: 'dinner', yogurt: 'breakfast', dessert: 'snack', pasta: 'grain', oil: 'oil', milk: 'milk',
+  soda: 'drink', juice: 'drink', meat: 'meatless', cheese: 'snack', meal: 'dinner', pizza: 'dinner', soup: 'dinner', yogurt: 'breakfast', dessert: 'snack', pasta: 'grain', oil: 'oil', milk: 'milk',
 };
 /** Where to look when a question names no kind of food. */
 export const EVERYTHING: readonly string[] = [...new Set([...SNACKS, ...BREAKFAST, ...MAIN])];

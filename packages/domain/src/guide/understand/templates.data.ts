@@ -4,7 +4,7 @@
  */
 export type Ask =
   | 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'compare' | 'alternatives' | 'figure' | 'contains' | 'ingredients' | 'ledger' | 'verdict'
-  | 'day' | 'week' | 'scanned' | 'extreme' | 'holding' | 'mine' | 'score change' | 'explain' | 'ideas' | 'preference';
+  | 'avoid' | 'among' | 'day' | 'week' | 'scanned' | 'extreme' | 'holding' | 'mine' | 'score change' | 'explain' | 'ideas' | 'preference';
 
 export type Template = { readonly ask: Ask; readonly form: RegExp };
 
@@ -15,7 +15,7 @@ const DIET = '(?:vegan|vegetarian|pescatarian|gluten ?free|dairy free|lactose fr
 export const TEMPLATES: readonly Template[] = [
   { ask: 'greeting', form: /^(?:hi|hello|hey|hey there|hi there|hello there|good (?:morning|afternoon|evening)|greetings|hallo|guten (?:tag|morgen|abend)|bonjour|salut|moin|yo|howdy)(?: (?:guide|labelwise|there|you|again))?(?: how are you(?: doing)?(?: today)?)?$/ },
   { ask: 'greeting', form: /^how are you(?: doing)?(?: today)?$/ },
-  { ask: 'thanks', form: /^(?:ok |okay |great |perfect |cool )?(?:thanks?|thank you|thx|ty|cheers|merci|danke|vielen dank|much appreciated|thank u)(?: .{0,40})?$/ },
+  { ask: 'thanks', form: /^(?:ok |okay |great |perfect |cool )?(?:thanks?|thank you|thx|ty|cheers|merci|danke|vielen dank|much appreciated|thank u)(?: (?!.*\b(?:what|how|is|are|can|which|about|show|give|suggest|why|compare)\b).{0,40})?$/ },
   { ask: 'thanks', form: /^(?:ok|okay|great|cool|perfect|nice|super|awesome|got it|good|understood|i see|alright)$/ },
   { ask: 'bye', form: /^(?:bye|goodbye|see you|good night|tschuss|au revoir|ciao|that s all|that's all)(?: .{0,20})?$/ },
   { ask: 'about', form: /\b(?:who|what) are you\b|\bare you (?:an? )?(?:ai|artificial|chat ?gpt|gpt|claude|gemini|bot|robot|human|real|llm|language model|person|doctor|dietitian|nutritionist|chatbot|machine|computer)\b|\bwhich (?:ai )?model\b|\bwhat (?:ai|model) (?:are|is|do)\b|\bwer bist du\b|\bqui es tu\b|\byour name\b|\bdo you use (?:an? )?(?:ai|gpt|llm|model)\b/ },
@@ -24,6 +24,11 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'score change', form: /\bscores? (?:has |have )?(?:changed|dropped|went (?:up|down))\b/ },
 
   { ask: 'week', form: /\b(?:analy[sz]e|analysis|review|summari[sz]e|summary|assess|evaluate|check|overview|look at|report|rate)\b.{0,40}\b(?:recent|last|week|past|lately|diet|eating|scans|history|choices|habits|purchases|food choices|my food)\b/ },
+  { ask: 'ideas', form: /^how (?:can|do|could|should|would) (?:i|we|you) (?:eat|get|have|reduce|cut|lower|increase|add|avoid|consume|include)\b.*$/ },
+  { ask: 'ideas', form: /^(?:i'?m|i am|we are) (?:so |really |very )?(?:hungry|starving)\b.*$/ },
+  { ask: 'avoid', form: /\b(?:foods?|products?|ingredients?|what|which|things?)\b.{0,30}\b(?:should|must|do|shall|can|to)\b.{0,12}\b(?:avoid|not eat|not have|stay away|limit|never eat|cut out|not buy)\b/ },
+  { ask: 'week', form: /\bwhy (?:is|are|was|were) my (?:average|scores|mean|results?|week)\b/ },
+  { ask: 'week', form: /\bhow (?:much|many) .{2,30} (?:have i|did i|do i) (?:eat|eaten|ate|had|have|consumed?|drink|drunk)\b/ },
   { ask: 'week', form: /\bhow (?:was|were|is|are|am|have|has|did|do) (?:my|i)\b.{0,30}\b(?:week|eating|diet|choices|scans|nutrition|month|doing|eat|eaten|days|habits|scores)\b/ },
   { ask: 'week', form: /\bam i (?:eating|getting|having|consuming) (?:too much|too many|enough|too little|a lot of|more|much|well|healthy|healthily)\b/ },
   { ask: 'week', form: /\b(?:do|did) i (?:eat|get|have|consume) (?:too much|too many|enough|too little|a lot of)\b/ },
@@ -41,7 +46,9 @@ export const TEMPLATES: readonly Template[] = [
 
   { ask: 'compare', form: /\b(?:compare|comparison (?:of|between)|compared?|difference between|differences between|vergleiche?|compare moi|comparer)\s+(?<x>.+?)\s+(?:and|with|to|vs|versus|against|or|mit|und|et|avec|&)\s+(?<y>.+)$/ },
   { ask: 'compare', form: new RegExp(`^(?:is|are|ist|sind) (?<x>.+?) (?:really |any |much |a |actually )?(?:${HEALTHIER}|more .{2,20}|less .{2,20})(?: (?:for me|option|choice|snack))? than (?<y>.+)$`) },
+  { ask: 'compare', form: /^(?:which|what)(?:'s| is| are| has| one is)? (?:the )?(?:better|best|healthier|healthiest) for (?:weight loss|losing weight|building muscle|muscles?|breakfast|lunch|dinner|a snack|snacking|diabetes|my .{3,12}?|the .{3,12}?|.{3,8} health|kids|children) (?<x>.+?) (?:or|vs|versus) (?<y>.+)$/ },
   { ask: 'compare', form: /^(?:which|what|welches?|welcher|lequel|laquelle|quel|quelle) .{0,60}\b(?:in|for me|better|healthier|best|healthiest|sugar|salt|protein|fat|fiber|fibre|calories|saturates|worse|choose|eat|buy|take|pick|more|less|gesunder|besser|meilleur|sain)\b:? (?<x>.+?) (?:or|vs|versus|oder|ou) (?:the )?(?<y>.+)$/ },
+  { ask: 'compare', form: /^(?:does|do|has|have|is|are) (?<x>.+?) (?:have |contain |got )?(?:more|less|fewer|higher|lower) (?:in )?(?:.{3,24}?) than (?<y>.+)$/ },
   { ask: 'compare', form: /^(?:should|shall|do|could|can) i (?:rather |better )?(?:choose|pick|buy|eat|have|take|get|drink|go for|prefer) (?<x>.+?) (?:or|vs|versus|over|rather than) (?<y>.+)$/ },
   { ask: 'compare', form: /^(?:what(?:'s| is) (?:better|healthier)|better|healthier|was ist (?:gesunder|besser))(?: for me)? (?<x>.+?) (?:or|vs|versus|oder) (?<y>.+)$/ },
   { ask: 'compare', form: /^(?<x>.+?) (?:vs|versus|oder|ou) (?<y>.+)$/ },
@@ -55,6 +62,8 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'alternatives', form: /^(?<x>.{2,60}?) (?:alternatives?|substitutes?|replacements?)$/ },
   { ask: 'alternatives', form: /\b(?:instead|alternatives?|anything better|something better|better (?:options?|choices?|ones?)|healthier (?:options?|choices?|ones?|version)|what else|swap)\b/ },
 
+  { ask: 'ledger', form: /^(?:but )?why(?: is that| so| not| that)?$/ },
+  { ask: 'among', form: /^(?:which|what)(?:'s| is| of)? (?:one|of (?:them|these|those)|(?:these|those|them)|the (?:best|healthiest|worst)(?: one)?(?: of (?:them|these|those))?)\b.*$/ },
   { ask: 'ledger', form: /\bwhy (?:did|does|do|is|was|has|have|am|are) (?<x>.{1,60}?) (?:\w+ ){0,2}?(?:lose|losing|loses|lost|minus|penali[sz]ed?|deduct\w*|take[ns]?|gain\w*|points? (?:off|for|from)|points)\b.*$/ },
   { ask: 'ledger', form: /\bwhat does (?:the )?(?:line )?(?<n>.+?) (?:mean|stand for)(?: (?:in|on) (?:the |my )?(?:score|ledger|list|result|breakdown))$/ },
   { ask: 'ledger', form: /\b(?:explain|show|break down|breakdown of) (?:the |this |my |its )?(?:line|ledger line|points?|breakdown)\b.*$/ },
@@ -64,11 +73,14 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'figure', form: /\bhow (?:much|many) (?:grams? of |g of |mg of )?(?<n>.+?) (?:does|do|has|have) (?!i\b|we\b|you\b)(?<x>.+?) (?:have|contain|contains|provide|got)?$/ },
   { ask: 'figure', form: /\b(?:what(?:'s| is| are)|show me|tell me|give me)(?: the)? (?<n>.+?)(?: content| value| amount| level)? (?:of|in) (?<x>.+)$/ },
   { ask: 'figure', form: /^(?<n>[a-z ]{3,20}?)(?: content)? (?:in|of) (?<x>.+)$/ },
+  { ask: 'figure', form: /^(?:what|how) about (?:the )?(?<n>.+?) (?:in|of) (?<x>.+)$/ },
   { ask: 'figure', form: /\bhow (?<n>salty|sweet|fatty|sugary|processed|caloric) (?:is|are) (?<x>.+)$/ },
   { ask: 'figure', form: /\bwie ?viele? (?<n>.+?) (?:ist|sind|steckt|stecken|hat|haben|enthalt)(?: es)?(?: in)? (?<x>.+?)$/ },
   { ask: 'figure', form: /\bcombien de (?<n>.+?) (?:dans|contient|y a t il dans)(?: le| la| les)? (?<x>.+)$/ },
 
-  { ask: 'contains', form: new RegExp(`^(?:is|are|ist|sind|est ce que) (?<x>.+?) (?:really |actually |est |sind |ist |suitable for |ok for |safe for |good for |a |an )*(?<p>${DIET})s?(?: friendly| product| food| diet)?$`) },
+  { ask: 'contains', form: new RegExp(`^(?:is|are|can i eat|can i have) (?<x>.+?) (?:(?:ok|okay|good|fine|allowed|suitable|safe|right) )?(?:on|for|in|with) (?:a |an |the |my )?(?<p>${DIET})(?:s| diet| people| person)?$`) },
+  { ask: 'contains', form: new RegExp(`^(?:is|are|ist|sind|est ce que) (?<x>.+?) (?:really |actually |est |sind |ist |suitable for |ok for |safe for |good for |a |an )*(?<p>${DIET}(?: (?:and|or|und|et|&) ${DIET})*)s?(?: friendly| product| food| diet)?$`) },
+  { ask: 'contains', form: new RegExp(`^(?:is it |and )?(?<p>${DIET})(?: too| also| as well)?$`) },
   { ask: 'contains', form: /^(?:does|do) (?<x>.+?) (?:contain|contains|have|has|include)(?: any| much| a lot of| lots of)? (?<n>.+)$/ },
   { ask: 'contains', form: /^(?:is|are) there(?: any| much)? (?<n>.+?) in (?<x>.+)$/ },
   { ask: 'contains', form: /^enthalt (?<x>.+?) (?<n>[a-z ]+)$/ },
@@ -81,7 +93,7 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'verdict', form: /^(?:why|how come) (?:is|are|does|do|did|has|was) (?<x>.+?) (?:have |has |get |got |given |scored? |rated |so |only |such |that |a |an |this )+.*$/ },
   { ask: 'verdict', form: /^(?:why|how come) (?:is|are|does|do) (?<x>.+?) (?:bad|good|unhealthy|healthy|red|orange|green|conflict\w*|flagged|marked|warn\w*|score\w*|grade[d]?)\b.*$/ },
   { ask: 'verdict', form: /\bscores? (?:of|for|on) (?<x>.+)$/ },
-  { ask: 'verdict', form: /^(?:can|could|should|may|am i allowed to|is it (?:ok|okay|fine|safe|good|bad|healthy) (?:for me )?(?:to|if i)|shall|do i|darf|kann|soll|puis)(?: je)? ?(?:i |ich |we )?(?:still |also |even |ever |daily |regularly )?(?:eat|have|drink|buy|consume|take|use|enjoy|avoid|stop eating)(?: some| more| a lot of)? (?<x>.+)$/ },
+  { ask: 'verdict', form: /^(?:can|could|should|may|am i allowed to|is it (?:ok|okay|fine|safe|good|bad|healthy) (?:for me )?(?:to|if i)|shall|do i|darf|kann|soll|puis)(?: je)? ?(?:i |ich |we |(?:my )?(?:kids|children|child|son|daughter|family) )?(?:still |also |even |ever |daily |regularly )?(?:eat|have|drink|buy|consume|take|use|enjoy|avoid|stop eating)(?: some| more| a lot of)? (?<x>.+)$/ },
   { ask: 'verdict', form: new RegExp(`^(?:is|are|isn't|aren't|was|ist|sind) (?<x>.+?) (?:really |actually |any |very |so |a |an |considered |also |too |this |fur mich |)*${GOOD}\\b.*$`) },
   { ask: 'verdict', form: new RegExp(`^(?:est ce que |c'est )?(?<x>.+?) (?:est il|est elle|est ce|est|c'est|sont)(?: ce)? (?:vraiment )?${GOOD}\\b.*$`) },
   { ask: 'verdict', form: /^(?:darf|kann|soll|sollte) ich (?<x>.+?) (?:essen|trinken|kaufen)$/ },
@@ -91,11 +103,11 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'verdict', form: /^(?:tell me (?:more )?about|info(?:rmation)? (?:on|about)|details (?:of|on|about)) (?<x>.+)$/ },
   { ask: 'verdict', form: /^(?:i (?:just )?(?:ate|had|bought|scanned|drank|found|want to (?:eat|buy|have)|am eating|like|love)) (?<x>.+)$/ },
 
-  { ask: 'explain', form: /^(?:what(?:'s| is| are| does| do| was)|explain|define|describe|meaning of|definition of|was ist|was sind|was bedeutet|qu'est ce que|c'est quoi|que signifie|how (?:is|are|does|do|much|many|bad|harmful|dangerous)|why (?:is|are|does|do|should)|is it true|does|do|is|are|when|tell me)\b.*$/ },
+  { ask: 'explain', form: /^(?:what(?:'s| is| are| does| do| was)|explain|define|describe|meaning of|definition of|was ist|was sind|was bedeutet|qu'est ce que|c'est quoi|que signifie|how (?:is|are|does|do|much|many|bad|harmful|dangerous)|why (?:is|are|does|do|should)|how (?:can|could|should) i|is it true|does|do|is|are|when|tell me)\b.*$/ },
 ];
 
 /** Ways of asking for foods of a kind. */
 export const ASKS_FOR_FOODS = /\b(?:suggest\w*|recommend\w*|ideas?|give me|show me|find(?: me)?|looking for|want|need|which (?:foods?|products?|snacks?|drinks?|cereals?|yogh?urts?|cheeses?|breads?|\w+s)|what (?:foods?|products?|snacks?|drinks?|\w+s) (?:are|is|have|has|contain|can|should|could|do|would|give|help)|what (?:can|could|should|shall|would|to) (?:i )?(?:eat|have|snack|drink|buy|cook)|where (?:can|do) i (?:get|find)|best (?!before)|good (?:source|snack|breakfast|lunch|dinner|dessert|food|drink|option)s?|healthy (?:snack|breakfast|lunch|dinner|dessert|food|drink|meal|option)s?|what helps?|helps? (?:me|with|to)|foods? (?:for|with|rich|high|low|that|to|without)|list|empfiehl|empfehl\w*|vorschlag\w*|welche|propose|sugger\w*|idees?|quels?|quelles?|was kann ich|que (?:puis|peux)|some)\b/;
 
 /** What stands for the product spoken of before. */
-export const PRONOUN = /^(?:it|this|that|them|these|those|this one|that one|the (?:first|second|last|same|other) one|(?:this|that|the|my last|the last|my latest) (?:product|food|item|one|snack|scan|thing|bar|drink)|what i (?:just )?scanned|i|we|my score|the score|its score|dies|das|dieses|das produkt|ca|cela|ce produit|le|la)(?: for me| instead)?$/;
+export const PRONOUN = /^(?:it|this|that|them|these|those|this one|that one|the (?:first|second|last|same|other) one|(?:this|that|the|my last|the last|my latest) (?:product|food|item|one|snack|scan|thing|bar|drink)|what i (?:just )?scanned|(?:first|second|third|last|same|other) one|(?:last|latest|newest) (?:scan|product|one|item)|i|we|my score|the score|its score|dies|das|dieses|das produkt|ca|cela|ce produit|le|la)(?: for me| instead)?$/;

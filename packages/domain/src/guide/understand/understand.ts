@@ -28,11 +28,14 @@ export type Understanding = {
   said: string;
 };
 
-const LEAD = /^(?:(?:hi|hello|hey|please|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|if|whether|dear guide|guide)\s+)+/;
+const LEAD = /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|if|whether|dear guide|guide)\s+)+/;
 const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 /** Words that decide what is asked; mistyped ones are corrected before anything is read. */
 const CORRECTED: readonly string[] = ['compare', 'instead', 'alternative', 'alternatives', 'healthy', 'healthier', 'analyze', 'suggest', 'recommend', 'protein', 'snacks', 'breakfast', 'additives', 'explain', 'contain', 'contains', 'calories', 'weight', 'vegetarian', 'restrictions', 'preferences', 'nutrition', 'between', 'recent', 'choices', 'ingredients'];
+
+/** Proper words that look like mistyped ones. */
+const PROPER: ReadonlySet<string> = new Set(['snack', 'snacking', 'healthiest', 'healthily', 'choice', 'calorie', 'suggests', 'compared', 'proteins', 'weights', 'explains', 'contained', 'alternate', 'ingredient', 'additive', 'preference', 'restriction', 'recently']);
 
 /** Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. */
 export function understand(question: string): Understanding {
@@ -47,7 +50,7 @@ export function understand(question: string): Understanding {
 }
 
 function corrected(word: string): string {
-  if (word.length < 5 || CORRECTED.includes(word)) return word;
+  if (word.length < 5 || CORRECTED.includes(word) || PROPER.has(word)) return word;
   const meant = CORRECTED.find((one) => Math.abs(one.length - word.length) <= 1 && isNearly(one, word));
   return meant ?? word;
 }
@@ -73,7 +76,7 @@ function decide(said: string, read: Read): Decision {
 /** Whether a form that fits also makes sense; `null` goes on with the next. */
 function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, said: string, read: Read): Decision | null {
   const given = [groups['x'], groups['y']].flatMap((one) => (one === undefined ? [] : [tidyMention(one)]));
-  const refersBack = given.some((one) => PRONOUN.test(one) || one === '') || (given.length === 0 && ['alternatives', 'ledger'].includes(ask));
+  const refersBack = given.some((one) => PRONOUN.test(one) || one === '') || (given.length === 0 && ['alternatives', 'ledger', 'contains'].includes(ask));
   const mentions = given.filter((one) => one !== '' && !PRONOUN.test(one));
   const decision = { ask, mentions, refersBack };
   const isConcept = mentions.length > 0 && mentions.every((one) => isConceptName(one));
@@ -86,8 +89,9 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
     case 'verdict':
       if (isConcept) return { ...decision, ask: 'explain', mentions: [] };
       if (/^(?:what|how) about\b/.test(said) && isKindOfFood(mentions[0])) return null;
-      return asksForFoods(said, read) && !/^(?:is|are|can|could|should|why)\b/.test(said) && !refersBack ? null : decision;
+      return asksForFoods(said, read) && !/^(?:is|are|can|could|should|why|how (?!can|do|could|should)|rate|review|check)\b/.test(said) && !refersBack ? null : decision;
     case 'contains': return isConcept && !refersBack ? null : decision;
+    case 'ideas': return asksForFoods(`some ${said}`, read) || read.criteria.length > 0 ? { ...decision, mentions: [], refersBack: false } : null;
     case 'explain':
       if (asksForFoods(said, read)) return null;
       return read.topic !== null || read.additives.length > 0 || read.nutrients.length > 0 ? decision : null;
@@ -119,8 +123,8 @@ const SHORT = 10;
 /** Foods are wanted, and the question says what kind: a shelf, a criterion or a purpose. */
 function asksForFoods(said: string, { criteria, shelves, selected, diets }: Read): boolean {
   const hasKind = shelves.length > 0 || criteria.length > 0 || diets.length > 0 || selected.goals.length + selected.conditions.length > 0;
-  if (!hasKind && !/\b(?:eat|snack|foods?|products?)\b/.test(said)) return false;
+  if (!hasKind && !/\b(?:eat|snack|foods?|products?|hungry|starving)\b/.test(said)) return false;
   if (ASKS_FOR_FOODS.test(said)) return true;
-  const hasAim = criteria.length > 0 || selected.goals.length + selected.conditions.length > 0;
+  const hasAim = criteria.length > 0 || /\b(?:healthy|healthiest|healthier|best|good|top)\b/.test(said) || selected.goals.length + selected.conditions.length > 0;
   return said.split(' ').length <= SHORT && hasAim && (shelves.length > 0 || /\b(?:foods?|products?)\b/.test(said));
 }

@@ -1,6 +1,6 @@
 import type { Criterion, PlannedMeal, ProductView } from '@labelwise/domain/guide';
 
-import { adviceFor, composeDay, composeIdeas, EVERYTHING, MEALS, meets, SHELVES, SUGGESTED } from '@labelwise/domain/guide';
+import { adviceFor, composeDay, composeIdeas, EVERYTHING, MEALS, meets, SHELVES, sourcesOfTopic, SUGGESTED, topicOfNutrient } from '@labelwise/domain/guide';
 import { readFood } from '@labelwise/domain/matching';
 
 import type { Answerer, Asked } from './asked.ts';
@@ -14,6 +14,8 @@ const CHOICES = 8;
 /** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
 export const ideas: Answerer = async ({ of, tools }) => {
   const advice = adviceFor(of.selected);
+  // "How do I eat more fibre?" also asks why.
+  const topic = advice === null && of.said.startsWith('how') ? topicOfNutrient(of.nutrients[0] ?? '') : null;
   const tags = of.shelves.length === 0 ? EVERYTHING : of.shelves.flatMap((id) => SHELVES[id].tags);
   const label = of.shelves.length === 0 ? null : of.shelves.map((id) => SHELVES[id].label).join(' and ');
   const wanted = (criteria: readonly Criterion[]) => tools.ideas({ shelves: tags, criteria, limit: SUGGESTED });
@@ -24,7 +26,7 @@ export const ideas: Answerer = async ({ of, tools }) => {
   const near: readonly Criterion[] = of.criteria.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
   const isNear = second.length === 0 && of.criteria.some(({ kind }) => kind === 'amount');
   const found = isNear ? await wanted(near) : second;
-  return composeIdeas({ label, criteria: isNear && found.length > 0 ? near : of.criteria, found, scanned: await ownIdeas({ of, tools }, tags, whole), advice: advice?.text ?? null, adviceSources: advice?.sources ?? [] });
+  return composeIdeas({ label, criteria: isNear && found.length > 0 ? near : of.criteria, found, scanned: await ownIdeas({ of, tools }, tags, whole), advice: advice?.text ?? topic?.text ?? null, adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)) });
 };
 
 /** Foods among the member's scans that are the same, best first. */

@@ -1,4 +1,4 @@
-import { composeAdditive, composeSeveral, composeTopic, composeUnknown, composeVerdict, topicOfNutrient } from '@labelwise/domain/guide';
+import { adviceFor, composeAdditive, composeAvoid, composeMine, composeSeveral, composeTopic, composeUnknown, composeVerdict, topicOfNutrient } from '@labelwise/domain/guide';
 
 import type { Answerer } from './asked.ts';
 
@@ -12,6 +12,14 @@ export const explain: Answerer = async ({ of, tools }) => {
   if (of.topic !== null) return composeTopic(of.topic);
   const topic = of.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
   return topic === undefined ? null : composeTopic(topic);
+};
+
+/** What to leave out: for a condition that the question names, else for the member himself. */
+export const avoid: Answerer = async ({ of, tools }) => {
+  const named = of.selected.goals.length + of.selected.conditions.length > 0;
+  const profile = tools.profile();
+  const advice = adviceFor(named ? of.selected : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] });
+  return composeAvoid(advice, named ? null : composeMine(profile, await tools.preferences()));
 };
 
 const MOST_WORDS = 6;

@@ -1,6 +1,6 @@
 import type { ProductView } from '@labelwise/domain/guide';
 
-import { matchMention } from '@labelwise/domain/guide';
+import { matchMention, officialName } from '@labelwise/domain/guide';
 
 import type { Asked } from './asked.ts';
 
@@ -10,6 +10,8 @@ export type Found = { kind: 'one'; product: ProductView } | { kind: 'several'; m
 
 const SEARCHED = 12;
 const RECENT = 30;
+/** "Is the second one vegan?" */
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** The foods that a question speaks of, in its order: by barcode, by name, or as "it", the one spoken of before. */
 export async function findProducts({ of, tools }: Asked): Promise<Found[]> {
@@ -27,7 +29,7 @@ export async function findProducts({ of, tools }: Asked): Promise<Found[]> {
 
 /** The product of the last answer, or else of the last scan. */
 async function spokenOf({ of, tools }: Asked): Promise<ProductView | null> {
-  const [last] = of.spokenOf;
+  const last = of.spokenOf[ORDINALS.findIndex((word) => of.said.includes(`${word} one`))] ?? of.spokenOf[0];
   if (last !== undefined) return tools.product(last);
   return (await tools.scans(1))[0]?.product ?? null;
 }
@@ -42,6 +44,6 @@ async function byName(mention: string, { tools }: Asked): Promise<Found> {
   const scans = await tools.scans(Math.min(RECENT, SCANS_READ));
   const known = matchMention(mention, scans.map(({ product }) => product));
   if (known.kind === 'one') return known;
-  const match = matchMention(mention, await tools.search(mention, SEARCHED));
+  const match = matchMention(mention, await tools.search(officialName(mention), SEARCHED));
   return match.kind === 'one' ? match : { ...match, mention };
 }

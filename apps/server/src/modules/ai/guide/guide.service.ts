@@ -7,9 +7,9 @@ import type { AssistantTools } from '../tools/assistant-tools.ts';
 import type { Answerer } from './asked.ts';
 
 import { day, ideas } from './catalogue-answers.ts';
-import { explain, unknown } from './explain-answers.ts';
+import { avoid, explain, unknown } from './explain-answers.ts';
 import { extreme, holding, mine, scanned, week } from './member-answers.ts';
-import { alternatives, compare, contains, figure, ingredients, ledger, verdict } from './product-answers.ts';
+import { alternatives, among, compare, contains, figure, ingredients, ledger, verdict } from './product-answers.ts';
 
 /** What was said before, oldest first. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -25,7 +25,7 @@ const READ = 600;
 const ANSWERERS: Readonly<Record<InContext['ask'], Answerer>> = {
   greeting: always(composeGreeting()), thanks: always(composeThanks()), bye: always(composeBye()), about: always(composeAbout()), capabilities: always(composeCapabilities()),
   'score change': always(composeScoreChange()), preference: always(composePreferenceHelp()),
-  compare, alternatives, figure, contains, ingredients, ledger, verdict, day, week, scanned, extreme, holding, mine, explain, ideas, unknown,
+  among, avoid, compare, alternatives, figure, contains, ingredients, ledger, verdict, day, week, scanned, extreme, holding, mine, explain, ideas, unknown,
 };
 
 /** The built-in guide: answers from the member's own data, the catalogue and a table of named sources. */

@@ -12,7 +12,7 @@ const WORTH_A_SWAP = 60;
 export const week: Answerer = async ({ of, tools }) => {
   const scans = await tools.scans(SCANS_READ);
   const [nutrient] = of.nutrients;
-  if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much)\b/.test(of.said)) return composeTooMuch(scans, tools.now, nutrient);
+  if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much|many)\b/.test(of.said)) return composeTooMuch(scans, tools.now, nutrient);
   const recent = recentOf(scans, tools.now).scans;
   const worst = recent.length === 0 ? null : endsOf(recent)[1];
   const [better] = worst === null || worst.product.score > WORTH_A_SWAP ? [] : await betterThan(worst.product, [], tools);

@@ -1,7 +1,7 @@
 import type { ProductView, Reply, ShelfId } from '@labelwise/domain/guide';
 
 import {
-  composeAlternatives, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeVerdict, INSTEAD_OF, shelfOf, understandInContext,
+  composeAlternatives, composeAmong, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeVerdict, INSTEAD_OF, shelfOf, understandInContext,
 } from '@labelwise/domain/guide';
 
 import type { Answerer, Asked } from './asked.ts';
@@ -13,6 +13,7 @@ import { findProducts } from './find-product.ts';
 
 /** Products whose packs are read out where a name may mean several. */
 const READ_OUT = 3;
+const MOST_NAMED = 8;
 
 /** "Is it good for me, and why?" */
 export const verdict: Answerer = (asked) => aboutOne(asked, (product) => composeVerdict(product, asked.tools.profile(), /\b(?:why|low|lose|bad|red)\b/.test(asked.of.said) && /\blow|bad|red\b/.test(asked.of.said) ? 'why low' : 'whole'));
@@ -62,6 +63,14 @@ export const compare: Answerer = async (asked) => {
   const reply = composeComparison(one, other, asked.of.nutrients);
   const notes = both.flatMap((each) => (each.kind === 'several' ? [`For “${each.mention}” I took the first of several products; name another to compare that one.`] : []));
   return { ...reply, blocks: [...reply.blocks, ...notes] };
+};
+
+/** Of the products that the last answer named. */
+export const among: Answerer = async (asked) => {
+  const { of, tools } = asked;
+  const products = (await Promise.all(of.spokenOf.slice(0, MOST_NAMED).map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
+  const asksLess = /\b(?:least|less|lowest|fewest|worst)\b/.test(of.said);
+  return products.length < 2 ? ideas(asked) : composeAmong(products, of.nutrients[0] ?? null, asksLess ? 'least' : 'most');
 };
 
 /** Of several the best known, as the search puts it first. */

@@ -22,6 +22,8 @@ import { viewOf } from './product-view.ts';
 const MOST = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
 /** Categories come from wide to narrow; the third is about a shelf of a shop. */
 const FAMILY_LEVEL = 2;
+/** Foods that score less are proposed only where there is nothing else. */
+const WORTH_PROPOSING = 50;
 const NOBODY = prepareProfile({});
 
 type Deps = {
@@ -127,9 +129,10 @@ function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): Pro
   const ranked = foods.map(({ product, prepared }) => viewOf({ ...product, barcode: product.gtin }, prepared, judges))
     .filter(({ suggestable }) => suggestable).sort((one, other) => other.score - one.score || (one.barcode < other.barcode ? -1 : 1));
   const different = [...new Map(ranked.toReversed().map((view) => [view.name.toLowerCase(), view])).values()].reverse();
+  const least = (different[0]?.score ?? 0) >= WORTH_PROPOSING ? WORTH_PROPOSING : 0;
   const families = new Map<string, number>();
   const [first, rest]: [ProductView[], ProductView[]] = [[], []];
-  for (const view of different) {
+  for (const view of different.filter(({ score }) => score >= least)) {
     const family = view.facts.categoriesTags[FAMILY_LEVEL] ?? view.category ?? '';
     const held = families.get(family) ?? 0;
     families.set(family, held + 1);
