@@ -115,7 +115,8 @@ describe('the conversations', () => {
   });
 
   it('are loaded when one is selected, which closes the drawer', async () => {
-    const { user } = await openChat({ ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', '**What** is <b>fiber</b>?'), turn('m2', 'assistant', 'It is **roughage**.')] } });
+    const { user } = await openChat({ ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', '**What** is <b>fiber</b>?'), turn('m2', 'assistant', 'It is **roughage**.')] } }, { wide: false });
+    expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Chat History' }));
     const drawer = screen.getByRole('dialog', { name: 'Chat History' });
     await user.click(await within(drawer).findByRole('button', { name: /^Fiber/ }));

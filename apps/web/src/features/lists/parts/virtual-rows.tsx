@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Line, linesOf } from './lines.ts';
-import { useWide } from './use-wide.ts';
+import { useWide } from '../../../lib/use-wide.ts';
 import styles from './virtual-rows.module.css';
 
 type VirtualRowsProps<Row> = {

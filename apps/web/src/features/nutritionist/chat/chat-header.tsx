@@ -5,7 +5,12 @@ import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
 import type { AssistantMode } from '../assistant-mode.ts';
 import styles from './chat-header.module.css';
 
-type ChatHeaderProps = { mode: AssistantMode; isHistoryOpen: boolean; onHistory: () => void };
+type ChatHeaderProps = {
+  mode: AssistantMode;
+  isHistoryOpen: boolean;
+  /** Null where the conversations stand beside the chat. */
+  onHistory: (() => void) | null;
+};
 
 /** A guide never wears the model's badge. @source DECISIONS "Plans, texts, AI" */
 const BADGE = { model: 'AI Powered', guide: 'Built-in guide' } as const;
@@ -15,9 +20,7 @@ export function ChatHeader({ mode, isHistoryOpen, onHistory }: ChatHeaderProps) 
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <div className={styles.toggle}>
-        <IconButton icon="list" label={t('Chat History')} aria-haspopup="dialog" aria-expanded={isHistoryOpen} onClick={onHistory} />
-      </div>
+      {onHistory && <IconButton icon="list" label={t('Chat History')} aria-haspopup="dialog" aria-expanded={isHistoryOpen} onClick={onHistory} />}
       <div className={styles.words}>
         <PageTitle className={styles.title}>{t('AI Nutritionist')}</PageTitle>
         {mode !== 'unknown' && <Tag>{t(BADGE[mode])}</Tag>}

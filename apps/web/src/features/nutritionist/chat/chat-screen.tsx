@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conversationsQuery } from '../../../data/conversations/conversations.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
+import { useWide } from '../../../lib/use-wide.ts';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
 import { useAssistant } from '../assistant-mode.ts';
 import { Composer } from '../compose/composer.tsx';
@@ -22,6 +23,7 @@ import styles from './chat-screen.module.css';
 export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation();
   const input = useRef<HTMLTextAreaElement>(null);
+  const isWide = useWide();
   const [text, setText] = useState('');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const conversations = usePages(conversationsQuery());
@@ -53,9 +55,9 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
   };
   return (
     <div className={styles.screen} data-fills-window="">
-      <HistorySidebar {...history} />
+      {isWide && <HistorySidebar {...history} />}
       <section className={styles.main} aria-label={t('Chat')}>
-        <ChatHeader mode={mode} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} />
+        <ChatHeader mode={mode} isHistoryOpen={isHistoryOpen} onHistory={isWide ? null : () => setHistoryOpen(true)} />
         {chat.messages.length > 0 ? (
           <Thread talk={chat.selected} messages={chat.messages} note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null} isWhole={chat.isWhole} onNearTop={chat.older} onAgain={isReadOnly ? null : chat.again} />
         ) : (
@@ -72,7 +74,7 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
         )}
         <Announcer spoken={chat.spoken} />
       </section>
-      {isHistoryOpen && <HistoryDrawer {...history} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && !isWide && <HistoryDrawer {...history} onClose={() => setHistoryOpen(false)} />}
     </div>
   );
 }

@@ -28,5 +28,6 @@ function subscribe(listener: () => void): () => void {
 /** An answer's markdown; until its renderer is here, and where it cannot be had, the same words as plain text. */
 export function LazyMarkdown({ id, children }: { id: string; children: string }) {
   const Markdown = useSyncExternalStore(subscribe, () => renderer);
+  // oxlint-disable-next-line react/static-components -- a module's component, which is only fetched late
   return Markdown === null ? <p className={styles.plain}>{children}</p> : <Markdown id={id}>{children}</Markdown>;
 }

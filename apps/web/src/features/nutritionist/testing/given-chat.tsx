@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { NutritionistScreen } from '../nutritionist-screen.tsx';
@@ -16,7 +17,8 @@ export const turn = (id: string, role: 'user' | 'assistant', content: string, ch
 const PREMIUM = { subscriptionStatus: 'trial', trialEndsAt: '2999-01-01T00:00:00Z' };
 
 /** The screen of a member with premium access, on an API that begins conversations and answers nothing yet. */
-export function openChat(answers: FetchAnswers = {}, { at = '/ai-nutritionist', member = PREMIUM }: { at?: string; member?: Record<string, unknown> } = {}) {
+export function openChat(answers: FetchAnswers = {}, { at = '/ai-nutritionist', member = PREMIUM, wide = true }: { at?: string; member?: Record<string, unknown>; wide?: boolean } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wide && query.includes('min-width'), addEventListener: () => undefined, removeEventListener: () => undefined }));
   return renderScreen(<NutritionistScreen />, {
     'GET /api/ai/status': { body: { mode: 'guide', dailyLimit: 50, remaining: 50, resetsAt: '2026-11-22T00:00:00Z' } },
     [LIST]: { body: [] },

@@ -30,7 +30,7 @@ export function Thread({ talk, messages, note, isWhole, onNearTop, onAgain }: Th
   const { virtualizer, shown } = useThread({ rows, scroller, onNearTop });
   const goToEnd = () => virtualizer.scrollToEnd();
   const lastQuestion = useMemo(() => messages.findLast(({ role }) => role === 'user')?.content, [messages]);
-  const isAtEnd = useIsAtEnd(scroller);
+  const isAtEnd = useIsAtEnd(scroller, goToEnd);
   useArriveAtEnd(talk, `${messages.length > 0} ${lastQuestion}`, rows.length > 0, goToEnd);
   return (
     <div className={styles.frame}>

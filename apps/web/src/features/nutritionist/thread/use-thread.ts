@@ -1,5 +1,5 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ThreadRow } from './rows.ts';
 
 /** A guess at a row's height until it is measured, in px. */
@@ -38,19 +38,31 @@ export function useThread({ rows, scroller, onNearTop }: Thread) {
   return { virtualizer, shown };
 }
 
-/** Whether the newest is in view; follows the scrolling. */
-export function useIsAtEnd(scroller: RefObject<HTMLDivElement | null>): boolean {
+/** Whether the newest is in view. Whoever reads it goes on reading it when a keyboard takes a part of the window. */
+export function useIsAtEnd(scroller: RefObject<HTMLDivElement | null>, goToEnd: () => void): boolean {
   const [isAtEnd, setAtEnd] = useState(true);
+  const follow = useEffectEvent(goToEnd);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    const look = () => setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < 4 * END_PX);
+    let left = 0;
+    const look = () => {
+      left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      setAtEnd(left < 4 * END_PX);
+    };
     element.addEventListener('scroll', look, { passive: true });
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
-    for (const child of [element, ...element.children]) observer?.observe(child);
+    if (typeof ResizeObserver === 'undefined') return () => element.removeEventListener('scroll', look);
+    const content = new ResizeObserver(look);
+    for (const child of element.children) content.observe(child);
+    const box = new ResizeObserver(() => {
+      if (left < END_PX) follow();
+      look();
+    });
+    box.observe(element);
     return () => {
       element.removeEventListener('scroll', look);
-      observer?.disconnect();
+      content.disconnect();
+      box.disconnect();
     };
   }, [scroller]);
   return isAtEnd;

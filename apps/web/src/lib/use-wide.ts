@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => wide?.removeEventListener('change', listener);
 }
 
-/** Whether rows stand in two columns (from 1024 px). */
+/** Whether the window has room for two columns (from 1024 px). */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
 }
