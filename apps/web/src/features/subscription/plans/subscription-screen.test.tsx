@@ -101,7 +101,7 @@ describe('what the member has', () => {
     expect(premium().getByRole('button', { name: 'Switch Plan' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it.each([[true, 1], [false, 0]])('on trial is its end and Manage Billing; "Auto-billing enabled" while willAutoBill is %j: %d times', async (willAutoBill, badges) => {
+  it.each([[true, 1], [false, 0]])('on trial is its end and Manage Billing, and "Auto-billing enabled" while willAutoBill is %j: %d times', async (willAutoBill, badges) => {
     const { user, went } = await open({ ...ON_TRIAL, willAutoBill }, TRIAL, { [MANAGE]: { body: { success: true, message: '', url: 'https://billing.stripe.com/p/1' } } });
     expect(screen.getByText(/^Ends on Mar 4, 2999/)).toBeDefined();
     expect(screen.queryAllByText('Auto-billing enabled')).toHaveLength(badges);

@@ -39,7 +39,7 @@ describe('a purchase in the shell', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeDefined();
   });
 
-  it.each([['Get Monthly', 'premium_monthly'], ['Get Yearly', 'premium_yearly']])('by "%s" buys %s for this member; the page reloads and then says so', async (name, product) => {
+  it.each([['Get Monthly', 'premium_monthly'], ['Get Yearly', 'premium_yearly']])('by "%s" buys %s for this member, and the page reloads and says so', async (name, product) => {
     const shop = fakeShop();
     const { user, went, made, unmount } = await open(shop);
     await user.click(await screen.findByRole('button', { name }));
