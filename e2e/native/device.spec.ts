@@ -1,5 +1,5 @@
 import { NUTELLA } from '../support/foods.data.ts';
-import { asMember, expect, GUEST, test } from './shell.ts';
+import { asMember, expect, expectToast, GUEST, test, toastOf } from './shell.ts';
 
 test.describe('a link to a product', () => {
   test.use({ memory: GUEST });
@@ -88,4 +88,17 @@ asMember('the console reaches the native logger at its levels, without secrets a
   ]));
   const all = JSON.stringify(written());
   for (const secret of [person.email, token, person.password, 'Diabetes', '81']) expect(all).not.toContain(secret);
+});
+
+asMember('the export is saved through the system’s own dialog, and a change of mind is no failure', async ({ page, device, person }) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Export everything (JSON)' }).click();
+  await expect.poll(() => device.called('FileSaver.save')).toMatchObject([{ name: 'labelwise-export.json', type: 'application/json', text: expect.stringContaining(person.email) }]);
+  device.answer('FileSaver.save', { error: { message: 'Saving was cancelled', code: 'CANCELLED' } });
+  await page.getByRole('button', { name: 'Export scan history (CSV)' }).click();
+  await expect.poll(() => device.called('FileSaver.save')).toHaveLength(2);
+  await expect(toastOf(page)).toHaveText('');
+  device.answer('FileSaver.save', { error: { message: 'The file could not be written' } });
+  await page.getByRole('button', { name: 'Export scan history (CSV)' }).click();
+  await expectToast(page, 'Error', 'Your data could not be exported. Please try again.');
 });

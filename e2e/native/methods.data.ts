@@ -7,6 +7,7 @@ export const PLUGIN_METHODS: Readonly<Record<string, readonly string[]>> = {
   ],
   Camera: ['checkPermissions', 'requestPermissions', 'takePhoto', 'chooseFromGallery'],
   CapacitorHttp: ['request'],
+  FileSaver: ['save'],
   Haptics: ['impact'],
   NativeLog: ['write'],
   Network: ['getStatus'],

@@ -50,7 +50,7 @@ describe('the iOS project', () => {
 
   it('compiles every Swift file that lies there, and names none that does not', () => {
     const sources = [...project.matchAll(/([\w.]+\.swift) in Sources \*\/ = \{/g)].map(([, file]) => file ?? '');
-    expect(sources.toSorted()).toEqual(['AppDelegate.swift', 'NativeLogPlugin.swift', 'SceneDelegate.swift', 'ShellViewController.swift']);
+    expect(sources.toSorted()).toEqual(['AppDelegate.swift', 'FileSaverPlugin.swift', 'NativeLogPlugin.swift', 'SceneDelegate.swift', 'ShellViewController.swift']);
     for (const file of sources) expect(existsSync(join(APP, file))).toBe(true);
     expect(project).toContain('PrivacyInfo.xcprivacy in Resources */,');
     expect(read(APP, 'SceneDelegate.swift')).toContain('rootViewController = ShellViewController()');

@@ -66,10 +66,13 @@ const JAVA: Readonly<Record<string, string>> = {
   Network: '@capacitor/network', SecureStorage: '@aparajita/capacitor-secure-storage',
 };
 
+/** Plugins of our own. */
+const OWN: ReadonlySet<string> = new Set(['FileSaver', 'NativeLog']);
+
 function sourcesOf(plugin: string, system: 'android' | 'ios'): string {
   const own = system === 'android' ? join(MAIN, 'java/app/labelwise') : APP;
   const core = join(ROOT, 'node_modules/@capacitor', system);
-  const folder = plugin === 'NativeLog' ? own : JAVA[plugin] === undefined ? core : join(ROOT, 'node_modules', JAVA[plugin], system);
+  const folder = OWN.has(plugin) ? own : JAVA[plugin] === undefined ? core : join(ROOT, 'node_modules', JAVA[plugin], system);
   const files = globSync(['**/*.java', '**/*.kt', '**/*.swift', '**/*.m'], { cwd: folder });
   return files.map((file) => read(folder, file)).join('\n');
 }

@@ -6,5 +6,6 @@ class ShellViewController: CAPBridgeViewController {
 
     override open func capacitorDidLoad() {
         bridge?.registerPluginInstance(NativeLogPlugin())
+        bridge?.registerPluginInstance(FileSaverPlugin())
     }
 }

@@ -11,6 +11,7 @@ public class MainActivity extends BridgeActivity {
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         registerPlugin(NativeLogPlugin.class);
+        registerPlugin(FileSaverPlugin.class);
         EdgeToEdge.enable(this);
         super.onCreate(savedInstanceState);
         hideFromRecents();
