@@ -24,17 +24,6 @@ test('the trial setup starts the trial with the token of this device, says so, a
   await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);
 });
 
-for (const address of ['/insights?tab=trending', '/trending']) {
-  test(`a trial started on ${address} loads the page anew, and opens it`, async ({ page }) => {
-    await page.goto(address);
-    await page.evaluate(() => Reflect.set(window, 'before', true));
-    await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'before') ?? null)).toBeNull();
-    await expect(page.getByRole('button', { name: 'Start 7-Day Free Trial' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
-
 test('when the trial is over the plans say when it ended, and what it opened is closed', async ({ page, server }) => {
   await page.goto('/');
   const call = callerOf(server, await tokenOf(page));

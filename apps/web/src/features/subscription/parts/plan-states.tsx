@@ -15,6 +15,17 @@ export function WaitingTags() {
   );
 }
 
+/** The choice of a plan and its button to come. */
+export function WaitingChoice() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{t('Loading the plans...')}</span>
+      <Skeleton shape="tile" height="164px" />
+    </div>
+  );
+}
+
 /** Without prices nothing is offered. */
 export function NoPlans({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   const { t } = useTranslation();

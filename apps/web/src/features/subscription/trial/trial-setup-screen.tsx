@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/button/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
-import { NoPlans, WaitingTags } from '../parts/plan-states.tsx';
+import { NoPlans, WaitingChoice } from '../parts/plan-states.tsx';
 import { useOffers } from '../parts/use-offers.ts';
 import { usePlan } from '../parts/use-plan.ts';
 import { NoTrial } from './no-trial.tsx';
@@ -36,7 +36,7 @@ export function TrialSetupScreen() {
       width="narrow"
       above={<BackButton to={paths.subscription}>{t('Back')}</BackButton>}
     >
-      {plan.isLoading ? <WaitingTags /> : mayStart ? <Setup /> : <NoTrial plan={plan} />}
+      {plan.isLoading ? <WaitingChoice /> : mayStart ? <Setup /> : <NoTrial plan={plan} />}
     </Screen>
   );
 }
@@ -48,7 +48,7 @@ function Setup() {
   const [now] = useState(Date.now);
   const { start, isStarting } = useTrialSetup();
   if (isError) return <NoPlans onRetry={retry} busy={isRetrying} />;
-  if (offers === null) return <WaitingTags />;
+  if (offers === null) return <WaitingChoice />;
   return (
     <div className={styles.setup}>
       <PlanChoice offers={offers} chosen={chosen} onChoose={setChosen} />
