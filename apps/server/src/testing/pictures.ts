@@ -59,3 +59,15 @@ export function withGiantExif(jpeg: Uint8Array, bytes: number): Uint8Array {
   segment.set([0xff, 0xe1, 0xff, 0xff]);
   return Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: Math.ceil(bytes / segment.length) }, () => segment), jpeg.subarray(2)]);
 }
+
+/** Some bytes changed, every third one cut off as well; the same for the same seed. */
+export function mutated(original: Uint8Array, seed: number): Uint8Array {
+  let state = seed * 2_654_435_761 + 1;
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const bytes = new Uint8Array(original);
+  for (let times = 1 + next(40); times > 0; times -= 1) bytes[2 + next(bytes.length - 2)] = next(256);
+  return seed % 3 === 0 ? bytes.subarray(0, 20 + next(bytes.length - 20)) : bytes;
+}

@@ -1,0 +1,79 @@
+import { expect, it, onTestFinished } from 'vitest';
+
+import type { TestApp } from '../../testing/test-app.ts';
+
+import { MISBEHAVIOURS } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
+import type { Misbehaviour } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
+import { startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
+import { givenFoods } from '../../testing/given-foods.ts';
+import { times } from '../../testing/stress.ts';
+import { createTestApp, startTestApp } from '../../testing/test-app.ts';
+
+const OATS = '4006040055235';
+const FAULTS = Object.keys(MISBEHAVIOURS).filter((name): name is Misbehaviour => name in MISBEHAVIOURS);
+
+/** A code with a valid check digit that no catalogue of the test holds. */
+function codeOf(index: number): string {
+  const digits = String(400_000_000_000 + index);
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  return digits + String((10 - (sum % 10)) % 10);
+}
+
+async function lookup({ app }: TestApp, barcode: string): Promise<{ status: number; code: string | undefined; retryAfter: unknown; ms: number }> {
+  const start = performance.now();
+  const answer = await app.inject(`/api/foods/barcode/${barcode}`);
+  return { status: answer.statusCode, code: answer.json().code, retryAfter: answer.headers['retry-after'], ms: performance.now() - start };
+}
+
+async function slowOf(test: TestApp): Promise<number> {
+  const taken: number[] = [];
+  for (let count = 0; count < 100; count += 1) taken.push((await lookup(test, OATS)).ms);
+  return taken.toSorted((a, b) => a - b)[98] ?? 0;
+}
+
+it.each(FAULTS)('an upstream that answers with "%s" is a 503 within three seconds, never a false "not found", and slows down nobody else', { timeout: 600_000 }, async (fault) => {
+  const upstream = await startStandIn();
+  onTestFinished(() => upstream[Symbol.asyncDispose]());
+  // The stand-in makes its bomb when it is first asked for it, which takes this process a while.
+  upstream.misbehave(fault === 'gzip-bomb' ? fault : null);
+  await (await fetch(upstream.url)).body?.cancel();
+  upstream.misbehave(null);
+  for (let round = 0; round < times(1, 20); round += 1) {
+    const test = await createTestApp('sqlite', { env: { OFF_ENABLED: 'true', OFF_BASE_URL: upstream.url } });
+    await givenFoods(test.db, { gtin: OATS });
+    const calm = await slowOf(test);
+    upstream.misbehave(fault);
+    const asked = Promise.all(Array.from({ length: 6 }, (_, index) => lookup(test, codeOf(round * 10 + index))));
+    const slow = await slowOf(test);
+    for (const { status, code, retryAfter, ms } of await asked) {
+      expect({ status, code }).toEqual({ status: 503, code: 'upstream_unavailable' });
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+      expect(ms).toBeLessThan(3000);
+    }
+    // Twice as slow at most; where calm is a millisecond, a busy machine alone takes more.
+    expect(slow).toBeLessThan(Math.max(calm * 2, 100));
+    upstream.misbehave(null);
+    await test.close();
+  }
+});
+
+it('an upstream whose name leads nowhere is a 503, and so is one that nobody listens at', async () => {
+  for (const url of ['http://nowhere.invalid', 'http://127.0.0.1:9']) {
+    const test = await startTestApp('sqlite', { env: { OFF_ENABLED: 'true', OFF_BASE_URL: url } });
+    const { status, code, ms } = await lookup(test, codeOf(1));
+    expect({ status, code }).toEqual({ status: 503, code: 'upstream_unavailable' });
+    expect(ms).toBeLessThan(3000);
+  }
+});
+
+it('a thousand callers for one unknown code cost one call upstream, round after round, and never more than fifteen a minute', { timeout: 600_000 }, async () => {
+  const upstream = await startStandIn();
+  onTestFinished(() => upstream[Symbol.asyncDispose]());
+  const test = await startTestApp('sqlite', { env: { OFF_ENABLED: 'true', OFF_BASE_URL: upstream.url, LABELWISE_BENCH: '1' } });
+  for (let round = 0; round < times(3, 50); round += 1) {
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => lookup(test, codeOf(100 + round))));
+    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+    expect(upstream.requests.filter(({ path }) => path.includes(codeOf(100 + round))).length).toBeLessThanOrEqual(1);
+    expect(upstream.requests.length).toBeLessThanOrEqual(15 + 15 * Math.floor(performance.now() / 60_000));
+  }
+});
