@@ -24,10 +24,10 @@ export function createChat({ config, db, tools, guide, log }: Needs) {
   const now = systemClock;
   const conversations = createConversationsService({ repository: createConversationsRepository(db), now, newId });
   const repository = createChatRepository(db);
-  const { before, identityOf } = repository;
+  const { before, identityOf, sharesHealth } = repository;
   const { baseUrl, apiKey, model } = config.ai;
   // Some local servers hold one model and ignore its name.
-  const modelWriter = baseUrl === null ? null : createModelWriter({ model: createAiModel({ baseUrl, apiKey, model: model ?? 'default', now }), tools, before, identityOf });
+  const modelWriter = baseUrl === null ? null : createModelWriter({ model: createAiModel({ baseUrl, apiKey, model: model ?? 'default', now }), tools, before, identityOf, sharesHealth });
   const chat = createChatService({
     repository, mode: modelWriter === null ? 'guide' : 'model', writer: modelWriter ?? createGuideWriter({ guide, before }), now, newId,
     onFailure: (err) => log()?.warn({ err }, 'a reply was not finished'),

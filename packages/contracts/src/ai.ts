@@ -32,13 +32,15 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** What answers, for the badge, and how many questions are left in the member's day. */
+/** What answers, for the badge, how many questions are left in the member's day, and what he agreed to. */
 export const AssistantStatus = z.object({
   mode: z.enum(['model', 'guide']),
   dailyLimit: z.number(),
   remaining: z.number(),
   /** When the count starts anew. */
   resetsAt: z.string(),
+  /** The member agreed that what a question needs of his health profile goes to the model with it. */
+  sharesHealth: z.optional(z.boolean()),
 });
 export type AssistantStatus = z.infer<typeof AssistantStatus>;
 
@@ -58,6 +60,10 @@ const errors = ['not_found'] as const;
 
 export const ai = {
   status: endpoint({ method: 'GET', path: '/api/ai/status', summary: 'What answers: a language model or the built-in guide.', tag: 'ai', access: 'member', answer: AssistantStatus, errors: [] }),
+  shareHealth: endpoint({
+    method: 'PUT', path: '/api/ai/health-consent', summary: 'Agrees that the model is given what a question needs of the health profile, or takes that back.', tag: 'ai', access: 'member',
+    body: z.object({ agreed: z.boolean() }), answer: AssistantStatus, errors: [],
+  }),
   list: endpoint({ method: 'GET', path: '/api/ai/conversations', summary: 'Conversations, newest first.', tag: 'ai', access: 'member', query: ListQuery, answer: z.array(Conversation), errors: [] }),
   create: endpoint({
     method: 'POST', path: '/api/ai/conversations', summary: 'Begins a conversation.', tag: 'ai', access: 'premium',

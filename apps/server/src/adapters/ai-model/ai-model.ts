@@ -15,8 +15,8 @@ export type AiModelOptions = {
 
 /** Rounds of asking and looking up; the last one must answer. */
 const MAX_STEPS = 6;
-/** Of one reply, with every round; about 900 words. */
-const MAX_OUTPUT_TOKENS = 1200;
+/** Of one round, thinking included. */
+const MAX_OUTPUT_TOKENS = 3000;
 const BREAKER = { failures: 5, coolDownMs: 20_000 };
 
 /**
@@ -60,10 +60,16 @@ export function createAiModel({ baseUrl, apiKey, model, now }: AiModelOptions): 
 
 async function load({ baseUrl, apiKey, model }: Omit<AiModelOptions, 'now'>) {
   const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
-  const provider = createOpenAICompatible({ name: 'model', baseURL: baseUrl, fetch: guardedFetch, ...(apiKey !== null && { apiKey }) });
+  const provider = createOpenAICompatible({ name: 'model', baseURL: baseUrl, fetch: guardedFetch, transformRequestBody: dialectOf(baseUrl), ...(apiKey !== null && { apiKey }) });
   // Models that think aloud do so between these tags; that is not part of the reply.
   const quiet: LanguageModel = sdk.wrapLanguageModel({ model: provider(model), middleware: sdk.extractReasoningMiddleware({ tagName: 'think' }) });
   return { sdk, model: quiet };
+}
+
+/** OpenAI itself has renamed the limit that every other endpoint knows by its old name. */
+function dialectOf(baseUrl: string): (body: Record<string, unknown>) => Record<string, unknown> {
+  if (new URL(baseUrl).hostname !== 'api.openai.com') return (body) => body;
+  return ({ max_tokens: limit, ...rest }) => ({ ...rest, max_completion_tokens: limit });
 }
 
 async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request: ModelRequest): AsyncGenerator<string> {
@@ -76,7 +82,6 @@ async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request:
     stopWhen: sdk.isStepCount(MAX_STEPS),
     prepareStep: ({ stepNumber }) => (stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : {}),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    temperature: 0.3,
     // Whoever asked can ask again, and knows whether it is still worth it.
     maxRetries: 0,
     abortSignal: AbortSignal.any([request.signal, control.signal]),

@@ -26,4 +26,5 @@ export const MEMBER_TABLES = [
   { table: 'conversation', key: 'memberId', omit: [] },
   { table: 'message', key: 'memberId', omit: [] },
   { table: 'chatAllowance', key: 'memberId', omit: [] },
+  { table: 'modelConsent', key: 'memberId', omit: [] },
 ] as const satisfies readonly { table: keyof Database; key: 'id' | 'memberId'; omit: readonly string[] }[];

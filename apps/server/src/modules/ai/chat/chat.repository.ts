@@ -77,6 +77,16 @@ export function createChatRepository(db: Db) {
       return row?.id;
     }),
 
+    /** Whether parts of the health profile may go to the model. */
+    async sharesHealth(memberId: string): Promise<boolean> {
+      return await db.read.selectFrom('modelConsent').select('agreedAt').where('memberId', '=', memberId).executeTakeFirst() !== undefined;
+    },
+
+    shareHealth: (memberId: string, agreed: boolean, now: number): Promise<void> => db.write(async (tx) => {
+      if (agreed) await tx.insertInto('modelConsent').values({ memberId, agreedAt: now }).onConflict((conflict) => conflict.column('memberId').doNothing()).execute();
+      else await tx.deleteFrom('modelConsent').where('memberId', '=', memberId).execute();
+    }),
+
     /** What would name a member, so that it can be kept from leaving. */
     identityOf: (memberId: string): Promise<Pick<MemberTable, 'id' | 'email' | 'username' | 'firstName' | 'lastName'>> =>
       db.read.selectFrom('member').select(['id', 'email', 'username', 'firstName', 'lastName']).where('id', '=', memberId).executeTakeFirstOrThrow(),

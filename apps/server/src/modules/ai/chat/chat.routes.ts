@@ -16,6 +16,7 @@ const KEEP_ALIVE = 10_000;
 /** HTTP for the chat: one piece of JSON, or server-sent events. Who leaves early misses the rest, the reply does not end. */
 export function chatRoutes(app: FastifyInstance, chat: ChatService): void {
   serve(app, ai.status, ({ caller }) => chat.status(caller.userId));
+  serve(app, ai.shareHealth, ({ caller, body }) => chat.shareHealth(caller.userId, body.agreed));
   serve(app, ai.stop, async ({ caller, params }) => ({ stopped: await chat.stop(caller.userId, params.id) }));
   serve(app, ai.chat, async ({ caller, body, request, reply }) => {
     const exchange = await chat.ask({ memberId: caller.userId, conversationId: body.conversationId, message: body.message, request: repeatable(request) });

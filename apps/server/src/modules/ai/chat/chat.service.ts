@@ -56,16 +56,25 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
     return presentMessage(row, now());
   }
 
+  /** What answers, how many questions are left, and what the member agreed to. */
+  async function status(memberId: string): Promise<AssistantStatus> {
+    const [row, sharesHealth] = await Promise.all([repository.allowance(memberId), repository.sharesHealth(memberId)]);
+    const counting = row !== undefined && row.endsAt > now();
+    return {
+      mode, dailyLimit: QUESTIONS_A_DAY,
+      remaining: Math.max(0, QUESTIONS_A_DAY - (counting ? row.used : 0)),
+      resetsAt: new Date(counting ? row.endsAt : now() + DAY).toISOString(),
+      sharesHealth,
+    };
+  }
+
   return {
-    /** What answers, and how many questions are left. */
-    async status(memberId: string): Promise<AssistantStatus> {
-      const row = await repository.allowance(memberId);
-      const counting = row !== undefined && row.endsAt > now();
-      return {
-        mode, dailyLimit: QUESTIONS_A_DAY,
-        remaining: Math.max(0, QUESTIONS_A_DAY - (counting ? row.used : 0)),
-        resetsAt: new Date(counting ? row.endsAt : now() + DAY).toISOString(),
-      };
+    status,
+
+    /** Agrees that the model is given what a question needs of the health profile, or takes that back. */
+    async shareHealth(memberId: string, agreed: boolean): Promise<AssistantStatus> {
+      await repository.shareHealth(memberId, agreed, now());
+      return status(memberId);
     },
 
     /**

@@ -73,6 +73,7 @@ describe('injected orders', () => {
     await bob.as('POST', '/api/health-profile', { medicalConditions: ['Gout'], consentVersion: CONSENT });
     await ask(bob, await begin(bob), 'Bob asks something private');
     await ana.as('POST', '/api/health-profile', { medicalConditions: ['Diabetes'], weight: 150, consentVersion: CONSENT });
+    await ana.as('PUT', '/api/ai/health-consent', { agreed: true });
     model.calls.splice(0);
     model.script(obey);
     await givenFoods(test.db, ...ATTACKS.map((attack, index) => ({ gtin: gtin(index), name: 'Oat flakes', ...disguise?.(attack) })));

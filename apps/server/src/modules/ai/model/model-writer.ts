@@ -4,6 +4,7 @@ import type { Assignment } from '../chat/chat.service.ts';
 import type { Piece, Writer } from '../chat/write-reply.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
+import type { HealthField } from './health-need.ts';
 import type { LanguageModelPort } from './language-model.ts';
 import type { Identity } from './leaving.ts';
 
@@ -21,24 +22,26 @@ type Deps = {
   /** Turns before a question, newest first. */
   before: (question: MessageTable, limit: number) => Promise<MessageTable[]>;
   identityOf: (memberId: string) => Promise<Identity>;
+  /** Whether the member agreed that parts of his health profile go to the model. */
+  sharesHealth: (memberId: string) => Promise<boolean>;
 };
 
 /** The first words within 25 s, so that a failure shows within 30; a local model may then take its time. @source QUALITY F7 */
 const PATIENCE = { first: 25_000, next: 10_000, all: 120_000 };
 
 /** Has a model write the reply. What leaves: the fixed instructions, what was said without names, and what tools answer. */
-export function createModelWriter({ model, tools, before, identityOf }: Deps) {
+export function createModelWriter({ model, tools, before, identityOf, sharesHealth }: Deps) {
   return ({ memberId, question }: Assignment): Writer => async function* (signal: AbortSignal): AsyncGenerator<Piece> {
-    const [rows, identity] = await Promise.all([before(question, HISTORY_ROWS), identityOf(memberId)]);
+    const [rows, identity, agreed] = await Promise.all([before(question, HISTORY_ROWS), identityOf(memberId), sharesHealth(memberId)]);
     const clean = withoutNames(identity);
     const turns = [...historyOf(rows), { role: 'user' as const, content: defused(question.content) }];
-    const health = neededHealth(question.content, rows.find(({ role }) => role === 'user')?.content);
-    const mine = await tools.forMember(memberId, 'model');
+    const health = agreed ? neededHealth(question.content, rows.find(({ role }) => role === 'user')?.content) : new Set<HealthField>();
+    const mine = await tools.forMember(memberId, agreed ? 'model' : 'model without health');
     // Scores and generated preferences tell of conditions: where the question needs none, foods are judged as for anybody.
     const judging = health.has('conditions') ? mine : await tools.forMember(memberId, 'model without health');
     const mark = randomBytes(6).toString('hex');
     const text = model.write({
-      instructions: instructions(mark, mine.today),
+      instructions: instructions({ mark, today: mine.today, agreed }),
       messages: turns.map(({ role, content }) => ({ role, content: clean(content) })),
       tools: modelTools({ tools: { ...judging, profile: mine.profile }, health, mark, clean: withoutFullNames(identity) }),
       signal,

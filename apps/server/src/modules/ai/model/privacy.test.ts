@@ -42,6 +42,9 @@ const CORPUS: ReadonlyArray<[question: string, needs: readonly Part[]]> = [
   ['My name is zebulon, user zq_fan, write to zeb@else.example or +49 170 1234567', []],
 ];
 
+/** That the profile is kept, and that the model may see what a question needs of it. */
+type Consent = { keeps: boolean; shares: boolean };
+
 /** A model that looks everything up that it is given. */
 function lookUpAll(model: ModelStandIn): void {
   model.script(({ messages, tools }) => (messages.at(-1)?.role === 'tool' ? { text: ['Well, Zebulon: done.'] } : {
@@ -49,22 +52,26 @@ function lookUpAll(model: ModelStandIn): void {
   }));
 }
 
-async function zebulon(test: TestApp, consent: boolean): Promise<Member> {
+async function zebulon(test: TestApp, { keeps, shares }: Consent): Promise<Member> {
   const member = await signUp(test, 'zebulon.q', { trial: true, username: 'zq_fan', firstName: 'Zebulon', lastName: 'Quillfeather' });
   await member.as('POST', '/api/health-profile', {
     age: 47, gender: 'other', activityLevel: 'very-active', height: 67, weight: 181.4, medicalConditions: ['Kidney Disease'], healthGoals: ['Muscle Gain'],
-    dietaryRestrictions: ['Peanut-Free'], targetCalories: 2345, targetProtein: 171, ...(consent && { consentVersion: '2026-11' }),
+    dietaryRestrictions: ['Peanut-Free'], targetCalories: 2345, targetProtein: 171, ...(keeps && { consentVersion: '2026-11' }),
   });
+  await member.as('PUT', '/api/ai/health-consent', { agreed: shares });
   await member.as('POST', '/api/user-preferences', { ingredientName: 'Oat Bran', preferenceValue: 3, reason: 'Zebulon Quillfeather likes it, zeb@else.example' });
   await givenFoods(test.db, { gtin: OATS, name: 'Oats for Zebulon Quillfeather' });
   await member.as('POST', '/api/scans', { foodId: OATS });
   return member;
 }
 
-describe.each([['with consent', true], ['without consent', false]])('what leaves for a model, %s', (_name, consent) => {
+describe.each<[string, Consent]>([
+  ['agreed to', { keeps: true, shares: true }], ['kept for scores alone', { keeps: true, shares: false }], ['never agreed to', { keeps: false, shares: true }],
+])('what leaves for a model of a health profile that was %s', (_name, given) => {
+  const consent = given.keeps && given.shares;
   it('names nobody, and takes along of the health profile what the question needs', { timeout: 60_000 }, async () => {
     const { test, model } = await startWithModel('sqlite', { LABELWISE_BENCH: 'true' });
-    const member = await zebulon(test, consent);
+    const member = await zebulon(test, given);
     lookUpAll(model);
     for (const [question, needs] of CORPUS) {
       const id = await begin(member);
@@ -82,7 +89,7 @@ describe.each([['with consent', true], ['without consent', false]])('what leaves
 
   it('what was said before goes along without names, and without what failed or was our own word', async () => {
     const { test, model } = await startWithModel('sqlite');
-    const member = await zebulon(test, consent);
+    const member = await zebulon(test, given);
     const id = await begin(member);
     lookUpAll(model);
     for (const question of ['I am Zebulon. What is E330?', 'I want to kill myself', 'And E331?']) await ask(member, id, question);
@@ -92,9 +99,20 @@ describe.each([['with consent', true], ['without consent', false]])('what leaves
     ]);
   });
 
+  it('what was agreed to is told, can be taken back, and goes with the health profile', async () => {
+    const { test } = await startWithModel('sqlite');
+    const member = await zebulon(test, given);
+    expect((await member.as('GET', '/api/ai/status')).json.sharesHealth).toBe(given.shares);
+    await member.as('PUT', '/api/ai/health-consent', { agreed: true });
+    await member.as('DELETE', '/api/health-profile');
+    expect((await member.as('GET', '/api/ai/status')).json.sharesHealth).toBe(false);
+    for (const agreed of [true, true, false, false]) expect((await member.as('PUT', '/api/ai/health-consent', { agreed })).json.sharesHealth).toBe(agreed);
+    expect((await member.as('GET', '/api/export')).json.modelConsent).toEqual([]);
+  });
+
   it('no log line holds what was asked or answered', async () => {
     const { test, model } = await startWithModel('sqlite');
-    const member = await zebulon(test, consent);
+    const member = await zebulon(test, given);
     const id = await begin(member);
     model.script(() => ({ text: ['Peculiar answer'] }));
     await ask(member, id, 'Peculiar question');
