@@ -3,8 +3,20 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PLUGIN_METHODS } from './methods.data.ts';
 
-/** The script that Android puts into the page, as Capacitor ships it. */
-const BRIDGE = join(import.meta.dirname, '../../node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js');
+export type System = 'android' | 'ios';
+
+const PACKAGES = join(import.meta.dirname, '../../node_modules/@capacitor');
+/** The scripts that the systems put into the page, as Capacitor ships them, and the door that each of them knocks at. */
+const BRIDGES: Readonly<Record<System, { script: string; door: string }>> = {
+  android: {
+    script: join(PACKAGES, 'android/capacitor/src/main/assets/native-bridge.js'),
+    door: 'window.androidBridge = { postMessage: (json) => void window.toDevice(JSON.parse(json)) };',
+  },
+  ios: {
+    script: join(PACKAGES, 'ios/Capacitor/Capacitor/assets/native-bridge.js'),
+    door: 'window.webkit = { messageHandlers: { bridge: { postMessage: (message) => void window.toDevice(JSON.parse(JSON.stringify(message))) } } };',
+  },
+};
 
 /** What a plugin's method answers: its data, or an error as the bridge carries it. */
 export type Answer = { data: unknown } | { error: { message: string; code?: string } };
@@ -28,7 +40,7 @@ const HEALTHY: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * A phone behind the real Android bridge script of Capacitor: what the page sends arrives here, in Node, as it would in Java.
+ * A phone behind the real bridge script of Capacitor: what the page sends arrives here, in Node, as it would in Java or Swift.
  * The app's own code and Capacitor's run unchanged; only the other side of the bridge is played.
  */
 export class FakeDevice {
@@ -41,10 +53,12 @@ export class FakeDevice {
   #listeners: { id: string; event: string }[] = [];
   readonly #page: Page;
   readonly #server: string;
+  readonly #system: System;
 
-  constructor(page: Page, server: string) {
+  constructor(page: Page, server: string, system: System = 'android') {
     this.#page = page;
     this.#server = server;
+    this.#system = system;
   }
 
   /** From now on this method, e.g. `Camera.takePhoto`, answers so. */
@@ -69,13 +83,14 @@ export class FakeDevice {
   /** Puts the bridge into the page before any of its own scripts. */
   async install(): Promise<void> {
     await this.#page.exposeBinding('toDevice', (_source, message: Message) => this.#take(message));
-    const bridge = await readFile(BRIDGE, 'utf8');
+    const { script, door } = BRIDGES[this.#system];
+    const bridge = await readFile(script, 'utf8');
     const headers = Object.entries(PLUGIN_METHODS).map(([name, methods]) => ({
       name,
       methods: [{ name: 'addListener' }, { name: 'removeListener' }, ...methods.map((method) => ({ name: method, rtype: 'promise' }))],
     }));
     await this.#page.addInitScript({
-      content: `window.androidBridge = { postMessage: (json) => void window.toDevice(JSON.parse(json)) };
+      content: `${door}
 ${bridge}
 window.Capacitor.Plugins = {};
 window.Capacitor.PluginHeaders = ${JSON.stringify(headers)};`,

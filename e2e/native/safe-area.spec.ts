@@ -1,4 +1,4 @@
-import { expect, GUEST, type Page, test } from './shell.ts';
+import { asMember, expect, GUEST, type Page, test, TOKEN } from './shell.ts';
 
 test.use({ memory: GUEST });
 
@@ -45,4 +45,20 @@ test('the scanner’s buttons lie inside the safe area, and so does the manual e
   await manual.click();
   const submit = await boxOf(page, page.getByRole('button', { name: 'Scan Product' }));
   expect(submit.bottom).toBeLessThanOrEqual(submit.height - NOTCH.bottom);
+});
+
+asMember('the keyboard hides neither the chat’s input nor its button', async ({ page, device, server }) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${device.vault.get(TOKEN)}` };
+  await fetch(`${server.url}/api/start-trial`, { method: 'POST', headers, body: JSON.stringify({ subscriptionPlan: 'monthly' }) });
+  await emulateNotch(page);
+  await page.goto('/ai-nutritionist');
+  const input = page.getByRole('textbox', { name: 'Message' });
+  await input.click();
+  // A keyboard takes the lower part of the window (`interactive-widget=resizes-content`, `adjustResize`).
+  await page.setViewportSize({ width: 390, height: 844 - 336 });
+  for (const part of [input, page.getByRole('button', { name: 'Send' })]) {
+    const box = await boxOf(page, part);
+    expect(box.bottom).toBeLessThanOrEqual(box.height);
+    expect(box.top).toBeGreaterThanOrEqual(NOTCH.top);
+  }
 });

@@ -1,15 +1,16 @@
 import { test as base } from '../support/app.ts';
 import { newPerson, type Person, signUp } from '../support/member.ts';
-import { FakeDevice } from './fake-device.ts';
+import { FakeDevice, type System } from './fake-device.ts';
 
 export { expect, expectToast, GUEST, type Page, toastOf } from '../support/app.ts';
 export type { FakeDevice } from './fake-device.ts';
 
 /** Journeys in the native shell: the built web app behind Capacitor's own bridge, with a phone that is played. */
-export const test = base.extend<{ device: FakeDevice }>({
+export const test = base.extend<{ device: FakeDevice; system: System }>({
+  system: ['android', { option: true }],
   device: [
-    async ({ page, server }, use) => {
-      const device = new FakeDevice(page, server.url);
+    async ({ page, server, system }, use) => {
+      const device = new FakeDevice(page, server.url, system);
       await device.install();
       await use(device);
     },
