@@ -3,6 +3,7 @@ import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import type { InsightsRepository } from './insights.repository.ts';
 
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import { csvCell } from './csv-cell.ts';
 
 const MOST_SCANS = 50_000;
 const FOODS_AT_ONCE = 500;
@@ -32,18 +33,10 @@ export function createNutritionExportService({ repository, findFoods }: Deps) {
       const lines = scans.map(({ foodId, score, scannedAt }) => {
         const food = foods.get(gtinOfId(foodId));
         const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);
-        return [new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, score, ...figures].map(cell).join(',');
+        return [new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, score, ...figures].map(csvCell).join(',');
       });
       const head = ['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)].join(',');
       return `\uFEFF${[head, ...lines, ''].join('\r\n')}`;
     },
   };
-}
-
-/** A name that begins like a formula is marked as text: a spreadsheet would run it. */
-function cell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,6 @@
+import { Plan } from '@labelwise/contracts/subscription';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -33,6 +35,37 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     expect((await second.as('POST', '/api/start-trial', {})).status).toBe(409);
   });
 
+  it('gives seven days of premium without any payment, bills nothing, and is not given again when it is over', async () => {
+    const { as, id } = await signUp(test, 'ana');
+    expect((await as('GET', '/api/trial-status')).json).toEqual({ canStartTrial: true, trialEndsAt: null, willAutoBill: false });
+    expect((await as('GET', '/api/trending')).status).toBe(403);
+    const started = await as('POST', '/api/start-trial', { subscriptionPlan: 'yearly' });
+    expect(started).toMatchObject({ status: 200, json: { success: true, message: 'Your 7-day free trial has begun.' } });
+    expect(Math.abs(Date.parse(started.json.trialEndsAt) - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+    expect((await as('GET', '/api/trending')).status).toBe(200);
+    expect((await as('GET', '/api/auth/user')).json).toMatchObject({
+      subscriptionStatus: 'trial', subscriptionPlan: 'yearly',
+      subscription: { status: 'trial', plan: 'yearly', interval: 'year', managedBy: null, willAutoBill: false, renewsAt: null, endsAt: null, trialEndsAt: started.json.trialEndsAt },
+    });
+    await test.db.write((tx) => tx.updateTable('member').set({ trialEndsAt: Date.now() }).where('id', '=', id).execute());
+    expect((await as('GET', '/api/trending')).status).toBe(403);
+    expect((await as('GET', '/api/trial-status')).json).toMatchObject({ canStartTrial: false, willAutoBill: false });
+    expect(await as('POST', '/api/start-trial', {})).toMatchObject({ status: 409, json: { success: false, code: 'trial_not_available', message: 'Failed to start trial' } });
+    expect((await as('GET', '/api/auth/user')).json.subscription.status).toBe('free');
+  });
+
+  it('may still follow a paid plan that has run out, and outlasts one that runs out during it', async () => {
+    const { as, id } = await signUp(test, 'ana');
+    const paidUntil = (subscriptionEndsAt: number) => test.db.write((tx) => tx.updateTable('member').set({ subscriptionStatus: 'active', subscriptionEndsAt }).where('id', '=', id).execute());
+    await paidUntil(Date.now() + 60_000);
+    expect((await as('POST', '/api/start-trial', {})).status).toBe(409);
+    await paidUntil(Date.now() - 1);
+    expect((await as('POST', '/api/start-trial', {})).status).toBe(200);
+    await paidUntil(Date.now() - 1);
+    expect((await as('GET', '/api/auth/user')).json).toMatchObject({ subscriptionStatus: 'trial', subscription: { status: 'trial' } });
+    expect((await as('GET', '/api/trending')).status).toBe(200);
+  });
+
   it('a plan of another name is not valid', async () => {
     const { as } = await signUp(test, 'ana');
     expect((await as('POST', '/api/start-trial', { subscriptionPlan: 'x' })).status).toBe(400);
@@ -40,6 +73,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
 
   it('prices are 999 and 9999 cents', async () => {
     const { json } = await anybody(test)('GET', '/api/subscription-plans');
-    expect(json.map((plan: { id: string; amount: number }) => [plan.id, plan.amount])).toEqual([['monthly', 999], ['yearly', 9999]]);
+    expect(z.array(Plan).parse(json).map(({ id, interval, amount }) => [id, interval, amount])).toEqual([['monthly', 'month', 999], ['yearly', 'year', 9999]]);
+    expect(json.every(({ description, features }: { description: string; features: string[] }) => description !== '' && features.length === 6)).toBe(true);
   });
 });

@@ -18,6 +18,7 @@ export const PRIVACY: readonly LegalSection[] = [
   ] },
   { heading: 'Sharing', paragraphs: [
     'We share data with those who work for us on the service: hosting, mail, and payment when you buy something. Payment details go to the payment provider and never to us.',
+    'A plan bought on the website is billed by Stripe, which gets your e-mail and an internal number of your account. A plan bought in the app is billed by the app store; RevenueCat, which tells us of it, gets that number only.',
     'When you ask the AI nutritionist and a language model is configured, it gets your question and the health fields that the question needs, without your name, e-mail or id, and only after you have agreed.',
     'Product lookups that our catalogue cannot answer go to Open Food Facts as a barcode, without anything about you.',
   ] },
@@ -29,6 +30,8 @@ export const PRIVACY: readonly LegalSection[] = [
   ] },
   { heading: 'Retention', paragraphs: [
     'We keep your data for as long as you have an account. When you delete it, your data go with it; copies in backups are overwritten within 30 days. Records that the law asks for, such as invoices, are kept for as long as it asks.',
+    'Deleting your account cancels a plan billed by Stripe and has your customer record there removed. A plan billed by an app store can only be cancelled by you, in the store.',
+    'One thing stays: if you had the free trial, a keyed hash of your e-mail, so that the same address does not get a second one. Your address cannot be read from it.',
   ] },
   { heading: 'Your Rights', paragraphs: [
     'You may see, correct, export and delete your data, and object to their use. Export and deletion are in the app, on every plan. You may also complain to a data protection authority.',
