@@ -1,0 +1,49 @@
+import type { HealthProfile } from '@labelwise/contracts/health-profile';
+import type { ScoreProfile } from '@labelwise/domain/scoring';
+
+import { prepareProfile } from '@labelwise/domain/scoring';
+
+import type { Db } from '../../../../db/db.ts';
+
+import { createAlternativesRepository } from '../../../alternatives/alternatives.repository.ts';
+import { createAlternativesService } from '../../../alternatives/alternatives.service.ts';
+import { createCategoryCache } from '../../../alternatives/category-cache.ts';
+import { createCategoryTree } from '../../../alternatives/category-tree.ts';
+import { createShelvesService } from '../../../alternatives/shelves.service.ts';
+import { createFoodsRepository } from '../../../foods/foods.repository.ts';
+import { createFoodsService } from '../../../foods/foods.service.ts';
+import { toFood } from '../../../foods/foods.answer.ts';
+import { createAssistantTools } from '../../tools/assistant-tools.ts';
+
+const SCANNED = ['3017620422003', '5449000000996', '0041415021051', '0052159532000', '7300400118101'];
+const EMPTY: HealthProfile = {
+  id: 'p', age: null, gender: null, activityLevel: null, height: null, weight: null, healthGoals: [], medicalConditions: [], dietaryRestrictions: [],
+  targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, consentVersion: '2026-11', updatedAt: '2026-11-21T00:00:00.000Z',
+};
+
+/** The tools over a real catalogue for any number of profiles that nobody has to sign up with. */
+export function createProfiledTools(db: Db) {
+  const foods = createFoodsService({ repository: createFoodsRepository(db), upstream: null, now: Date.now });
+  const repository = createAlternativesRepository(db);
+  const tree = createCategoryTree(repository, Date.now);
+  const shelves = createShelvesService({ repository, tree, now: Date.now });
+  const categories = createCategoryCache(repository, Date.now);
+  return (profile: ScoreProfile) => {
+    const prepared = prepareProfile(profile);
+    const profileOf = async () => prepared;
+    const stored: HealthProfile = { ...EMPTY, healthGoals: [...(profile.goals ?? [])], medicalConditions: [...(profile.conditions ?? [])], dietaryRestrictions: [...(profile.restrictions ?? [])] };
+    return createAssistantTools({
+      foods, shelves, profileOf, now: Date.now,
+      alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, profileOf }),
+      healthProfile: { read: async () => stored },
+      preferences: { list: async () => [] },
+      scans: {
+        list: async () => ({
+          next: null,
+          items: (await foods.byIds(SCANNED)).map((food, at) => ({ scan: { id: String(at), personalizedScore: 50, scannedAt: new Date(Date.now() - at * 1000).toISOString(), rulesVersion: null, contributions: [] }, food: toFood(food) })),
+        }),
+      },
+      timeZoneOf: async () => 'UTC',
+    });
+  };
+}
