@@ -77,8 +77,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       app,
       db,
       async close() {
-        await drain.stop();
-        await chat.close();
+        await Promise.all([drain.stop(), chat.close()]);
         await decoder.close();
         await members.close();
         await billing.close();

@@ -18,6 +18,8 @@ export const QUESTIONS_A_DAY = 100;
 /** Replies that one process writes at a time. */
 const MAX_RUNNING = 64;
 const DAY = 86_400_000;
+/** What replies get to end in when the service stops, ms; less than callers get, so that each of them is told. */
+const GRACE = 6000;
 
 /** What a writer starts from. */
 export type Assignment = { memberId: string; question: MessageTable };
@@ -39,6 +41,7 @@ export type ChatService = ReturnType<typeof createChatService>;
 /** Questions and their replies: who may ask, what answers, and what becomes of a reply nobody waits for. */
 export function createChatService({ repository, mode, writer, now, newId, onFailure }: Deps) {
   const running = new Map<string, Running>();
+  let closing = false;
 
   function start(question: MessageTable, replyId: string): void {
     const safety = safetyReply(question.content);
@@ -82,7 +85,7 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
      * @throws AppError not_found, reply_pending, daily_chat_limit, idempotency_conflict, conflict, unavailable
      */
     async ask({ memberId, conversationId, message, request }: Ask): Promise<Exchange> {
-      if (running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
+      if (closing || running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
       const author = safetyReply(message) === null ? mode : 'safety';
       const time = now();
       const asked = await repository.ask({
@@ -105,11 +108,14 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
       return true;
     },
 
-    /** Ends what is being written here; its rows say that it failed. */
+    /** Begins no reply any more and ends those that take too long; their rows say that they failed. */
     async close(): Promise<void> {
+      closing = true;
       const left = [...running.values()];
-      for (const reply of left) reply.end();
-      await Promise.allSettled(left.map(({ done }) => done));
+      const ended = Promise.allSettled(left.map(({ done }) => done));
+      const impatient = setTimeout(() => { for (const reply of left) reply.end(); }, GRACE);
+      await ended;
+      clearTimeout(impatient);
     },
   };
 }

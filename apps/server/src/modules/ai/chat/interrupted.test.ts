@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { DIALECTS } from '../../../testing/database.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
 
 const COUNTING = { text: Array.from({ length: 12 }, (_, step) => `${step} `), pauseMs: 25 };
@@ -62,5 +64,24 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
     expect(answers.map(({ status, json }) => json.code ?? status).toSorted()).toEqual([200, 'reply_pending', 'reply_pending']);
     expect(await messagesOf(ana, id)).toHaveLength(2);
     expect((await eventsOf(stream(test, ana, id, 'Four'))).at(-1)?.event).toBe('done');
+  });
+});
+
+describe('a service that stops', () => {
+  it('lets replies end that are nearly done, and tells who waits for the others', { timeout: 30_000 }, async () => {
+    const model = await startModelStandIn();
+    const test = await createTestApp('sqlite', { env: { AI_BASE_URL: model.url } });
+    const ana = await premiumMember(test, 'ana');
+    model.script(({ messages }) => (messages.at(-1)?.content === 'Hang' ? { text: ['Oats ', 'are '], pauseMs: 20_000 } : { text: ['one ', 'two'], pauseMs: 400 }));
+    const [quick, slow] = [await begin(ana), await begin(ana)];
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const begun = ['Quick', 'Hang'].map((question, index) => stream(test, ana, index === 0 ? quick : slow, question));
+    for (const events of begun) expect((await events.next()).value?.event).toBe('start');
+    const rest = begun.map((events) => eventsOf(events));
+    await test.close();
+    const [ended, cut] = await Promise.all(rest);
+    expect(ended?.at(-1)).toMatchObject({ event: 'done', data: { message: { content: 'one two' } } });
+    expect(cut?.at(-1)).toMatchObject({ event: 'error', data: { code: 'assistant_failed' } });
+    await model.close();
   });
 });
