@@ -4,6 +4,7 @@ import { dateText, epochOf } from '../../../lib/dates.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
+import parts from '../parts/parts.module.css';
 import type { MemberPlan } from '../parts/use-plan.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';
 
@@ -23,10 +24,10 @@ export function ActiveBanner({ plan: { current, state }, purchase }: { plan: Mem
       <p className="strong">{current === 'yearly' ? t('Premium, yearly plan') : current === 'monthly' ? t('Premium, monthly plan') : t('Premium')}</p>
       <When state={state} />
       {isElsewhere && (
-        <p>
-          {t('Bought in an app store, and managed there:')}{' '}
-          {STORE_PAGES.map(({ store, url }) => <span key={store}><a className="link" href={url}>{store}</a> </span>)}
-        </p>
+        <div className={parts.line}>
+          <span>{t('Bought in an app store, and managed there:')}</span>
+          {STORE_PAGES.map(({ store, url }) => <a key={store} className="link" href={url}>{store}</a>)}
+        </div>
       )}
     </Banner>
   );
