@@ -20,6 +20,12 @@ export function assistantStatusQuery() {
   return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => AssistantStatus.parse(await http.json(path, { signal })) });
 }
 
+/** Agrees that the model is given what a question needs of the health profile, or takes that back. @throws ApiError */
+export async function shareHealth(client: QueryClient, agreed: boolean): Promise<void> {
+  const { path, method } = ai.shareHealth;
+  client.setQueryData(assistantStatusQuery().queryKey, AssistantStatus.parse(await http.json(path, { method, body: { agreed } })));
+}
+
 /** Begins a conversation with the title that its first message makes; a retried call makes no second one. @throws ApiError */
 export async function createConversation(client: QueryClient, userId: string, firstMessage: string, key: string): Promise<Conversation> {
   const body = { userId, title: conversationTitle(firstMessage) };

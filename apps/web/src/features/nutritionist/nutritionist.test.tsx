@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHAT, conversation, CREATE, LIST, messagesOf, openChat, QUESTION, turn } from './testing/given-chat.tsx';
+import { CHAT, conversation, CREATE, LIST, messagesOf, openChat, QUESTION, status, turn } from './testing/given-chat.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,7 +54,7 @@ describe('a chat without messages', () => {
   });
 
   it.each([['model', 'AI Powered', /^An AI model answers/], ['guide', 'Built-in guide', /It is not an AI model\.$/]])('with a %s says "%s"', async (mode, badge, about) => {
-    await openChat({ 'GET /api/ai/status': { body: { mode, dailyLimit: 50, remaining: 50, resetsAt: '2026-11-22T00:00:00Z' } } });
+    await openChat({ 'GET /api/ai/status': status({ mode }) });
     expect(await screen.findByText(badge)).toBeDefined();
     expect(screen.getByText(about)).toBeDefined();
     expect(screen.queryByText(mode === 'model' ? 'Built-in guide' : 'AI Powered')).toBeNull();
@@ -71,8 +71,30 @@ describe('a chat without messages', () => {
     expect(send().disabled).toBe(false);
   });
 
+  it('asks only where a model answers whether it may know of the health profile, and takes the answer back', async () => {
+    let agreed = false;
+    const answers = { 'GET /api/ai/status': status({ mode: 'model' }), 'PUT /api/ai/health-consent': ({ body }: { body: unknown }) => { agreed = Reflect.get(Object(body), 'agreed') === true; return status({ mode: 'model', sharesHealth: agreed }); } };
+    const { user } = await openChat(answers, { wide: false });
+    for (const wish of [true, false]) {
+      await user.click(await screen.findByRole('switch', { name: 'Use my health profile', checked: !wish }));
+      expect(await screen.findByRole('switch', { checked: wish })).toBeDefined();
+      await waitFor(() => expect(agreed).toBe(wish));
+    }
+  });
+
+  it('never asks it where the guide answers, and says when it could not be saved', async () => {
+    await openChat();
+    await screen.findByText('Built-in guide');
+    expect(screen.queryByRole('switch')).toBeNull();
+    cleanup();
+    const { user } = await openChat({ 'GET /api/ai/status': status({ mode: 'model' }) }, { wide: false });
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText('This could not be saved. Please try again.')).toBeDefined();
+    expect(screen.getByRole('switch', { checked: false })).toBeDefined();
+  });
+
   it('tells when the day’s questions run low', async () => {
-    await openChat({ 'GET /api/ai/status': { body: { mode: 'guide', dailyLimit: 50, remaining: 1, resetsAt: '2026-11-22T00:00:00Z' } } });
+    await openChat({ 'GET /api/ai/status': status({ remaining: 1 }) });
     expect(await screen.findByText('1 question left today')).toBeDefined();
   });
 });
@@ -130,7 +152,7 @@ describe('the conversations', () => {
     ['guide', 'Roughage.'], ['guide', 'Roughage. What I say is information, not medical advice.'], ['model', 'Roughage.'], ['model', 'Roughage. This is information, not medical advice.'],
   ])('with a %s that says %j say once that they are no medical advice', async (mode, reply) => {
     await openChat({
-      'GET /api/ai/status': { body: { mode, dailyLimit: 50, remaining: 50, resetsAt: '2026-11-22T00:00:00Z' } },
+      'GET /api/ai/status': status({ mode }),
       [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?'), turn('m2', 'assistant', reply), turn('m3', 'user', 'Why?'), turn('m4', 'assistant', 'So.')] },
     }, { at: '/ai-nutritionist?chat=c1' });
     await screen.findByText('Why?');

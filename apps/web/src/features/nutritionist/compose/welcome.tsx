@@ -3,6 +3,7 @@ import { useSession } from '../../../data/session/session-context.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/icons/scene.tsx';
 import type { AssistantMode } from '../assistant-mode.ts';
+import { HealthSharing } from '../health-sharing.tsx';
 import { SUGGESTIONS } from './suggestions.data.ts';
 import styles from './welcome.module.css';
 
@@ -32,6 +33,7 @@ export function Welcome({ mode, onPick }: WelcomeProps) {
           </li>
         ))}
       </ul>
+      <HealthSharing className={styles.sharing} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Modal } from '../../../ui/feedback/modal/modal.tsx';
+import { HealthSharing } from '../health-sharing.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import type { Conversation } from '../../../data/conversations/conversations.ts';
 import type { Pages } from '../../../data/lists/use-pages.ts';
@@ -53,6 +54,8 @@ function Inside({ onNew, ...list }: ChatHistoryProps) {
       <div className={styles.list}>
         <ConversationList {...list} />
       </div>
+      {/* The welcome of a new chat has it as well. */}
+      {onNew && list.selected !== null && <HealthSharing className={styles.sharing} />}
     </>
   );
 }

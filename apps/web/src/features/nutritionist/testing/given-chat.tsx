@@ -14,13 +14,16 @@ export const turn = (id: string, role: 'user' | 'assistant', content: string, ch
   id, role, content, timestamp: '2026-11-20T08:52:00', status: 'complete', ...changes,
 });
 
+/** What `GET /api/ai/status` answers. */
+export const status = (changes: Record<string, unknown> = {}) => ({ body: { mode: 'guide', dailyLimit: 50, remaining: 50, resetsAt: '2026-11-22T00:00:00Z', sharesHealth: false, ...changes } });
+
 const PREMIUM = { subscriptionStatus: 'trial', trialEndsAt: '2999-01-01T00:00:00Z' };
 
 /** The screen of a member with premium access, on an API that begins conversations and answers nothing yet. */
 export function openChat(answers: FetchAnswers = {}, { at = '/ai-nutritionist', member = PREMIUM, wide = true }: { at?: string; member?: Record<string, unknown>; wide?: boolean } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wide && query.includes('min-width'), addEventListener: () => undefined, removeEventListener: () => undefined }));
   return renderScreen(<NutritionistScreen />, {
-    'GET /api/ai/status': { body: { mode: 'guide', dailyLimit: 50, remaining: 50, resetsAt: '2026-11-22T00:00:00Z' } },
+    'GET /api/ai/status': status(),
     [LIST]: { body: [] },
     [CREATE]: ({ body }) => ({ status: 201, body: conversation('new', String(Reflect.get(Object(body), 'title'))) }),
     ...answers,
