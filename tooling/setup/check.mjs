@@ -18,7 +18,7 @@ const CHECKS = [
   ['lint', 'oxlint', ['--deny-warnings', '.']],
   ['arrows', 'node', ['tooling/arrows/check.mjs']],
   ['shape', 'node', ['tooling/checks/shape.mjs']],
-  ['spec map', 'node', ['tooling/checks/spec-map.mjs']],
+  ['spec and quality map', 'node', ['tooling/checks/spec-map.mjs']],
   ['dead code', 'knip', ['--no-progress']],
 ];
 
