@@ -45,7 +45,7 @@ function sideOf(words: readonly string[], at: number, length: number): 'high' | 
     const word = words[at - back];
     if (word === undefined) return null;
     if (LOW_WORDS.has(word)) return 'low';
-    if (HIGH_WORDS.has(word)) return LOW_WORDS.has(words[at - back - 1] ?? '') ? 'low' : 'high';
+    if (HIGH_WORDS.has(word)) return [1, 2].some((more) => LOW_WORDS.has(words[at - back - more] ?? '')) ? 'low' : 'high';
     if (!LINKS.has(word) && !/^\d/.test(word)) return null;
   }
   return null;

@@ -40,13 +40,19 @@ const PROPER: ReadonlySet<string> = new Set(['snack', 'snacking', 'healthiest', 
 /** Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. */
 export function understand(question: string): Understanding {
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
-  const said = plainWords(question).split(' ').map(corrected).join(' ').replace(LEAD, '').replace(TAIL, '').trim();
+  const said = withoutPoliteness(plainWords(question).split(' ').map(corrected).join(' '));
   const words = said.split(' ');
   const read = {
     barcodes, said, criteria: criteriaIn(words), nutrients: nutrientsIn(words).map(({ name }) => name), additives: additivesIn(said),
     diets: dietsIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
   };
   return { ...read, ...decide(said, read) };
+}
+
+/** "Thanks, what about Snickers?" asks about Snickers; "thank you so much" does not ask. */
+function withoutPoliteness(text: string): string {
+  const rest = text.replace(LEAD, '').replace(TAIL, '').trim();
+  return text.startsWith('thank') && rest.split(' ').length <= 2 ? text : rest;
 }
 
 function corrected(word: string): string {
@@ -93,6 +99,7 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
     case 'contains': return isConcept && !refersBack ? null : decision;
     case 'ideas': return asksForFoods(`some ${said}`, read) || read.criteria.length > 0 ? { ...decision, mentions: [], refersBack: false } : null;
     case 'explain':
+      if (topicNamed(said.replace(DEFINES, '')) !== null) return decision;
       if (asksForFoods(said, read)) return null;
       return read.topic !== null || read.additives.length > 0 || read.nutrients.length > 0 ? decision : null;
     case 'day': return /\b(?:snack|breakfast|lunch|dinner|dessert)s?\b/.test(said) && !/\b(?:day|meals|menu|plan)\b/.test(said) ? null : decision;
@@ -103,6 +110,7 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
 /** "What about breakfast?" names a shelf, not a product. */
 const isKindOfFood = (mention: string | undefined): boolean => mention !== undefined && mention.split(' ').length === 1 && shelvesIn([mention]).length > 0;
 
+const DEFINES = /^(?:what(?:'s| is| are)|explain|define) (?:the |a |an )?/;
 const isDaily = (mention: string | undefined): boolean => mention !== undefined && /^(?:a |one |per )?(?:day|week|meal)$/.test(mention);
 
 /** Names of a nutrient, additive or topic are explained, not looked up among the products. */

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { linked, listed, plainName, plainText, short, signed } from './format.ts';
+import { reply, toMarkdown } from './reply.ts';
+
+describe('names written by strangers', () => {
+  it.each([
+    ['![x](https://evil.example/p.png)', 'x'], ['[go](javascript:alert(1))', 'go'], ['<img src=x onerror=alert(1)>', 'img'], ['Müsli *extra* _fein_', 'extra'], ['a\nb\u0000c', 'a b c'], ['www.evil.example rocks', 'rocks'],
+  ])('%j stay plain words', (name, kept) => {
+    const text = plainName(name);
+    expect(text).toContain(kept);
+    expect(text).not.toMatch(/(?<!\\)[[\]<>*_`]|https?:|www\.|javascript:|\n/i);
+  });
+
+  it('never become markup, whatever they hold', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (name) => {
+      expect(plainText(name)).not.toMatch(/(?<!\\)(?:\\\\)*[[\]<>*_`#|~]|[\p{Cc}]/u);
+      expect(linked({ name, barcode: '3017620422003' })).toMatch(/^\[.+\]\(\/results\/3017620422003\)$/su);
+      expect([...plainName(name).replace(/\\(?=[\\`*_[\]<>#|~])/g, '')].length).toBeLessThanOrEqual(81);
+    }), { numRuns: 60 });
+  });
+});
+
+describe('an answer', () => {
+  it('leaves out what there is nothing to say of, and names each source once', () => {
+    expect(toMarkdown(reply(['One.', null, '', 'Two.'], ['a', 'b', 'a']))).toBe('One.\n\nTwo.\n\n*Sources: a; b.*');
+  });
+
+  it.each([[0.114, '0.11'], [9.96, '10'], [10.55, '10.6'], [539.4, '539'], [0, '0']])('writes %d as %s', (value, text) => {
+    expect(short(value)).toBe(text);
+  });
+
+  it('writes points with their sign and lists as people do', () => {
+    expect([signed(-8), signed(3), signed(0), listed(['a']), listed(['a', 'b', 'c'])]).toEqual(['−8', '+3', '+0', 'a', 'a, b and c']);
+  });
+});
