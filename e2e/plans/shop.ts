@@ -5,7 +5,7 @@ import { test as base } from '../support/app.ts';
 import { newPerson, type Person, signUp } from '../support/member.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-export { expect, expectToast, type Page } from '../support/app.ts';
+export { expect } from '../support/app.ts';
 
 const SECRET = 'whsec_for_journeys';
 

@@ -72,6 +72,6 @@ function aCustomer(grants: boolean, activeSubscriptions: readonly string[]): Cus
 }
 
 /** The fields that matter here; the SDK's own types have dozens more. */
-function partial<T>(fields: Partial<T>): T {
+function partial<T>(fields: Partial<NoInfer<T>>): T {
   return fields as T;
 }

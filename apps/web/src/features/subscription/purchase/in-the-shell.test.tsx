@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBridge } from '../../../testing/fake-bridge.ts';
 import { fakeShop } from '../../../testing/fake-shop.ts';
+import { later } from '../../../testing/later.ts';
 import { aSubscription, fakePage, thePlans } from '../../../testing/plans.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -53,7 +54,7 @@ describe('a purchase in the shell', () => {
 
   it('is busy until the store has answered', async () => {
     const shop = fakeShop();
-    const { promise, reject } = Promise.withResolvers<never>();
+    const { promise, reject } = later<never>();
     shop.purchases.purchasePackage = () => promise;
     const { user } = await open(shop);
     await user.click(await screen.findByRole('button', { name: 'Get Monthly' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
+import { later } from '../../../testing/later.ts';
 import { aSubscription, thePlans } from '../../../testing/plans.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -45,7 +46,7 @@ describe('the trial setup', () => {
   });
 
   it('says "Starting Trial..." while it starts, and starts once', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+    const { promise, resolve } = later<{ status: number }>();
     const { user, calls } = await open({ [START]: () => promise });
     await user.click(await startButton());
     await user.click(await screen.findByRole('button', { name: 'Starting Trial...', busy: true }));
