@@ -4,6 +4,7 @@ import type { Turn } from './guide.service.ts';
 
 import { DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
+import { signUp } from '../../../testing/members.ts';
 import { ATTACKS } from '../model/testing/attacks.data.ts';
 import { startGuided } from './testing/guided.ts';
 
@@ -30,6 +31,14 @@ describe.each(DIALECTS)('the built-in guide on %s', (dialect) => {
     for (const source of sources) expect(text).toContain(source);
     expect(text).toMatch(/\]\(\/results\/\d{13}\)/);
     expect(text).not.toMatch(/cannot answer/);
+  });
+
+  it('answers the chat where no endpoint of a model is configured, and the status says so', async () => {
+    const { as } = await signUp(guided.test, 'chatter', { trial: true });
+    const { json: conversation } = await as('POST', '/api/ai/conversations', { title: 'Nutella' });
+    const { status, json } = await as('POST', '/api/ai/chat', { conversationId: conversation.id, message: 'Is Nutella good for me?' });
+    expect([status, json.message.by, (await as('GET', '/api/ai/status')).json.mode]).toEqual([200, 'guide', 'guide']);
+    expect(json.response).toMatch(/Nutella.*of 100.*Sources: catalogue entry.*built-in guide/s);
   });
 
   it('says what it is in its first answer, and not again', async () => {
@@ -72,9 +81,9 @@ describe.each(DIALECTS)('the built-in guide on %s', (dialect) => {
   });
 
   it('leaves nothing written: it only reads', async () => {
-    const { as } = { as: guided.test };
-    const before = await as.db.read.selectFrom('scan').selectAll().execute();
+    const { db } = guided.test;
+    const before = await db.read.selectFrom('scan').selectAll().execute();
     for (const question of SUGGESTIONS) await ask(question);
-    expect(await as.db.read.selectFrom('scan').selectAll().execute()).toEqual(before);
+    expect(await db.read.selectFrom('scan').selectAll().execute()).toEqual(before);
   });
 });
