@@ -36,17 +36,18 @@ export function createBillingRepository(db: Db) {
      * Runs `apply` in the transaction that takes the event in: both or neither, so that an event whose handling fails is
      * handled when it is sent again. Events are taken in one after the other, since two of one member meet in his row.
      *
-     * @returns `false` when the event was taken in before
+     * @param apply says whether the event concerned us
      */
-    takeIn: (event: Pick<BillingEvent, 'id' | 'type' | 'at'>, receivedAt: number, apply: (tx: Tx) => Promise<boolean>): Promise<boolean> =>
+    takeIn: (event: Pick<BillingEvent, 'id' | 'type' | 'at'>, receivedAt: number, apply: (tx: Tx) => Promise<boolean>): Promise<'applied' | 'ignored' | 'repeated'> =>
       db.write(async (tx) => {
         await oneAtATime(db, tx);
         const { id, type, at } = event;
         const { numInsertedOrUpdatedRows } = await tx.insertInto('billingEvent').values({ id, type, at, receivedAt, outcome: 'applied' })
           .onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-        if (numInsertedOrUpdatedRows !== 1n) return false;
-        if (!(await apply(tx))) await tx.updateTable('billingEvent').set({ outcome: 'ignored' }).where('id', '=', id).execute();
-        return true;
+        if (numInsertedOrUpdatedRows !== 1n) return 'repeated';
+        if (await apply(tx)) return 'applied';
+        await tx.updateTable('billingEvent').set({ outcome: 'ignored' }).where('id', '=', id).execute();
+        return 'ignored';
       }),
 
     /** The same without an event: for what we read at the provider ourselves. */

@@ -31,11 +31,11 @@ export function createEventsService({ repository, gateway, now, takesSandbox }: 
   }
 
   return {
-    async take(event: BillingEvent): Promise<'applied' | 'repeated' | 'sandbox'> {
+    async take(event: BillingEvent): Promise<'applied' | 'ignored' | 'repeated' | 'sandbox'> {
       const source = event.id.startsWith('stripe:') ? 'stripe' : 'revenuecat';
       if (event.sandbox && !takesSandbox(source)) return 'sandbox';
       const changes = await described(event);
-      return (await repository.takeIn(event, now(), (tx) => applyChanges(tx, changes, now()))) ? 'applied' : 'repeated';
+      return repository.takeIn(event, now(), (tx) => applyChanges(tx, changes, now()));
     },
 
     /**

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -7,6 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { deliverStripe, signed, STRIPE_SECRET, stripeSubscription } from '../../testing/billing-events.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
+import { times } from '../../testing/stress.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -85,6 +87,25 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     expect(await test.db.read.selectFrom('billingEvent').selectAll().execute()).toEqual([]);
     expect(await premium()).toBe(false);
     expect((await deliverStripe(test, good)).status).toBe(200);
+  });
+
+  it('one bit changed anywhere in the body is a forgery', async () => {
+    const { payload, signature } = signed(event());
+    await fc.assert(fc.asyncProperty(fc.nat(payload.length - 1), fc.constantFrom(1, 2, 4, 8, 16), async (place, bit) => {
+      const bytes = Buffer.from(payload);
+      bytes[place] = (bytes[place] ?? 0) ^ bit;
+      expect((await deliverStripe(test, { payload: bytes.toString('latin1'), signature })).status).toBe(400);
+    }), { numRuns: times(40, 400) });
+    expect(await test.db.read.selectFrom('billingEvent').selectAll().execute()).toEqual([]);
+    expect(await premium()).toBe(false);
+  });
+
+  it('of many at the same moment each counts once, and none is lost', async () => {
+    const both = [event({ id: 'sub_1' }, 'evt_1'), event({ id: 'sub_2', interval: 'year', until: NOW + 300 * DAY }, 'evt_2')];
+    const answers = await Promise.all(Array.from({ length: 20 }, (_each, index) => deliverStripe(test, both[index % 2] ?? event())));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await test.db.read.selectFrom('billingEvent').select(['id', 'outcome']).orderBy('id').execute()).toEqual([{ id: 'stripe:evt_1', outcome: 'applied' }, { id: 'stripe:evt_2', outcome: 'applied' }]);
+    expect(await plan()).toMatchObject({ plan: 'yearly', renewsAt: new Date((NOW + 300 * DAY) * 1000).toISOString() });
   });
 
   it('a signed event without the documented shape is refused, one of another kind is taken in and ignored', async () => {
