@@ -17,8 +17,8 @@ export type ScanEntry = z.infer<typeof ScanEntry>;
 
 export const scans = {
   list: endpoint({
-    method: 'GET', path: '/api/scans', summary: 'Scans, newest first.', tag: 'scans', access: 'member',
-    query: ListQuery, answer: z.array(ScanEntry), errors: ['invalid_input'],
+    method: 'GET', path: '/api/scans', summary: 'Scans, newest first; of one food with `foodId`.', tag: 'scans', access: 'member',
+    query: z.extend(ListQuery, { foodId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }), answer: z.array(ScanEntry), errors: ['invalid_input'],
   }),
   add: endpoint({
     method: 'POST', path: '/api/scans', summary: 'Keeps a scan; the server computes the score it stores.', tag: 'scans', access: 'member',

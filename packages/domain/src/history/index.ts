@@ -9,5 +9,7 @@ export {
 } from './limits.ts';
 export { productKey } from './product-identity.ts';
 export type { ProductIdentity } from './product-identity.ts';
+export { explainScoreChange } from './score-change.ts';
+export type { CauseOfChange, ChangeCause, ChangedLine, ComparedLine, ComparedScore } from './score-change.ts';
 export { average, scoreDistribution, scoreTrend, windowAverages } from './score-figures.ts';
 export type { ScoreBucket, TrendDirection, WindowAverages } from './score-figures.ts';

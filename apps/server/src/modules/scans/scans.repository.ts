@@ -38,9 +38,10 @@ export function createScansRepository(db: Db) {
       }
     },
 
-    /** Newest first, one more than asked for when there is more. */
-    list: (memberId: string, limit: number, after: Cursor | null): Promise<ScanTable[]> =>
+    /** Newest first, of one food or of all, one more than asked for when there is more. */
+    list: (memberId: string, { limit, after, foodId }: { limit: number; after: Cursor | null; foodId: number | null }): Promise<ScanTable[]> =>
       db.read.selectFrom('scan').selectAll().where('memberId', '=', memberId)
+        .$if(foodId !== null, (query) => query.where('foodId', '=', foodId ?? -1))
         .$if(after !== null, (query) => query.where(sql<boolean>`("scannedAt", id) < (${after?.at ?? 0}, ${after?.id ?? ''})`))
         .orderBy('scannedAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute(),
 

@@ -12,7 +12,7 @@ import { serve } from '../../http/serve.ts';
 /** HTTP for scans. */
 export function scansRoutes(app: FastifyInstance, service: ScansService): void {
   serve(app, scans.list, async ({ caller, query, request, reply }) => {
-    const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
+    const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor, foodId: query.foodId });
     linkNext(request, reply, next);
     return items;
   });

@@ -4,6 +4,7 @@ import type { PreparedProfile } from '@labelwise/domain/scoring';
 import type { output } from 'zod/v4/core';
 
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
+import { gtinKey } from '@labelwise/domain/gtin';
 import { RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 
 import type { Repeatable } from '../../db/done-requests.ts';
@@ -53,9 +54,11 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       return { scan: present(added.scan), food: { ...toFood(food), personalizedScore: added.scan.score } };
     },
 
-    /** Newest first; scans of foods that have left the catalogue are left out. */
-    async list(memberId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Page<ScanEntry>> {
-      const rows = await repository.list(memberId, limit, readCursor(cursor));
+    /** Newest first, of one food where `foodId` names it; scans of foods that have left the catalogue are left out. */
+    async list(memberId: string, { limit, cursor, foodId }: { limit: number; cursor: string | undefined; foodId?: string | undefined }): Promise<Page<ScanEntry>> {
+      const gtin = foodId === undefined ? null : gtinKey(foodId);
+      if (foodId !== undefined && gtin === null) return { items: [], next: null };
+      const rows = await repository.list(memberId, { limit, after: readCursor(cursor), foodId: gtin === null ? null : idOfGtin(gtin) });
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       const foods = new Map((await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]));

@@ -69,6 +69,20 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     expect((await ana.as('GET', '/api/scans?cursor=x')).status).toBe(400);
   });
 
+  it('lists those of one food by any spelling of its code, so that its scores can be told apart', async () => {
+    for (const food of [OATS, SPREAD]) await scan(ana, food);
+    await ana.as('PUT', '/api/health-profile', { medicalConditions: ['Celiac'] });
+    for (const food of [OATS, SPREAD]) await scan(ana, food);
+    await scan(bob);
+    const of = async (foodId: string) => (await ana.as('GET', `/api/scans?foodId=${foodId}&limit=5`)).json;
+    const entries = await of(`0${OATS}`);
+    expect(entries.map(({ food }: ScanEntry) => food.id)).toEqual([OATS, OATS]);
+    expect(entries[0].scan.personalizedScore).toBeLessThan(entries[1].scan.personalizedScore);
+    for (const nothing of ['3175680011480', 'nonsense', '%2e%2e']) expect(await of(nothing)).toEqual([]);
+    const { headers } = await ana.as('GET', `/api/scans?foodId=${OATS}&limit=1`);
+    expect(String(headers['link'])).toContain(`foodId=${OATS}`);
+  });
+
   it('clearing takes the member’s own history and nobody else’s', async () => {
     await scan(ana);
     await scan(bob);

@@ -53,6 +53,14 @@ export function newestQuery<Row>(path: string, schema: RowSchema<Row>, limit: nu
   });
 }
 
+/** The newest few rows of a list that are about one food. */
+export function ofFoodQuery<Row>(path: string, schema: RowSchema<Row>, foodId: string, limit: number) {
+  return queryOptions({
+    queryKey: [path, 'food', foodId],
+    queryFn: async ({ signal }) => (await fetchPage(`${path}?foodId=${encodeURIComponent(foodId)}&limit=${limit}`, schema, signal)).rows,
+  });
+}
+
 /** A whole list page by page, as it is scrolled. The key begins with the list's address: refreshing that refreshes this. */
 export function pagesQuery<Row>(path: string, schema: RowSchema<Row>) {
   return infiniteQueryOptions({

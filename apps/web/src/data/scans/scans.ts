@@ -3,7 +3,7 @@ import type { Food } from '@labelwise/contracts/foods';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, http } from '../../platform/http/index.ts';
 import { emptyLists } from '../lists/edit-lists.ts';
-import { firstPageQuery, newestQuery, pagesQuery } from '../lists/pages.ts';
+import { firstPageQuery, newestQuery, ofFoodQuery, pagesQuery } from '../lists/pages.ts';
 
 export type { ScanEntry } from '@labelwise/contracts/scans';
 
@@ -13,6 +13,8 @@ const PATH = scans.list.path;
 export const scansQuery = () => firstPageQuery(PATH, ScanEntry);
 /** The newest few scans. */
 export const newestScansQuery = (limit: number) => newestQuery(PATH, ScanEntry, limit);
+/** The member's newest few scans of one food. */
+export const scansOfFoodQuery = (foodId: string) => ofFoodQuery(PATH, ScanEntry, foodId, 10);
 /** Every scan, page by page, newest first. */
 export const scanPagesQuery = () => pagesQuery(PATH, ScanEntry);
 

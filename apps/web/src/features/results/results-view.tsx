@@ -44,7 +44,7 @@ export function ResultsView({ food, kept }: ResultsViewProps) {
         <LedgerLoading />
       ) : (
         <>
-          {whole !== null && <Why whole={whole} />}
+          {whole !== null && <Why foodId={food.id} whole={whole} />}
           <BetterMatches foodId={food.id} score={shown.score} />
           <Suspense fallback={<LedgerLoading />}>
             <Stack roomy>

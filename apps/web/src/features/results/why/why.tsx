@@ -2,12 +2,13 @@ import { ringLevel } from '@labelwise/domain/scoring';
 import { useTranslation } from 'react-i18next';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { LedgerWaterfall, type LedgerWords } from '../../../ui/food/ledger/ledger-waterfall.tsx';
+import { Change } from './change.tsx';
 import { LeftOut } from './left-out.tsx';
 import { ledgerGroups, sourcesOf } from './ledger-groups.ts';
 import styles from './why.module.css';
 
 /** Why: every point of the score, what the pack left open, and where the rules come from. */
-export function Why({ whole }: { whole: FoodScore }) {
+export function Why({ foodId, whole }: { foodId: string; whole: FoodScore }) {
   const { t } = useTranslation();
   const { score, contributions } = whole;
   const words: LedgerWords = {
@@ -28,6 +29,7 @@ export function Why({ whole }: { whole: FoodScore }) {
   const sources = sourcesOf(contributions);
   return (
     <LedgerWaterfall groups={ledgerGroups(contributions).map((group) => ({ ...group, title: t(group.title) }))} score={score} level={ringLevel(score)} words={words}>
+      <Change foodId={foodId} whole={whole} />
       <LeftOut unknowns={whole.unknowns} countedOnce={whole.countedOnce} />
       {sources.length > 0 && (
         <details className={styles.sources}>

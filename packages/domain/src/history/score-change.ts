@@ -1,0 +1,49 @@
+/** A line of a ledger, as far as a comparison needs it. */
+export type ComparedLine = { readonly id: string; readonly label: string; readonly points: number; readonly group: 'food' | 'you' };
+/** A score as it was computed at one time. */
+export type ComparedScore = { readonly contributions: readonly ComparedLine[]; readonly rulesVersion: string | null };
+
+/**
+ * Why a score is another one than before. `recipe`: what is known of the food; `rules`: another edition of the rules scored it;
+ * `you`: preferences or health profile; `scale`: more or less was cut off at its ends.
+ */
+export type ChangeCause = 'recipe' | 'rules' | 'you' | 'scale';
+/** A line that counts otherwise than before; null where it did not count at all. */
+export type ChangedLine = { id: string; label: string; before: number | null; now: number | null };
+export type CauseOfChange = { cause: ChangeCause; points: number; lines: ChangedLine[] };
+
+const ORDER: readonly ChangeCause[] = ['you', 'recipe', 'rules', 'scale'];
+
+/**
+ * Tells two scores of one food apart, cause by cause, most personal first; the points of all causes add up to the
+ * difference of the scores exactly. With the rules of the same edition a line of the food can only have moved because the
+ * food's data did; between editions it is put down to the rules.
+ */
+export function explainScoreChange(before: ComparedScore, now: ComparedScore): CauseOfChange[] {
+  const food: ChangeCause = before.rulesVersion === now.rulesVersion ? 'recipe' : 'rules';
+  const causeOf = ({ id, group }: ComparedLine): ChangeCause => (id === 'clamp' ? 'scale' : group === 'you' ? 'you' : food);
+  const lines = changedLines(before.contributions, now.contributions, causeOf);
+  return ORDER.flatMap((cause) => {
+    const own = lines.filter((line) => line.cause === cause).map(({ line }) => line);
+    if (own.length === 0) return [];
+    return [{ cause, points: own.reduce((sum, line) => sum + (line.now ?? 0) - (line.before ?? 0), 0), lines: own }];
+  });
+}
+
+type Caused = { cause: ChangeCause; line: ChangedLine };
+
+function changedLines(before: readonly ComparedLine[], now: readonly ComparedLine[], causeOf: (line: ComparedLine) => ChangeCause): Caused[] {
+  const earlier = byKey(before);
+  const later = byKey(now);
+  return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key) => {
+    const [was, is] = [earlier.get(key), later.get(key)];
+    const line = is ?? was;
+    if (line === undefined || was?.points === is?.points) return [];
+    return [{ cause: causeOf(line), line: { id: line.id, label: line.label, before: was?.points ?? null, now: is?.points ?? null } }];
+  });
+}
+
+/** A base that is computed otherwise is the same line: where the score starts. */
+function byKey(lines: readonly ComparedLine[]): Map<string, ComparedLine> {
+  return new Map(lines.map((line) => [line.id.startsWith('base.') ? 'base' : `${line.group} ${line.id}`, line]));
+}
