@@ -8,11 +8,11 @@ import type { MemberPlan } from './use-plan.ts';
 import { useTrialEnd } from './use-trial-end.ts';
 
 /** When the trial ends and whether it costs anything; for those who may start one, when it would. */
-export function TrialLine({ plan: { access, state } }: { plan: MemberPlan }) {
+export function TrialLine({ plan: { access, state, current } }: { plan: MemberPlan }) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   const endsAt = useTrialEnd(state);
-  if (access.isPremiumSubscriber) return null;
+  if (current !== null || access.isPremiumSubscriber) return null;
   if (access.isOnTrial && endsAt !== null) {
     const values = { date: monthDayText(endsAt) };
     return state?.willAutoBill === true ? t('Your trial ends {{date}}; the plan you chose is billed from then on.', values) : t('Your trial ends {{date}} and needs no payment.', values);

@@ -1,5 +1,6 @@
 import { type PlanName, planName } from '@labelwise/domain/access';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Access } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useAccess } from '../../../data/session/use-access.ts';
@@ -16,9 +17,14 @@ export type MemberPlan = {
 
 /** The member's plan: his own dates at once, the server's details as they come. */
 export function usePlan(): MemberPlan {
-  const { user } = useSession();
+  const { user, refresh } = useSession();
   const access = useAccess();
   const { data: state = null, isPending } = useQuery({ ...subscriptionQuery(), enabled: user !== null });
   const active = state === null ? access.isPremiumSubscriber : state.status === 'active';
+  // A plan that was bought or ended elsewhere: the badges of the shell follow.
+  const isStale = state !== null && state.status !== (user?.subscriptionStatus ?? 'free');
+  useEffect(() => {
+    if (isStale) void refresh();
+  }, [isStale, refresh]);
   return { access, state, isLoading: isPending && user !== null, current: active ? state?.plan ?? planName(user?.subscriptionPlan) : null };
 }

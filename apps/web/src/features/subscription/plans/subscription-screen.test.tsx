@@ -146,3 +146,9 @@ it('the way back leads to the profile', async () => {
   await user.click(screen.getByRole('link', { name: 'Back to Profile' }));
   expect(address()).toBe('/profile');
 });
+
+it('a plan that was bought elsewhere is read into the session, so that the badges follow', async () => {
+  const { session, requests } = await open(ACTIVE, {});
+  await waitFor(() => expect(requests.filter(({ url }) => url === '/api/auth/me')).toHaveLength(2));
+  expect(session.getState().isAuthenticated).toBe(true);
+});
