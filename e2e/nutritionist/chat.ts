@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '../support/app.ts';
+import { newPerson, type Person, test as base } from '../support/member.ts';
+import type { RunningServer } from '../support/server.ts';
+
+/** Signs somebody up with the free trial, which opens the chat; the answer is what a device remembers of it. */
+export async function signUpPremium(server: RunningServer, person: Person): Promise<{ token: string; user: string }> {
+  const answer = await fetch(`${server.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, trial: true, surveyData: null, timeZone: 'Europe/Paris' }),
+  });
+  const body: unknown = await answer.json();
+  const token: unknown = Reflect.get(Object(body), 'token');
+  if (!answer.ok || typeof token !== 'string') throw new Error(`sign-up was refused: ${JSON.stringify(body)}`);
+  return { token, user: JSON.stringify(Reflect.get(Object(body), 'user')) };
+}
+
+/** Journeys of a member with premium access. */
+export const test = base.extend<{ person: Person }>({
+  person: async ({ server: _server }, use) => use(newPerson()),
+  memory: async ({ server, person }, use) => use({ ...(await signUpPremium(server, person)), hasSeenWelcomeSurvey: 'true' }),
+});
+
+export const input = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
+export const rows = (page: Page): Locator => page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ has: page.locator('time') });
+
+/** Asks and waits for the whole reply. */
+export async function ask(page: Page, question: string): Promise<void> {
+  await input(page).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeDisabled();
+  await expect(input(page)).toBeEnabled();
+}
+
+type Turn = { id: string; role: 'user' | 'assistant'; content: string; timestamp: string; status: string };
+
+/** Puts a talk of our own words behind one conversation, for what no guide says. */
+export async function givenTalk(page: Page, messages: readonly Pick<Turn, 'role' | 'content'>[]): Promise<void> {
+  const began = Date.parse('2026-11-20T08:00:00Z');
+  const turns = messages.map((message, n): Turn => ({ ...message, id: `m${n}`, timestamp: new Date(began + n * 60_000).toISOString(), status: 'complete' }));
+  await page.route('**/api/ai/conversations', (route) => (route.request().method() === 'GET' ? route.fulfill({ json: [{ id: 'c1', title: 'A talk', createdAt: '2026-11-20T08:00:00Z' }] }) : route.continue()));
+  await page.route('**/api/ai/conversations/c1/messages*', (route) => {
+    // Newest page first, as the server pages it.
+    const end = Number(new URL(route.request().url()).searchParams.get('cursor') ?? turns.length);
+    const from = Math.max(0, end - 200);
+    const headers: Record<string, string> = from === 0 ? {} : { link: `</api/ai/conversations/c1/messages?cursor=${from}>; rel="next"` };
+    return route.fulfill({ json: turns.slice(from, end), headers });
+  });
+}
+

@@ -1,0 +1,81 @@
+import type { Page } from '../support/app.ts';
+import { expect } from '../support/app.ts';
+import { givenTalk, input, rows, test } from './chat.ts';
+
+const SCROLLER = '[aria-label="Messages"]';
+const distanceFromEnd = (page: Page) => page.locator(SCROLLER).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+const talk = (count: number) => Array.from({ length: count }, (_, n) => ({
+  role: n % 2 === 0 ? 'user' as const : 'assistant' as const,
+  content: n % 2 === 0 ? `Question ${n}` : `Answer ${n}\n\n${'A sentence about **fiber** and salt. '.repeat(1 + (n % 9))}\n\n- one\n- two`,
+}));
+
+test.describe('a talk of a thousand messages', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens at its end, holds few of them in the page, and scrolls to its beginning', async ({ page }) => {
+    await givenTalk(page, talk(1000));
+    await page.goto('/ai-nutritionist?chat=c1');
+    await expect(page.getByText('Answer 999')).toBeVisible();
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(4);
+    expect(await rows(page).count()).toBeLessThan(40);
+    await page.mouse.move(195, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, -20_000);
+      await expect(page.getByText('Question 0', { exact: true })).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 60_000 });
+    expect(await rows(page).count()).toBeLessThan(40);
+  });
+
+  test('drops no frames of a scroll to notice', async ({ page }) => {
+    await givenTalk(page, talk(1000));
+    await page.goto('/ai-nutritionist?chat=c1');
+    await expect(page.getByText('Answer 999')).toBeVisible();
+    const slow = await page.locator(SCROLLER).evaluate(async (box) => {
+      let worst = 0;
+      let last = performance.now();
+      for (let n = 0; n < 60; n += 1) {
+        box.scrollTop -= 150;
+        // oxlint-disable-next-line no-await-in-loop -- frame by frame
+        await new Promise((resolve) => { requestAnimationFrame(resolve); });
+        worst = Math.max(worst, performance.now() - last);
+        last = performance.now();
+      }
+      return worst;
+    });
+    expect(slow).toBeLessThan(500);
+  });
+});
+
+test('reading up is left alone while a reply grows; a press leads back to the newest', async ({ page }) => {
+  await givenTalk(page, talk(40));
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const turn = (id: string, role: string, content: string, status = 'complete') => ({ id, role, content, timestamp: new Date().toISOString(), status });
+  const reply = `Here it is. ${'Much to read about oats. '.repeat(60)}`;
+  await page.route('**/api/ai/chat', async (route) => {
+    await held;
+    await route.fulfill({
+      headers: { 'content-type': 'text/event-stream' },
+      body: event('start', { question: turn('q', 'user', 'And oats?'), replyId: 'r' }) + event('delta', { text: reply }) + event('done', { message: turn('r', 'assistant', reply) }),
+    });
+  });
+  await page.goto('/ai-nutritionist?chat=c1');
+  await expect(page.getByText('Answer 39')).toBeVisible();
+  await input(page).fill('And oats?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Writing an answer' })).toBeVisible();
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(4);
+
+  await page.mouse.move(195, 300);
+  await page.mouse.wheel(0, -900);
+  await expect.poll(() => distanceFromEnd(page)).toBeGreaterThan(600);
+  const before = await page.locator(SCROLLER).evaluate((box) => box.scrollTop);
+  release();
+  await expect(input(page)).toBeEnabled();
+  await expect(page.getByRole('log')).toContainText('Here it is.');
+  expect(Math.abs(await page.locator(SCROLLER).evaluate((box) => box.scrollTop) - before)).toBeLessThan(4);
+  await page.getByRole('button', { name: 'Go to the newest message' }).click();
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(4);
+  await expect(page.getByText('Here it is.').first()).toBeAttached();
+});

@@ -1,0 +1,82 @@
+import { expect } from '../support/app.ts';
+import { newPerson } from '../support/member.ts';
+import { startServer } from '../support/server.ts';
+import { deviceWith } from '../support/app.ts';
+import { ask, input, rows, signUpPremium, test as base } from './chat.ts';
+import { type ModelStandIn, startModelStandIn } from '../../apps/server/src/adapters/ai-model/testing/model-stand-in.ts';
+import type { RunningServer } from '../support/server.ts';
+
+const WORDS = ['Oats ', 'are ', '**whole grain**. ', 'They ', 'hold ', 'much ', 'fiber. '];
+
+/** The same journeys with a model behind the chat: a stand-in that speaks its protocol. */
+const test = base.extend<{ model: ModelStandIn; smart: RunningServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures this one needs off the pattern
+  model: async ({}, use) => {
+    const model = await startModelStandIn();
+    await use(model);
+    await model.close();
+  },
+  smart: async ({ model }, use) => {
+    const server = await startServer({ AI_BASE_URL: model.url, AI_MODEL: 'stand-in', AI_API_KEY: 'none' });
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({ smart }, use) => use(smart.url),
+  storageState: async ({ smart }, use) => use(deviceWith(smart, { ...(await signUpPremium(smart, newPerson())), hasSeenWelcomeSurvey: 'true' })),
+});
+
+test('a model’s reply streams in, and the badge says that it is one', async ({ page, model }) => {
+  model.script(() => ({ text: WORDS, pauseMs: 100 }));
+  await page.goto('/ai-nutritionist');
+  await expect(page.getByText('AI Powered', { exact: true })).toBeVisible();
+  await input(page).fill('What about oats?');
+  await page.keyboard.press('Enter');
+  const reply = rows(page).last();
+  await expect(reply).toContainText('Oats are');
+  await expect(input(page)).toBeDisabled();
+  await expect(reply.getByText('whole grain')).toBeVisible();
+  await expect(input(page)).toBeEnabled();
+  await expect(reply).toContainText('They hold much fiber.');
+  await expect(page.getByText(/not medical advice/i)).toHaveCount(1);
+});
+
+test('a reply is stopped, keeps what there is of it, and another question follows', async ({ page, model }) => {
+  model.script(() => ({ text: Array.from({ length: 200 }, () => 'fiber '), pauseMs: 100 }));
+  await page.goto('/ai-nutritionist');
+  await input(page).fill('What about oats?');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).last()).toContainText('fiber fiber');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(rows(page).last()).toContainText('Stopped.');
+  await expect(input(page)).toBeEnabled();
+  await page.reload();
+  await expect(rows(page).last()).toContainText('Stopped.');
+  model.script(() => ({ text: ['Done.'] }));
+  await ask(page, 'And now?');
+  await expect(rows(page).last()).toContainText('Done.');
+});
+
+test('a reply survives a reload while it is being written', async ({ page, model }) => {
+  model.script(() => ({ text: [...WORDS, ...WORDS, 'End.'], pauseMs: 250 }));
+  await page.goto('/ai-nutritionist');
+  await input(page).fill('What about oats?');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).last()).toContainText('Oats are');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(input(page)).toBeDisabled();
+  await expect(rows(page).last()).toContainText('End.');
+  await expect(input(page)).toBeEnabled();
+});
+
+test('a model that fails leaves the apology and a toast', async ({ page, model }) => {
+  model.misbehave('fail');
+  await page.goto('/ai-nutritionist');
+  await input(page).fill('What about oats?');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).last()).toContainText("I'm sorry, I'm having trouble responding right now. Please try again in a moment.");
+  await expect(page.getByText('Failed to get AI response. Please try again.')).toBeVisible();
+  await expect(input(page)).toBeEnabled();
+  await page.reload();
+  await expect(rows(page).last()).toContainText("I'm sorry, I'm having trouble responding right now.");
+});
