@@ -10,7 +10,7 @@ it.each([
   ['/', 'Welcome back, Ana!'], ['/history', 'Scan History'], ['/detailed-history', 'Detailed Activity History'], ['/purchased', 'Purchase History'],
   ['/profile', 'Ana Lima'], ['/preferences', 'Dietary Preferences'], ['/want-more', 'Want More'], ['/want-less', 'Want Less'], ['/insights', 'Insights'],
   ['/subscribe', 'Labelwise Premium'], ['/subscription', 'Subscription'], ['/trial-setup', 'Start Free Trial'],
-  ['/trending', 'Trending'], ['/favorites', 'Favorites'], ['/health-profile', 'Health Profile'], ['/dietary-restrictions', 'Dietary Restrictions'],
+  ['/trending', 'Trending'], ['/favorites', 'Favorites'], ['/health-profile', 'Health Profile'], ['/ai-nutritionist', 'AI Nutritionist'], ['/dietary-restrictions', 'Dietary Restrictions'],
 ])('a member of %s meets the page itself, headed "%s"', async (at, heading) => {
   storeMember();
   fakeFetch({});
