@@ -43,6 +43,7 @@ async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
     await tx.insertInto('billingCheckout').values({ memberId, plan: 'monthly', sessionId: once, url: once, attempt: 1, createdAt: at, expiresAt: at, completedAt: null }).execute();
     await tx.insertInto('billingTransfer').values({ eventId: once, memberId, toId: null, at }).execute();
     await tx.insertInto('chatAllowance').values({ memberId, used: 1, endsAt: at * 2 }).onConflict((conflict) => conflict.doNothing()).execute();
+    await tx.insertInto('modelConsent').values({ memberId, agreedAt: at }).onConflict((conflict) => conflict.doNothing()).execute();
     await tx.insertInto('subscription').values({
       id: once, memberId, source: 'store', customerId: null, plan: 'monthly', phase: 'paid', endsAt: at * 2, renews: 1, paymentProblem: 0, toldAt: at, toldBy: once, ownerAt: at,
     }).execute();
