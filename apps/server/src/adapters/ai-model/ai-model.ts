@@ -88,10 +88,15 @@ async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request:
     telemetry: { isEnabled: false },
     onError: () => undefined,
   });
+  let spoke = false;
   try {
     for await (const part of fullStream) {
-      if (part.type === 'text-delta') yield part.text;
-      else if (part.type === 'error') throw part.error;
+      // Words before a look-up and words after it are two paragraphs.
+      if (part.type === 'text-start' && spoke) yield '\n\n';
+      if (part.type === 'text-delta') {
+        spoke ||= part.text.trim() !== '';
+        yield part.text;
+      } else if (part.type === 'error') throw part.error;
     }
   } finally {
     // Whoever stops listening ends the call.

@@ -72,6 +72,13 @@ describe('a model that misbehaves', () => {
     expect((await ana.as('GET', '/api/auth/user')).status).toBe(200);
   });
 
+  it('what it says before it looks something up stands apart from what it says after', async () => {
+    const { test, model } = await startWithModel('sqlite');
+    const ana = await premiumMember(test, 'ana');
+    model.script((_call, round) => (round === 0 ? { text: ['Let me ', 'look.'], calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] } : { text: ['No scans.'] }));
+    expect((await ask(ana, await begin(ana), 'What did I scan?')).json.response).toBe('Let me look.\n\nNo scans.');
+  });
+
   it('thoughts that a model speaks aloud are no part of the reply', async () => {
     const { test, model } = await startWithModel('sqlite');
     const ana = await premiumMember(test, 'ana');

@@ -9,6 +9,9 @@ import { linkNext } from '../../../http/next-link.ts';
 import { repeatable } from '../../../http/repeatable.ts';
 import { serve } from '../../../http/serve.ts';
 
+/** Far above what a person types, far below what fills a disk. */
+const WRITING = { rateLimit: { max: 60, windowSeconds: 60 } };
+
 /** HTTP for conversations and their messages. Reading and removing stay open to members whose plan has ended. */
 export function conversationsRoutes(app: FastifyInstance, service: ConversationsService): void {
   serve(app, ai.list, async ({ caller, query, request, reply }) => {
@@ -16,7 +19,7 @@ export function conversationsRoutes(app: FastifyInstance, service: Conversations
     linkNext(request, reply, next);
     return items;
   });
-  serve(app, ai.create, ({ caller, body, request }) => service.create(caller.userId, body.title, repeatable(request)));
+  serve(app, ai.create, ({ caller, body, request }) => service.create(caller.userId, body.title, repeatable(request)), WRITING);
   serve(app, ai.remove, async ({ caller, params }) => {
     await service.remove(caller.userId, params.id);
     return { success: true };
@@ -27,5 +30,5 @@ export function conversationsRoutes(app: FastifyInstance, service: Conversations
     return items;
   });
   serve(app, ai.addMessage, ({ caller, params, body, request }) =>
-    service.addMessage({ memberId: caller.userId, conversationId: params.id, role: body.role, content: body.content }, repeatable(request)));
+    service.addMessage({ memberId: caller.userId, conversationId: params.id, role: body.role, content: body.content }, repeatable(request)), WRITING);
 }
