@@ -13,9 +13,9 @@ import { VERSION } from './lib/version.ts';
 import { createBillingRepository } from './modules/billing/billing.repository.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
-import { createEventsService } from './modules/billing/events.service.ts';
+import { createEventsService } from './modules/billing/events/events.service.ts';
 import { createLeaving } from './modules/billing/leaving.service.ts';
-import { webhookRoutes } from './modules/billing/webhooks.routes.ts';
+import { webhookRoutes } from './modules/billing/events/webhooks.routes.ts';
 import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
 
 type Needs = { config: Config; db: Db; onFailure: (error: unknown) => void };

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { As } from '../../../testing/members.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
-import { deliverStripe, signed, STRIPE_SECRET, stripeSubscription } from '../../testing/billing-events.ts';
-import { DIALECTS } from '../../testing/database.ts';
-import { signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { deliverStripe, signed, STRIPE_SECRET, stripeSubscription } from '../../../testing/billing-events.ts';
+import { DIALECTS } from '../../../testing/database.ts';
+import { signUp } from '../../../testing/members.ts';
+import { times } from '../../../testing/stress.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;

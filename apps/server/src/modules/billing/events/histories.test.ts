@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { BillingEvent } from './billing-event.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { BillingEvent } from '../billing-event.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
-import { DIALECTS } from '../../testing/database.ts';
-import { signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { createBillingRepository } from './billing.repository.ts';
+import { DIALECTS } from '../../../testing/database.ts';
+import { signUp } from '../../../testing/members.ts';
+import { times } from '../../../testing/stress.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { createBillingRepository } from '../billing.repository.ts';
 import { createEventsService } from './events.service.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

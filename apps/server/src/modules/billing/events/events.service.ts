@@ -1,7 +1,7 @@
-import type { Clock } from '../../lib/clock.ts';
-import type { BillingRepository } from './billing.repository.ts';
-import type { BillingChange, BillingEvent, SubscriptionChange } from './billing-event.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { BillingRepository } from '../billing.repository.ts';
+import type { BillingChange, BillingEvent, SubscriptionChange } from '../billing-event.ts';
+import type { PaymentGateway } from '../gateway.ts';
 
 import { applyChanges, compare } from './apply-changes.ts';
 

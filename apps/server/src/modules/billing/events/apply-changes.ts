@@ -1,8 +1,8 @@
 import { laterOwner, laterTold, mergeEntitlement, ownerAfter, type Ownership, type Told, type Transfer } from '@labelwise/domain/access';
 
-import type { Tx } from '../../db/db.ts';
-import type { SubscriptionTable } from '../../db/schema/billing.ts';
-import type { BillingChange, CheckoutChange, CustomerChange, SubscriptionChange, TransferChange } from './billing-event.ts';
+import type { Tx } from '../../../db/db.ts';
+import type { SubscriptionTable } from '../../../db/schema/billing.ts';
+import type { BillingChange, CheckoutChange, CustomerChange, SubscriptionChange, TransferChange } from '../billing-event.ts';
 
 /**
  * Writes what a provider told, and from it each concerned member's plan. The result depends on the set of messages alone,

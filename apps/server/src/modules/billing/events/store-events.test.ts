@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { As } from '../../../testing/members.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
-import { deliverStore, REVENUECAT_SECRET, storeEvent } from '../../testing/billing-events.ts';
-import { DIALECTS } from '../../testing/database.ts';
-import { signUp } from '../../testing/members.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { deliverStore, REVENUECAT_SECRET, storeEvent } from '../../../testing/billing-events.ts';
+import { DIALECTS } from '../../../testing/database.ts';
+import { signUp } from '../../../testing/members.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 
 const NOW = Date.now();
 const DAY = 86_400_000;

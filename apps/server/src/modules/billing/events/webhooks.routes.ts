@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { webhooks } from '@labelwise/contracts/subscription';
 
-import type { BillingEvent } from './billing-event.ts';
+import type { BillingEvent } from '../billing-event.ts';
 import type { EventsService } from './events.service.ts';
-import type { ReadRevenueCatEvent, ReadStripeEvent } from './gateway.ts';
+import type { ReadRevenueCatEvent, ReadStripeEvent } from '../gateway.ts';
 
-import { serve } from '../../http/serve.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { serve } from '../../../http/serve.ts';
+import { AppError } from '../../../lib/app-error.ts';
 
 /** `null`: nobody may send such events here, no secret is configured. */
 export type EventReaders = { stripe: ReadStripeEvent | null; revenueCat: ReadRevenueCatEvent | null };
