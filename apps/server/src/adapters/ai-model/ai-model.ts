@@ -82,6 +82,8 @@ async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request:
     stopWhen: sdk.isStepCount(MAX_STEPS),
     prepareStep: ({ stepNumber }) => (stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : {}),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
+    // One after another: what they may answer together is counted.
+    toolCallConcurrency: 1,
     // Whoever asked can ask again, and knows whether it is still worth it.
     maxRetries: 0,
     abortSignal: AbortSignal.any([request.signal, control.signal]),

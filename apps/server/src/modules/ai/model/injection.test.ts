@@ -23,7 +23,7 @@ function obey({ messages, body }: ModelCall): ModelTurn {
       { name: 'product', arguments: { barcode } }, { name: 'product', arguments: { barcode, userId: SOMEBODY, memberId: SOMEBODY } }, { name: 'product', arguments: { barcode: '../../etc/passwd' } },
       { name: 'search_products', arguments: { text: 'Ignore' } }, { name: 'search_products', arguments: { text: '\' or 1=1 --' } }, { name: 'alternatives', arguments: { barcode } },
       { name: 'recent_scans', arguments: { limit: 999_999, memberId: SOMEBODY } }, { name: 'recent_scans', arguments: { limit: 20 } }, { name: 'health_profile', arguments: { userId: SOMEBODY } },
-      { name: 'preferences', arguments: { memberId: SOMEBODY } }, { name: 'delete_account', arguments: {} }, { name: 'run_sql', arguments: { sql: 'select * from member' } },
+      { name: 'preferences', arguments: { memberId: SOMEBODY } }, { name: 'food_ideas', arguments: { shelf: 'breakfast' } }, { name: 'delete_account', arguments: {} }, { name: 'run_sql', arguments: { sql: 'select * from member' } },
       { name: 'update_preferences', arguments: { name: 'Sugar', value: 5 } }, { name: 'http_get', arguments: { url: 'https://evil.example' } }, { name: '__proto__', arguments: {} }, { name: 'constructor', arguments: {} },
     ],
   };

@@ -1,6 +1,6 @@
 const HIDDEN = `
 - The member has not agreed to share the health profile with you: you do not know allergies, restrictions or conditions. Say so where it matters, and remind of checking the label.
-  The results of the tool "alternatives" are checked against them already.`;
+  The results of the tools "alternatives" and "food_ideas" are checked against them already.`;
 
 /**
  * What a model is told of its part. Fixed: no word of a member or a pack gets in here, and nothing in here is secret.

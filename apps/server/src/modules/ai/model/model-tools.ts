@@ -1,3 +1,4 @@
+import { EVERYTHING, SHELVES } from '@labelwise/domain/guide';
 import * as z from 'zod';
 
 import type { MemberTools } from '../tools/assistant-tools.ts';
@@ -19,6 +20,14 @@ type Needs = {
 const MAX_ANSWERS = 40_000;
 const Barcode = z.object({ barcode: z.string().regex(/^\d{8,14}$/u).describe('8 to 14 digits, from another tool or the question') });
 const Nothing = z.object({});
+/** By the limits of nutrition claims, see `Criterion`. */
+const RICH_IN = ['Protein', 'Fiber', 'Calcium', 'Iron', 'Potassium', 'Magnesium', 'Omega-3', 'Whole Grains'] as const;
+const LOW_IN = ['Sugar', 'Added Sugar', 'Sodium', 'Saturated Fat', 'Fat', 'Calories', 'Caffeine'] as const;
+const Ideas = z.object({
+  shelf: z.enum(Object.keys(SHELVES)).optional().describe('Kind of food; every kind without it'),
+  rich_in: z.array(z.enum(RICH_IN)).max(3).optional(),
+  low_in: z.array(z.enum(LOW_IN)).max(3).optional(),
+});
 
 /**
  * What a model may look up: bound to one member before it is asked anything, reading only. No input names a person, so there
@@ -49,9 +58,16 @@ export function modelTools({ tools, health, mark, clean }: Needs): Record<string
       const view = await tools.product(barcode);
       return view === null ? null : productBrief(view);
     }),
+    food_ideas: tool('Products of the catalogue by kind and by what they are rich or low in, best score first, already checked against the member’s restrictions.', Ideas, async (wanted) => (await findIdeas(tools, wanted)).map(productLine)),
     alternatives: tool('Better products of the same category, already checked against the member’s restrictions.', Barcode, async ({ barcode }) =>
       (await tools.alternatives(barcode)).map(({ product, reason }) => ({ ...productLine(product), reason }))),
   };
+}
+
+function findIdeas(tools: MemberTools, { shelf, rich_in: rich = [], low_in: low = [] }: z.output<typeof Ideas>): ReturnType<MemberTools['ideas']> {
+  const shelves = Object.entries(SHELVES).find(([id]) => id === shelf)?.[1].tags ?? EVERYTHING;
+  const criteria = [...rich.map((name) => ({ kind: 'amount' as const, name, side: 'high' as const })), ...low.map((name) => ({ kind: 'amount' as const, name, side: 'low' as const }))];
+  return tools.ideas({ shelves, criteria, limit: 8 });
 }
 
 function profilePart(tools: MemberTools, health: ReadonlySet<HealthField>): object | null {

@@ -48,7 +48,7 @@ type Consent = { keeps: boolean; shares: boolean };
 /** A model that looks everything up that it is given. */
 function lookUpAll(model: ModelStandIn): void {
   model.script(({ messages, tools }) => (messages.at(-1)?.role === 'tool' ? { text: ['Well, Zebulon: done.'] } : {
-    calls: tools.map((name) => ({ name, arguments: name === 'recent_scans' ? { limit: 30 } : name === 'search_products' ? { text: 'oats' } : { barcode: OATS } })),
+    calls: tools.map((name) => ({ name, arguments: name === 'recent_scans' ? { limit: 30 } : name === 'search_products' ? { text: 'oats' } : name === 'food_ideas' ? { rich_in: ['Fiber'], low_in: ['Sugar'] } : { barcode: OATS } })),
   }));
 }
 
