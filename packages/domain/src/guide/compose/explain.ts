@@ -9,6 +9,9 @@ import { bullets, reply, type Reply } from './reply.ts';
 import { entryOf } from './sources.ts';
 import { lineText, sourcesOfLines } from './verdict.ts';
 
+/** From here up "why" asks for what speaks for a food. */
+const GOOD = 50;
+
 /** A topic of the knowledge table, with the products spoken of where it can be shown on them. */
 export function composeTopic(topic: Topic): Reply {
   return reply([topic.text], sourcesOfTopic(topic));
@@ -44,7 +47,7 @@ export function composeAvoid(advice: Advice | null, own: Reply | null): Reply {
 export function composeLedger(product: ProductView, said: string, topic: Topic | null): Reply {
   const words = new Set(plainWords(said).split(' ').filter((word) => word.length > 3).map(stem));
   const isAsked = (text: string): boolean => plainWords(text).split(' ').some((word) => word.length > 3 && words.has(stem(word)));
-  const gain = /\b(?:gain|plus|bonus)\w*\b/.test(said);
+  const gain = /\b(?:gain|plus|bonus)\w*\b/.test(said) || (product.score >= GOOD && !/\b(?:los|minus|penal|deduct|take|off|low|bad)/.test(said));
   const named = product.contributions.filter(({ label, reason, id }) => isAsked(`${label} ${id.replaceAll(/[._]/g, ' ')}`) || (topic !== null && isAsked(reason)));
   const changed = product.contributions.filter(({ points }, at) => at > 0 && (gain ? points > 0 : points < 0));
   const lines = named.length > 0 ? named : changed;

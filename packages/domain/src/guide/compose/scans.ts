@@ -30,7 +30,7 @@ export function composeExtreme(all: readonly ScanView[], now: number, side: 'bes
   ], [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`]);
 }
 
-type Asked = { nutrients: readonly string[]; additives: readonly string[]; diets: readonly string[]; side: 'high' | 'low' | null; conflicts: boolean };
+type Asked = { nutrients: readonly string[]; additives: readonly string[]; diets: readonly string[]; side: 'high' | 'low' | null; conflicts: boolean; anyAdditive: boolean };
 
 /** "Which of my scans contain palm oil?" */
 export function composeHolding(scans: readonly ScanView[], asked: Asked): Reply {
@@ -48,7 +48,7 @@ export function composeHolding(scans: readonly ScanView[], asked: Asked): Reply 
 }
 
 /** `null`: the pack does not say. */
-function holds({ product }: ScanView, { nutrients, additives, diets, side, conflicts }: Asked): boolean | null {
+function holds({ product }: ScanView, { nutrients, additives, diets, side, conflicts, anyAdditive }: Asked): boolean | null {
   const food = readFood(product.facts);
   if (conflicts) return product.alerts.some(({ level }) => level === 'conflict' || level === 'warning');
   const parts: (boolean | null)[] = [
@@ -57,6 +57,7 @@ function holds({ product }: ScanView, { nutrients, additives, diets, side, confl
       if (share === null) return null;
       return side === 'low' ? share === 0 : nutrimentOf(name) === null ? share > 0 : share === 1;
     }),
+    ...(anyAdditive ? [product.facts.additives.length > 0 ? true : product.facts.ingredientsText === null ? null : false] : []),
     ...additives.map((code) => product.facts.additives.includes(code)),
     ...diets.map((diet) => {
       const { answer } = suitability(food, diet);

@@ -28,7 +28,7 @@ export function composeVerdict(product: ProductView, profile: ProfileView | null
 /** Several foods answer to the name: their scores, and the question which one is meant. */
 export function composeSeveral(mention: string, products: readonly ProductView[]): Reply {
   return reply([
-    `Several products answer to “${plainName(mention)}”. For you they score:`,
+    products.length === 1 ? `I know no “${plainName(mention)}” by itself. The nearest in the catalogue, and its score for you:` : `Several products answer to “${plainName(mention)}”. For you they score:`,
     bullets([...products].sort((one, other) => other.score - one.score).map((product) => `${withBrand(product)}: **${product.score}** (${product.label})${conflictOf(product)}`)),
     'Which one do you mean? Name it, open it, or scan its barcode, and I will tell you why.',
   ], entriesOf(products));

@@ -28,6 +28,7 @@ export const KNOWLEDGE_SOURCES = {
   ukLabel: 'UK front-of-pack nutrition labelling guidance, 2016',
   issn: 'International Society of Sports Nutrition, position on protein, 2017',
   aha: 'American Heart Association, dietary guidance 2021',
+  coeliacUk: 'Coeliac UK, about coeliac disease',
   fda: 'FDA, Daily Value on labels',
 } as const;
 

@@ -1,4 +1,5 @@
-import { understand, type Understanding } from './understand.ts';
+import { statedDiets } from './stated-diets.ts';
+import { understand, withStated, type Understanding } from './understand.ts';
 
 /** What was said before, oldest first. */
 export type SaidBefore = { readonly role: 'user' | 'assistant'; readonly content: string };
@@ -18,6 +19,12 @@ const GOES_ON = /^(?:and|but|what about|how about|or|also|then|only|with|without
  * repeats. Products are those that the answers linked.
  */
 export function understandInContext(question: string, history: readonly SaidBefore[]): InContext {
+  const read = readInContext(question, history);
+  const stated = history.filter(({ role }) => role === 'user').flatMap(({ content }) => statedDiets(content));
+  return { ...read, criteria: withStated(read.criteria, stated) };
+}
+
+function readInContext(question: string, history: readonly SaidBefore[]): InContext {
   const present = understand(question);
   const earlier = history.slice(-LOOKED_AT);
   const spokenOf = earlier.toReversed().map(({ role, content }) => (role === 'assistant' ? [...content.matchAll(LINK)].flatMap(([, code]) => code ?? []) : [])).find((codes) => codes.length > 0) ?? [];

@@ -21,7 +21,15 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
   const exact = fitting.filter((product) => isSaidInFull(product, words)).sort(byKnowledge)[0];
   if (exact !== undefined) return { kind: 'one', product: exact };
   const different = [...new Map(fitting.map((product) => [plainWords(product.name), product])).values()];
-  return different.length === 1 ? { kind: 'one', product: first } : { kind: 'several', products: different.slice(0, SHOWN) };
+  return different.length === 1 && isClose(first, words) ? { kind: 'one', product: first } : { kind: 'several', products: different.slice(0, SHOWN) };
+}
+
+/** Further words than this in a name make it another food: a banana muffin is no banana. */
+const FURTHER = 2;
+
+function isClose(product: ProductView, said: readonly string[]): boolean {
+  const isBrandSaid = product.brand !== null && plainWords(product.brand).split(' ').every((word) => said.some((one) => isNearly(one, word)));
+  return isBrandSaid || unsaid(product, said) <= FURTHER;
 }
 
 /** What people call a food for short. */

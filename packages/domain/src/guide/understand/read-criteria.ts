@@ -45,10 +45,16 @@ function sideOf(words: readonly string[], at: number, length: number): 'high' | 
     const word = words[at - back];
     if (word === undefined) return null;
     if (LOW_WORDS.has(word)) return 'low';
-    if (HIGH_WORDS.has(word)) return [1, 2].some((more) => LOW_WORDS.has(words[at - back - more] ?? '')) ? 'low' : 'high';
+    if (HIGH_WORDS.has(word)) return isTurned(words, at - back) ? 'low' : 'high';
     if (!LINKS.has(word) && !/^\d/.test(word)) return null;
   }
   return null;
+}
+
+/** "not much", "not too much"; in "low fat, high protein" the low belongs to the fat. */
+function isTurned(words: readonly string[], at: number): boolean {
+  const [before, earlier] = [words[at - 1] ?? '', words[at - 2] ?? ''];
+  return LOW_WORDS.has(before) || (LINKS.has(before) && LOW_WORDS.has(earlier));
 }
 
 /** "low in sugar and salt": the second shares the side of the first. */

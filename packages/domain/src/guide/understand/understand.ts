@@ -6,6 +6,7 @@ import { criteriaIn, dietsIn } from './read-criteria.ts';
 import { selectionsIn, shelvesIn, type Selected } from './shelf-words.ts';
 import type { ShelfId } from './shelves.data.ts';
 import { ASKS_FOR_FOODS, PRONOUN, TEMPLATES, type Ask } from './templates.data.ts';
+import { statedDiets } from './stated-diets.ts';
 import { tidyMention } from './tidy-mention.ts';
 import { isNearly, plainWords } from './words.ts';
 
@@ -28,7 +29,7 @@ export type Understanding = {
   said: string;
 };
 
-const LEAD = /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|if|whether|dear guide|guide)\s+)+/;
+const LEAD = /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|is it true that|if|whether|dear guide|guide)\s+)+/;
 const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 /** Words that decide what is asked; mistyped ones are corrected before anything is read. */
@@ -43,10 +44,16 @@ export function understand(question: string): Understanding {
   const said = withoutPoliteness(plainWords(question).split(' ').map(corrected).join(' '));
   const words = said.split(' ');
   const read = {
-    barcodes, said, criteria: criteriaIn(words), nutrients: nutrientsIn(words).map(({ name }) => name), additives: additivesIn(said),
+    barcodes, said, criteria: withStated(criteriaIn(words), statedDiets(question)), nutrients: nutrientsIn(words).map(({ name }) => name), additives: additivesIn(said),
     diets: dietsIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
   };
   return { ...read, ...decide(said, read) };
+}
+
+/** What somebody said that he must not eat joins what he asks for. */
+export function withStated(criteria: readonly Criterion[], diets: readonly string[]): Criterion[] {
+  const named = new Set(criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : [])));
+  return [...criteria, ...diets.filter((diet) => !named.has(diet)).map((diet): Criterion => ({ kind: 'diet', diet }))];
 }
 
 /** "Thanks, what about Snickers?" asks about Snickers; "thank you so much" does not ask. */
@@ -76,13 +83,13 @@ function decide(said: string, read: Read): Decision {
   if (read.barcodes.length === 1) return { ask: 'verdict', mentions: [], refersBack: false };
   if (topicNamed(said) !== null || nutrientOf(said) !== null || (read.additives.length > 0 && said.split(' ').length <= 4)) return { ask: 'explain', mentions: [], refersBack: false };
   const mention = tidyMention(said);
-  return { ask: 'unknown', mentions: mention === '' ? [] : [mention], refersBack: /\b(?:it|this|that)\b/.test(said) };
+  return { ask: 'unknown', mentions: mention === '' || /^(?:what|why|how|who|which|when|where)$/.test(mention) ? [] : [mention], refersBack: /\b(?:it|this|that)\b/.test(said) };
 }
 
 /** Whether a form that fits also makes sense; `null` goes on with the next. */
 function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, said: string, read: Read): Decision | null {
   const given = [groups['x'], groups['y']].flatMap((one) => (one === undefined ? [] : [tidyMention(one)]));
-  const refersBack = given.some((one) => PRONOUN.test(one) || one === '') || (given.length === 0 && ['alternatives', 'ledger', 'contains'].includes(ask));
+  const refersBack = given.some((one) => PRONOUN.test(one) || one === '') || (given.length === 0 && ['alternatives', 'ledger', 'contains', 'figure'].includes(ask));
   const mentions = given.filter((one) => one !== '' && !PRONOUN.test(one));
   const decision = { ask, mentions, refersBack };
   const isConcept = mentions.length > 0 && mentions.every((one) => isConceptName(one));
@@ -90,6 +97,7 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
     case 'figure': return nutrientOf(tidyNutrient(groups['n'] ?? '')) === null || isDaily(mentions[0]) ? null : decision;
     case 'compare':
       if (isConcept && mentions.length > 1) return { ...decision, ask: 'explain', mentions: [] };
+      if (read.criteria.length > 0 && asksForFoods(said, read) && !WEIGHS.test(said)) return null;
       return mentions.length + (refersBack ? 1 : 0) < 2 ? null : decision;
     case 'alternatives': return given.length === 0 && asksForFoods(said, read) && !/\binstead\b/.test(said) ? null : decision;
     case 'verdict':
@@ -97,6 +105,7 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
       if (/^(?:what|how) about\b/.test(said) && isKindOfFood(mentions[0])) return null;
       return asksForFoods(said, read) && !/^(?:is|are|can|could|should|why|how (?!can|do|could|should)|rate|review|check)\b/.test(said) && !refersBack ? null : decision;
     case 'contains': return isConcept && !refersBack ? null : decision;
+    case 'preference': return asksForFoods(said, read) ? null : decision;
     case 'ideas': return asksForFoods(`some ${said}`, read) || read.criteria.length > 0 ? { ...decision, mentions: [], refersBack: false } : null;
     case 'explain':
       if (topicNamed(said.replace(DEFINES, '')) !== null) return decision;
@@ -110,6 +119,8 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
 /** "What about breakfast?" names a shelf, not a product. */
 const isKindOfFood = (mention: string | undefined): boolean => mention !== undefined && mention.split(' ').length === 1 && shelvesIn([mention]).length > 0;
 
+/** Words that weigh two foods against each other, unlike an "or" within what is asked of one. */
+const WEIGHS = /\b(?:compare\w*|vs|versus|better|healthier|worse|less|more|difference|choose|pick|rather|gesunder|oder|ou)\b/;
 const DEFINES = /^(?:what(?:'s| is| are)|explain|define) (?:the |a |an )?/;
 const isDaily = (mention: string | undefined): boolean => mention !== undefined && /^(?:a |one |per )?(?:day|week|meal)$/.test(mention);
 
@@ -131,7 +142,7 @@ const SHORT = 10;
 /** Foods are wanted, and the question says what kind: a shelf, a criterion or a purpose. */
 function asksForFoods(said: string, { criteria, shelves, selected, diets }: Read): boolean {
   const hasKind = shelves.length > 0 || criteria.length > 0 || diets.length > 0 || selected.goals.length + selected.conditions.length > 0;
-  if (!hasKind && !/\b(?:eat|snack|foods?|products?|hungry|starving)\b/.test(said)) return false;
+  if (!hasKind && !/\b(?:eat|snack|foods?|products?|hungry|starving|buy|cook)\b/.test(said)) return false;
   if (ASKS_FOR_FOODS.test(said)) return true;
   const hasAim = criteria.length > 0 || /\b(?:healthy|healthiest|healthier|best|good|top)\b/.test(said) || selected.goals.length + selected.conditions.length > 0;
   return said.split(' ').length <= SHORT && hasAim && (shelves.length > 0 || /\b(?:foods?|products?)\b/.test(said));

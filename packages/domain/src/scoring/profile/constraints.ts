@@ -17,6 +17,11 @@ export function constraintsOf(selections: readonly string[]): Constraint[] {
   return [...strictest].map(([diet, strictness]) => ({ diet, strictness })).sort((one, other) => (one.diet < other.diet ? -1 : 1));
 }
 
+/** The diets alone that selections or typed allergies ("kiwi allergy") bind a food to. */
+export function bindingDiets(selections: readonly string[]): string[] {
+  return constraintsOf(selections).map(({ diet }) => diet);
+}
+
 function constraintsOfOne(selection: string): Constraint[] {
   const written = selectionKey(selection);
   const alias = Object.hasOwn(SELECTION_ALIASES, written) ? SELECTION_ALIASES[written] : selection;

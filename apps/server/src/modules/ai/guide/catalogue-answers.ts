@@ -10,6 +10,8 @@ import { SCANS_READ } from './asked.ts';
 /** A food that scores less is proposed for no meal. */
 const LEAST_FOR_A_MEAL = 40;
 const CHOICES = 8;
+const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook)\b/;
+const NO_RECIPES = 'I know no recipes, only packaged foods to cook with.';
 
 /** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
 export const ideas: Answerer = async ({ of, tools }) => {
@@ -26,7 +28,7 @@ export const ideas: Answerer = async ({ of, tools }) => {
   const near: readonly Criterion[] = of.criteria.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
   const isNear = second.length === 0 && of.criteria.some(({ kind }) => kind === 'amount');
   const found = isNear ? await wanted(near) : second;
-  return composeIdeas({ label, criteria: isNear && found.length > 0 ? near : of.criteria, found, scanned: await ownIdeas({ of, tools }, tags, whole), advice: advice?.text ?? topic?.text ?? null, adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)) });
+  return composeIdeas({ label, criteria: isNear && found.length > 0 ? near : of.criteria, found, scanned: await ownIdeas({ of, tools }, tags, whole), advice: advice?.text ?? topic?.text ?? (RECIPE.test(of.said) ? NO_RECIPES : null), adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)) });
 };
 
 /** Foods among the member's scans that are the same, best first. */

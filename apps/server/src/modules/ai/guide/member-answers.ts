@@ -29,7 +29,7 @@ export const extreme: Answerer = async ({ of, tools }) => {
 export const holding: Answerer = async ({ of, tools }) => {
   const sides = of.criteria.flatMap((one) => (one.kind === 'amount' ? [one.side] : []));
   const conflicts = /\b(?:conflict\w*|break|against|violate\w*|fit|match)\b/.test(of.said) && of.diets.length === 0;
-  return composeHolding(await tools.scans(SCANS_READ), { nutrients: of.nutrients, additives: of.additives, diets: of.diets, side: sides[0] ?? null, conflicts });
+  return composeHolding(await tools.scans(SCANS_READ), { nutrients: of.nutrients, additives: of.additives, diets: of.diets, side: sides[0] ?? null, conflicts, anyAdditive: /\badditives?\b/.test(of.said) && of.additives.length === 0 });
 };
 
 export const mine: Answerer = async ({ of, tools }) => {

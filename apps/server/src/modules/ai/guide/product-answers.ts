@@ -1,7 +1,7 @@
 import type { ProductView, Reply, ShelfId } from '@labelwise/domain/guide';
 
 import {
-  composeAlternatives, composeAmong, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeVerdict, INSTEAD_OF, shelfOf, understandInContext,
+  composeAlternatives, composeAmong, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeTopic, composeVerdict, INSTEAD_OF, shelfOf, topicOfNutrient, understandInContext,
 } from '@labelwise/domain/guide';
 
 import type { Answerer, Asked } from './asked.ts';
@@ -36,10 +36,16 @@ async function aboutOne(asked: Asked, compose: (product: ProductView) => Reply, 
   const [found] = await findProducts(asked);
   if (found === undefined) return composeNotFound([]);
   if (found.kind === 'one') return compose(found.product);
-  if (found.kind === 'none') return composeNotFound([found.mention]);
+  if (found.kind === 'none') return notFound(found.mention, asked);
   if (readOut === 0) return composeSeveral(found.mention, found.products);
   const replies = found.products.slice(0, readOut).map(compose);
   return joined(replies);
+}
+
+/** No product of that name; what else is known of the words is said all the same. */
+function notFound(mention: string, { of }: Asked): Reply {
+  const topic = of.topic ?? of.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
+  return topic === undefined ? composeNotFound([mention]) : joined([composeNotFound([mention]), composeTopic(topic)]);
 }
 
 /** Several answers as one; what they share is said once. */
@@ -83,7 +89,9 @@ export const alternatives: Answerer = async (asked) => {
   // A kind of food rather than a product: the best of its kind.
   const kind = understandInContext(`best ${found.mention}`, []).shelves;
   if (kind.length > 0) return bestOfKind(kind, asked);
-  return found.kind === 'none' ? composeNotFound([found.mention]) : composeSeveral(found.mention, found.products);
+  if (found.kind === 'none') return composeNotFound([found.mention]);
+  const [first] = found.products;
+  return first === undefined ? composeSeveral(found.mention, found.products) : insteadOf(first, asked);
 };
 
 async function insteadOf(product: ProductView, asked: Asked): Promise<Reply> {
