@@ -69,6 +69,35 @@ test('a reply survives a reload while it is being written', async ({ page, model
   await expect(input(page)).toBeEnabled();
 });
 
+test('a reply goes on while another page is open, and stands there at the return', async ({ page, model }) => {
+  model.script(() => ({ text: [...WORDS, 'End.'], pauseMs: 150 }));
+  await page.goto('/ai-nutritionist');
+  await input(page).fill('What about oats?');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).last()).toContainText('Oats are');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).last()).toContainText('End.');
+  await expect(input(page)).toBeEnabled();
+});
+
+test('a talk that is deleted while its reply is being written is gone', async ({ page, model }) => {
+  model.script(() => ({ text: Array.from({ length: 100 }, () => 'fiber '), pauseMs: 100 }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/ai-nutritionist');
+  await input(page).fill('What about oats?');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).last()).toContainText('fiber fiber');
+  await page.getByRole('button', { name: 'Delete conversation: What about oats?' }).click({ force: true });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible();
+  await expect(input(page)).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText('No conversations yet')).toBeVisible();
+});
+
 test('a model that fails leaves the apology and a toast', async ({ page, model }) => {
   model.misbehave('fail');
   await page.goto('/ai-nutritionist');

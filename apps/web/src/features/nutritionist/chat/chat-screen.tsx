@@ -59,14 +59,12 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
       <section className={styles.main} aria-label={t('Chat')}>
         <ChatHeader mode={mode} isHistoryOpen={isHistoryOpen} onHistory={isWide ? null : () => setHistoryOpen(true)} />
         {chat.messages.length > 0 ? (
-          <Thread talk={chat.selected} messages={chat.messages} note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null} isWhole={chat.isWhole} onNearTop={chat.older} onAgain={isReadOnly ? null : chat.again} />
+          <Thread place={chat.place} messages={chat.messages} note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null} isWhole={chat.isWhole} onNearTop={chat.older} onAgain={isReadOnly ? null : chat.again} />
         ) : (
           <div className={styles.empty}>
             {chat.isLoading ? <ThreadLoading /> : chat.hasFailedToLoad ? (
               <ErrorState title={t('These messages could not be loaded.')} retryLabel={t('Try Again')} onRetry={chat.retry} />
-            ) : (
-              <Welcome mode={mode} onPick={fill} />
-            )}
+            ) : isReadOnly ? <p className="muted">{t('Nothing was said in this chat.')}</p> : <Welcome mode={mode} onPick={fill} />}
           </div>
         )}
         {isReadOnly ? <PremiumStrip /> : (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assistantStatusQuery, stopReply } from '../../../data/conversations/conversations.ts';
 import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
@@ -15,6 +15,8 @@ import { useSelection } from './use-selection.ts';
 
 export type Chat = Omit<Messages, 'error'> & {
   readonly selected: string | null;
+  /** Changes with the conversation and with every question; a new conversation keeps it as it gets its id. */
+  readonly place: string;
   readonly hasFailedToLoad: boolean;
   /** A reply is awaited or being written, here or on another device. */
   readonly isPending: boolean;
@@ -34,7 +36,9 @@ export function useChat(onRefused: (question: string) => void): Chat {
   const { user } = useSession();
   const client = useQueryClient();
   const { selected, select } = useSelection();
-  const { live, spoken, orphans, start, leave, stop: stopLive } = useExchange(select);
+  const { created, take } = useCreated(select);
+  const [asked, setAsked] = useState(0);
+  const { live, spoken, orphans, start, leave, stop: stopLive } = useExchange(take);
   const { error, messages: stored, ...rest } = useMessages(selected, live !== null);
   const messages = useMemo(() => withLive(selected === null ? orphans : stored, live), [live, orphans, selected, stored]);
   const isPending = live !== null || stored.at(-1)?.status === 'pending';
@@ -56,6 +60,7 @@ export function useChat(onRefused: (question: string) => void): Chat {
     if (message === '' || user === null || isPending) return false;
     const kept = (rows: readonly ChatMessage[]) => rows.filter(({ id }) => gone?.has(id) !== true);
     if (selected !== null && gone !== undefined) changeMessages(client, selected, kept);
+    setAsked((n) => n + 1);
     void start({ conversationId: selected, message, key, userId: user.id, before: selected === null ? kept(orphans) : [] }).then(handleOutcome);
     return true;
   };
@@ -66,7 +71,18 @@ export function useChat(onRefused: (question: string) => void): Chat {
     if (live !== null || selected === null) stopLive();
     else stopReply(selected).then(() => client.invalidateQueries({ queryKey: messagesQuery(selected).queryKey }), note);
   };
-  return { ...rest, messages, selected, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };
+  const place = `${selected === created ? 'new' : selected ?? 'new'} ${asked}`;
+  return { ...rest, messages, selected, place, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };
+}
+
+/** The conversation that was made here, which is selected as soon as it has its id. */
+function useCreated(select: (id: string) => void): { created: string | null; take: (id: string) => void } {
+  const [created, setCreated] = useState<string | null>(null);
+  const take = useCallback((id: string) => {
+    setCreated(id);
+    select(id);
+  }, [select]);
+  return { created, take };
 }
 
 function note(error: unknown): void {

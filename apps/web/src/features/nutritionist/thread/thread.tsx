@@ -9,8 +9,8 @@ import { useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
 import styles from './thread.module.css';
 
 type ThreadProps = {
-  /** Id of the conversation, null while it has none. */
-  talk: string | null;
+  /** Changes with the conversation and with every question. */
+  place: string;
   messages: readonly ChatMessage[];
   /** What is said once per conversation, above the first message. */
   note: ReactNode;
@@ -22,16 +22,15 @@ type ThreadProps = {
 };
 
 /** The talk: of any length, only what is in view stands in the page. */
-export function Thread({ talk, messages, note, isWhole, onNearTop, onAgain }: ThreadProps) {
+export function Thread({ place, messages, note, isWhole, onNearTop, onAgain }: ThreadProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [openedAt] = useState(Date.now);
   const rows = useMemo(() => rowsOf(messages, openedAt), [messages, openedAt]);
   const { virtualizer, shown } = useThread({ rows, scroller, onNearTop });
   const goToEnd = () => virtualizer.scrollToEnd();
-  const lastQuestion = useMemo(() => messages.findLast(({ role }) => role === 'user')?.content, [messages]);
   const isAtEnd = useIsAtEnd(scroller, goToEnd);
-  useArriveAtEnd(talk, `${messages.length > 0} ${lastQuestion}`, rows.length > 0, goToEnd);
+  useArriveAtEnd(place, goToEnd);
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

@@ -69,12 +69,11 @@ export function useIsAtEnd(scroller: RefObject<HTMLDivElement | null>, goToEnd: 
 }
 
 /** Goes to the newest when the talk opens and whenever the person has asked something, wherever they were reading. */
-export function useArriveAtEnd(talk: string | null, lastQuestion: string | undefined, hasRows: boolean, goToEnd: () => void): void {
+export function useArriveAtEnd(place: string, goToEnd: () => void): void {
   const arrived = useRef<string | null>(null);
-  const place = hasRows ? `${talk ?? ''} ${lastQuestion ?? ''}` : null;
   useLayoutEffect(() => {
     if (place === arrived.current) return;
     arrived.current = place;
-    if (place !== null) goToEnd();
+    goToEnd();
   });
 }
