@@ -13,7 +13,7 @@ test.slow();
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'home, profile and results': ['/', '/profile', `/results/${NUTELLA}`, `/results/${COLA}`],
   'the lists': ['/history', '/detailed-history', '/favorites', '/purchased', '/trending'],
-  'insights': ['/insights', '/insights?tab=purchased', '/insights?tab=history', '/insights?tab=trends'],
+  'insights': ['/insights', '/insights?tab=purchased', '/insights?tab=history', '/insights?tab=trending'],
   'preferences and health': ['/preferences', '/want-more', '/want-less', '/health-profile', '/dietary-restrictions'],
 };
 
