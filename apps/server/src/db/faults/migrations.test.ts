@@ -38,7 +38,17 @@ async function look<T>(config: DatabaseConfig, work: (db: Db) => Promise<T>): Pr
   return work(db).finally(() => db.close());
 }
 
-async function schemaAfter(dialect: Dialect, steps: number): Promise<string[]> {
+const schemas = new Map<string, Promise<string[]>>();
+
+/** The schema after so many steps; made once. */
+function schemaAfter(dialect: Dialect, steps: number): Promise<string[]> {
+  const key = `${dialect} ${steps}`;
+  const known = schemas.get(key) ?? makeSchema(dialect, steps);
+  schemas.set(key, known);
+  return known;
+}
+
+async function makeSchema(dialect: Dialect, steps: number): Promise<string[]> {
   const { config, drop } = await createEmptyDatabase(dialect);
   return look(config, async (db) => {
     await migrate(db, MIGRATIONS.slice(0, steps));
