@@ -19,7 +19,7 @@ export const composeScoreChange = (): Reply => reply([
   'Name the product and I will go through its lines as they stand.',
 ], ['Labelwise scoring rules']);
 export const composePreferenceHelp = (): Reply => reply([
-  'I can only look things up; I change nothing in your account.',
+  'I can only look things up; I change nothing in your account. What you tell me of allergies or diets holds for this conversation: I then propose only foods that are known to fit.',
   'Set what you want more or less of under [Dietary preferences](/preferences), and goals, conditions and restrictions in your [health profile](/health-profile). Every score and every answer of mine follows them at once.',
 ]);
 

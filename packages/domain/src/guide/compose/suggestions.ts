@@ -52,7 +52,7 @@ export function composeIdeas({ label, criteria, found, scanned, advice, adviceSo
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
   const sources = [...adviceSources, ...(criteria.some(({ kind }) => kind === 'amount') ? [CLAIMS_SOURCE] : []), RULES_SOURCE, ...entriesOf([...found, ...own])];
   if (found.length === 0 && own.length === 0) {
-    return reply([advice, `I know no ${what}, in this catalogue, of which it is sure that they keep to your restrictions, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`], adviceSources);
+    return reply([advice, `This catalogue has no ${what} that surely keep to all you have to avoid, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`], adviceSources);
   }
   return reply([
     advice,

@@ -105,7 +105,7 @@ function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, 
       if (/^(?:what|how) about\b/.test(said) && isKindOfFood(mentions[0])) return null;
       return asksForFoods(said, read) && !/^(?:is|are|can|could|should|why|how (?!can|do|could|should)|rate|review|check)\b/.test(said) && !refersBack ? null : decision;
     case 'contains': return isConcept && !refersBack ? null : decision;
-    case 'preference': return asksForFoods(said, read) ? null : decision;
+    case 'preference': return ASKS_FOR_FOODS.test(said) || /\b(?:can|what|which|is|are)\b/.test(said.slice(said.indexOf(' ') + 1).replace(/^(?:am|can't|cannot|can not)\b/, '')) ? null : decision;
     case 'ideas': return asksForFoods(`some ${said}`, read) || read.criteria.length > 0 ? { ...decision, mentions: [], refersBack: false } : null;
     case 'explain':
       if (topicNamed(said.replace(DEFINES, '')) !== null) return decision;

@@ -15,8 +15,16 @@ import { findProducts } from './find-product.ts';
 const READ_OUT = 3;
 const MOST_NAMED = 8;
 
-/** "Is it good for me, and why?" */
-export const verdict: Answerer = (asked) => aboutOne(asked, (product) => composeVerdict(product, asked.tools.profile(), /\b(?:why|low|lose|bad|red)\b/.test(asked.of.said) && /\blow|bad|red\b/.test(asked.of.said) ? 'why low' : 'whole'));
+/** "Is it good for me, and why?" What was said of an allergy in the conversation is judged as well. */
+export const verdict: Answerer = (asked) => {
+  const { of, tools } = asked;
+  const mode = /\b(?:why|how come)\b/.test(of.said) && /\b(?:low|bad|red)\b/.test(of.said) ? 'why low' : 'whole';
+  const stated = of.criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
+  return aboutOne(asked, (product) => {
+    const judged = composeVerdict(product, tools.profile(), mode);
+    return stated.length === 0 ? judged : joined([composeSuits(product, stated), judged]);
+  });
+};
 
 export const ingredients: Answerer = (asked) => aboutOne(asked, composeIngredients, READ_OUT);
 
