@@ -3,12 +3,15 @@ import type { BillingTaskTable } from '../db/schema/billing.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PaymentGateway } from '../modules/billing/gateway.ts';
 
+import { within } from '../lib/within.ts';
+
 const SECOND = 1000;
 /** While one process makes a call, no other takes it. */
 const CLAIM_MS = 60 * SECOND;
 const FIRST_RETRY_MS = 30 * SECOND;
 const LAST_RETRY_MS = 6 * 3600 * SECOND;
 const POLL_MS = 30 * SECOND;
+const STOP_MS = 3 * SECOND;
 
 type Deps = { db: Db; now: Clock; gateway: PaymentGateway | null; onFailure: (error: unknown) => void };
 
@@ -26,12 +29,13 @@ export type BillingTasks = {
  */
 export function createBillingTasks({ db, now, gateway, onFailure }: Deps): BillingTasks {
   let running: Promise<void> = Promise.resolve();
+  const ending = new AbortController();
   const flush = () => (running = running.then(work, work));
   const timer = gateway === null ? undefined : setInterval(() => { flush().catch(onFailure); }, POLL_MS).unref();
 
   async function work(): Promise<void> {
     if (gateway === null) return;
-    for (let due = await claim(db, now()); due !== undefined; due = await claim(db, now())) {
+    for (let due = await claim(db, now()); due !== undefined && !ending.signal.aborted; due = await claim(db, now())) {
       const { id, kind, target, attempts } = due;
       try {
         await (kind === 'cancel-subscription' ? gateway.cancelSubscription(target) : gateway.deleteCustomer(target));
@@ -52,7 +56,9 @@ export function createBillingTasks({ db, now, gateway, onFailure }: Deps): Billi
     },
     async stop() {
       clearInterval(timer);
-      await running.catch(() => undefined);
+      ending.abort();
+      // A call that hangs is made again after the next start: its row is still there.
+      await within(STOP_MS, running);
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Leaving, LeavingNote } from '../users/users.service.ts';
 
+import { within } from '../../lib/within.ts';
+
 /** How long a member waits to hear that the plan is cancelled; after that it goes on without him. */
 const PATIENCE_MS = 4000;
 
@@ -36,7 +38,7 @@ export function createLeaving({ now, newId, rememberTrial, tasks }: Deps): Leavi
     },
 
     async settle({ taskIds, runsAtStripe, runsAtStore }: LeavingNote) {
-      if (taskIds.length > 0) await Promise.race([tasks.flush().catch(() => undefined), new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS).unref(); })]);
+      if (taskIds.length > 0) await within(PATIENCE_MS, tasks.flush());
       if (runsAtStore) return 'managed_by_store';
       if (!runsAtStripe) return 'none';
       return (await tasks.areDone(taskIds).catch(() => false)) ? 'cancelled' : 'cancelling';

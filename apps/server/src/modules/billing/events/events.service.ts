@@ -3,6 +3,7 @@ import type { BillingRepository } from '../billing.repository.ts';
 import type { BillingChange, BillingEvent, SubscriptionChange } from '../billing-event.ts';
 import type { PaymentGateway } from '../gateway.ts';
 
+import { within } from '../../../lib/within.ts';
 import { applyChanges, compare } from './apply-changes.ts';
 
 type Deps = {
@@ -10,6 +11,9 @@ type Deps = {
   /** Does an event of a sandbox count here? Not where real money does. */
   takesSandbox: (source: 'stripe' | 'revenuecat') => boolean;
 };
+
+/** Stripe waits for our answer to its event. */
+const READ_MS = 3000;
 
 export type EventsService = ReturnType<typeof createEventsService>;
 
@@ -24,7 +28,7 @@ export function createEventsService({ repository, gateway, now, takesSandbox }: 
     const made: SubscriptionChange[] = [];
     for (const change of changes) {
       if (change.kind !== 'checkout' || !change.completed || change.subscriptionId === null || gateway === null) continue;
-      const read = await gateway.readSubscription(change.subscriptionId, at).catch(() => null);
+      const read = await within(READ_MS, gateway.readSubscription(change.subscriptionId, at));
       if (read !== null) made.push(read);
     }
     return [...changes, ...made];
