@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ListQuery, Score } from './common.ts';
+import { IsoDate, ListQuery, Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Food } from './foods.ts';
 import { Contribution } from './scores.ts';
@@ -15,7 +15,20 @@ export const Scan = z.object({
 export const ScanEntry = z.object({ scan: Scan, food: Food });
 export type ScanEntry = z.infer<typeof ScanEntry>;
 
+/** How many scans a member may still keep today; nulls where there is no limit. */
+export const ScanAllowance = z.object({
+  limit: z.nullable(z.number()),
+  left: z.nullable(z.number()),
+  /** When the count begins anew; null before the first scan of the day. */
+  renewsAt: z.nullable(IsoDate),
+});
+export type ScanAllowance = z.infer<typeof ScanAllowance>;
+
 export const scans = {
+  allowance: endpoint({
+    method: 'GET', path: '/api/scans/allowance', summary: 'How many scans may still be kept today.', tag: 'scans', access: 'member',
+    answer: ScanAllowance, errors: [],
+  }),
   list: endpoint({
     method: 'GET', path: '/api/scans', summary: 'Scans, newest first; of one food with `foodId`.', tag: 'scans', access: 'member',
     query: z.extend(ListQuery, { foodId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }), answer: z.array(ScanEntry), errors: ['invalid_input'],

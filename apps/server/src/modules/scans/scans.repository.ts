@@ -38,6 +38,9 @@ export function createScansRepository(db: Db) {
       }
     },
 
+    allowance: (memberId: string): Promise<{ used: number; endsAt: number } | undefined> =>
+      db.read.selectFrom('scanAllowance').select(['used', 'endsAt']).where('memberId', '=', memberId).executeTakeFirst(),
+
     /** Newest first, of one food or of all, one more than asked for when there is more. */
     list: (memberId: string, { limit, after, foodId }: { limit: number; after: Cursor | null; foodId: number | null }): Promise<ScanTable[]> =>
       db.read.selectFrom('scan').selectAll().where('memberId', '=', memberId)

@@ -16,6 +16,7 @@ export function scansRoutes(app: FastifyInstance, service: ScansService): void {
     linkNext(request, reply, next);
     return items;
   });
+  serve(app, scans.allowance, ({ caller }) => service.allowance({ memberId: caller.userId, premium: caller.premium }));
   serve(app, scans.add, ({ caller, body, request }) =>
     service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, repeatable(request)));
   serve(app, scans.clear, async ({ caller }) => ({ success: true, deleted: await service.clear(caller.userId) }));

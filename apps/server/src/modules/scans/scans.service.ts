@@ -1,4 +1,4 @@
-import type { Scan, ScanEntry } from '@labelwise/contracts/scans';
+import type { Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { PreparedProfile } from '@labelwise/domain/scoring';
 import type { output } from 'zod/v4/core';
@@ -52,6 +52,14 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       if (added.kind === 'gone') throw new AppError('conflict');
       if (added.kind === 'used up') throw limitReached(freeScansPerDay, added.endsAt - time);
       return { scan: present(added.scan), food: { ...toFood(food), personalizedScore: added.scan.score } };
+    },
+
+    /** What is left of today's scans, counted as `add` counts them. */
+    async allowance({ memberId, premium }: Scanner): Promise<ScanAllowance> {
+      if (premium || freeScansPerDay === 0) return { limit: null, left: null, renewsAt: null };
+      const row = await repository.allowance(memberId);
+      const today = row !== undefined && row.endsAt > now() ? row : null;
+      return { limit: freeScansPerDay, left: Math.max(0, freeScansPerDay - (today?.used ?? 0)), renewsAt: today === null ? null : new Date(today.endsAt).toISOString() };
     },
 
     /** Newest first, of one food where `foodId` names it; scans of foods that have left the catalogue are left out. */

@@ -23,6 +23,9 @@ export const ManualSheet = part<ManualSheetProps>(() => loadSheet().then((m) => 
 /** The start buttons of a phone with its own camera; a browser never fetches them. */
 export const PhotoStart = part<PhotoStartProps>(() => import('./photo/photo-start.tsx').then((m) => m.PhotoStart));
 
+/** What is left of a member's scans of today. */
+export const ScansLeft = part<object>(() => import('./scans-left.tsx').then((m) => m.ScansLeft));
+
 const SIGNS_OF_A_HAND = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../data/session/session-context.tsx';
 import { takesPhotos } from '../../platform/photo-scan/takes-photos.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { ManualSheet, PhotoStart, ScannerOverlay, useReadyParts } from './lazy-parts.tsx';
+import { ManualSheet, PhotoStart, ScannerOverlay, ScansLeft, useReadyParts } from './lazy-parts.tsx';
 import { ScanWindow } from './scan-window.tsx';
 import styles from './scan-screen.module.css';
 import { useScan } from './use-scan.ts';
@@ -15,6 +16,7 @@ import { useScan } from './use-scan.ts';
 export function ScanScreen() {
   const { t } = useTranslation();
   const scan = useScan();
+  const { isAuthenticated } = useSession();
   useReadyParts();
   const [scanning, setScanning] = useState(false);
   const [typing, setTyping] = useState(false);
@@ -55,6 +57,7 @@ export function ScanScreen() {
             </div>
           </>
         )}
+        {isAuthenticated && <p className={`small muted ${styles.left}`}><ScansLeft /></p>}
       </div>
       {scanning && (
         <ScannerOverlay onClose={() => setScanning(false)} onManual={() => setTyping(true)} paused={typing} scan={scan} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import { eatenListKey, noteEaten, takeBackEaten } from '../../../data/kept/keeps.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
@@ -33,5 +34,6 @@ function useEaten(food: Food): { busy: boolean; note: () => void } {
     },
     onError: fail,
   });
-  return { busy: note.isPending, note: note.mutate };
+  const once = useOneAtATime<void>(note.mutate);
+  return { busy: note.isPending, note: () => once() };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/cache/food-scores.ts';
 import { storeMember } from '../../../testing/render-app.tsx';
@@ -28,6 +28,21 @@ async function ready(name: Name): Promise<HTMLElement> {
   await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(false));
   return toggle;
 }
+
+describe('ten presses before the page has drawn the first', () => {
+  it.each([
+    ['Favorite', 'POST /api/favorites'], ['Purchase', `POST /api/purchased/${ID}`], ['I ate this', `POST /api/consumed/${ID}`],
+  ] as const)('on %s are one call', async (name, call) => {
+    const { calls } = await openAsMember(false, { [call]: ok({ success: true }) });
+    const button = await screen.findByRole('button', { name }, { timeout: 5000 });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    act(() => {
+      for (let at = 0; at < 10; at += 1) button.click();
+    });
+    await waitFor(() => expect(currentToast()?.title).toMatch(/^Added|^Noted/u));
+    expect(calls.filter((made) => made === call)).toHaveLength(1);
+  });
+});
 
 describe('a toggle of a member', () => {
   it.each([

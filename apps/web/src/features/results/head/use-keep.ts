@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { keptQuery, type KeepList, refreshLists, setKept } from '../../../data/kept/keeps.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
 /** Toasts of the toggles, to the letter. @source core specification section 8 */
@@ -45,5 +46,6 @@ export function useKeep(list: KeepList, food: { id: string; name: string }, user
       toast({ title: t('Error'), description: t(kept ? words.addFailed : words.removeFailed), variant: 'destructive' });
     },
   });
-  return { isKept: known.data ?? false, busy: mutation.isPending || known.isPending, change: mutation.mutate };
+  const change = useOneAtATime(mutation.mutate);
+  return { isKept: known.data ?? false, busy: mutation.isPending || known.isPending, change };
 }

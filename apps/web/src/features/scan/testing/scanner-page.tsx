@@ -50,7 +50,8 @@ export async function openScan(answers: FetchAnswers = {}) {
     </Routes>,
     { at: '/scan' },
   );
-  const made = () => calls.map(({ method, path }) => `${method} ${path}`);
+  /** The calls of the scan itself; what is left of the day is asked for beside it. */
+  const made = () => calls.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== 'GET /api/scans/allowance');
   return { ...view, calls, made, food };
 }
 

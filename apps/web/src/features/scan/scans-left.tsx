@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { scanAllowanceQuery } from '../../data/scans/allowance.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** What the plan leaves of today's scans, said before it is used up; nothing where there is no limit. */
+export function ScansLeft() {
+  const { t } = useTranslation();
+  const { data } = useQuery(scanAllowanceQuery());
+  if (data?.limit == null || data.left === null) return null;
+  const { limit, left } = data;
+  return (
+    <>
+      {left === 0
+        ? t('Your {{limit}} free scans of today are used up. Products still show; they are not kept.', { limit })
+        : t('{{left}} of {{limit}} free scans left today', { left, limit })}{' '}
+      <Link to={paths.subscribe} className="link">{t('Upgrade')}</Link>
+    </>
+  );
+}
