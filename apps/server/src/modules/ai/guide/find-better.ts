@@ -5,7 +5,7 @@ import type { MemberTools } from '../tools/assistant-tools.ts';
 /** With fewer of the same kind the shelves around are looked at too. */
 const ENOUGH = 3;
 const LOOKED_AT = 8;
-const FATS: readonly string[] = ['en:fats', 'en:vegetable-oils', 'en:vegetable-fats', 'en:olive-oils'];
+const FATS: readonly string[] = ['en:vegetable-oils', 'en:olive-oils', 'en:butters', 'en:margarines'];
 /** The first categories of a food ("plant-based foods") say too little of what would do instead. */
 const TOO_WIDE = 2;
 
