@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** On a busy machine a screen may take its time; only what fails waits this long. */
+configure({ asyncUtilTimeout: 4000 });
 
 /** Console noise fails the test that makes it: a warning nobody reads is a warning nobody gets. */
 const noise: string[] = [];

@@ -32,7 +32,7 @@ describe('a product', () => {
     screen.getByText('Mueslis');
     screen.getByText(/^It adds up: .* = \d+$/);
     screen.getByRole('table', { name: 'Nutrition Facts' });
-    screen.getByText('Information, not medical advice.', { exact: false });
+    expect(screen.getAllByText('Information, not medical advice.')).toHaveLength(2);
   });
 
   it('has no toggles for a visitor, who is offered to sign in', async () => {
@@ -68,6 +68,14 @@ describe('a product', () => {
     await openResults('/results?barcode=4006381333931', await givenFood());
     await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
   });
+});
+
+it('says near the score and near the additives that neither is medical advice', async () => {
+  await openResults(AT, await givenFood());
+  await waitFor(() => expect(screen.getAllByText('Information, not medical advice.')).toHaveLength(2), { timeout: 5000 });
+  for (const card of ['Health Assessment', 'Additives Analysis']) {
+    expect(within(screen.getByRole('region', { name: card })).getByText('Information, not medical advice.')).toBeDefined();
+  }
 });
 
 describe('a product that cannot be shown', () => {

@@ -26,6 +26,7 @@ export function AdditivesCard({ food: { facts } }: { food: Food }) {
             ))}
           </AdditiveList>
           <RiskKey label={t('Risk levels')} words={words} />
+          <p className="caption">{t('Information, not medical advice.')}</p>
         </>
       )}
     </Card>

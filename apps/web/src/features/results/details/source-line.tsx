@@ -6,7 +6,6 @@ export function SourceLine({ sources }: Pick<Food, 'sources'>) {
   const { t } = useTranslation();
   return (
     <p className="caption">
-      {t('Information, not medical advice.')}{' '}
       {sources.length > 0 && <>{t('Product data:')} </>}
       {sources.map(({ name, url, licence }, at) => (
         <span key={name}>

@@ -53,6 +53,7 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
         <DoubtNote key={id} title={message}>{fix}</DoubtNote>
       ))}
       {shown.how === 'neutral' && <Button size="small" onClick={onRetry}>{t('Try Again')}</Button>}
+      <p className="caption">{t('Information, not medical advice.')}</p>
     </Card>
   );
 }
