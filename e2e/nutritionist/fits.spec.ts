@@ -46,6 +46,18 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
+test('letters of twice the size leave room for the talk at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await givenTalk(page, TALK);
+  await page.goto('/ai-nutritionist?chat=c1');
+  await expect(page.getByText('Thanks')).toBeVisible();
+  await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+  await expect.poll(async () => (await page.getByRole('region', { name: 'Messages' }).boundingBox())?.height ?? 0).toBeGreaterThan(160);
+  await expect(page.getByText('Thanks')).toBeInViewport();
+  await expect(input(page)).toBeInViewport();
+  expect(await sideways(page)).toEqual({ page: 0, talk: 0 });
+});
+
 test('the chat has no violation in both themes: welcome, talk, drawer, question', async ({ page }) => {
   await givenTalk(page, TALK);
   await page.goto('/ai-nutritionist');
