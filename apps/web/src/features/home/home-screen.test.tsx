@@ -21,6 +21,7 @@ beforeEach(() => foodScores.clear());
 describe('home', () => {
   it('greets by the first name', async () => {
     await open();
+    await screen.findByRole('link', { name: /1,280.*Scanned/ });
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Ana!' })).toBeDefined();
   });
 
@@ -46,6 +47,7 @@ describe('home', () => {
 
   it('has a door to every area, Trending marked New', async () => {
     await open();
+    await screen.findByRole('link', { name: /1,280.*Scanned/ });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const path of ['/scan', '/history', '/preferences', '/favorites', '/trending', '/health-profile', '/profile']) expect(links).toContain(path);
     expect(screen.getByRole('link', { name: /Trending.*New/ })).toBeDefined();
