@@ -10,6 +10,7 @@ import { Verdict } from '../../../ui/food/score/verdict.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import type { ShownScore } from '../loading/use-score.ts';
 import { say, type Sentence } from '../say.ts';
+import styles from './assessment.module.css';
 import { findingsOf } from './findings.ts';
 import { NutriRow } from './nutri-row.tsx';
 import { useCelebration } from './use-celebration.ts';
@@ -53,7 +54,7 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
         <DoubtNote key={id} title={message}>{fix}</DoubtNote>
       ))}
       {shown.how === 'neutral' && <Button size="small" onClick={onRetry}>{t('Try Again')}</Button>}
-      <p className="caption">{t('Information, not medical advice.')}</p>
+      <p className={`caption ${styles.note}`}>{t('Information, not medical advice.')}</p>
     </Card>
   );
 }
