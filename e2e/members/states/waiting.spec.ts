@@ -1,7 +1,7 @@
-import { expect, type Page } from '../support/app.ts';
-import { NUTELLA } from '../support/foods.data.ts';
-import { test } from '../support/member.ts';
-import { callerOf, foodIdOf, tokenOf } from './member.ts';
+import { expect, type Page } from '../../support/app.ts';
+import { NUTELLA } from '../../support/foods.data.ts';
+import { test } from '../../support/member.ts';
+import { callerOf, foodIdOf, tokenOf } from '../member.ts';
 
 /** Holds every answer of the scan list for so long. */
 async function hold(page: Page, ms: number): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect } from '../support/app.ts';
-import { test } from '../support/member.ts';
-import { callerOf, tokenOf } from './member.ts';
+import { expect } from '../../support/app.ts';
+import { test } from '../../support/member.ts';
+import { callerOf, tokenOf } from '../member.ts';
 
 /** What a new member meets where nothing is yet, and where its one action leads. */
 const EMPTY = [

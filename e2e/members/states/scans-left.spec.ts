@@ -1,7 +1,7 @@
-import { expect } from '../support/app.ts';
-import { NUTELLA } from '../support/foods.data.ts';
-import { test } from '../support/member.ts';
-import { enterBarcode } from './member.ts';
+import { expect } from '../../support/app.ts';
+import { NUTELLA } from '../../support/foods.data.ts';
+import { test } from '../../support/member.ts';
+import { enterBarcode } from '../member.ts';
 
 test('a free member reads how many scans are left before they are used up', async ({ page }) => {
   await page.goto('/scan');

@@ -1,5 +1,5 @@
-import { expect, expectToast } from '../support/app.ts';
-import { test } from '../support/member.ts';
+import { expect, expectToast } from '../../support/app.ts';
+import { test } from '../../support/member.ts';
 
 for (const [address, after] of [
   ['/trending', 'Most Scanned This Week'],

@@ -1,7 +1,7 @@
-import { expect } from '../support/app.ts';
-import { NUTELLA } from '../support/foods.data.ts';
-import { test } from '../support/member.ts';
-import { callerOf, scoreOf, tokenOf } from './member.ts';
+import { expect } from '../../support/app.ts';
+import { NUTELLA } from '../../support/foods.data.ts';
+import { test } from '../../support/member.ts';
+import { callerOf, scoreOf, tokenOf } from '../member.ts';
 
 test('ten presses on Favorite while the first is under way are one call', async ({ page, server }) => {
   const sent: string[] = [];
