@@ -4,7 +4,7 @@ import { BISCUITS, COLA, HOSTILE, LONG, NUTELLA, PESTO } from '../support/foods.
 import { test } from '../support/member.ts';
 import { openPage, settled } from '../support/pages.ts';
 import type { RunningServer } from '../support/server.ts';
-import { callerOf, foodIdOf, tokenOf } from './member.ts';
+import { callerOf, foodIdOf, tokenOf } from '../members/member.ts';
 
 test.use({ reducedMotion: 'reduce' });
 // A dozen checks of whole pages.
