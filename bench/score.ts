@@ -14,6 +14,8 @@ export type ScoreFigures = {
   anonymousCold: number;
   fullProfileCold: number;
   ledgerFullProfileCold: number;
+  /** 10,000 foods that were read before, scored again after one preference changed, in ms (QUALITY M15). */
+  listAgainMs: number;
 };
 
 /** Two goals, two conditions, two restrictions, an allergy and five own preferences: more than most members will ever set. */
@@ -30,6 +32,7 @@ const FULL_PROFILE: ScoreProfile = {
 
 const GOLDEN = new URL('../../shared/data/scoring/golden.jsonl', import.meta.url);
 const MILLISECONDS = 1000;
+const LIST = 10_000;
 
 /** Measures on the distinct foods of the scoring model's worked cases, or on a handful of our own where those are absent. */
 export function benchScore(): ScoreFigures {
@@ -47,7 +50,21 @@ export function benchScore(): ScoreFigures {
     anonymousCold: each((index) => scoreOnly(prepareFood(food(index)))),
     fullProfileCold: each((index) => scoreOnly(prepareFood(food(index)), profile)),
     ledgerFullProfileCold: each((index) => scoreFood(food(index), profile).score),
+    listAgainMs: scoreListAgain(foods),
   };
+}
+
+/** The median of five changes, each to a strength that was not there before. */
+function scoreListAgain(foods: readonly FoodFacts[]): number {
+  const list = Array.from({ length: LIST }, (_none, index) => prepareFood(at(foods, index % foods.length)));
+  const times: number[] = [];
+  for (const preferenceValue of [-1, -2, -3, -4, -5]) {
+    const changed = prepareProfile({ ...FULL_PROFILE, preferences: [...(FULL_PROFILE.preferences ?? []).slice(1), { ingredientName: 'Palm Oil', preferenceValue }] });
+    const start = performance.now();
+    for (const food of list) scoreOnly(food, changed);
+    times.push(performance.now() - start);
+  }
+  return Math.round(times.toSorted((left, right) => left - right)[2] ?? 0);
 }
 
 /** Best of five rounds of a fifth of a second: what the code can do, not what else the machine was doing. */
