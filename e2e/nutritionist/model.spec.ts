@@ -6,6 +6,12 @@ import { ask, input, rows, signUpPremium, test as base } from './chat.ts';
 import { type ModelStandIn, startModelStandIn } from '../../apps/server/src/adapters/ai-model/testing/model-stand-in.ts';
 import type { RunningServer } from '../support/server.ts';
 
+/** A reply that waits before its last piece, so that a journey sees it being written however slow the machine is. */
+function gate() {
+  const { promise: until, resolve: open } = Promise.withResolvers<null>();
+  return { until, open: () => open(null) };
+}
+
 const WORDS = ['Oats ', 'are ', '**whole grain**. ', 'They ', 'hold ', 'much ', 'fiber. '];
 
 /** The same journeys with a model behind the chat: a stand-in that speaks its protocol. */
@@ -26,7 +32,8 @@ const test = base.extend<{ model: ModelStandIn; smart: RunningServer }>({
 });
 
 test('a model’s reply streams in, and the badge says that it is one', async ({ page, model }) => {
-  model.script(() => ({ text: WORDS, pauseMs: 100 }));
+  const { until, open } = gate();
+  model.script(() => ({ text: WORDS, pauseMs: 100, until }));
   await page.goto('/ai-nutritionist');
   await expect(page.getByText('AI Powered', { exact: true })).toBeVisible();
   await input(page).fill('What about oats?');
@@ -35,6 +42,7 @@ test('a model’s reply streams in, and the badge says that it is one', async ({
   await expect(reply).toContainText('Oats are');
   await expect(input(page)).toBeDisabled();
   await expect(reply.getByText('whole grain')).toBeVisible();
+  open();
   await expect(input(page)).toBeEnabled();
   await expect(reply).toContainText('They hold much fiber.');
   await expect(page.getByText(/not medical advice/i)).toHaveCount(1);
@@ -57,7 +65,8 @@ test('a reply is stopped, keeps what there is of it, and another question follow
 });
 
 test('a reply survives a reload while it is being written', async ({ page, model }) => {
-  model.script(() => ({ text: [...WORDS, ...WORDS, 'End.'], pauseMs: 250 }));
+  const { until, open } = gate();
+  model.script(() => ({ text: [...WORDS, 'End.'], pauseMs: 100, until }));
   await page.goto('/ai-nutritionist');
   await input(page).fill('What about oats?');
   await page.keyboard.press('Enter');
@@ -65,12 +74,14 @@ test('a reply survives a reload while it is being written', async ({ page, model
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   await expect(input(page)).toBeDisabled();
+  open();
   await expect(rows(page).last()).toContainText('End.');
   await expect(input(page)).toBeEnabled();
 });
 
 test('a reply goes on while another page is open, and stands there at the return', async ({ page, model }) => {
-  model.script(() => ({ text: [...WORDS, 'End.'], pauseMs: 150 }));
+  const { until, open } = gate();
+  model.script(() => ({ text: [...WORDS, 'End.'], pauseMs: 100, until }));
   await page.goto('/ai-nutritionist');
   await input(page).fill('What about oats?');
   await page.keyboard.press('Enter');
@@ -79,6 +90,7 @@ test('a reply goes on while another page is open, and stands there at the return
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
+  open();
   await expect(rows(page).last()).toContainText('End.');
   await expect(input(page)).toBeEnabled();
 });

@@ -9,8 +9,8 @@ import type { Misbehaviour } from '../../open-food-facts/testing/misbehaviours.t
 export type ModelMessage = { role: string; content: string | null; tool_calls?: unknown[] };
 /** What a call asked for, as it arrived. */
 export type ModelCall = { authorization: string | undefined; body: string; messages: ModelMessage[]; tools: string[]; toolChoice: unknown };
-/** One answer: pieces of text with a pause between them, or calls of tools. */
-export type ModelTurn = { text?: readonly string[]; pauseMs?: number; calls?: ReadonlyArray<{ name: string; arguments: object | string }>; finish?: string | null };
+/** One answer: pieces of text with a pause between them, or calls of tools. The last piece waits for `until`. */
+export type ModelTurn = { text?: readonly string[]; pauseMs?: number; until?: Promise<unknown>; calls?: ReadonlyArray<{ name: string; arguments: object | string }>; finish?: string | null };
 /** Decides on an answer by what was asked; `round` counts the calls since the script was set, from 0. */
 export type ModelScript = (call: ModelCall, round: number) => ModelTurn;
 
@@ -87,9 +87,10 @@ function readCall(authorization: string | undefined, body: string): ModelCall {
   return { authorization, body, messages: asked.messages, tools: tools.map((tool) => tool.function.name), toolChoice: asked.tool_choice };
 }
 
-async function say(response: ServerResponse, { text = [], pauseMs = 0, calls = [], finish }: ModelTurn): Promise<void> {
+async function say(response: ServerResponse, { text = [], pauseMs = 0, until, calls = [], finish }: ModelTurn): Promise<void> {
   begin(response, '');
-  for (const piece of text) {
+  for (const [place, piece] of text.entries()) {
+    if (place === text.length - 1) await until;
     response.write(event({ content: piece }));
     if (pauseMs > 0) await pause(pauseMs);
     if (response.destroyed) return;
