@@ -6,7 +6,10 @@ import { Toaster } from '../ui/feedback/toast/toaster.tsx';
 import { fakeFetch, type FetchAnswers } from './fake-fetch.ts';
 import { renderApp, storeMember } from './render-app.tsx';
 
-afterEach(() => act(() => dismissToast()));
+afterEach(() => {
+  // Not returned: an awaited act stays open for whatever a screen that is going away still does.
+  act(() => dismissToast());
+});
 
 /** A member's screen on an API of canned answers, with the toasts beside it. */
 export async function renderScreen(screen: ReactNode, answers: FetchAnswers, { at = '/', member = {} }: { at?: string; member?: Record<string, unknown> } = {}) {
