@@ -93,4 +93,34 @@ describe('scores of a list', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(calls.map(({ id }) => id)).toEqual(['0', '1']);
   });
+
+  it('that this device computes by itself show at once, without a call; what it cannot goes in batches', async () => {
+    const asked: string[][] = [];
+    const calls: string[] = [];
+    let value = 60;
+    const scorer = createListScorer({
+      score: async ({ id }) => { calls.push(id); return 1; },
+      known: () => null, fallback: () => 0, batch: { size: 5, pauseMs: 100 }, startMs: 300, againMs: 100,
+      atOnce: async (list) => {
+        asked.push(list.map(({ id }) => id));
+        return value === 0 ? null : new Map(list.filter(({ id }) => id !== '2').map(({ id }) => [id, value]));
+      },
+    });
+    scorer.want(foods(3));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...scorer.getState().scores]).toEqual([['0', { score: 60, isFallback: false }], ['1', { score: 60, isFallback: false }]]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(calls).toEqual(['2']);
+    value = 70;
+    scorer.recompute();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scorer.getState().scores.get('1')?.score).toBe(70);
+    await vi.advanceTimersByTimeAsync(100);
+    value = 0;
+    scorer.recompute();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual([['0', '1', '2'], ['0', '1', '2'], ['0', '1', '2']]);
+    expect(calls).toEqual(['2', '2', '0', '1', '2']);
+    expect(scorer.getState().waiting).toBe(0);
+  });
 });

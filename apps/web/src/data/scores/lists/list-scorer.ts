@@ -17,6 +17,8 @@ export type ListScorerDeps = {
   known: (food: Food) => number | null;
   /** What a food shows when nothing can score it. */
   fallback: (food: Food) => number;
+  /** All of them on this device, where that is possible: faster than any batch. Never rejects; `null` where it is not. */
+  atOnce?: (foods: readonly Food[]) => Promise<ReadonlyMap<string, number> | null>;
   /** Foods scored at once, and the pause before the next ones in ms. */
   batch: { readonly size: number; readonly pauseMs: number };
   /** Wait before a list begins to score, and after a change of preferences, in ms. */
@@ -26,9 +28,9 @@ export type ListScorerDeps = {
 
 /**
  * Scores the foods of a list in batches, in the order of the list (members specification section 9). What is known already
- * shows at once and costs no batch. After `recompute` everything that is still wanted is scored anew.
+ * shows at once and costs no batch, and neither does what this device can compute by itself. After `recompute` everything that is still wanted is scored anew.
  */
-export function createListScorer({ score, known, fallback, batch, startMs, againMs }: ListScorerDeps) {
+export function createListScorer({ score, known, fallback, atOnce, batch, startMs, againMs }: ListScorerDeps) {
   let wanted: readonly Food[] = [];
   let state: ListScores = { scores: new Map(), waiting: 0 };
   const done = new Set<string>();
@@ -76,6 +78,26 @@ export function createListScorer({ score, known, fallback, batch, startMs, again
     timer = setTimeout(() => void run(), delay);
   }
 
+  /** Shows what this device can compute by itself; leaves the rest to the batches. */
+  async function runAtOnce(compute: NonNullable<ListScorerDeps['atOnce']>, delay: number): Promise<void> {
+    const begun = era;
+    const scores = await compute(open());
+    if (begun !== era) return;
+    const computed = open().flatMap((food): (readonly [Food, ListScore])[] => {
+      const value = scores?.get(food.id);
+      return value === undefined ? [] : [[food, { score: value, isFallback: false }]];
+    });
+    if (computed.length > 0) show(computed);
+    if (open().length === 0) isRunning = false;
+    else begin(delay);
+  }
+
+  function start(delay: number): void {
+    isRunning = true;
+    if (atOnce === undefined) begin(delay);
+    else void runAtOnce(atOnce, delay);
+  }
+
   return {
     getState: () => state,
     subscribe(listener: () => void): () => void {
@@ -90,14 +112,15 @@ export function createListScorer({ score, known, fallback, batch, startMs, again
         return value === null ? [] : [[food, { score: value, isFallback: false }]];
       });
       show(ready);
-      if (!isRunning && open().length > 0) begin(startMs);
+      if (!isRunning && open().length > 0) start(startMs);
     },
     /** Preferences changed: every wanted food is scored anew. */
     recompute(): void {
       era += 1;
       done.clear();
+      clearTimeout(timer);
       show([]);
-      if (wanted.length > 0) begin(againMs);
+      if (wanted.length > 0) start(againMs);
     },
     stop(): void {
       era += 1;

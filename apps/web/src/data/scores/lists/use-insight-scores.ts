@@ -5,6 +5,7 @@ import { onPreferencesUpdated } from '../../profile/preferences-updated.ts';
 import { foodScores } from '../cache/food-scores.ts';
 import { scoreOf } from '../scores.ts';
 import { createListScorer, type ListScores } from './list-scorer.ts';
+import { scoresAtOnce } from './scores-at-once.ts';
 
 /** What stands in where nothing can score a food. @source members specification section 8, "Score fallbacks" */
 const FALLBACK = 50;
@@ -15,6 +16,7 @@ export function useInsightScores(foods: readonly Food[]): ListScores {
     createListScorer({
       score: async (food) => (await scoreOf(food)).score,
       known: (food) => foodScores.get(food)?.score ?? null,
+      atOnce: scoresAtOnce,
       fallback: () => FALLBACK,
       batch: SCORING_BATCHES.insights,
       startMs: 0,

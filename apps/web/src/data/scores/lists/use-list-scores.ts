@@ -5,6 +5,7 @@ import { onPreferencesUpdated } from '../../profile/preferences-updated.ts';
 import { foodScores } from '../cache/food-scores.ts';
 import { scoreOf } from '../scores.ts';
 import { createListScorer, type ListScores } from './list-scorer.ts';
+import { scoresAtOnce } from './scores-at-once.ts';
 
 export type ListScoring = {
   batch: keyof typeof SCORING_BATCHES;
@@ -21,6 +22,7 @@ export function useListScores(foods: readonly Food[], scoring: ListScoring): Lis
     createListScorer({
       score: async (food) => (await scoreOf(food)).score,
       known: (food) => foodScores.get(food)?.score ?? null,
+      atOnce: scoresAtOnce,
       fallback: scoring.fallback,
       batch: SCORING_BATCHES[scoring.batch],
       startMs: SCORING_INITIAL_DELAY_MS,
