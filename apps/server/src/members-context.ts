@@ -61,7 +61,7 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
   return {
     findCaller: sessions.find,
     addRoutes(app: FastifyInstance): void {
-      authRoutes(app, { auth, recovery, sessions, users });
+      authRoutes(app, { auth, recovery, sessions, users, passwordMinLength });
       usersRoutes(app, users);
       exportRoutes(app, createExportService({ db, now }));
       subscriptionRoutes(app, subscription, users);

@@ -72,6 +72,15 @@ export const auth = {
     answer: Outcome,
     errors: ['reset_link_invalid', 'password_too_short', 'password_too_common', 'too_many_requests'],
   }),
+  /** Read by the screens on which a password is chosen, so that they ask for what the server will ask for. */
+  passwordRules: endpoint({
+    method: 'GET', path: '/api/auth/password-rules', summary: 'What a new password must fulfil.', tag: 'auth', access: 'none',
+    answer: z.object({
+      /** In characters; follows `PASSWORD_MIN_LENGTH`. */
+      minLength: z.number().check(z.int(), z.minimum(1)),
+    }),
+    errors: [],
+  }),
   changePassword: endpoint({
     method: 'POST', path: '/api/auth/change-password', summary: 'Changes the password; other sessions end.', tag: 'auth', access: 'member',
     body: z.object({ currentPassword: Password, password: Password }),

@@ -61,6 +61,11 @@ describe.each(DIALECTS)('answers of the auth routes on %s', (dialect) => {
     expect((await visitor('POST', '/api/auth/register', person({ password: 'plum & rye !' }))).status).toBe(200);
   });
 
+  it.each([[{}, 6], [{ PASSWORD_MIN_LENGTH: '12' }, 12]])('with %j anybody can read that a new password has at least %i characters', async (env, minLength) => {
+    await begin(env);
+    expect(await visitor('GET', '/api/auth/password-rules')).toMatchObject({ status: 200, json: { minLength } });
+  });
+
   it('a common password is refused in the words of the catalogue', async () => {
     expect((await visitor('POST', '/api/auth/register', person({ password: 'password1' }))).json.message).toBe('This password is too common. Please choose another.');
   });

@@ -10,7 +10,7 @@ import type { SessionsService } from './sessions.service.ts';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../../http/session.ts';
 
-type Services = { auth: AuthService; recovery: RecoveryService; sessions: SessionsService; users: UsersService };
+type Services = { auth: AuthService; recovery: RecoveryService; sessions: SessionsService; users: UsersService; passwordMinLength: number };
 
 /** Tries of one address on what is open to guessing; a household or an office shares one. */
 const GUESSING = { rateLimit: { max: 40, windowSeconds: 60 } };
@@ -37,6 +37,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return { success: true, message: 'Signed Out' };
   });
   for (const endpoint of [auth.me, auth.user]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
+  serve(app, auth.passwordRules, () => ({ minLength: services.passwordMinLength }));
   sessionRoutes(app, sessions);
   recoveryRoutes(app, services.recovery);
 }

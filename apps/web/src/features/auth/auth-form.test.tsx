@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../../testing/fake-http.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { AuthScreen } from './auth-screen.tsx';
@@ -50,6 +51,31 @@ describe('the screen', () => {
     for (const label of labels) expect(input(label).required).toBe(true);
     expect(input('Email').type).toBe('email');
     expect([input('Password').minLength, input('Password').maxLength]).toEqual([6, 128]);
+  });
+});
+
+describe('the least length of a password', () => {
+  const rules = (given: Parameters<typeof answer>[1]) => ({ 'GET /api/auth/password-rules': answer(200, given) });
+
+  it('is the server’s in a sign-up, in the hint and in the fault', async () => {
+    const { user } = await renderApp(<AuthScreen />, { at: '/auth?welcome=true', api: rules({ minLength: 12 }) });
+    await waitFor(() => expect(input('Password').minLength).toBe(12));
+    expect(described('Password')).toBe('At least 12 characters');
+    await user.type(input('Password'), 'elevenchars');
+    await user.click(within(document.querySelector('form') ?? document.body).getByRole('button', { name: 'Create Account' }));
+    expect(described('Password')).toContain('Password must be at least 12 characters long.');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([null, [], 'twelve', { minLength: '12' }, { minLength: 3 }])('is six where the server answers %j', async (given) => {
+    const { requests } = await renderApp(<AuthScreen />, { at: '/auth?welcome=true', api: rules(given) });
+    await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/api/auth/password-rules'));
+    expect([input('Password').minLength, described('Password')]).toEqual([6, 'At least 6 characters']);
+  });
+
+  it('is not asked for by a sign-in, whose password may be older than the setting', async () => {
+    const { requests } = await renderApp(<AuthScreen />, { at: '/auth', api: rules({ minLength: 12 }) });
+    expect([requests.length, input('Password').minLength]).toEqual([0, 6]);
   });
 });
 

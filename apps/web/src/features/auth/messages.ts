@@ -13,10 +13,7 @@ export const messages = {
   },
   resetDone: { title: 'Password Reset Successfully' },
   badLink: { title: 'Invalid Reset Link', text: 'This password reset link is invalid or has expired.' },
-  tooShort: { title: 'Password too short', text: 'Password must be at least 6 characters long.' },
+  tooShort: { title: 'Password too short', text: 'Password must be at least {{n}} characters long.' },
   different: { title: "Passwords don't match", text: 'Please make sure both passwords are identical.' },
   trial: { title: 'Start Your Free Trial', text: 'Sign up now to get 7 days of premium features free!' },
 } as const;
-
-/** Least length of a password in the forms; the server may ask for more and says so. */
-export const PASSWORD_MIN = 6;

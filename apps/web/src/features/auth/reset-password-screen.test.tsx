@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../../testing/fake-http.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -49,6 +50,18 @@ describe('a new password', () => {
     if (again !== '') await user.type(screen.getByLabelText('Confirm password'), again);
     const rules = screen.getAllByRole('listitem').map((rule) => [rule.textContent, within(rule).getByRole('img').getAttribute('aria-label')]);
     expect(rules).toEqual([['At least 6 characters', long], ['Both passwords are identical', same]]);
+  });
+
+  it('asks for as many characters as the server does', async () => {
+    const api = { 'GET /api/auth/password-rules': answer(200, { minLength: 12 }) };
+    const { user } = await renderApp(<ResetPasswordScreen />, { at: '/reset-password?token=abc', api });
+    expect(await screen.findByText('At least 12 characters')).toBeDefined();
+    for (const label of ['New password', 'Confirm password']) await user.type(screen.getByLabelText(label), 'elevenchars');
+    expect(submit().disabled).toBe(true);
+    fireEvent.submit(submit());
+    expect(currentToast()).toMatchObject({ title: 'Password too short', description: 'Password must be at least 12 characters long.' });
+    for (const label of ['New password', 'Confirm password']) await user.type(screen.getByLabelText(label), '!');
+    expect(submit().disabled).toBe(false);
   });
 
   it.each([

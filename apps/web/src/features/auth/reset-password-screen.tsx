@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { usePasswordMin } from '../../data/account/password-rules.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
@@ -9,7 +10,7 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen/screen.tsx';
 import { AuthHero } from './auth-hero.tsx';
 import styles from './auth.module.css';
-import { messages, PASSWORD_MIN } from './messages.ts';
+import { messages } from './messages.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
@@ -37,14 +38,15 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [busy, setBusy] = useState(false);
-  const isLong = password.length >= PASSWORD_MIN;
+  const minLength = usePasswordMin();
+  const isLong = password.length >= minLength;
   const isSame = password !== '' && password === again;
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const fault = !isLong ? messages.tooShort : !isSame ? messages.different : null;
     if (fault !== null) {
-      toast({ variant: 'destructive', title: t(fault.title), description: t(fault.text) });
+      toast({ variant: 'destructive', title: t(fault.title), description: t(fault.text, { n: minLength }) });
       return;
     }
     setBusy(true);
@@ -68,7 +70,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
         <PasswordField label={t('New password')} value={password} onChange={(event) => setPassword(event.target.value)} {...shared} />
         <PasswordField label={t('Confirm password')} value={again} onChange={(event) => setAgain(event.target.value)} {...shared} />
-        <PasswordRules rules={[{ text: t('At least {{n}} characters', { n: PASSWORD_MIN }), met: isLong }, { text: t('Both passwords are identical'), met: isSame }]} />
+        <PasswordRules rules={[{ text: t('At least {{n}} characters', { n: minLength }), met: isLong }, { text: t('Both passwords are identical'), met: isSame }]} />
         <Button type="submit" variant="primary" wide loading={busy} disabled={!isLong || !isSame}>
           {t('Reset Password')}
         </Button>

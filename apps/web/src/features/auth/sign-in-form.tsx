@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PASSWORD_MIN } from '../../data/account/password-rules.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';
 import styles from './auth.module.css';
 import { ForgotPassword } from './forgot-password.tsx';
-import { messages, PASSWORD_MIN } from './messages.ts';
+import { messages } from './messages.ts';
 import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 import { useEnter } from './use-enter.ts';

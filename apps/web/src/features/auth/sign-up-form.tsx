@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePasswordMin } from '../../data/account/password-rules.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';
 import styles from './auth.module.css';
-import { messages, PASSWORD_MIN } from './messages.ts';
+import { messages } from './messages.ts';
 import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 import { timeZone } from './sign-in-form.tsx';
@@ -20,6 +21,7 @@ export function SignUpForm({ trial }: { trial: boolean }) {
   const { t } = useTranslation();
   const [form, setForm] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
+  const minLength = usePasswordMin();
   const enter = useEnter();
   const { faults, check, forgive } = useFaults();
   const bind = (name: keyof typeof EMPTY) => ({
@@ -53,9 +55,9 @@ export function SignUpForm({ trial }: { trial: boolean }) {
       <Field label={t('Email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
       <PasswordField
         label={t('Password')}
-        hint={t('At least {{n}} characters', { n: PASSWORD_MIN })}
+        hint={t('At least {{n}} characters', { n: minLength })}
         autoComplete="new-password"
-        minLength={PASSWORD_MIN}
+        minLength={minLength}
         maxLength={128}
         showLabel={t('Show password')}
         hideToggleLabel={t('Hide password')}

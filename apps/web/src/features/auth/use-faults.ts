@@ -16,7 +16,7 @@ export function useFaults(): { faults: Faults; check: (event: FormEvent<HTMLForm
     if (validity.valueMissing) return t('Please fill this in.');
     if (validity.typeMismatch) return t('Please enter an email address like name@example.com.');
     // Browsers measure only what was typed by hand; a password manager fills in otherwise.
-    return minLength > 0 && value.length < minLength ? t(messages.tooShort.text) : null;
+    return minLength > 0 && value.length < minLength ? t(messages.tooShort.text, { n: minLength }) : null;
   }
 
   return {

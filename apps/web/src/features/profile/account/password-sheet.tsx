@@ -2,19 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asksForPassword, changePassword, deviceSessionsQuery, refusalOf } from '../../../data/account/account.ts';
+import { usePasswordMin } from '../../../data/account/password-rules.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
 import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from '../profile.module.css';
 
-/** Least length in the form; the server may ask for more and says so. */
-const LEAST = 6;
-
 /** A new password for the current one. Every other device is signed out by it. */
 export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const minLength = usePasswordMin();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const save = useMutation({
@@ -32,7 +31,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const refusal = refusalOf(save.error);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (current !== '' && next.length >= LEAST) save.mutate();
+    if (current !== '' && next.length >= minLength) save.mutate();
   };
   const toggle = { showLabel: t('Show password'), hideToggleLabel: t('Hide password') };
   return (
@@ -54,11 +53,11 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
           autoComplete="new-password"
           value={next}
           maxLength={128}
-          hint={t('At least 6 characters')}
+          hint={t('At least {{n}} characters', { n: minLength })}
           error={!isWrong && refusal !== null ? refusal : undefined}
           onChange={(event) => setNext(event.target.value)}
         />
-        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={current === '' || next.length < LEAST}>{t('Change password')}</Button>
+        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={current === '' || next.length < minLength}>{t('Change password')}</Button>
       </form>
     </Sheet>
   );
