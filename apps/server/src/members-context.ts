@@ -63,7 +63,7 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
     addRoutes(app: FastifyInstance): void {
       authRoutes(app, { auth, recovery, sessions, users, passwordMinLength });
       usersRoutes(app, users);
-      exportRoutes(app, createExportService({ db, now }));
+      exportRoutes(app, createExportService({ db, now }), sessions.requireProof);
       subscriptionRoutes(app, subscription, users);
     },
     async close(): Promise<void> {

@@ -81,6 +81,12 @@ export const auth = {
     }),
     errors: [],
   }),
+  reauthenticate: endpoint({
+    method: 'POST', path: '/api/auth/reauthenticate', summary: 'Gives the password again, for what a session alone does not open for long: the export.', tag: 'auth', access: 'member',
+    body: z.object({ currentPassword: Password }),
+    answer: Outcome,
+    errors: ['reauthentication_required', 'too_many_requests'],
+  }),
   changePassword: endpoint({
     method: 'POST', path: '/api/auth/change-password', summary: 'Changes the password; other sessions end.', tag: 'auth', access: 'member',
     body: z.object({ currentPassword: Password, password: Password }),

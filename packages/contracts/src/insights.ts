@@ -42,6 +42,6 @@ export const insights = {
     query: z.object({ name: IngredientName }),
     answer: z.object({ matched: z.number(), total: z.number(), examples: z.array(z.string()) }), errors: ['invalid_input'],
   }),
-  exportAll: endpoint({ method: 'GET', path: '/api/export', summary: 'Everything held about the member, as JSON.', tag: 'users', access: 'member', answer: z.record(z.string(), z.unknown()), errors: [] }),
+  exportAll: endpoint({ method: 'GET', path: '/api/export', summary: 'Everything held about the member, as JSON; asks for the password where it was given over 15 minutes ago.', tag: 'users', access: 'member', answer: z.record(z.string(), z.unknown()), errors: ['reauthentication_required'] }),
   nutritionCsv: endpoint({ method: 'GET', path: '/api/export/nutrition.csv', summary: 'Nutrition figures of every scan, as CSV.', tag: 'users', access: 'premium', mediaType: 'text/csv', errors: ['premium_required'] }),
 };

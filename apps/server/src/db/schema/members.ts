@@ -39,6 +39,8 @@ export type SessionTable = {
   createdAt: number;
   lastUsedAt: number;
   expiresAt: number;
+  /** When the password was given anew in this session. */
+  provenAt: number | null;
 };
 
 export type ResetTokenTable = {

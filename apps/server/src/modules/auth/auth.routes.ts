@@ -61,6 +61,10 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
     clearSessionCookie(reply);
     return { success: true, message: 'Password Reset Successfully' };
   }, GUESSING);
+  serve(app, auth.reauthenticate, async ({ body, caller }) => {
+    await recovery.prove(caller.userId, caller.sessionId, body.currentPassword);
+    return { success: true, message: 'Your password is right.' };
+  }, GUESSING);
   serve(app, auth.changePassword, async ({ body, caller }) => {
     await recovery.change(caller.userId, caller.sessionId, body.currentPassword, body.password);
     return { success: true, message: 'Your password has been changed. Other devices are signed out.' };

@@ -22,9 +22,14 @@ type Deps = {
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Lost and changed passwords. Links work once, for an hour; a new password ends the sessions. */
+/** Lost, changed and repeated passwords. Links work once, for an hour; a new password ends the sessions. */
 export function createRecoveryService(deps: Deps) {
   const { db, repository, members, sessions, passwords, now, newId, passwordMinLength, mailQueued } = deps;
+  async function confirm(memberId: string, currentPassword: string): Promise<void> {
+    const member = await members.byId(memberId);
+    if (!(await passwords.verify(member?.passwordHash ?? null, currentPassword))) throw new AppError('reauthentication_required');
+  }
+
   return {
     /** Queues a mail when the address has an account; the caller learns nothing either way. */
     async forgot(email: string): Promise<void> {
@@ -47,10 +52,15 @@ export function createRecoveryService(deps: Deps) {
       });
     },
 
+    /** The password again, for what a session alone does not open. */
+    async prove(memberId: string, sessionId: string, currentPassword: string): Promise<void> {
+      await confirm(memberId, currentPassword);
+      await sessions.prove(sessionId);
+    },
+
     /** The session that asks stays; the others end. */
     async change(memberId: string, sessionId: string, currentPassword: string, password: string): Promise<void> {
-      const member = await members.byId(memberId);
-      if (!(await passwords.verify(member?.passwordHash ?? null, currentPassword))) throw new AppError('reauthentication_required');
+      await confirm(memberId, currentPassword);
       checkNewPassword(password, passwordMinLength);
       const passwordHash = await passwords.hash(password);
       await db.write(async (tx) => {

@@ -24,6 +24,9 @@ export function createSessionsRepository(db: Db) {
     touch: (id: string, lastUsedAt: number, expiresAt: number) =>
       db.write((tx) => tx.updateTable('session').set({ lastUsedAt, expiresAt }).where('id', '=', id).execute()),
 
+    prove: (id: string, provenAt: number) => db.write((tx) => tx.updateTable('session').set({ provenAt }).where('id', '=', id).execute()),
+    byId: (id: string): Promise<SessionTable | undefined> => db.read.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst(),
+
     list: (memberId: string, now: number): Promise<SessionTable[]> =>
       db.read.selectFrom('session').selectAll().where('memberId', '=', memberId).where('expiresAt', '>', now).orderBy('lastUsedAt', 'desc').execute(),
 

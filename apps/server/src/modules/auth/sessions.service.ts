@@ -17,6 +17,8 @@ const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
 /** A session in use is prolonged once an hour: a write a request would be too dear. */
 const TOUCH_EVERY = 3_600_000;
+/** How long a password that was given counts for what asks for it anew: a phone left on a table is not enough. */
+const PROOF_LASTS = 15 * 60_000;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 type Deps = { repository: SessionsRepository; now: Clock; newId: NewId };
@@ -29,7 +31,7 @@ export function createSessionsService({ repository, now, newId }: Deps) {
   function make(memberId: string, userAgent: string | undefined): { token: string; row: SessionTable } {
     const token = newToken();
     const time = now();
-    const row = { id: newId(), memberId, tokenHash: fingerprint(token), device: deviceName(userAgent), createdAt: time, lastUsedAt: time, expiresAt: time + LIFETIME };
+    const row = { id: newId(), memberId, tokenHash: fingerprint(token), device: deviceName(userAgent), createdAt: time, lastUsedAt: time, expiresAt: time + LIFETIME, provenAt: null };
     return { token, row };
   }
 
@@ -53,6 +55,16 @@ export function createSessionsService({ repository, now, newId }: Deps) {
       if (owner === undefined || owner.expiresAt <= time) return null;
       if (time - owner.lastUsedAt > TOUCH_EVERY) await repository.touch(owner.id, time, time + LIFETIME);
       return { userId: owner.memberId, sessionId: owner.id, premium: accessState(owner, time).hasPremiumAccess };
+    },
+
+    /** The member gave his password in this session. */
+    prove: (id: string) => repository.prove(id, now()),
+
+    /** @throws AppError `reauthentication_required` where the password was last given over 15 minutes ago */
+    async requireProof(id: string): Promise<void> {
+      const session = await repository.byId(id);
+      const given = Math.max(session?.createdAt ?? 0, session?.provenAt ?? 0);
+      if (now() - given > PROOF_LASTS) throw new AppError('reauthentication_required');
     },
 
     async list(memberId: string, currentId: string): Promise<output<typeof Session>[]> {

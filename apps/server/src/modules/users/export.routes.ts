@@ -7,8 +7,9 @@ import type { ExportService } from './export.service.ts';
 import { serve } from '../../http/serve.ts';
 
 /** HTTP for taking one's data along. */
-export function exportRoutes(app: FastifyInstance, service: ExportService): void {
-  serve(app, insights.exportAll, ({ caller, reply }) => {
+export function exportRoutes(app: FastifyInstance, service: ExportService, requireProof: (sessionId: string) => Promise<void>): void {
+  serve(app, insights.exportAll, async ({ caller, reply }) => {
+    await requireProof(caller.sessionId);
     reply.header('content-disposition', 'attachment; filename="labelwise-export.json"');
     return service.everything(caller.userId);
   }, { rateLimit: { max: 10, windowSeconds: 60 } });

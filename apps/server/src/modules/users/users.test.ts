@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { As } from '../../testing/members.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -54,6 +54,20 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
     expect(json.member).toHaveLength(1);
     expect(JSON.stringify(json)).toContain('ana@example.org');
     expect(JSON.stringify(json)).not.toMatch(/bob@example\.org|argon2|tokenHash/u);
+  });
+
+  it('an export asks for the password where it was given over a quarter of an hour ago', async () => {
+    const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    later(16);
+    expect((await ana.as('GET', '/api/export')).json.code).toBe('reauthentication_required');
+    expect(await ana.as('POST', '/api/auth/reauthenticate', { currentPassword: 'wrong' })).toMatchObject({ status: 403, json: { code: 'reauthentication_required' } });
+    expect((await ana.as('GET', '/api/export')).status).toBe(403);
+    expect((await ana.as('POST', '/api/auth/reauthenticate', { currentPassword: PASSWORD })).status).toBe(200);
+    expect((await ana.as('GET', '/api/export')).status).toBe(200);
+    later(16);
+    expect((await ana.as('GET', '/api/export')).status).toBe(403);
   });
 
   it('the list of members’ tables is that of the database', async () => {

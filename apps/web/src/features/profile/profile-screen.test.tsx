@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
 import { initialsOf } from './identity/initials.ts';
@@ -156,6 +156,36 @@ describe('the account', () => {
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByText('This is not your current password.')).toBeDefined();
     expect(session.getState().isAuthenticated).toBe(true);
+  });
+
+  it('is exported after the password, and for a while without it', async () => {
+    const saved: string[] = [];
+    // jsdom has no addresses for blobs and opens no downloads.
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push(this.download); });
+    const asked = { status: 403, body: { error: 'Please enter your current password.', code: 'reauthentication_required' } };
+    let isProven = false;
+    const { user } = await open({
+      'GET /api/export': () => (isProven ? { body: { about: 'all' } } : asked),
+      'POST /api/auth/reauthenticate': ({ body }) => {
+        isProven = JSON.stringify(body) === '{"currentPassword":"rye bread"}';
+        return isProven ? { body: { success: true, message: '' } } : asked;
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /^Export everything/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Export everything (JSON)' }));
+    await user.type(sheet.getByLabelText('Current password'), 'wrong');
+    await user.click(sheet.getByRole('button', { name: 'Export' }));
+    expect(await sheet.findByText('This is not your current password.')).toBeDefined();
+    await user.clear(sheet.getByLabelText('Current password'));
+    await user.type(sheet.getByLabelText('Current password'), 'rye bread');
+    await user.click(sheet.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved).toEqual(['labelwise-export.json']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Export everything/ }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('changes its password only with the current one', async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchExport, fetchNutritionCsv } from '../../../data/account/account.ts';
+import { asksForPassword, fetchExport, fetchNutritionCsv } from '../../../data/account/account.ts';
 import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { useAccess } from '../../../data/session/use-access.ts';
@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { List, ListItem } from '../../../ui/layout/list/list.tsx';
 import { Row } from '../../../ui/layout/list/row.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
+import { ConfirmPasswordSheet } from './confirm-password-sheet.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { historyCsv } from './history-csv.ts';
 
@@ -22,11 +23,12 @@ export function YourDataCard({ user }: { user: SessionUser }) {
   const client = useQueryClient();
   const { hasPremiumAccess } = useAccess();
   const [deleting, setDeleting] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const onError = () => void toast({ title: t('Error'), description: t('Your data could not be exported. Please try again.'), variant: 'destructive' });
   const everything = useMutation({
     mutationFn: fetchExport,
     onSuccess: (text) => saveFile('labelwise-export.json', text, 'application/json'),
-    onError,
+    onError: (error) => (asksForPassword(error) ? setConfirming(true) : onError()),
   });
   const history = useMutation({
     mutationFn: () => client.fetchInfiniteQuery({ ...scanPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 }),
@@ -58,6 +60,7 @@ export function YourDataCard({ user }: { user: SessionUser }) {
           <Row icon="trash" title={t('Delete Account')} detail={t('For good, with everything in it')} destructive onPress={() => setDeleting(true)} />
         </ListItem>
       </List>
+      {confirming && <ConfirmPasswordSheet onConfirmed={() => everything.mutate()} onClose={() => setConfirming(false)} />}
       {deleting && <DeleteAccount user={user} onClose={() => setDeleting(false)} />}
     </Card>
   );

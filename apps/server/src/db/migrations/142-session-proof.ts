@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+
+import type { Migration } from '../migrate.ts';
+
+/** When the member last gave his password in a session after its beginning, for what asks for it anew. */
+export const sessionProof: Migration = {
+  name: '142-session-proof',
+  async up(tx) {
+    await sql`alter table session add column "provenAt" bigint`.execute(tx);
+  },
+};
