@@ -38,7 +38,7 @@ async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
   const once = `row-of-${memberId}`;
   await db.write(async (tx) => {
     await tx.insertInto('resetToken').values({ tokenHash: once, memberId, mailId: once, createdAt: at, expiresAt: at }).execute();
-    await tx.insertInto('mailOutbox').values({ id: once, memberId, kind: 'reset-password', createdAt: at, attempts: 9, nextAttemptAt: at * 2 }).execute();
+    await tx.insertInto('mailOutbox').values({ id: once, memberId, kind: 'reset-password', createdAt: at, attempts: 9, nextAttemptAt: at * 2, recipient: null }).execute();
     await tx.insertInto('billingCustomer').values({ memberId, customerId: once, createdAt: at }).execute();
     await tx.insertInto('billingCheckout').values({ memberId, plan: 'monthly', sessionId: once, url: once, attempt: 1, createdAt: at, expiresAt: at, completedAt: null }).execute();
     await tx.insertInto('billingTransfer').values({ eventId: once, memberId, toId: null, at }).execute();

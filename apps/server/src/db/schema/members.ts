@@ -4,6 +4,7 @@ export type MemberTables = {
   session: SessionTable;
   resetToken: ResetTokenTable;
   mailOutbox: MailOutboxTable;
+  resetRequest: ResetRequestTable;
   trialUsed: TrialUsedTable;
 };
 
@@ -56,10 +57,23 @@ export type ResetTokenTable = {
 export type MailOutboxTable = {
   id: string;
   memberId: string;
-  kind: 'reset-password';
+  kind: 'reset-password' | 'email-changed';
   createdAt: number;
   attempts: number;
   nextAttemptAt: number;
+  /** Where it goes when not to the address that the member has at the time of sending. */
+  recipient: string | null;
+};
+
+/**
+ * Reset links that somebody asked for, until the job looks whether the address has an account at all: asking costs the same
+ * write either way, so that nobody learns from the time. A row lives for a moment.
+ */
+export type ResetRequestTable = {
+  id: string;
+  /** As it was typed in, trimmed and lower case; most likely somebody's, perhaps nobody's. */
+  email: string;
+  createdAt: number;
 };
 
 /** Which addresses have had their trial; outlives the account, so that deleting it does not buy another. */

@@ -39,6 +39,8 @@ export type HealthProfileTable = {
   targetFat: number | null;
   survey: string | null;
   consentVersion: string | null;
+  /** When that version of the consent was given. */
+  consentAt: number | null;
   updatedAt: number;
 };
 

@@ -13,7 +13,7 @@ export function createRecoveryRepository(db: Db) {
         const waiting = tx.selectFrom('mailOutbox').select('id').where('memberId', '=', memberId).where('createdAt', '>', since);
         const sent = tx.selectFrom('resetToken').select('mailId as id').where('memberId', '=', memberId).where('createdAt', '>', since);
         if ((await waiting.union(sent).execute()).length >= max) return false;
-        await tx.insertInto('mailOutbox').values({ id, memberId, kind: 'reset-password', createdAt: now, attempts: 0, nextAttemptAt: now }).execute();
+        await tx.insertInto('mailOutbox').values({ id, memberId, kind: 'reset-password', createdAt: now, attempts: 0, nextAttemptAt: now, recipient: null }).execute();
         return true;
       }),
 

@@ -76,7 +76,7 @@ function newlyChosen(before: Chosen, after: Chosen): Chosen {
   return { goals: added(before.goals, after.goals), conditions: added(before.conditions, after.conditions), restrictions: added(before.restrictions, after.restrictions) };
 }
 
-function present({ memberId: _member, survey: _survey, updatedAt, ...row }: HealthProfileTable): HealthProfile {
+function present({ memberId: _member, survey: _survey, consentAt: _consentAt, updatedAt, ...row }: HealthProfileTable): HealthProfile {
   return {
     ...row,
     gender: oneOf(['male', 'female', 'other', 'prefer-not-to-say'], row.gender),

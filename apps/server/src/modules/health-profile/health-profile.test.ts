@@ -1,6 +1,6 @@
 import { HealthProfile } from '@labelwise/contracts/health-profile';
 import { generatePreferences } from '@labelwise/domain/preferences';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { As } from '../../testing/members.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -31,6 +31,24 @@ describe.each(DIALECTS)('the health profile on %s', (dialect) => {
     const { json } = await ana.as('PUT', URL, { activityLevel: 'sedentary', age: null });
     expect(HealthProfile.parse(json)).toMatchObject({ age: null, height: 67.3228, weight: 154.5, activityLevel: 'sedentary', healthGoals: ['Heart Health'], consentVersion: '2026-11' });
     expect((await ana.as('GET', URL)).json).toEqual(json);
+  });
+
+  it('the moment of the consent is kept: later saves leave it, another version renews it, an export shows it', async () => {
+    const consent = async () => (await ana.as('GET', '/api/export')).json.healthProfile.map(({ consentVersion, consentAt }: Record<string, unknown>) => ({ consentVersion, consentAt }));
+    const at = (time: string) => vi.setSystemTime(time);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
+    onTestFinished(() => void vi.useRealTimers());
+    const [first, second, third] = [0, 60_000, 120_000].map((later) => new Date(Date.now() + later).toISOString());
+    at(first ?? '');
+    await ana.as('PUT', URL, { age: 34 });
+    expect(await consent()).toEqual([{ consentVersion: null, consentAt: null }]);
+    await ana.as('PUT', URL, { consentVersion: '2026-11' });
+    at(second ?? '');
+    for (const change of [{ age: 35 }, { age: 36, consentVersion: '2026-11' }, { consentVersion: null }]) await ana.as('PUT', URL, change);
+    expect(await consent()).toEqual([{ consentVersion: '2026-11', consentAt: first }]);
+    at(third ?? '');
+    await ana.as('PUT', URL, { consentVersion: '2027-01' });
+    expect(await consent()).toEqual([{ consentVersion: '2027-01', consentAt: third }]);
   });
 
   it('a lost answer does no harm: twenty first saves at once make one profile', async () => {

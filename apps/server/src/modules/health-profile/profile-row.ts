@@ -8,14 +8,15 @@ import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 export function emptyProfile(memberId: string, id: string): HealthProfileTable {
   return {
     memberId, id, age: null, gender: null, activityLevel: null, height: null, weight: null, healthGoals: '[]', medicalConditions: '[]', dietaryRestrictions: '[]',
-    targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, survey: null, consentVersion: null, updatedAt: 0,
+    targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, survey: null, consentVersion: null, consentAt: null, updatedAt: 0,
   };
 }
 
-/** What is given replaces, `null` clears, what is absent stays. A consent once given is not lost by a save that does not mention it. */
+/** What is given replaces, `null` clears, what is absent stays. A consent once given is neither lost nor given anew by a save that does not mention another. */
 export function withChanges(row: HealthProfileTable, change: output<typeof HealthProfileChange>, updatedAt: number): HealthProfileTable {
   const { healthGoals, medicalConditions, dietaryRestrictions, removal: _removal, consentVersion, ...plain } = change;
   const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  const givesConsent = typeof consentVersion === 'string' && consentVersion !== row.consentVersion;
   return {
     ...row,
     ...given,
@@ -23,6 +24,7 @@ export function withChanges(row: HealthProfileTable, change: output<typeof Healt
     medicalConditions: chips(medicalConditions) ?? row.medicalConditions,
     dietaryRestrictions: chips(dietaryRestrictions) ?? row.dietaryRestrictions,
     consentVersion: consentVersion ?? row.consentVersion,
+    consentAt: givesConsent ? updatedAt : row.consentAt,
     updatedAt,
   };
 }
