@@ -34,6 +34,7 @@ test('seven digits are refused in words, the fifteenth is not taken', async ({ p
 
 for (const [how, text] of [
   ['typed with spaces', '3 017620 422003'],
+  ['typed with hyphens', '3-017620-422003'],
   ['with spaces around it', `  ${NUTELLA}\t`],
   ['as it is on the pack', NUTELLA],
   ['as a GTIN-14', `0${NUTELLA}`],

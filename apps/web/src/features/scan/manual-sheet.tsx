@@ -31,7 +31,7 @@ export function ManualSheet({ open, onClose, busy, onSubmit }: ManualSheetProps)
     if (hasBarcodeLength(barcode)) onSubmit(barcode);
     else toast({ ...TOASTS.invalid, title: t(TOASTS.invalid.title), description: t(TOASTS.invalid.description ?? '') });
   };
-  // A pasted code may carry spaces, which do not count towards the 14 characters.
+  // A pasted code may carry spaces and hyphens, which do not count towards the 14 characters.
   const type = (value: string) => setText(cleanBarcode(value).slice(0, MAX_LENGTH));
 
   return (
