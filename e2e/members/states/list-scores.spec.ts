@@ -1,4 +1,4 @@
-import { expect } from '../../support/app.ts';
+import { expect, type Page } from '../../support/app.ts';
 import { BISCUITS, COLA, NUTELLA } from '../../support/foods.data.ts';
 import { test } from '../../support/member.ts';
 import { callerOf, foodIdOf, tokenOf } from '../member.ts';
@@ -26,5 +26,26 @@ test('a list is scored on the device, with the server’s numbers and none of it
   await expectSame();
   await call('POST', '/api/user-preferences', { ingredientName: 'Caffeine', preferenceValue: -5 });
   await expectSame();
+  const former = await scoresOnScreen();
+  await call('POST', '/api/user-preferences', { ingredientName: 'Caffeine', preferenceValue: 5 });
+  const release = await holdBack(page, '**/api/user-preferences');
+  await page.goto('/history');
+  // What another device changed is not here yet, so the list shows what this one knows ...
+  await expect.poll(scoresOnScreen).toEqual(former);
+  const expected = await scoresOnServer();
+  expect(expected).not.toEqual(former);
+  release();
+  // ... and scores itself anew when the answer comes.
+  await expect.poll(scoresOnScreen).toEqual(expected);
   expect(asked).toEqual([]);
 });
+
+/** Keeps the answers of an address back until the test lets them go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

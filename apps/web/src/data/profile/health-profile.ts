@@ -2,6 +2,8 @@ import { CONSENT_VERSION, HealthProfile, type HealthProfileChange, healthProfile
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { http } from '../../platform/http/index.ts';
+import { renewSelections } from '../scores/score-profile.ts';
+import { emitPreferencesUpdated } from './preferences-updated.ts';
 
 export { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
 export type { HealthProfile } from '@labelwise/contracts/health-profile';
@@ -10,9 +12,16 @@ export type ProfileChange = z.infer<typeof HealthProfileChange>;
 const PATH = healthProfile.read.path;
 const Answer = z.nullable(HealthProfile);
 
-/** The member's health profile; null before there is one. */
+/** The member's health profile; null before there is one. Selections that changed on another device void the scores of this one. */
 export function healthProfileQuery() {
-  return queryOptions({ queryKey: [PATH], queryFn: async ({ signal }) => Answer.parse((await http.json(PATH, { signal })) ?? null) });
+  return queryOptions({
+    queryKey: [PATH],
+    queryFn: async ({ signal }) => {
+      const profile = Answer.parse((await http.json(PATH, { signal })) ?? null);
+      if (renewSelections(profile)) emitPreferencesUpdated();
+      return profile;
+    },
+  });
 }
 
 /** Whether the member agreed to the words of today's consent. */

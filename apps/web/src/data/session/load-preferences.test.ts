@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { emitPreferencesUpdated, onPreferencesUpdated } from '../profile/preferences-updated.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { loadPreferences } from './load-preferences.ts';
 
@@ -19,4 +20,37 @@ it('counts calls that fail as empty', async () => {
   fakeFetch({ 'GET /api/users/ana': new TypeError('Failed to fetch'), 'GET /api/user-preferences': { status: 500, body: { error: 'no' } } });
   await loadPreferences({ id: 'ana', preferences: { units: 'imperial' } });
   expect(stored()).toEqual({ units: 'imperial', ingredients: {} });
+});
+
+it('has lists scored anew when this device knew the member otherwise, and only then', async () => {
+  const told = vi.fn<() => void>();
+  const stop = onPreferencesUpdated(told);
+  let value = -3;
+  fakeFetch({
+    'GET /api/users/ana': { body: { preferences: null } },
+    'GET /api/user-preferences': () => ({ body: [{ ingredientName: 'Sugar', preferenceValue: value }] }),
+    'GET /api/health-profile': { body: null },
+  });
+  await loadPreferences({ id: 'ana' });
+  expect(told).toHaveBeenCalledTimes(1);
+  await loadPreferences({ id: 'ana' });
+  expect(told).toHaveBeenCalledTimes(1);
+  value = -5;
+  await loadPreferences({ id: 'ana' });
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('reads once more what a change on this device has overtaken', async () => {
+  let value = -3;
+  fakeFetch({
+    'GET /api/users/ana': { body: { preferences: null } },
+    'GET /api/user-preferences': () => ({ body: [{ ingredientName: 'Sugar', preferenceValue: value }] }),
+    'GET /api/health-profile': { body: null },
+  });
+  const loading = loadPreferences({ id: 'ana' });
+  value = -5;
+  emitPreferencesUpdated();
+  await loading;
+  expect(stored().ingredients).toEqual({ Sugar: -5 });
 });

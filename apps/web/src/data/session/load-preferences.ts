@@ -4,6 +4,7 @@ import { safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { log } from '../../lib/log.ts';
+import { emitPreferencesUpdated, onPreferencesUpdated } from '../profile/preferences-updated.ts';
 import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -21,17 +22,25 @@ const Profile = z.object({ preferences: z.nullable(z.record(z.string(), z.unknow
 
 /**
  * Fills `userPreferences`: the profile's preferences plus a map of ingredient name to value. A failed call is only logged
- * and counts as empty (core specification sections 7 and 8).
+ * and counts as empty (core specification sections 7 and 8). Where the score knows the member otherwise than this device did,
+ * lists that are open already are scored anew.
  */
 export async function loadPreferences(user: SessionUser): Promise<void> {
   const token = readToken();
+  let isOvertaken = false;
+  const stopListening = onPreferencesUpdated(() => {
+    isOvertaken = true;
+  });
   const [profile, list, chosen] = await Promise.all([
     http.json(`/api/users/${encodeURIComponent(user.id)}`).catch(noted('profile preferences')),
     http.json('/api/user-preferences').catch(noted('ingredient preferences')),
     http.json('/api/health-profile').catch(noted('health profile')),
   ]);
+  stopListening();
   // The session may have ended while the calls were on their way.
   if (readToken() !== token) return;
+  // A change that was made meanwhile may be missing from these answers.
+  if (isOvertaken) return loadPreferences(user);
   const preferences = safely(Profile)(profile)?.preferences ?? user.preferences ?? {};
   const entries = safely(z.array(Preference))(list);
   const known = (entries ?? []).flatMap((entry) => {
@@ -42,7 +51,7 @@ export async function loadPreferences(user: SessionUser): Promise<void> {
   writeJson(storageKeys.userPreferences, { ...preferences, ingredients });
   // Half of it would score a member as somebody else; what this device held before is nearer the truth.
   const selections = safely(Selections)(chosen);
-  if (entries !== undefined && selections !== undefined) storeScoreProfile(selections, known);
+  if (entries !== undefined && selections !== undefined && storeScoreProfile(selections, known)) emitPreferencesUpdated();
 }
 
 function noted(what: string): (error: unknown) => undefined {

@@ -8,20 +8,27 @@ import { readJson, writeJson } from '../../../platform/storage/json.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { healthProfileQuery } from '../health-profile.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
-import { storeScoreProfile } from '../../scores/score-profile.ts';
+import { renewPreferences, storeScoreProfile } from '../../scores/score-profile.ts';
 
 export type { Preference } from '@labelwise/contracts/preferences';
 
 const Answer = z.array(Preference);
 const PATH = preferences.list.path;
 
-/** Every preference that counts, own and generated. What was read becomes this device's own copy as well. */
+/** Marks a read whose caller announces the change himself. */
+const ANNOUNCED = { isAnnounced: true } as const;
+
+/**
+ * Every preference that counts, own and generated. What was read becomes this device's own copy as well, and everything that
+ * was scored by another one hears of it: the preferences may have changed on another device.
+ */
 export function preferencesQuery() {
   return queryOptions({
     queryKey: [PATH],
-    queryFn: async ({ signal }): Promise<readonly Preference[]> => {
+    queryFn: async ({ signal, meta }): Promise<readonly Preference[]> => {
       const list = Answer.parse(await http.json(PATH, { signal }));
       storeIngredients(list);
+      if (renewPreferences(list) && meta?.isAnnounced !== true) emitPreferencesUpdated();
       return list;
     },
   });
@@ -39,7 +46,7 @@ function storeIngredients(list: readonly Preference[]): void {
  */
 export async function announcePreferences(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [PATH], refetchType: 'none' });
-  const read = Promise.all([client.fetchQuery({ ...preferencesQuery(), staleTime: 0 }), client.ensureQueryData(healthProfileQuery())]);
+  const read = Promise.all([client.fetchQuery({ ...preferencesQuery(), staleTime: 0, meta: ANNOUNCED }), client.ensureQueryData(healthProfileQuery())]);
   await read.then(([list, chosen]) => storeScoreProfile(chosen, list)).catch((error: unknown) => {
     log.info(`Loading the preferences failed: ${error instanceof Error ? error.message : String(error)}`);
   });
