@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -17,7 +17,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export type ServerProcess = { url: string; child: ChildProcess; startedInMs: number; output: () => string };
+export type ServerProcess = {
+  url: string;
+  child: ChildProcess;
+  startedInMs: number;
+  /** Processor time of the start, kernel included, ms: what a machine that does nothing else would take at most. Null where there is no `/proc`. */
+  workedMs: number | null;
+  output: () => string;
+};
 
 /** The service as a process of its own, as a person starts it; killed when the current test ends, if it still runs. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
@@ -35,7 +42,14 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     }
     child.on('exit', (code) => reject(new Error(`Ended with ${code}: ${text.join('')}`)));
   });
-  return { url, child, startedInMs: performance.now() - start, output: () => text.join('') };
+  return { url, child, startedInMs: performance.now() - start, workedMs: processorTime(child.pid), output: () => text.join('') };
+}
+
+function processorTime(pid: number | undefined): number | null {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** Asks the process to stop; resolves with its exit code and how long it took. */

@@ -11,10 +11,11 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 import { givenFoods } from '../../testing/given-foods.ts';
 import { anybody, signUp } from '../../testing/members.ts';
+import { times } from '../../testing/stress.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 /** A hundred thousand pairs under stress. */
-const [MEMBERS, FOODS] = process.env['LABELWISE_STRESS'] === '1' ? [200, 500] : [5, 40];
+const [MEMBERS, FOODS] = [times(5, 200), times(40, 500)];
 
 let test: TestApp;
 beforeAll(async () => { test = await createTestApp('sqlite', { env: { LABELWISE_BENCH: '1' } }); });

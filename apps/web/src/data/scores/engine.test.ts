@@ -6,7 +6,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 
-const RUNS = process.env['LABELWISE_STRESS'] === '1' ? 100_000 : 1000;
+const RUNS = Math.max(1000, 100_000 * Number(process.env['LABELWISE_STRESS'] ?? '0'));
 
 let engine: typeof import('./engine.ts');
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { times } from '../../../../testing/stress.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import { createGuide } from '../guide.service.ts';
 import { createProfiledTools } from '../testing/profiled.ts';
@@ -16,7 +17,7 @@ import { OTHER_QUESTIONS } from './knowledge.data.ts';
 import { PRODUCT_QUESTIONS } from './products.data.ts';
 
 const QUESTIONS = [...PRODUCT_QUESTIONS, ...FOOD_QUESTIONS, ...CONVERSATION_QUESTIONS, ...OTHER_QUESTIONS].map(({ ask }) => ask);
-const RUNS = process.env['LABELWISE_STRESS'] === '1' ? 3000 : 200;
+const RUNS = times(200, 3000);
 const caller = { userId: 'anybody' };
 
 describe('for whoever asks whatever', () => {
