@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emitPreferencesUpdated } from '../../data/profile/preferences-updated.ts';
 import { foodScores } from '../../data/scores/cache/food-scores.ts';
+import { scoreList } from '../../data/scores/lists/score-list.ts';
+import { storeScoreProfile } from '../../data/scores/score-profile.ts';
+import { fakeWorker } from '../../testing/fake-worker.ts';
 import { aKept, aListFood, aScan, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
 import { ActivityList } from './detailed/activity-list.tsx';
@@ -20,7 +23,10 @@ const SUMMARY = { 'GET /api/activity/summary': aSummary() };
 const EMPTY = { 'GET /api/scans': { body: [] }, 'GET /api/purchased': { body: [] }, 'GET /api/favorites': { body: [] } };
 
 beforeEach(() => foodScores.clear());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a food that neither the server nor the device can score', () => {
   /** A food without facts, as a broken store may hold it. */
@@ -58,6 +64,16 @@ describe('batches', () => {
     expect(first - shown).toBeGreaterThanOrEqual(200);
     expect([at[4], at[9], at[11]]).toEqual([first, second, third]);
     for (const gap of [second - first, third - second]) expect([gap >= pause, gap < pause + 45]).toEqual([true, true]);
+  });
+});
+
+describe('where this device could score by itself', () => {
+  it.each([[FAVORITES, 1], [PURCHASED, 0]])('$name asks the server $1 times for one product', async ({ Screen, list, row }, asked) => {
+    fakeWorker(scoreList);
+    storeScoreProfile(null, []);
+    const { made } = await renderScreen(<Screen />, { ...SUMMARY, ...EMPTY, [list]: { body: [row({ name: 'Oats' })] }, 'POST /api/calculate-score': { body: aScore(81) } });
+    await screen.findByRole('img', { name: /^Score \d+ of 100/u });
+    expect(made().filter((call) => call === 'POST /api/calculate-score')).toHaveLength(asked);
   });
 });
 

@@ -1,9 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { fakeWorker } from '../../../testing/fake-worker.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
+import { scoreOnDevice } from '../score-on-device.ts';
 import { emitPreferencesUpdated } from '../../profile/preferences-updated.ts';
 import { foodScores } from '../cache/food-scores.ts';
+import { storeScoreProfile } from '../score-profile.ts';
+import { scoreList } from './score-list.ts';
 import { useListScores } from './use-list-scores.ts';
 
 const FOODS = [aListFood({ id: '1' }), aListFood({ id: '2' })];
@@ -23,4 +27,47 @@ it('an open list computes its scores anew when the preferences change', async ()
   score = 75;
   emitPreferencesUpdated();
   await waitFor(() => expect(shown()).toEqual([75, 75]));
+});
+
+describe('where this device has a worker', () => {
+  const HONEY = aListFood({ id: '3', facts: { ...aListFood().facts, ingredientsText: 'Honey', categoriesTags: ['en:honeys'] } });
+  const foods = [...FOODS, HONEY];
+  const chosen = (dietaryRestrictions: string[]) => storeScoreProfile({ healthGoals: [], medicalConditions: [], dietaryRestrictions }, []);
+  const byEngine = () => Promise.all(foods.map(async (food) => (await scoreOnDevice(food)).score));
+
+  it('a list has the engine’s numbers without a call, and those of a changed profile', async () => {
+    fakeWorker(scoreList);
+    const calls = fakeFetch({});
+    chosen([]);
+    const { result } = renderHook(() => useListScores(foods, SCORING));
+    const shown = () => foods.map(({ id }) => result.current.scores.get(id)?.score);
+    const plain = await byEngine();
+    await waitFor(() => expect(shown()).toEqual(plain));
+    chosen(['Vegan']);
+    emitPreferencesUpdated();
+    const vegan = await byEngine();
+    expect(vegan[2]).toBeLessThan(plain[2] ?? 0);
+    await waitFor(() => expect(shown()).toEqual(vegan));
+    expect(calls).toEqual([]);
+  });
+
+  it('a list that the server is to score is scored by the server', async () => {
+    fakeWorker(scoreList);
+    const calls = fakeFetch({ 'POST /api/calculate-score': { body: aScore(41) } });
+    chosen([]);
+    const { result } = renderHook(() => useListScores(FOODS, { ...SCORING, byServer: true }));
+    await waitFor(() => expect([...result.current.scores.values()]).toEqual(FOODS.map(() => ({ score: 41, isFallback: false }))));
+    expect(calls.map(({ path }) => path)).toEqual(['/api/calculate-score', '/api/calculate-score']);
+  });
+});
+
+it('a worker that breaks leaves the list to the server', async () => {
+  fakeFetch({ 'POST /api/calculate-score': { body: aScore(41) } });
+  fakeWorker(null);
+  storeScoreProfile(null, []);
+  // Worker modules keep the one that runs, so this one is a world of its own.
+  vi.resetModules();
+  const fresh = await import('./use-list-scores.ts');
+  const { result } = renderHook(() => fresh.useListScores(FOODS, SCORING));
+  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 41, isFallback: false }));
 });

@@ -11,6 +11,8 @@ export type ListScoring = {
   batch: keyof typeof SCORING_BATCHES;
   /** What a food shows when nothing can score it. @source members specification section 8, "Score fallbacks" */
   fallback: (food: Food) => number;
+  /** The server scores this list, not this device. @source members specification section 7, "Other" */
+  byServer?: boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ export function useListScores(foods: readonly Food[], scoring: ListScoring): Lis
     createListScorer({
       score: async (food) => (await scoreOf(food)).score,
       known: (food) => foodScores.get(food)?.score ?? null,
-      atOnce: scoresAtOnce,
+      ...(scoring.byServer !== true && { atOnce: scoresAtOnce }),
       fallback: scoring.fallback,
       batch: SCORING_BATCHES[scoring.batch],
       startMs: SCORING_INITIAL_DELAY_MS,

@@ -20,7 +20,7 @@ type FavoritesListProps = { rows: readonly FavoriteEntry[]; total: number; onNea
 const FROM = '?from=favorites';
 const keyOf = ({ favorite }: FavoriteEntry) => favorite.id;
 const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
-const scoring = { batch: 'purchased', fallback: savedScore } as const;
+const scoring = { batch: 'purchased', fallback: savedScore, byServer: true } as const;
 
 /** The favorites with their scores; what is removed goes at once. */
 export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {

@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+/**
+ * jsdom has no workers. This one runs the real code of one on the same thread, with copies in and out as between threads;
+ * `null` stands for one that cannot be started.
+ */
+export function fakeWorker<In, Out>(answer: ((message: In) => Out) | null): void {
+  class FakeWorker extends EventTarget {
+    constructor() {
+      super();
+      if (answer === null) queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    }
+    postMessage(message: In): void {
+      if (answer === null) return;
+      const data = structuredClone(answer(structuredClone(message)));
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', FakeWorker);
+}
