@@ -1,6 +1,7 @@
 /** Where a food comes from: the catalogue, then what upstream is known not to know, then upstream. Knows nothing of HTTP or SQL. */
 import { gtinKey, hasValidCheckDigit, isRestrictedCirculation } from '@labelwise/domain/gtin';
 import type { FoodProduct } from '@labelwise/domain/food';
+import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { FoodRecord, FoodsRepository } from './foods.repository.ts';
@@ -51,6 +52,17 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
     return repository.byGtin(gtin);
   }
 
+  /** A sample food that lacks figures gives way to what upstream knows; it still stands where upstream fails or knows nothing. */
+  async function completed(gtin: string, record: FoodRecord): Promise<FoodRecord> {
+    if (record.source !== 'sample' || !lacksFigures(record.read())) return record;
+    try {
+      return (await fromUpstream(gtin)) ?? record;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'upstream_unavailable') return record;
+      throw error;
+    }
+  }
+
   return {
     /**
      * The food of a barcode in any spelling of its GTIN.
@@ -59,7 +71,8 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
     async byBarcode(barcode: string): Promise<FoodRecord> {
       const gtin = gtinKey(barcode);
       if (gtin === null) throw new AppError('invalid_barcode');
-      const record = (await repository.byGtin(gtin)) ?? (await fromUpstream(gtin));
+      const stored = await repository.byGtin(gtin);
+      const record = stored === null ? await fromUpstream(gtin) : await completed(gtin, stored);
       if (record === null) throw new AppError('food_not_found');
       return record;
     },
@@ -84,6 +97,12 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
       return { foods, more: ids.length > from + limit };
     },
   };
+}
+
+/** A figure is missing without which there is no grade. */
+function lacksFigures(food: FoodProduct): boolean {
+  const result = computeNutriScore(food);
+  return !result.computable && result.missing.length > 0;
 }
 
 /** A wrong check digit and numbers that shops give out for themselves mean nothing to anybody else. */

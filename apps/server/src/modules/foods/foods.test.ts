@@ -117,6 +117,52 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
       upstream.misbehave(null);
     });
 
+  describe('a sample food that lacks figures', () => {
+    const { salt_100g: _unstated, ...partial } = DOCUMENT.nutriments;
+    beforeEach(async () => {
+      await givenFoods(app.db, { gtin: ELSEWHERE, name: 'Sample spread', source: 'sample', nutriments: { fat: 30.9 } });
+    });
+
+    it('gives way to what upstream knows, and is asked for once', async () => {
+      upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: DOCUMENT } });
+      expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Hazelnut spread', nutriments: { sugars: 56.3 } });
+      expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Hazelnut spread' });
+      expect(upstream.requests).toHaveLength(1);
+    });
+
+    it('gives way even to one that lacks some, and is not asked for again', async () => {
+      upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: { ...DOCUMENT, nutriments: partial } } });
+      for (const _ of [1, 2]) expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Hazelnut spread' });
+      expect(upstream.requests).toHaveLength(1);
+    });
+
+    it('stands where upstream knows nothing, which is remembered', async () => {
+      for (const _ of [1, 2]) {
+        const response = await lookup(ELSEWHERE);
+        expect([response.statusCode, response.json().name]).toEqual([200, 'Sample spread']);
+      }
+      expect(upstream.requests).toHaveLength(1);
+    });
+
+    it.each(['fail', 'html', 'refuse', 'throttle', 'hang'] as const)('stands where upstream answers "%s"', async (misbehaviour) => {
+      upstream.misbehave(misbehaviour);
+      const start = performance.now();
+      const response = await lookup(ELSEWHERE);
+      expect([response.statusCode, response.json().name]).toEqual([200, 'Sample spread']);
+      expect(performance.now() - start).toBeLessThan(3000);
+      upstream.misbehave(null);
+    });
+
+    it.each([
+      ['is complete', { source: 'sample' }], ['came from an import', { source: 'import', nutriments: {} }],
+      ['is exempt from a grade', { source: 'sample', kind: 'na', nutriments: {} }],
+    ] as const)('is not asked for where it %s', async (_what, changes) => {
+      await givenFoods(app.db, { gtin: '4006381333931', ...changes });
+      expect((await lookup('4006381333931')).statusCode).toBe(200);
+      expect(upstream.requests).toHaveLength(0);
+    });
+  });
+
   it('an upstream that hangs keeps nobody waiting for three seconds', async () => {
     upstream.misbehave('hang');
     const start = performance.now();

@@ -5,7 +5,7 @@ import { fromRow } from './storage/food-row.ts';
 import type { StoredFood } from './storage/food-row.ts';
 
 /** A stored food and the version of its record, from which the ETag is made. The same object as long as the record stays. */
-export type FoodRecord = { readonly version: number; readonly read: () => FoodProduct };
+export type FoodRecord = { readonly version: number; readonly source: FoodProduct['source']; readonly read: () => FoodProduct };
 
 type Kept = { row: StoredFood; record: FoodRecord; checkedAt: number };
 
@@ -43,9 +43,9 @@ export function createRecentFoods(now: Clock) {
 
 function recordOf(row: StoredFood): FoodRecord {
   let food: FoodProduct | undefined;
-  return { version: row.hash, read: () => (food ??= fromRow(row)) };
+  return { version: row.hash, source: row.source, read: () => (food ??= fromRow(row)) };
 }
 
 function isSame(left: StoredFood, right: StoredFood): boolean {
-  return left.hash === right.hash && left.doc === right.doc && left.name === right.name && left.brand === right.brand && left.category === right.category;
+  return left.hash === right.hash && left.source === right.source && left.doc === right.doc && left.name === right.name && left.brand === right.brand && left.category === right.category;
 }
