@@ -3,3 +3,4 @@ export { gradeFor } from './grade.ts';
 export { readNutriScoreCase, type NutriScoreCaseReading } from './nutri-score-case.ts';
 export type * from './nutri-score.types.ts';
 export { nutriScorePoints } from './nutri-score-points.ts';
+export { mostFiberOf } from './range.ts';

@@ -1,9 +1,9 @@
 import type { FoodKind } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
 import { gradeFor } from './grade.ts';
-import type { Amounts } from './inputs.ts';
+import { amountsOf, type Amounts } from './inputs.ts';
 import type { Scale } from './nutri-score-points.ts';
-import type { NutriScoreEnd } from './nutri-score.types.ts';
+import type { NutriScoreEnd, NutriScoreInput } from './nutri-score.types.ts';
 import { pointsAbove } from './points.ts';
 import { FIBER_G } from './thresholds.data.ts';
 
@@ -37,6 +37,12 @@ export function rangeOf(points: number, kind: Exclude<FoodKind, 'na'>, amounts: 
     worst: { points, grade: gradeFor(points, kind) },
   };
   return ends.best.grade === ends.worst.grade ? null : ends;
+}
+
+/** Grams of fibre per 100 g that a food whose pack states none may hold; 0 where even the figures it states are not complete. */
+export function mostFiberOf(food: NutriScoreInput): number {
+  const most = mostFiber(amountsOf(food));
+  return Number.isNaN(most) ? 0 : most;
 }
 
 /** Grams of fibre that fit beside what is declared. Carbohydrate is left out: US labels count fibre into it. */

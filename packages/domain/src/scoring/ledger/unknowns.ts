@@ -1,12 +1,12 @@
-import { gradeFor, nutriScorePoints } from '../../nutri-score/index.ts';
+import { gradeFor, mostFiberOf, nutriScorePoints } from '../../nutri-score/index.ts';
 import { isSubstance, matchCanonical } from '../../matching/index.ts';
 import { baseScore } from '../basis/base-score.ts';
 import type { PreparedFood } from '../prepared-food.ts';
 import type { WishSet } from '../profile/prepare-profile.ts';
 import type { ScoreUnknown } from './ledger.types.ts';
 
-/** More than any limit of fibre (grams) or fruit share (percent). */
-const MOST = 100;
+/** The whole food is fruit or vegetables. */
+const ALL_FRUIT = 100;
 
 /** Everything that the pack left open and the score therefore counted as nothing. */
 export function unknownsFor(food: PreparedFood, sets: readonly WishSet[]): ScoreUnknown[] {
@@ -21,7 +21,7 @@ function nutriScoreUnknowns(food: PreparedFood): ScoreUnknown[] {
   }
   if (kind === null || kind === 'na' || kind === 'water') return [];
   return nutriScore.unknown.flatMap((input) => {
-    const known = input === 'fiber' ? { ...facts, nutriments: { ...facts.nutriments, fiber: MOST } } : { ...facts, fruitVegPercent: MOST };
+    const known = input === 'fiber' ? { ...facts, nutriments: { ...facts.nutriments, fiber: mostFiberOf(facts) } } : { ...facts, fruitVegPercent: ALL_FRUIT };
     const best = nutriScorePoints(known) ?? nutriScore.points;
     const gain = baseScore(best, kind) - baseScore(nutriScore.points, kind);
     const name = input === 'fiber' ? 'Fiber' : 'Fruit and vegetables';
