@@ -42,10 +42,12 @@ describe('nutri-score on the command line', () => {
     ]);
   });
 
-  it('answers malformed lines as such, skips blank ones, and goes on', async () => {
-    const malformed = { id: null, computable: false, reason: 'malformed' };
-    expect(await answers(['not json', '', '[]', '{"id":"x","nutriments_per_100g":{"fat_g":"much"}}', JSON.stringify(COLA)])).toEqual([
-      malformed, malformed, malformed, { id: 'cola', computable: true, score: 12, grade: 'e' },
+  it('answers malformed lines as such with the id that they have, skips blank ones, and goes on', async () => {
+    const malformed = { id: null, computable: false, score: null, grade: null, reason: 'malformed' };
+    const lines = ['not json', '', '[]', '{"id":"x","nutriments_per_100g":{"fat_g":"much"}}', '{"id":"y","energy_kj":"180"}', '{"id":7}', '{"id":{}}'];
+    expect(await answers([...lines, JSON.stringify(COLA)])).toEqual([
+      malformed, malformed, { ...malformed, id: 'x' }, { ...malformed, id: 'y' }, { ...malformed, id: '7' }, malformed,
+      { id: 'cola', computable: true, score: 12, grade: 'e' },
     ]);
   });
 

@@ -8,8 +8,7 @@ const USAGE = 'Usage: npm run --silent nutri-score -- FILE.jsonl';
 
 type Answer =
   | { id: string | null; computable: true; score: number; grade: string }
-  | { id: string | null; computable: false; score: null; grade: null; reason: string; missing?: readonly string[] }
-  | { id: null; computable: false; reason: 'malformed' };
+  | { id: string | null; computable: false; score: null; grade: null; reason: string; missing?: readonly string[] };
 
 // Whoever reads may stop early (`| head`): that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -44,10 +43,7 @@ async function answerFile(path: string): Promise<number> {
 
 function answerTo(line: string): Answer {
   const reading = readNutriScoreCase(parse(line));
-  if (!reading.ok) {
-    if (reading.reason === 'malformed') return { id: null, computable: false, reason: 'malformed' };
-    return { id: reading.id, computable: false, score: null, grade: null, reason: reading.reason };
-  }
+  if (!reading.ok) return { id: reading.id, computable: false, score: null, grade: null, reason: reading.reason };
   const result = computeNutriScore(reading.food);
   if (result.computable) return { id: reading.id, computable: true, score: result.points, grade: result.grade };
   const missing = result.missing.length > 0 ? { missing: result.missing } : {};
