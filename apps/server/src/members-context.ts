@@ -46,16 +46,12 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
   const passwords = createPasswords();
   const members = createUsersRepository(db);
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
-  const users = createUsersService({ repository: members, passwords, now, readIngredients, leaving });
-  const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now, paymentsConfigured: config.stripe.secretKey !== null });
   const { passwordMinLength } = config;
+  const mail = createMail(config, db, log);
+  const recovery = createRecoveryService({ db, repository: createRecoveryRepository(db), members, sessions, passwords, now, newId, passwordMinLength, mailQueued: mail.queued });
+  const users = createUsersService({ repository: members, passwords, now, readIngredients, leaving, moving: recovery });
+  const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now, paymentsConfigured: config.stripe.secretKey !== null });
   const auth = createAuthService({ members, users, sessions, subscription, passwords, tries: createLoginTries(now), now, newId, passwordMinLength, keepSurvey });
-
-  const onFailure = (err: unknown) => log()?.warn({ err }, 'mail not sent; it will be tried again');
-  const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail'), onFile: (file) => log()?.info({ file }, 'no SMTP_URL: a mail was written as a file') });
-  const outbox = createMailOutbox({ db, now, publicUrl: config.publicUrl, send: mailer.send, onFailure });
-  const mailQueued = () => { outbox.flush().catch(onFailure); };
-  const recovery = createRecoveryService({ db, repository: createRecoveryRepository(db), members, sessions, passwords, now, newId, passwordMinLength, mailQueued });
 
   const sweep = setInterval(() => { sessions.sweep().catch((err: unknown) => log()?.warn({ err }, 'expired sessions not removed')); }, SWEEP_EVERY).unref();
   return {
@@ -68,6 +64,19 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
     },
     async close(): Promise<void> {
       clearInterval(sweep);
+      await mail.close();
+    },
+  };
+}
+
+/** What goes out by mail, and the queue in front of it. */
+function createMail(config: Config, db: Db, log: Needs['log']) {
+  const onFailure = (err: unknown) => log()?.warn({ err }, 'mail not sent; it will be tried again');
+  const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail'), onFile: (file) => log()?.info({ file }, 'no SMTP_URL: a mail was written as a file') });
+  const outbox = createMailOutbox({ db, now: systemClock, publicUrl: config.publicUrl, send: mailer.send, onFailure });
+  return {
+    queued: () => { outbox.flush().catch(onFailure); },
+    async close(): Promise<void> {
       await outbox.stop();
       mailer.close();
     },

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
@@ -20,14 +20,22 @@ type Deps = {
   mailQueued: () => void;
 };
 
+type AddressChange = { memberId: string; sessionId: string; from: string };
+
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Lost, changed and repeated passwords. Links work once, for an hour; a new password ends the sessions. */
+/** Lost, changed and repeated passwords. Links work once, for an hour, and end with the password or address that they were asked for; a new password ends the sessions. */
 export function createRecoveryService(deps: Deps) {
   const { db, repository, members, sessions, passwords, now, newId, passwordMinLength, mailQueued } = deps;
   async function confirm(memberId: string, currentPassword: string): Promise<void> {
     const member = await members.byId(memberId);
     if (!(await passwords.verify(member?.passwordHash ?? null, currentPassword))) throw new AppError('reauthentication_required');
+  }
+
+  async function setPassword(tx: Tx, memberId: string, passwordHash: string, keptSession: string | null): Promise<void> {
+    await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
+    await repository.endLinks(tx, memberId);
+    await sessions.endOthers(tx, memberId, keptSession);
   }
 
   return {
@@ -47,8 +55,7 @@ export function createRecoveryService(deps: Deps) {
       await db.write(async (tx) => {
         const memberId = await repository.use(tx, tokenHash, now());
         if (memberId === null) throw new AppError('reset_link_invalid');
-        await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
-        await sessions.endOthers(tx, memberId, null);
+        await setPassword(tx, memberId, passwordHash, null);
       });
     },
 
@@ -63,10 +70,18 @@ export function createRecoveryService(deps: Deps) {
       await confirm(memberId, currentPassword);
       checkNewPassword(password, passwordMinLength);
       const passwordHash = await passwords.hash(password);
-      await db.write(async (tx) => {
-        await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
-        await sessions.endOthers(tx, memberId, sessionId);
-      });
+      await db.write((tx) => setPassword(tx, memberId, passwordHash, sessionId));
     },
+
+    /**
+     * What goes with an address, in the transaction that changes it: links in the old mailbox, sessions of other devices. The
+     * old address is told, once `mailQueued` is called.
+     */
+    async addressChanged(tx: Tx, { memberId, sessionId, from }: AddressChange): Promise<void> {
+      await repository.endLinks(tx, memberId);
+      await sessions.endOthers(tx, memberId, sessionId);
+      await repository.queueNotice(tx, { id: newId(), memberId, recipient: from, now: now() });
+    },
+    mailQueued,
   };
 }

@@ -25,11 +25,17 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
 
   const mails = () => readdirSync(folder).filter((file) => file.endsWith('.eml')).toSorted().map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
   const tokenIn = (mail: string | undefined) => /https:\/\/food\.example\/reset-password\?token=(?<token>[\w-]+)/u.exec(mail ?? '')?.groups?.['token'] ?? '';
-  async function askAndRead(): Promise<string> {
+  const reset = (token: string) => visitor('POST', '/api/auth/reset-password', { token, password: 'a new good one' });
+  /** Asks for a link and reads it: of the `count` mails the one that was not there before. */
+  async function askAndRead(count = 1): Promise<string> {
+    const before = new Set(count === 1 ? [] : mails());
     await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 15_000 });
-    return tokenIn(mails()[0]);
+    await vi.waitFor(() => expect(mails()).toHaveLength(count), { timeout: 15_000 });
+    return tokenIn(mails().find((mail) => !before.has(mail)));
   }
+  /** A mail that a mail server would not take so far. */
+  const waitingMail = (memberId: string) => test.db.write((tx) => tx.insertInto('mailOutbox')
+    .values({ id: 'waiting', memberId, kind: 'reset-password', createdAt: Date.now(), attempts: 3, nextAttemptAt: Date.now() + 600_000, recipient: null }).execute());
 
   it('known and unknown addresses are answered alike, and only the known one gets a mail', async () => {
     await signUp(test, 'ana');
@@ -50,6 +56,54 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     expect((await visitor('POST', '/api/auth/reset-password', { token, password: 'yet another one' })).json.code).toBe('reset_link_invalid');
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD })).status).toBe(401);
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'a new good one' })).status).toBe(200);
+  });
+
+  it('a link ends when another one is used, sent or still to be sent', async () => {
+    const { id } = await signUp(test, 'ana');
+    const first = await askAndRead();
+    const second = await askAndRead(2);
+    await waitingMail(id);
+    expect((await reset(first)).status).toBe(200);
+    expect((await reset(second)).json.code).toBe('reset_link_invalid');
+    expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('a link ends with the password that it was asked for, sent or still to be sent', async () => {
+    const { as, id } = await signUp(test, 'ana');
+    const token = await askAndRead();
+    await waitingMail(id);
+    expect((await as('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: 'a new good one' })).status).toBe(200);
+    expect((await reset(token)).json.code).toBe('reset_link_invalid');
+    expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]);
+    expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'a new good one' })).status).toBe(200);
+  });
+
+  it('a link ends with the address that it went to, whose mailbox is told, and so do the sessions of other devices', async () => {
+    const ana = await signUp(test, 'ana');
+    const bob = await signUp(test, 'bob');
+    const { token: elsewhere } = (await visitor('POST', '/api/auth/login', { email: ana.email, password: PASSWORD })).json;
+    const token = await askAndRead();
+    await waitingMail(ana.id);
+    const move = (email: string) => ana.as('PATCH', `/api/users/${ana.id}`, { email, firstName: 'Ana', currentPassword: PASSWORD });
+    expect((await move(bob.email)).json.code).toBe('email_taken');
+    expect((await move('new@example.org')).status).toBe(200);
+    expect((await reset(token)).json.code).toBe('reset_link_invalid');
+    expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${elsewhere}` })).status).toBe(401);
+    expect((await ana.as('GET', '/api/auth/me')).status).toBe(200);
+    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), { timeout: 15_000 });
+    const notices = mails().filter((mail) => !mail.includes('/reset-password'));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatch(/^To: ana@example\.org$/mu);
+    expect(notices[0]).not.toContain('new@example.org');
+    expect((await bob.as('GET', '/api/auth/me')).status).toBe(200);
+  });
+
+  it('a change of names alone ends nothing and tells nobody', async () => {
+    const { as, id, email } = await signUp(test, 'ana');
+    const token = await askAndRead();
+    expect((await as('PATCH', `/api/users/${id}`, { firstName: 'Anna', email })).status).toBe(200);
+    expect(mails()).toHaveLength(1);
+    expect((await reset(token)).status).toBe(200);
   });
 
   it('neither the log nor the database ever holds the link', async () => {

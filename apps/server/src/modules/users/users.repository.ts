@@ -21,10 +21,13 @@ export function createUsersRepository(db: Db) {
       }));
     },
 
-    /** Changes fields; `false` when the new address belongs to somebody else. */
-    async update(id: string, fields: Partial<Omit<MemberTable, 'id'>>): Promise<boolean> {
+    /** Changes fields, and whatever belongs to the same moment; `false` when the new address belongs to somebody else. */
+    async update(id: string, fields: Partial<Omit<MemberTable, 'id'>>, also?: (tx: Tx) => Promise<void>): Promise<boolean> {
       if (Object.keys(fields).length === 0) return true;
-      return unlessTaken(() => db.write((tx) => tx.updateTable('member').set(fields).where('id', '=', id).execute()));
+      return unlessTaken(() => db.write(async (tx) => {
+        await tx.updateTable('member').set(fields).where('id', '=', id).execute();
+        await also?.(tx);
+      }));
     },
 
     /** Everything that points at the member goes in the same transaction, by the rules of the schema; `before` runs in it first. */

@@ -23,7 +23,7 @@ export function usersRoutes(app: FastifyInstance, service: UsersService): void {
     return caller;
   };
   serve(app, users.read, ({ params, caller }) => service.read(own(params.id, caller.userId)));
-  serve(app, users.update, ({ params, body, caller }) => service.update(own(params.id, caller.userId), body), { rateLimit: { max: 60, windowSeconds: 60 } });
+  serve(app, users.update, ({ params, body, caller }) => service.update({ id: own(params.id, caller.userId), sessionId: caller.sessionId }, body), { rateLimit: { max: 60, windowSeconds: 60 } });
   serve(app, users.remove, async ({ params, body, caller, reply }) => {
     const plan = await service.remove(own(params.id, caller.userId), body.currentPassword);
     clearSessionCookie(reply);

@@ -26,6 +26,15 @@ type Deps = {
   /** ingredientName → preferenceValue of a member. */
   readIngredients: (memberId: string) => Promise<Record<string, number>>;
   leaving: Leaving;
+  moving: Moving;
+};
+
+/** Who has to be told that an account gets another address. */
+export type Moving = {
+  /** In the transaction that changes it. */
+  addressChanged: (tx: Tx, change: { memberId: string; sessionId: string; from: string }) => Promise<void>;
+  /** Once it is changed: a mail waits. */
+  mailQueued: () => void;
 };
 
 /** What becomes of a running plan when its account goes. */
@@ -43,7 +52,7 @@ export type LeavingNote = { taskIds: readonly string[]; runsAtStore: boolean; ru
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** A member's own account: read, change, delete. Knows nothing of HTTP or SQL. */
-export function createUsersService({ repository, passwords, now, readIngredients, leaving }: Deps) {
+export function createUsersService({ repository, passwords, now, readIngredients, leaving, moving }: Deps) {
   async function find(id: string) {
     const member = await repository.byId(id);
     if (member === undefined) throw new AppError('not_found');
@@ -60,14 +69,17 @@ export function createUsersService({ repository, passwords, now, readIngredients
       return presentUser(member, ingredients, now());
     },
 
-    async update(id: string, { currentPassword, email, timeZone, ...names }: UserChange): Promise<User> {
+    /** A new address ends the member's other sessions, and every reset link that went to the old one. */
+    async update({ id, sessionId }: { id: string; sessionId: string }, { currentPassword, email, timeZone, ...names }: UserChange): Promise<User> {
       const member = await find(id);
       const newEmail = email !== undefined && email !== member.email;
       if (newEmail) await confirm(member.passwordHash, currentPassword);
       const given = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
       const zone = timeZone === undefined ? {} : { timeZone: knownTimeZone(timeZone) };
-      const stored = await repository.update(id, { ...given, ...zone, ...(newEmail && { email }) });
+      const moved = (tx: Tx) => moving.addressChanged(tx, { memberId: id, sessionId, from: member.email });
+      const stored = await repository.update(id, { ...given, ...zone, ...(newEmail && { email }) }, newEmail ? moved : undefined);
       if (!stored) throw new AppError('email_taken');
+      if (newEmail) moving.mailQueued();
       return this.read(id);
     },
 
