@@ -37,6 +37,17 @@ describe('kindFromCategories', () => {
     ['na', ['en:culinary-plants', 'en:herbs', 'en:parsley']],
     ['general', ['en:herbs', 'en:fresh-vegetables']],
     ['na', ['en:beverages', 'en:instant-beverages']],
+    ['beverage', ['en:mineral-waters', 'en:flavoured-mineral-waters']],
+    ['beverage', ['en:flavored-spring-waters']],
+    ['water', ['en:carbonated-mineral-waters']],
+    ['beverage', ['en:orange-juices']],
+    ['beverage', ['en:kombuchas']],
+    ['beverage', ['en:oat-based-drinks']],
+    ['fat', ['en:sunflower-oils']],
+    ['cheese', ['en:camemberts']],
+    ['na', ['en:whiskies']],
+    ['na', ['en:red-wines']],
+    ['beverage', ['en:red-wines', 'en:non-alcoholic-wines']],
   ] as const)('%s for %j', (kind, tags) => {
     expect(kindOf(...tags)).toBe(kind);
   });

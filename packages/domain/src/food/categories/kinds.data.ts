@@ -1,6 +1,10 @@
+import {
+  BEVERAGE_LEAVES, CHEESE_LEAVES, EXEMPT_LEAVES, FAT_LEAVES, FLAVOURED_WATER_LEAVES, PLAIN_WATER_LEAVES,
+} from './kind-leaves.data.ts';
+
 /**
  * Category tags that decide the Nutri-Score kind. Open Food Facts lists a category with its ancestors, so roots are enough;
- * common leaves stand beside them for records that carry the leaf alone.
+ * common leaves (`kind-leaves.data.ts`) stand beside them for records that carry the leaf alone.
  * @source Nutri-Score regulation of use (2023): groups; Open Food Facts: tags and exceptions
  */
 export const BEVERAGES: ReadonlySet<string> = new Set([
@@ -10,6 +14,7 @@ export const BEVERAGES: ReadonlySet<string> = new Set([
   'en:milks', 'en:flavoured-milks', 'en:dairy-drinks', 'en:drinkable-yogurts', 'en:fermented-milk-drinks', 'en:milk-substitutes',
   'en:plant-milks', 'en:plant-based-milk-alternatives', 'en:plant-based-beverages', 'en:tea-based-beverages', 'en:herbal-tea-beverages',
   'en:coffee-beverages', 'en:coffee-drinks',
+  ...BEVERAGE_LEAVES, ...FLAVOURED_WATER_LEAVES,
 ]);
 
 /** Filed under beverages, or poured, but eaten or cooked with. */
@@ -19,14 +24,16 @@ export const NOT_BEVERAGES: ReadonlySet<string> = new Set([
   'en:coffee-creamers', 'en:meal-replacements', 'en:meal-replacement',
 ]);
 
-export const WATERS: ReadonlySet<string> = new Set(['en:spring-waters', 'en:mineral-waters', 'en:natural-mineral-waters']);
+export const WATERS: ReadonlySet<string> = new Set(['en:spring-waters', 'en:mineral-waters', 'en:natural-mineral-waters', ...PLAIN_WATER_LEAVES]);
 export const NOT_WATERS: ReadonlySet<string> = new Set([
   'en:flavored-waters', 'en:flavoured-waters', 'en:sweetened-beverages', 'en:artificially-sweetened-beverages', 'en:sodas', 'en:tonic-water',
+  ...FLAVOURED_WATER_LEAVES,
 ]);
 
 export const CHEESES: ReadonlySet<string> = new Set([
   'en:cheeses', 'en:hard-cheeses', 'en:soft-cheeses', 'en:cow-cheeses', 'en:goat-cheeses', 'en:sheep-cheeses', 'en:blue-veined-cheeses',
   'en:cheddar-cheese', 'en:mozzarella', 'en:feta', 'en:processed-cheeses',
+  ...CHEESE_LEAVES,
 ]);
 /** Fresh white cheese is scored as general food. */
 export const NOT_CHEESES: ReadonlySet<string> = new Set(['fr:fromages-blancs', 'en:fromages-blancs', 'en:skyrs', 'en:quarks']);
@@ -39,6 +46,7 @@ export const FATS: ReadonlySet<string> = new Set([
   'en:macadamia-nuts', 'en:brazil-nuts', 'en:pine-nuts', 'en:coconuts', 'en:mixed-nuts', 'en:roasted-nuts', 'en:salted-nuts',
   'en:peanuts', 'en:roasted-peanuts', 'en:salted-peanuts', 'en:peanut-butters', 'en:nut-butters', 'en:almond-butters',
   'en:hazelnut-butters', 'en:cashew-butters',
+  ...FAT_LEAVES,
 ]);
 /** Starchy, whatever they are filed under. */
 export const NOT_FATS: ReadonlySet<string> = new Set(['en:chestnuts', 'en:cereal-grains', 'en:rices']);
@@ -54,6 +62,7 @@ export const EXEMPT: ReadonlySet<string> = new Set([
   'en:alcoholic-beverages', 'en:beers', 'en:wines', 'en:ciders', 'en:baby-foods', 'en:baby-milks', 'en:infant-formulas',
   'en:chewing-gum', 'en:food-additives', 'en:meal-replacements', 'en:meal-replacement', 'en:dietary-supplements', 'en:salts', 'en:sea-salts',
   'en:spices', 'en:sugar-substitutes', 'en:vinegars', 'en:pet-food', 'en:non-food-products', 'en:yeasts', 'en:baking-powders',
+  ...EXEMPT_LEAVES,
 ]);
 /** Seasoning, unless what is sold is a vegetable or a sweet that is named after one. */
 export const HERBS: ReadonlySet<string> = new Set(['en:aromatic-herbs', 'en:herbs']);
