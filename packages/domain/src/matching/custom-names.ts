@@ -1,6 +1,5 @@
-import { escapeRegex } from './pattern.ts';
+import { escapeRegex, firstFound } from '../lib/index.ts';
 import { nameKey } from './names.ts';
-import { firstFound } from './pattern.ts';
 import type { ReadFood, Share } from './read-food.ts';
 
 const NEVER = /(?!)/g;

@@ -1,4 +1,4 @@
-import { occurs, wholeWords } from '../pattern.ts';
+import { occurs, wholeWords } from '../../lib/index.ts';
 import type { Suitability } from '../findings.ts';
 import type { ReadFood } from '../read-food.ts';
 import { COMPOSED_CATEGORIES, DOUBTS, PLAIN_PLANT_CATEGORIES } from './doubts.data.ts';

@@ -1,7 +1,7 @@
+import { occurs } from '../../lib/index.ts';
 import type { Suitability } from '../findings.ts';
 import { customPattern, customShare } from '../custom-names.ts';
 import { canonicalName } from '../names.ts';
-import { occurs } from '../pattern.ts';
 import type { ReadFood } from '../read-food.ts';
 import { namesSubstance } from '../substances/allergen-names.ts';
 import { declares, presenceOf } from '../substances/presence.ts';

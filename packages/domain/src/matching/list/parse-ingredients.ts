@@ -1,8 +1,8 @@
+import { TRACE_SENTENCE } from '../../ingredients/index.ts';
 import { allergenIn } from '../substances/allergen-names.ts';
 import { foldWithMap } from './fold-with-map.ts';
 import type { Ingredient } from './ingredient.ts';
 import { readItem } from './read-item.ts';
-import { TRACE_SENTENCE } from './statements.ts';
 
 export type IngredientList = {
   ingredients: Ingredient[];

@@ -1,4 +1,4 @@
-import { firstFound, occurs, wholeWords } from '../pattern.ts';
+import { firstFound, occurs, wholeWords } from '../../lib/index.ts';
 import type { ReadFood, Share, Want } from '../read-food.ts';
 import { presenceOf } from '../substances/presence.ts';
 import { amountOf, claimShare, kilocalories, onRamp, sideFor } from './amounts.ts';

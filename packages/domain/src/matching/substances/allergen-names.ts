@@ -1,5 +1,4 @@
-import { foldText } from '../../lib/index.ts';
-import { blank, occurs } from '../pattern.ts';
+import { blank, foldText, occurs } from '../../lib/index.ts';
 import { isSubstanceName, SUBSTANCES, substancePatterns, type SubstanceName } from './substances.ts';
 
 /** The allergens that EU law names (Regulation 1169/2011, annex II), by the tag that sources declare them with. */

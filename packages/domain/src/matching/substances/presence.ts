@@ -1,6 +1,6 @@
+import { blank, firstFound, occurs } from '../../lib/index.ts';
 import type { Presence } from '../findings.ts';
 import type { ReadFood } from '../read-food.ts';
-import { blank, firstFound, occurs } from '../pattern.ts';
 import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
 import { SUBSTANCES, isSubstanceName, substancePatterns, type SubstanceName } from './substances.ts';
 

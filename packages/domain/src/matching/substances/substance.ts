@@ -3,7 +3,7 @@ export const READ_LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt'] as cons
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
 /**
- * How a substance shows on a pack. Words are folded text in the notation of `pattern.ts`, and are searched as
+ * How a substance shows on a pack. Words are folded text in the notation of `lib/word-pattern.ts`, and are searched as
  * whole words in the pack's language plus English.
  */
 export type Substance = {

@@ -1,4 +1,4 @@
-import { wholeWords } from '../pattern.ts';
+import { wholeWords } from '../../lib/index.ts';
 import { ADDITIVE_GROUPS } from './additive-groups.data.ts';
 import { ALLERGENS } from './allergens.data.ts';
 import { ANIMALS } from './animals.data.ts';

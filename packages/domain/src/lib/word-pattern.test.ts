@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFound, occurs, wholeWords } from './pattern.ts';
+import { firstFound, occurs, wholeWords } from './word-pattern.ts';
 
 describe('the notation of terms', () => {
   it.each([

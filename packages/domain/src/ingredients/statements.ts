@@ -1,4 +1,4 @@
-import { termSource } from '../pattern.ts';
+import { termSource } from '../lib/index.ts';
 import { NEGATIONS, TRACE_OPENERS } from './statements.data.ts';
 
 /** A sentence about traces, from its opening words to its full stop; on folded text. */

@@ -1,5 +1,4 @@
-import { foldText } from '../../lib/index.ts';
-import { blank } from '../pattern.ts';
+import { blank, foldText } from '../lib/index.ts';
 import { NEGATION, TRACE_SENTENCE } from './statements.ts';
 import { topLevelItems } from './top-level-items.ts';
 

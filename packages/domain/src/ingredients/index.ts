@@ -1,0 +1,2 @@
+export { readList, type ReadList } from './read-list.ts';
+export { TRACE_SENTENCE } from './statements.ts';
