@@ -21,8 +21,23 @@ export function readLastScore(): number | null {
   return readJson(storageKeys.lastScanScore, safely(LastScore))?.score ?? null;
 }
 
-/** Keeps the food and its score as soon as the score is there. `score` carries at least the field `score`. */
-export function storeLastScan(food: object, score: { readonly score: number }): void {
+/**
+ * Keeps the food and its score as soon as the score is there. `score` carries at least the field `score`. `byVisitor`: it was
+ * scanned with nobody signed in, so it can be offered to whoever signs up.
+ */
+export function storeLastScan(food: object, score: { readonly score: number }, { byVisitor = false }: { byVisitor?: boolean } = {}): void {
   writeJson(storageKeys.lastScanFood, food);
   writeJson(storageKeys.lastScanScore, score);
+  if (byVisitor) local.set(storageKeys.visitorsScan, 'true');
+  else settleVisitorsScan();
+}
+
+/** Whether the last scan was made with nobody signed in and is still to be offered. */
+export function hasVisitorsScan(): boolean {
+  return local.get(storageKeys.visitorsScan) !== null && hasLastScan();
+}
+
+/** The visitor's scan was kept or declined: it is not offered again. */
+export function settleVisitorsScan(): void {
+  local.remove(storageKeys.visitorsScan);
 }

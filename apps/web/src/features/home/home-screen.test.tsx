@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { foodScores } from '../../data/scores/cache/food-scores.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aListFood, aScan, aScore } from '../../testing/foods.ts';
@@ -63,10 +64,7 @@ describe('home', () => {
 });
 
 describe('the scan from before the sign-up', () => {
-  const keepLastScan = () => {
-    localStorage.setItem('lastScanFood', JSON.stringify(aListFood({ name: 'Crackers' })));
-    localStorage.setItem('lastScanScore', JSON.stringify({ score: 61 }));
-  };
+  const keepLastScan = () => storeLastScan(aListFood({ name: 'Crackers' }), { score: 61 }, { byVisitor: true });
   const answers: FetchAnswers = { 'GET /api/activity/summary': aSummary(), 'POST /api/scans': { body: aScan() } };
 
   it('is offered to a new member and saved on a press', async () => {

@@ -2,12 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activitySummaryQuery } from '../../data/scans/activity.ts';
-import { hasLastScan } from '../../data/foods/last-scan.ts';
+import { hasVisitorsScan, settleVisitorsScan } from '../../data/foods/last-scan.ts';
 import { isDailyLimit, saveScan } from '../../data/scans/scans.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored/stored-scan.ts';
-import { storageKeys } from '../../platform/storage/keys.ts';
-import { local } from '../../platform/storage/local.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../ui/layout/screen/card.tsx';
@@ -15,10 +13,10 @@ import styles from './offer-last-scan.module.css';
 
 type Present = Extract<StoredScan, { state: 'present' }>;
 
-/** After sign-up: what was scanned on this device before can be kept in the new account, once (DECISIONS "Who may do what"). */
+/** After sign-up: what a visitor scanned on this device before can be kept in the new account, once (DECISIONS "Who may do what"). */
 export function OfferLastScan({ className }: { className: string | undefined }) {
   const { data: summary } = useQuery(activitySummaryQuery());
-  const [done, setDone] = useState(() => local.get(storageKeys.lastScanOffered) !== null || !hasLastScan());
+  const [done, setDone] = useState(() => !hasVisitorsScan());
   const [scan, setScan] = useState<Present | null>(null);
   const isNew = !done && summary?.scans === 0;
   useEffect(() => {
@@ -34,7 +32,7 @@ export function OfferLastScan({ className }: { className: string | undefined }) 
     };
   }, [isNew]);
   const finish = () => {
-    local.set(storageKeys.lastScanOffered, 'true');
+    settleVisitorsScan();
     setDone(true);
   };
   if (!isNew || scan === null) return null;

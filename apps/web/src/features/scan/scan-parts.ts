@@ -12,7 +12,7 @@ export function scanParts(client: QueryClient, userId: string | null): ScanFlowD
   return {
     lookup: (barcode) => client.fetchQuery(foodQuery(barcode)),
     score: scoreOf,
-    keep: storeLastScan,
+    keep: (food, score) => storeLastScan(food, score, { byVisitor: userId === null }),
     save: userId === null ? null : async (food, { score }) => {
       await saveScan(food, score, userId);
       // Lists that hold scans are fetched anew when they are next shown.

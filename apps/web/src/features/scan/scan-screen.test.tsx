@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { foodScores } from '../../data/scores/cache/food-scores.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
@@ -35,13 +36,16 @@ describe('the scan screen', () => {
     expect(view.made()).toEqual([`GET /api/foods/barcode/${OATS}`, 'POST /api/calculate-score']);
     expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ id: OATS, name: 'Rolled oats' });
     expect(JSON.parse(localStorage.getItem('lastScanScore') ?? '')).toMatchObject({ score: 82 });
+    expect(hasVisitorsScan()).toBe(true);
   });
 
   it('saves a member’s scan before it opens the results of its barcode', async () => {
     storeMember();
+    storeLastScan({ id: '1' }, { score: 40 }, { byVisitor: true });
     const view = await openScan({ 'POST /api/scans': { body: {} } });
     await typeCode(view);
     await waitFor(() => expect(view.address()).toBe(`/results/${OATS}`));
+    expect(hasVisitorsScan()).toBe(false);
     expect(view.made()).toEqual([`GET /api/foods/barcode/${OATS}`, 'POST /api/calculate-score', 'POST /api/scans']);
     expect(view.calls.at(-1)?.body).toEqual({ userId: 'ana', foodId: OATS, score: 82 });
   });

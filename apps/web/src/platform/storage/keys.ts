@@ -24,8 +24,8 @@ export const storageKeys = {
   shownScores: 'labelwise_shown_scores',
   /** Favorites and purchases toggled without a network, to be sent. */
   outbox: 'labelwise_outbox',
-  /** The member was asked whether the scan from before the sign-in should be kept. */
-  lastScanOffered: 'labelwise_last_scan_offered',
+  /** The last scan was made with nobody signed in, and nobody was asked yet whether to keep it. */
+  visitorsScan: 'labelwise_visitors_scan',
 } as const;
 
 /** Scores of single foods lie under this prefix, one entry each. */
