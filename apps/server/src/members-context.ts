@@ -77,8 +77,8 @@ function createMail(config: Config, db: Db, log: Needs['log']) {
   return {
     queued: () => { outbox.flush().catch(onFailure); },
     async close(): Promise<void> {
-      await outbox.stop();
       mailer.close();
+      await outbox.stop();
     },
   };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 
 import { createTransport } from 'nodemailer';
@@ -9,6 +11,7 @@ export type Mail = { to: string; subject: string; text: string };
 export type Mailer = {
   /** Resolves when the mail server took the mail, or the file is written. */
   send: (mail: Mail) => Promise<void>;
+  /** No mail is begun any more; one that is on its way has two seconds left. */
   close: () => void;
 };
 
@@ -19,18 +22,56 @@ type Options = {
   folder: string;
   /** Told where a file was put; never what it says. */
   onFile: (file: string) => void;
+  limits?: Limits;
 };
 
-const TIMEOUT_MS = 10_000;
+/** How long a mail server may be silent and how long a whole mail may take, ms. The latter is less than the outbox keeps a mail from other processes. */
+type Limits = { silence: number; mail: number };
+
+const LIMITS: Limits = { silence: 10_000, mail: 30_000 };
+const LAST_CHANCE_MS = 2000;
 
 /** Mail by SMTP, or, where none is configured, as a file that the person who runs the software can open. */
-export function createMailer({ smtpUrl, from, folder, onFile }: Options): Mailer {
+export function createMailer({ smtpUrl, from, folder, onFile, limits = LIMITS }: Options): Mailer {
   const sender = from ?? 'Labelwise <labelwise@localhost>';
   if (smtpUrl === null) return fileMailer(sender, folder, onFile);
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true });
+  return smtpMailer(sender, smtpUrl, limits);
+}
+
+/** A connection a mail, which is ours: a server that answers a byte now and then would keep one of the library's for as long as it likes. */
+function smtpMailer(from: string, url: string, { silence, mail: whole }: Limits): Mailer {
+  const open = new Set<Socket>();
+  let isClosed = false;
+  const letGo = (reason: string) => { for (const socket of open) socket.destroy(new Error(reason)); };
   return {
-    send: async (mail) => { await transport.sendMail({ from: sender, ...mail }); },
-    close: () => transport.close(),
+    async send(mail) {
+      if (isClosed) throw new Error('The service is stopping');
+      let socket: Socket | undefined;
+      const timer = setTimeout(() => socket?.destroy(new Error('The mail server takes too long')), whole);
+      try {
+        await createTransport({
+          url, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence, disableFileAccess: true, disableUrlAccess: true,
+          getSocket({ host = 'localhost', port, secure }, callback) {
+            const made = connect({ host, port: Number(port ?? (secure === true ? 465 : 587)), timeout: silence });
+            socket = made;
+            open.add(made);
+            made.once('error', callback);
+            made.once('timeout', () => made.destroy(new Error('The mail server does not answer')));
+            made.once('connect', () => {
+              made.off('error', callback).setTimeout(0);
+              callback(null, { connection: made });
+            });
+          },
+        }).sendMail({ from, ...mail });
+      } finally {
+        clearTimeout(timer);
+        if (socket !== undefined) open.delete(socket);
+      }
+    },
+    close() {
+      isClosed = true;
+      setTimeout(() => letGo('The service is stopping'), LAST_CHANCE_MS).unref();
+    },
   };
 }
 

@@ -7,20 +7,23 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { anybody, signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { createMailer } from './mailer.ts';
 
 /** A mail server that keeps what it is given; `down` refuses every mail until it is told otherwise. */
-async function startMailServer({ down = false } = {}) {
+async function startMailServer({ down = false, tls = 'never' }: { down?: boolean; tls?: 'never' | 'at once' | 'when asked' } = {}) {
   const mails: string[] = [];
-  const state = { down, refused: 0 };
+  const state = { down, refused: 0, encrypted: false };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    secure: tls === 'at once',
+    disabledCommands: tls === 'when asked' ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     onMailFrom(_address, _session, answer) {
       if (!state.down) return answer();
       state.refused += 1;
       return answer(Object.assign(new Error('out of order'), { responseCode: 451 }));
     },
-    onData(stream, _session, answer) {
+    onData(stream, session, answer) {
+      state.encrypted = session.secure;
       let mail = '';
       stream.on('data', (part: Buffer) => { mail += part.toString(); });
       stream.on('end', () => {
@@ -33,7 +36,8 @@ async function startMailServer({ down = false } = {}) {
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => { server.close(resolve); }));
-  return { url: `smtp://127.0.0.1:${port}`, mails, state };
+  // Its certificate is one of its own making.
+  return { url: `${tls === 'at once' ? 'smtps' : 'smtp'}://127.0.0.1:${port}${tls === 'never' ? '' : '/?tls.rejectUnauthorized=false'}`, mails, state };
 }
 
 async function freePort(): Promise<number> {
@@ -48,6 +52,15 @@ async function freePort(): Promise<number> {
 /** Patient: a busy machine takes its time to open a connection. */
 const patiently = { timeout: 15_000 };
 const forgot = { email: 'ana@example.org' };
+
+it.each(['never', 'at once', 'when asked'] as const)('encryption %s is what the address asks for', async (tls) => {
+  const mail = await startMailServer({ tls });
+  const mailer = createMailer({ smtpUrl: mail.url, from: null, folder: '', onFile: () => undefined });
+  await mailer.send({ to: 'ana@example.org', subject: 'Hello', text: 'Hello' });
+  expect(mail.mails).toHaveLength(1);
+  expect(mail.state.encrypted).toBe(tls !== 'never');
+  mailer.close();
+});
 
 describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
   it('a reset mail reaches the mail server with the sender that was configured', async () => {
@@ -73,6 +86,6 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     // A second request wakes the queue; its own mail goes out beside the one that waited.
     await anybody(test)('POST', '/api/auth/forgot-password', forgot);
     await vi.waitFor(() => expect(mail.mails).toHaveLength(2), patiently);
-    expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]);
+    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), patiently);
   });
 });

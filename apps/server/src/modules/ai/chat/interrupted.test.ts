@@ -1,44 +1,54 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { Member } from './testing/chatting.ts';
+
 import { startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { DIALECTS } from '../../../testing/database.ts';
+import { times } from '../../../testing/stress.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
 
 const COUNTING = { text: Array.from({ length: 12 }, (_, step) => `${step} `), pauseMs: 25 };
 const WHOLE = COUNTING.text.join('');
 
+/** Asks, and after some words hangs up, stops the reply or removes the conversation, or does nothing; the conversation, where it should be left. */
+async function interrupt(test: TestApp, ana: Member, turn: number): Promise<string[]> {
+  const id = await begin(ana);
+  let seen = 0;
+  for await (const { event } of stream(test, ana, id, `Count ${turn}`)) {
+    seen += 1;
+    if (event === 'delta' && seen === 2 + (turn % 5)) {
+      if (turn % 4 === 0) break;
+      if (turn % 4 === 1) await ana.as('POST', `/api/ai/conversations/${id}/stop`);
+      if (turn % 4 === 2) await ana.as('DELETE', `/api/ai/conversations/${id}`);
+    }
+  }
+  return turn % 4 === 2 && seen > turn % 5 ? [] : [id];
+}
+
+function isWholeOrSaysWhatItIs({ status, json }: Awaited<ReturnType<Member['as']>>): void {
+  if (status === 404) return;
+  const [question, reply, ...more] = json;
+  expect([question.role, reply.role, more]).toEqual(['user', 'assistant', []]);
+  if (reply.status === 'complete') expect(reply.content).toBe(WHOLE);
+  else expect(['stopped', 'failed']).toContain(reply.status);
+  if (reply.status === 'stopped') expect(WHOLE.startsWith(reply.content)).toBe(true);
+}
+
 describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
-  it('forty at once, cut off, stopped or removed at any moment: every transcript is whole or says what it is', { timeout: 60_000 }, async () => {
+  it('forty at once, cut off, stopped or removed at any moment: every transcript is whole or says what it is', { timeout: 600_000 }, async () => {
     const { test, model } = await startWithModel(dialect, { LABELWISE_BENCH: 'true' });
     const ana = await premiumMember(test, 'ana');
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     model.script((_call, round) => (round % 7 === 6 ? { text: ['0 1 '], finish: null } : COUNTING));
-    const kept = (await Promise.all(Array.from({ length: 40 }, async (_, turn) => {
-      const id = await begin(ana);
-      let seen = 0;
-      for await (const { event } of stream(test, ana, id, `Count ${turn}`)) {
-        seen += 1;
-        if (event === 'delta' && seen === 2 + (turn % 5)) {
-          if (turn % 4 === 0) break;
-          if (turn % 4 === 1) await ana.as('POST', `/api/ai/conversations/${id}/stop`);
-          if (turn % 4 === 2) await ana.as('DELETE', `/api/ai/conversations/${id}`);
-        }
-      }
-      return turn % 4 === 2 && seen > turn % 5 ? [] : [id];
-    }))).flat();
-    await vi.waitFor(async () => expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]), 10_000);
-    for (const id of kept) {
-      const { status, json } = await ana.as('GET', `/api/ai/conversations/${id}/messages`);
-      if (status === 404) continue;
-      const [question, reply, ...more] = json;
-      expect([question.role, reply.role, more]).toEqual(['user', 'assistant', []]);
-      if (reply.status === 'complete') expect(reply.content).toBe(WHOLE);
-      else expect(['stopped', 'failed']).toContain(reply.status);
-      if (reply.status === 'stopped') expect(WHOLE.startsWith(reply.content)).toBe(true);
+    for (let wave = 0; wave < times(1, 5); wave += 1) {
+      const kept = (await Promise.all(Array.from({ length: 40 }, (_, turn) => interrupt(test, ana, turn)))).flat();
+      await vi.waitFor(async () => expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]), 10_000);
+      for (const id of kept) isWholeOrSaysWhatItIs(await ana.as('GET', `/api/ai/conversations/${id}/messages`));
+      const orphans = await test.db.read.selectFrom('message').leftJoin('conversation', 'conversation.id', 'message.conversationId').select('message.id').where('conversation.id', 'is', null).execute();
+      expect(orphans).toEqual([]);
     }
-    const orphans = await test.db.read.selectFrom('message').leftJoin('conversation', 'conversation.id', 'message.conversationId').select('message.id').where('conversation.id', 'is', null).execute();
-    expect(orphans).toEqual([]);
   });
 
   it('a reply stopped by another process ends here soon, with what there is', async () => {
