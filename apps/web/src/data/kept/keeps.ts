@@ -1,6 +1,6 @@
 import { consumed, favorites, purchased } from '@labelwise/contracts/keeps';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { http } from '../../platform/http/index.ts';
+import { ApiError, http } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
 import { pendingKept, putInOutbox, takeFromOutbox } from './outbox/outbox.ts';
 
@@ -39,7 +39,7 @@ export async function setKept(list: KeepList, food: { foodId: string; userId: st
 /** The same at once, over the network. @throws ApiError */
 export async function sendKept(list: KeepList, food: { foodId: string; userId: string }, kept: boolean): Promise<void> {
   const { add, remove } = list === 'favorite' ? favorites : purchased;
-  if (!kept) await http.json(pathOf(remove.path, food.foodId), { method: 'DELETE' });
+  if (!kept) await removeAt(pathOf(remove.path, food.foodId));
   else if (list === 'favorite') await http.json(add.path, { method: 'POST', body: { userId: food.userId, foodId: food.foodId } });
   else await http.json(pathOf(add.path, food.foodId), { method: 'POST' });
 }
@@ -55,9 +55,18 @@ export async function noteEaten(foodId: string): Promise<void> {
   await http.json(pathOf(consumed.add.path, foodId), { method: 'POST', headers: { 'Idempotency-Key': crypto.randomUUID() } });
 }
 
-/** Takes the newest note of a food away. @throws ApiError */
-export async function takeBackEaten(foodId: string): Promise<void> {
-  await http.json(pathOf(consumed.remove.path, foodId), { method: 'DELETE' });
+/** Takes a note away: the newest of a food by the food's id, a certain one by its own. @throws ApiError */
+export async function takeBackEaten(id: string): Promise<void> {
+  await removeAt(pathOf(consumed.remove.path, id));
+}
+
+/** What is not there any more was removed on another device, which is what was asked for. */
+async function removeAt(path: string): Promise<void> {
+  try {
+    await http.json(path, { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
 }
 
 export const eatenListKey = [consumed.list.path];

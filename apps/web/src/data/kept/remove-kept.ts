@@ -5,7 +5,10 @@ import { dropRows, isAbout } from '../lists/edit-lists.ts';
 
 const PATH: Readonly<Record<KeepList, string>> = { favorite: '/api/favorites', purchased: '/api/purchased' };
 
-/** Takes a food out of a list: the row goes at once, and comes back when the server refuses. `say` puts the outcome in words. */
+/**
+ * Takes a food out of a list: the row goes at once, and comes back when the server refuses; what the list holds by then is
+ * read anew. `say` puts the outcome in words.
+ */
 export function removeKept(client: QueryClient, list: KeepList, userId: string, say: { removed: () => void; failed: () => void }) {
   return mutationOptions({
     mutationFn: (foodId: string) => setKept(list, { foodId, userId }, false),
@@ -17,6 +20,7 @@ export function removeKept(client: QueryClient, list: KeepList, userId: string, 
     onError: (_error, _foodId, putBack) => {
       putBack?.();
       say.failed();
+      void client.invalidateQueries({ queryKey: [PATH[list]] });
     },
     onSettled: () => client.invalidateQueries({ queryKey: activitySummaryQuery().queryKey }),
   });

@@ -62,6 +62,27 @@ describe('the favorites', () => {
     expect(screen.getByText('No Favorites Yet')).toBeDefined();
   });
 
+  it('that another device removed already leave the list with the same toast', async () => {
+    const { user } = await open({ 'GET /api/favorites': { body: [OATS] }, 'DELETE /api/favorites/11': { status: 404, body: { error: 'no', code: 'not_found' } } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Oats from favorites' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Removed from favorites'));
+    expect(screen.getByText('No Favorites Yet')).toBeDefined();
+  });
+
+  it('are read anew after a refusal: another device may have changed them', async () => {
+    let rows = [OATS, TEA];
+    const { user } = await open({
+      'GET /api/favorites': () => ({ body: rows }),
+      'DELETE /api/favorites/11': () => {
+        rows = [OATS];
+        return { status: 500, body: { error: 'no' } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove Oats from favorites' }));
+    await waitFor(() => expect(screen.queryByText('Loose tea')).toBeNull());
+    expect(screen.getByText('Oats')).toBeDefined();
+  });
+
   it('come back when the server refuses, with a toast', async () => {
     const { user } = await open({ 'GET /api/favorites': { body: [OATS, TEA] }, 'DELETE /api/favorites/11': { status: 500, body: { error: 'no' } } });
     await user.click(await screen.findByRole('button', { name: 'Remove Oats from favorites' }));

@@ -9,6 +9,7 @@ import { PurchasedScreen } from './purchased-screen.tsx';
 const ROWS = ['Oats', 'Rye', 'Tea'].map((name, n) => aKept('purchased', { id: `1${n}`, barcode: `1${n}`, name }));
 const open = (answers: FetchAnswers) =>
   renderScreen(<PurchasedScreen />, { 'GET /api/activity/summary': aSummary(), 'POST /api/calculate-score': { body: aScore(52) }, ...answers }, { at: '/purchased' });
+const DOWN = { status: 500, body: { error: 'no' } };
 
 beforeEach(() => foodScores.clear());
 
@@ -52,7 +53,7 @@ describe('the purchase history', () => {
   });
 
   it('lets one go, and puts it back when refused', async () => {
-    const { user } = await open({ 'GET /api/purchased': { body: ROWS }, 'DELETE /api/purchased/10': { body: { success: true } } });
+    const { user } = await open({ 'GET /api/purchased': { body: ROWS }, 'DELETE /api/purchased/10': { body: { success: true } }, 'DELETE /api/purchased/11': DOWN });
     await user.click(await screen.findByRole('button', { name: 'Remove Oats from purchased' }));
     await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join()).toContain('Removed from purchasedItem removed from your purchase history.'));
     expect(screen.queryByText('Oats')).toBeNull();
@@ -93,8 +94,16 @@ describe('clearing the purchases', () => {
     expect(await screen.findByText('No purchased items')).toBeDefined();
   });
 
+  it('goes on past what another device removed already', async () => {
+    const gone = { status: 404, body: { error: 'no', code: 'not_found' } };
+    const { user, made } = await open({ 'GET /api/purchased': { body: ROWS }, 'DELETE /api/purchased/10': gone, ...Object.fromEntries([removed('11'), removed('12')]) });
+    await confirm(user, 'Clear History');
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join()).toContain('Purchase history cleared'));
+    expect(made().filter((call) => call.startsWith('DELETE')).toSorted()).toEqual(['10', '11', '12'].map((id) => `DELETE /api/purchased/${id}`));
+  });
+
   it('that fails says so', async () => {
-    const { user } = await open({ 'GET /api/purchased': { body: ROWS } });
+    const { user } = await open({ 'GET /api/purchased': { body: ROWS }, 'DELETE /api/purchased/10': DOWN });
     await confirm(user, 'Clear History');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ErrorFailed to clear purchase history. Please try again.'));
   });

@@ -70,10 +70,37 @@ describe('a toggle of a member', () => {
     ['Purchase', false, 'Failed to update purchase status. Please try again.'],
     ['Purchase', true, 'Failed to update purchase status. Please try again.'],
   ] as const)('%s, kept before: %s, that fails is taken back and says "%s"', async (name, kept, description) => {
-    const { user } = await openAsMember(kept);
+    const down = { status: 500, body: { error: 'no' } };
+    const { user } = await openAsMember(kept, { [`DELETE /api/favorites/${ID}`]: down, [`DELETE /api/purchased/${ID}`]: down });
     const toggle = await ready(name);
     await user.click(toggle);
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }));
     expect(toggle.getAttribute('aria-pressed')).toBe(String(kept));
+  });
+
+  it.each([['Favorite', 'Removed from Favorites'], ['Purchase', 'Removed from Purchased']] as const)(
+    '%s that another device took out already is out: "%s"', async (name, title) => {
+      const { user, calls } = await openAsMember(true);
+      const toggle = await ready(name);
+      await user.click(toggle);
+      await waitFor(() => expect(currentToast()).toMatchObject({ title, description: 'Crunchy Muesli' }));
+      expect(toggle.getAttribute('aria-pressed')).toBe('false');
+      expect(calls).toContain(`DELETE /api/${LISTS[name]}/${ID}`);
+    },
+  );
+
+  it('that fails asks anew what another device may have made of it', async () => {
+    let isFavorited = false;
+    const { user } = await openAsMember(false, {
+      [`GET /api/favorites/check/${ID}`]: async () => ok({ isFavorited }),
+      'POST /api/favorites': async () => {
+        isFavorited = true;
+        return { status: 500, body: { error: 'no' } };
+      },
+    });
+    const toggle = await ready('Favorite');
+    await user.click(toggle);
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    await waitFor(() => expect(toggle.getAttribute('aria-pressed')).toBe('true'));
   });
 });

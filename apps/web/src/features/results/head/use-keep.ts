@@ -44,6 +44,8 @@ export function useKeep(list: KeepList, food: { id: string; name: string }, user
     onError: (_error, kept, before) => {
       client.setQueryData(query.queryKey, before ?? !kept);
       toast({ title: t('Error'), description: t(kept ? words.addFailed : words.removeFailed), variant: 'destructive' });
+      // What the lists hold by now may be a third thing, made on another device.
+      void Promise.all([client.invalidateQueries({ queryKey: query.queryKey }), refreshLists(client, list)]);
     },
   });
   const change = useOneAtATime(mutation.mutate);
