@@ -1,12 +1,33 @@
 /** What opens a sentence about traces or about who should not eat it; such a sentence names no ingredient. Folded, in pattern notation. */
 export const TRACE_OPENERS = [
-  'may [also ]contain', 'can contain traces', 'contain[s] traces', '[possible ]trace[s] of', 'trace[s] {eventuelle|possible}[s]',
-  "trace[s] {de |d'}", 'trazas de', 'tracce di', 'tracos de', 'vestigios de', 'peu{t|vent} [aussi ]contenir', 'kann {[auch ]spuren|% enthalten}', 'kann auch % enthalten', 'spuren von',
-  'puede{|n} contener', "pu{o|o'} contenere", 'possono contenere', 'kan {sporen|% bevatten}', 'sporen van',
-  'pode[m] conter', 'fabrique dans', 'elabore dans un atelier', 'made {in|on} {a facility|shared|equipment}',
-  'manufactured {in|on}', 'produced {in|on} {a |equipment|shared}', 'processed {in|on} {a |equipment|shared}',
-  'packed in a {facility|factory}', 'elaborado en', 'fabricado en', 'prodotto in [uno ]stabilimento', 'hergestellt in',
-  '{un|not }suitable for', 'not suited for', 'suitable for {those|people} with', 'ne convient pas aux',
+  // English
+  '{may|might|could|can} [also ]contain', 'contain[s] traces', '[possible ]trace[s] of', 'trace[s] {eventuelle|possible}[s]', 'may be present',
+  'made {in|on} {a facility|shared|equipment}', 'manufactured {in|on}', 'produced {in|on} {a |equipment|shared}', 'processed {in|on} {a |equipment|shared}',
+  '{made|packed|packaged|prepared|baked|handled|stored} {in|on|at} {a|an|the|our|shared}[ same| shared| nut] {environment|facility|factory|plant|bakery|kitchen|site|area|line|premises|equipment|machinery}',
+  'cannot guarantee', '{un|not }suitable for', 'not suited for', 'suitable for {those|people} with',
+  // French
+  "trace[s] {de |d'}", 'peu{t|vent} [aussi |egalement ]contenir', "presence {possible|eventuelle|potentielle|fortuite} {de |d'|des }",
+  '{possible|eventuelle}[s] {trace|presence}[s]', 'susceptible[s] de contenir', 'contient {eventuellement|potentiellement}',
+  'fabrique dans', 'elabore dans un atelier', '{fabrique|elabore|prepare|produit|conditionne|emballe}[e][s] {dans|sur} {un|une|des|le|la} {atelier|usine|site|ligne|environnement|local}[s]',
+  'ne convien{t|nent} pas', 'non {adapte|convenable}[e][s]',
+  // German
+  'kann {[auch ]spuren|% enthalten}', 'kann auch % enthalten', 'konnen spuren', 'spuren von', 'enthalt {moglicherweise|eventuell|gegebenenfalls|ggf|unter umstanden}',
+  '{moglicherweise|eventuell} {sind |auch }[auch ]{spuren|enthalten}', 'hergestellt in', '{produziert|verarbeitet|verpackt|abgefullt|gefertigt} in {einem|einer|unserem|unserer|der}',
+  'in {einem|unserem} betrieb {hergestellt|verarbeitet|verpackt|abgefullt}', '{un|nicht }geeignet fur',
+  // Spanish
+  'trazas de', 'vestigios de', 'pued{e|en|a} contener', 'podria contener', '{posible[s]|eventual[es]} {presencia|trazas}',
+  'elaborado en', 'fabricado en', '{envasado|producido|procesado|preparado} en {una|un|la|el|las|los} {fabrica|instalacion|planta|linea|obrador|establecimiento|entorno}*',
+  'no [es ]{apto|adecuado|recomendado}[s] para',
+  // Italian
+  'tracce di', "pu{o|o'} contenere", 'possono contenere', 'potrebbe contenere', '{possibil{e|i}|eventual{e|i}} {presenza|tracce}',
+  'prodotto in [uno ]stabilimento', '{prodotto|confezionato|lavorato|realizzato|preparato} {in|su} [un|uno|una][ stesso|a stessa][ ]{stabilimento|laboratorio|ambiente|linea|linee|impianto}',
+  'non [e ]{adatt|idone}{o|i|a|e} {a|al|ai|alla|per}',
+  // Dutch
+  'kan {sporen|% bevatten}', 'sporen van', 'bevat mogelijk[erwijs]', 'mogelijk[e|erwijs] {sporen|aanwezig*}', 'eventuele sporen',
+  '{gemaakt|geproduceerd|verwerkt|verpakt|bereid} in een {bedrijf|fabriek|omgeving|ruimte|productieomgeving|bakkerij}', 'niet geschikt voor',
+  // Portuguese
+  'tracos de', 'pod{e|em|era|erao} conter', '{possivel|eventual} presenca', 'possiveis {tracos|vestigios}', 'contem vestigios',
+  '{fabricado|produzido|embalado|processado|preparado} {em|num|numa} [uma |um |a ]{fabrica|instalac|unidade|linha|ambiente|local|estabelecimento}*', 'nao [e ]{apto|adequado|indicado|recomendado}[s] {para|a}',
 ] as const;
 
 /** "Without X": the words that follow name what is not there. */
