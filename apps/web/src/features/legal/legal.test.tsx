@@ -36,6 +36,16 @@ describe('/legal', () => {
     expect(text().getAllByText(/under 13/).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['names what is held of whoever has an account', [/what you ate and when/u, /time zone/u, /answers to the survey/u, /when it signed in and when it was last used/u]],
+    ['says who sees that a picture is looked at', [/Pictures of products come straight from the servers of their source.*network address/u]],
+    ['promises of backups what the operator alone can do', [/Backups made before still hold a copy until whoever runs this installation deletes them/u]],
+  ])('%s', async (_what, sentences) => {
+    const { user } = await renderApp(<LegalScreen />, { at: '/legal' });
+    await user.click(screen.getByRole('tab', { name: 'Privacy Policy' }));
+    for (const sentence of sentences) expect(text().getByText(sentence)).toBeDefined();
+  });
+
   it('says that the minimum age is 18, or a minor with parental consent', async () => {
     await renderApp(<LegalScreen />, { at: '/legal' });
     expect(text().getByText(/at least 18 years old.*(parent|guardian)/iu)).toBeDefined();
