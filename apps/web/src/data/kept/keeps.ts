@@ -69,4 +69,4 @@ async function removeAt(path: string): Promise<void> {
   }
 }
 
-export const eatenListKey = [consumed.list.path];
+export const eatenListKey = [consumed.list.path] as const;

@@ -34,6 +34,11 @@ export function isAbout(foodId: string): (row: unknown) => boolean {
   return (row) => isRecord(row) && isRecord(row['food']) && row['food']['id'] === foodId;
 }
 
+/** Whether a row of a list is the entry with this id; `kind` is the field that carries it, e.g. `consumed`. */
+export function isEntry(kind: string, id: string): (row: unknown) => boolean {
+  return (row) => isRecord(row) && isRecord(row[kind]) && row[kind]['id'] === id;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,8 +5,11 @@ import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 
-/** A product as insights count it: once, at its newest. `stored` is the score as it was kept, null where none was. */
-export type InsightItem = { food: Food; at: number | null; stored: number | null };
+/**
+ * A product as insights count it: once, at its newest. `stored` is the score as it was kept, null where none was; `entry` the
+ * id of its newest note, where a member can take that back.
+ */
+export type InsightItem = { food: Food; at: number | null; stored: number | null; entry?: string };
 
 export function scannedItems(entries: readonly ScanEntry[]): InsightItem[] {
   return newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: scan.personalizedScore })));
@@ -17,7 +20,7 @@ export function purchasedItems(entries: readonly PurchasedEntry[]): InsightItem[
 }
 
 export function consumedItems(entries: readonly ConsumedEntry[]): InsightItem[] {
-  return newestPerProduct(entries.map(({ consumed, food }) => ({ food, at: epochOf(consumed.createdAt), stored: null })));
+  return newestPerProduct(entries.map(({ consumed, food }) => ({ food, at: epochOf(consumed.createdAt), stored: null, entry: consumed.id })));
 }
 
 /** The foods of several lists, each once. */

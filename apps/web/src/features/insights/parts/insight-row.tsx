@@ -12,10 +12,12 @@ type InsightRowProps = {
   score: number | null;
   /** Kind and time. */
   meta: ReactNode;
+  /** A control beside the link. */
+  action?: ReactNode | undefined;
 };
 
 /** One product of insights. One without a barcode is handed to the results through this device. */
-export function InsightRow({ food, score, meta }: InsightRowProps) {
+export function InsightRow({ food, score, meta, action }: InsightRowProps) {
   const code = food.barcode?.trim() ?? '';
   const hasBarcode = code !== '' && code.toLowerCase() !== 'unknown';
   return (
@@ -29,6 +31,7 @@ export function InsightRow({ food, score, meta }: InsightRowProps) {
       meta={meta}
       to={hasBarcode ? resultsPath(code, FROM) : `${paths.results}${FROM}`}
       onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score: score ?? food.healthScore })}
+      action={action}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { RECENT_LIST_SHOWN } from '@labelwise/domain/history';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shortTimeText } from '../../../lib/dates.ts';
@@ -14,18 +14,20 @@ type RecentCardProps = {
   items: readonly Scored[];
   /** Where all of them are; no link without it. */
   all?: string | undefined;
+  /** A control beside each, e.g. remove. */
+  action?: ((item: Scored) => ReactNode) | undefined;
 };
 
 /** The newest three of a list, and the way to all of them. */
-export function RecentCard({ title, items, all }: RecentCardProps) {
+export function RecentCard({ title, items, all, action }: RecentCardProps) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   return (
     <Card title={title} aside={all !== undefined && <Link className="link" to={all}>{t('See all')}<Icon name="next" size="s" /></Link>}>
       <ul className={styles.recent}>
-        {items.slice(0, RECENT_LIST_SHOWN).map(({ food, at, score }) => (
-          <li key={food.id}>
-            <InsightRow food={food} score={score} meta={at === null ? undefined : shortTimeText(at, now)} />
+        {items.slice(0, RECENT_LIST_SHOWN).map((item) => (
+          <li key={item.food.id}>
+            <InsightRow food={item.food} score={item.score} meta={item.at === null ? undefined : shortTimeText(item.at, now)} action={action?.(item)} />
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import styles from '../parts/parts.module.css';
 import { RecentCard } from '../parts/recent-card.tsx';
 import { knownScores, withScores } from '../parts/scored.ts';
 import { SplitCard } from '../parts/split-card.tsx';
+import { EatenCard } from './eaten-card.tsx';
 
 const MAX = INSIGHTS_SCORED_MAX;
 
@@ -29,20 +30,29 @@ export function PurchasedTab() {
   const scannedItemsMost = useMemo(() => scannedItems(scans.data ?? []).slice(0, MAX.scanned), [scans.data]);
   const foods = useMemo(() => distinctFoods(items.slice(0, MAX.purchased), eatenItems, scannedItemsMost), [eatenItems, items, scannedItemsMost]);
   const scores = useInsightScores(foods);
-  if (query.isPending) return <InsightsLoading label={t('Loading your purchases...')} />;
+  const eatenScored = withScores(eatenItems, scores);
+  // Without purchases the tab is about what was eaten, or empty: it waits until it knows.
+  if (query.isPending || (items.length === 0 && eaten.isPending)) return <InsightsLoading label={t('Loading your purchases...')} />;
   if (query.data === undefined) return <InsightsError title={t('Unable to load purchases')} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  const eatenCard = eatenScored.length > 0 && <div className={styles.full}><EatenCard items={eatenScored} /></div>;
   if (items.length === 0) {
-    return <InsightsEmpty title={t('No purchased items')}>{t('Items you mark as purchased will appear here')}</InsightsEmpty>;
+    return (
+      <div className={styles.grid}>
+        {eatenCard}
+        <div className={styles.full}>
+          <InsightsEmpty title={t('No purchased items')}>{t('Items you mark as purchased will appear here')}</InsightsEmpty>
+        </div>
+      </div>
+    );
   }
   const bought = withScores(items, scores);
   const boughtScores = knownScores(bought.slice(0, MAX.purchased));
-  const eatenScored = withScores(eatenItems, scores);
   const mean = (list: typeof bought) => average(knownScores(list));
   return (
     <div className={styles.grid}>
       <AverageCard
         title={t('What you buy')}
-        aside={t('{{count}} products', { count: items.length })}
+        aside={t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length })}
         average={average(boughtScores)}
         lanes={[
           { label: t('Purchased'), value: average(boughtScores) },
@@ -57,11 +67,7 @@ export function PurchasedTab() {
       <div className={styles.full}>
         <RecentCard title={t('Recently purchased')} items={bought} all={paths.purchased} />
       </div>
-      {eatenScored.length > 0 && (
-        <div className={styles.full}>
-          <RecentCard title={t('Recently eaten')} items={eatenScored} />
-        </div>
-      )}
+      {eatenCard}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ScannedTab() {
   if (items.length === 0) return <InsightsEmpty title={t('No scans yet')}>{t('Scan a few products, and here you see what they add up to.')}</InsightsEmpty>;
   const scores = knownScores(scored);
   const { last3, last7 } = windowAverages(scores);
-  const count = items.length === SCAN_INSIGHTS_MAX ? t('last {{count}} products', { count: items.length }) : t('{{count}} products', { count: items.length });
+  const count = items.length === SCAN_INSIGHTS_MAX ? t('last {{count}} products', { count: items.length }) : t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length });
   return (
     <div className={styles.grid}>
       <AverageCard

@@ -21,7 +21,7 @@ export function TrendsTab() {
     <div className={styles.grid}>
       <AverageCard
         title={t('Average score')}
-        aside={t('{{count}} scans', { count: all.count })}
+        aside={t(all.count === 1 ? '1 scan' : '{{count}} scans', { count: all.count })}
         average={all.average}
         lanes={[{ label: t('Last 3'), value: last3.average }, { label: t('Last 7'), value: last7.average }, { label: t('All'), value: all.average }]}
       />
