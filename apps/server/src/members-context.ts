@@ -75,7 +75,7 @@ function createMail(config: Config, db: Db, log: Needs['log']) {
   const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail'), onFile: (file) => log()?.info({ file }, 'no SMTP_URL: a mail was written as a file') });
   const outbox = createMailOutbox({ db, now: systemClock, publicUrl: config.publicUrl, send: mailer.send, onFailure });
   return {
-    queued: () => { outbox.flush().catch(onFailure); },
+    queued: outbox.wake,
     async close(): Promise<void> {
       mailer.close();
       await outbox.stop();

@@ -5,6 +5,7 @@ import type { Outgoing } from './mails.ts';
 
 import { fingerprint, newToken } from '../lib/secrets.ts';
 import { addressChangedMail, resetMail } from './mails.ts';
+import { takeUpRequest } from './reset-requests.ts';
 
 const HOUR = 3_600_000;
 /** A link that comes later than an hour helps nobody: the member asks again. That his address was changed he should learn even so. */
@@ -13,6 +14,7 @@ const GIVE_UP_AFTER: Record<MailOutboxTable['kind'], number> = { 'reset-password
 const CLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 5000;
 const POLL_MS = 30_000;
+const WAKE_AFTER_MS = 50;
 
 type Due = MailOutboxTable & Pick<MemberTable, 'email'>;
 type Deps = {
@@ -22,22 +24,41 @@ type Deps = {
 };
 
 export type MailOutbox = {
-  /** Sends what is due; also runs by itself every half minute. Resolves when nothing more is due. */
-  flush: () => Promise<void>;
+  /**
+   * Something may be due. The work begins a moment later, when the answer to whoever caused it is out: how much there is to do must
+   * not show in its time. Without being woken it begins every half minute.
+   */
+  wake: () => void;
+  /** Ends when the mail in hand is sent; what waits is sent after the next start. */
   stop: () => Promise<void>;
 };
 
 /**
- * Sends queued mails, each once; a mail server that is down is tried again, more and more rarely, for an hour or longer.
+ * Takes up requests for reset links and sends queued mails, each once; a mail server that is down is tried again, more and more rarely, for an hour or longer.
  * The reset link is made here, at the moment of sending: neither queue nor log ever holds one.
  */
 export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps): MailOutbox {
   let running: Promise<void> = Promise.resolve();
-  const flush = () => (running = running.then(work, work));
-  const timer = setInterval(() => { flush().catch(onFailure); }, POLL_MS).unref();
+  let waking: NodeJS.Timeout | undefined;
+  let stopping = false;
+  const timer = setInterval(begin, POLL_MS).unref();
+
+  function begin(): void {
+    waking = undefined;
+    running = running.then(work).catch(onFailure);
+  }
 
   async function work(): Promise<void> {
-    for (let due = await claim(db, now()); due !== undefined; due = await claim(db, now())) await deliver(due);
+    while (await step());
+  }
+
+  /** One piece of work; `false` when nothing more is due. */
+  async function step(): Promise<boolean> {
+    if (stopping) return false;
+    if (await takeUpRequest(db, now())) return true;
+    const due = await claim(db, now());
+    if (due !== undefined) await deliver(due);
+    return due !== undefined;
   }
 
   async function deliver(due: Due): Promise<void> {
@@ -57,10 +78,14 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
   }
 
   return {
-    flush,
+    wake() {
+      if (!stopping) waking ??= setTimeout(begin, WAKE_AFTER_MS).unref();
+    },
     async stop() {
+      stopping = true;
       clearInterval(timer);
-      await running.catch(() => undefined);
+      clearTimeout(waking);
+      await running;
     },
   };
 }

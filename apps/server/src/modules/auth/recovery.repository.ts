@@ -1,21 +1,13 @@
 import type { Db, Tx } from '../../db/db.ts';
+import type { ResetRequestTable } from '../../db/schema/members.ts';
 
 export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
 
-/** Rows of reset tokens and of the mails that will carry them. */
+/** Rows of reset tokens, of the mails that will carry them, and of what was asked for. */
 export function createRecoveryRepository(db: Db) {
   return {
-    /** Enters a reset mail unless the member had `max` within the window; counted with the links that were made. */
-    queueMail: (memberId: string, id: string, now: number, max: number, windowMs: number): Promise<boolean> =>
-      db.write(async (tx) => {
-        // A mail that is being sent stands in both tables; it is one mail all the same.
-        const since = now - windowMs;
-        const waiting = tx.selectFrom('mailOutbox').select('id').where('memberId', '=', memberId).where('kind', '=', 'reset-password').where('createdAt', '>', since);
-        const sent = tx.selectFrom('resetToken').select('mailId as id').where('memberId', '=', memberId).where('createdAt', '>', since);
-        if ((await waiting.union(sent).execute()).length >= max) return false;
-        await tx.insertInto('mailOutbox').values({ id, memberId, kind: 'reset-password', createdAt: now, attempts: 0, nextAttemptAt: now, recipient: null }).execute();
-        return true;
-      }),
+    /** Enters that a link was asked for; the same write whether the address has an account or not. */
+    ask: (request: ResetRequestTable): Promise<void> => db.write((tx) => tx.insertInto('resetRequest').values(request).execute()).then(() => undefined),
 
     async isGood(tokenHash: string, now: number): Promise<boolean> {
       const row = await db.read.selectFrom('resetToken').select('memberId').where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst();

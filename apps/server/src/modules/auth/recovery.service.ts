@@ -10,9 +10,6 @@ import { AppError } from '../../lib/app-error.ts';
 import { fingerprint } from '../../lib/secrets.ts';
 import { checkNewPassword } from './password-rules.ts';
 
-const HOUR = 3_600_000;
-const MAX_MAILS_AN_HOUR = 3;
-
 type Deps = {
   db: Pick<Db, 'write'>; repository: RecoveryRepository; members: MembersPort; sessions: SessionsService; passwords: Passwords;
   now: Clock; newId: NewId; passwordMinLength: number;
@@ -39,12 +36,13 @@ export function createRecoveryService(deps: Deps) {
   }
 
   return {
-    /** Queues a mail when the address has an account; the caller learns nothing either way. */
+    /**
+     * Notes that a link was asked for. Whether the address has an account is looked up when the answer is out: neither its words
+     * nor its time tell.
+     */
     async forgot(email: string): Promise<void> {
-      const member = await members.byEmail(email);
-      if (member === undefined) return;
-      const queued = await repository.queueMail(member.id, newId(), now(), MAX_MAILS_AN_HOUR, HOUR);
-      if (queued) mailQueued();
+      await repository.ask({ id: newId(), email, createdAt: now() });
+      mailQueued();
     },
 
     async reset(token: string, password: string): Promise<void> {

@@ -30,10 +30,11 @@ export function createUsersRepository(db: Db) {
       }));
     },
 
-    /** Everything that points at the member goes in the same transaction, by the rules of the schema; `before` runs in it first. */
+    /** Everything that points at the member goes in the same transaction, by the rules of the schema; what only holds the address goes by hand. `before` runs in it first. */
     remove: <T>(id: string, before: (tx: Tx) => Promise<T>): Promise<T> =>
       db.write(async (tx) => {
         const noted = await before(tx);
+        await tx.deleteFrom('resetRequest').where('email', 'in', tx.selectFrom('member').select('email').where('id', '=', id)).execute();
         await tx.deleteFrom('member').where('id', '=', id).execute();
         return noted;
       }),
