@@ -1,4 +1,7 @@
-import type { NutrimentName } from '../food-facts.ts';
+import type { FoodFacts, NutrimentName } from '../food-facts.ts';
+
+/** What the checks look at. */
+export type LabelFacts = Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind' | 'ingredientsText'>;
 
 export type Doubt = {
   /** Stable name of the check. */

@@ -1,6 +1,7 @@
 import type { FoodFacts, Nutriments } from '../food-facts.ts';
 import { LEAST_ENERGY_KJ } from './plausible-energy.data.ts';
-import { doubt, type Doubt } from './doubt.ts';
+import { doubt, type Doubt, type LabelFacts } from './doubt.ts';
+import { SOUR } from './rich-ingredients.data.ts';
 
 const KJ_PER_KCAL = 4.184;
 /** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */
@@ -8,16 +9,22 @@ const KJ = { fat: 37, carbohydrates: 17, proteins: 17, fiber: 8, polyols: 10, al
 /** Grams of alcohol in a millilitre. */
 const ALCOHOL_DENSITY = 0.789;
 /** Labels may round, and analysed values may differ by a fifth (EU guidance on tolerances, 2012). */
-const TOLERANCE = { share: 0.2, kj: 160 } as const;
+const TOLERANCE = { share: 0.2, kj: 160, kjWhereLittle: 40 } as const;
+/** Drinks and foods with less than this hold so little that the usual slack would cover all of it. */
+const LITTLE_ENERGY_KJ = 400;
+/** US labels may state 0 below 5 kcal a serving (21 CFR 101.9): 75 kJ in 100 g where the serving is an ounce, as of pickles. */
+const ROUNDED_TO_ZERO = { stated: 21, kj: 75 } as const;
+/** Acids of vinegar, pickles and lemons: no column of their own on a label, 13 kJ a gram, 6 g where there is much. */
+const ACIDS_KJ = 78;
 
 /** The two energy figures against each other, and energy against what it comes from. */
-export function energyDoubts(food: Pick<FoodFacts, 'nutriments' | 'categoriesTags'>): Doubt[] {
+export function energyDoubts(food: LabelFacts): Doubt[] {
   const { nutriments } = food;
   const pair = unitsDoubt(nutriments);
   if (pair !== null) return [pair];
   const serving = servingDoubt(food);
   if (serving !== null) return [serving];
-  const far = macrosDoubt(nutriments);
+  const far = macrosDoubt(food);
   return far === null ? [] : [far];
 }
 
@@ -49,13 +56,14 @@ function servingDoubt({ nutriments: { energyKj }, categoriesTags }: Pick<FoodFac
   return null;
 }
 
-function macrosDoubt(nutriments: Nutriments): Doubt | null {
+function macrosDoubt(food: LabelFacts): Doubt | null {
+  const { nutriments } = food;
   const { energyKj, fat, carbohydrates, proteins } = nutriments;
   if (energyKj === undefined || fat === undefined || carbohydrates === undefined || proteins === undefined) return null;
   const [low, high] = energyFromMacros(nutriments, fat, carbohydrates, proteins);
   const about = ['energyKj', 'fat', 'carbohydrates', 'proteins'] as const;
-  const slack = (value: number): number => Math.max(TOLERANCE.kj, TOLERANCE.share * value);
-  if (energyKj >= low - slack(low) && energyKj <= high + slack(high)) return null;
+  const [below, above] = slackOf(food, energyKj, high);
+  if (energyKj >= low - Math.max(below, TOLERANCE.share * low) && energyKj <= high + Math.max(above, TOLERANCE.share * high)) return null;
   if (energyKj > 0 && energyKj * KJ_PER_KCAL > low * 0.9 && energyKj * KJ_PER_KCAL < high * 1.1) {
     return doubt('energy_kcal_as_kj', ['energyKj'], 'The kJ figure looks like kcal.', 'Check the unit of the energy figure on the pack.');
   }
@@ -63,6 +71,14 @@ function macrosDoubt(nutriments: Nutriments): Doubt | null {
     'energy_far_from_macros', about, 'The energy does not fit the fat, carbohydrate and protein figures.',
     'Compare energy, fat, carbohydrate and protein with the pack.',
   );
+}
+
+/** The kJ by which energy may fall short of what it comes from, and exceed it. */
+function slackOf({ kind, ingredientsText }: LabelFacts, energyKj: number, high: number): [number, number] {
+  const drink = kind === 'beverage' || kind === 'water';
+  if (!drink && Math.max(energyKj, high) >= LITTLE_ENERGY_KJ) return [TOLERANCE.kj, TOLERANCE.kj];
+  const least = !drink && energyKj < ROUNDED_TO_ZERO.stated ? ROUNDED_TO_ZERO.kj : TOLERANCE.kjWhereLittle;
+  return [least, TOLERANCE.kjWhereLittle + (SOUR.test(ingredientsText ?? '') ? ACIDS_KJ : 0)];
 }
 
 /** From the least to the most: US tables count fibre into carbohydrate, and polyols feed between 0 and 10 kJ a gram. */

@@ -1,6 +1,6 @@
 import type { FoodFacts, NutrimentName, Nutriments } from '../food-facts.ts';
 import { doubt, type Doubt } from './doubt.ts';
-import { VERY_SALTY } from './plausible-energy.data.ts';
+import { MOST_SALT, VERY_SALTY } from './plausible-energy.data.ts';
 
 /** Rounding on the pack, scaled up from small servings, adds a few grams to a sum. */
 const SUM_LIMIT = 105;
@@ -19,6 +19,10 @@ export function massDoubts(food: Pick<FoodFacts, 'nutriments' | 'categoriesTags'
     sumDoubt(nutriments),
     partDoubt(nutriments, 'saturatedFat', 'fat', 'saturates_above_fat', 'There is more saturated fat than fat.'),
     partDoubt(nutriments, 'sugars', 'carbohydrates', 'sugars_above_carbohydrates', 'There are more sugars than carbohydrates.'),
+    partDoubt(nutriments, 'addedSugars', 'sugars', 'added_sugars_above_sugars', 'There are more added sugars than sugars.'),
+    partDoubt(nutriments, 'transFat', 'fat', 'trans_fat_above_fat', 'There is more trans fat than fat.'),
+    partDoubt(nutriments, 'omega3', 'fat', 'omega3_above_fat', 'There are more omega-3 fats than fat.'),
+    fiberDoubt(nutriments),
     saltDoubt(food),
     waterDoubt(food),
   ].filter((found) => found !== null);
@@ -51,10 +55,18 @@ function partDoubt(nutriments: Nutriments, part: NutrimentName, whole: Nutriment
   return doubt(id, [part, whole], message, 'Compare both figures with the pack.');
 }
 
+/** Where labels count fibre into carbohydrate, as in the US, there is never more of it than of carbohydrate; elsewhere the two add up. */
+function fiberDoubt({ fiber, carbohydrates }: Nutriments): Doubt | null {
+  if (fiber === undefined || carbohydrates === undefined || fiber <= carbohydrates || fiber + carbohydrates <= SUM_LIMIT) return null;
+  const about = ['fiber', 'carbohydrates'] as const;
+  return doubt('fiber_and_carbohydrates_above_100', about, 'Fibre and carbohydrate add up to more than 100 g.', 'Compare both figures with the pack.');
+}
+
 /** A tenth salt is a condiment; elsewhere it is sodium read in milligrams or salt taken for sodium. */
 function saltDoubt({ nutriments: { salt }, categoriesTags, kind }: Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind'>): Doubt | null {
   if (salt === undefined || salt > 100.5) return null;
-  if (salt > SALTY_LIMIT && kind !== null && kind !== 'na' && !categoriesTags.some((tag) => VERY_SALTY.has(tag))) {
+  const seasoning = kind === null || kind === 'na' || categoriesTags.some((tag) => VERY_SALTY.has(tag));
+  if (!seasoning && salt > Math.min(SALTY_LIMIT, ...categoriesTags.map((tag) => MOST_SALT.get(tag) ?? SALTY_LIMIT))) {
     return doubt('salt_too_high', ['salt'], 'There is more salt than such a food holds.', 'Check whether the pack states salt or sodium, in g or in mg.');
   }
   const cured = kind === 'cheese' || categoriesTags.includes('en:prepared-meats');

@@ -16,10 +16,17 @@ const ON_LABELS: ReadonlySet<string> = new Set([
 /** Reads only what the label states: an estimate is never passed on as a fact, least of all beside label figures. */
 export function withoutEstimates(record: Fields, read: AmountReader): AmountReader {
   const tags = record['misc_tags'];
-  if (!Array.isArray(tags) || (numberOf(record['schema_version']) ?? 0) < MIXED_SINCE || !tags.includes(ESTIMATED)) return read;
+  if ((numberOf(record['schema_version']) ?? 0) < MIXED_SINCE) return read;
+  if (!Array.isArray(tags) || !tags.includes(ESTIMATED)) return (key) => (key === 'added-sugars' ? addedSugars(read) : read(key));
   const estimated = new Set<string>();
   for (const tag of tags) {
     if (typeof tag === 'string' && tag.startsWith(ESTIMATED_FIGURE)) estimated.add(tag.slice(ESTIMATED_FIGURE.length));
   }
   return (key) => (ON_LABELS.has(key) && !estimated.has(key) ? read(key) : null);
+}
+
+/** Worked out from the ingredients for any food and not marked as such: where it is more than the label's sugars, that is what it is. */
+function addedSugars(read: AmountReader): number | null {
+  const [added, sugars] = [read('added-sugars'), read('sugars')];
+  return added !== null && sugars !== null && added > sugars ? null : added;
 }
