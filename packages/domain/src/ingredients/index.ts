@@ -1,2 +1,3 @@
+export { withDenialsRaised } from './denials.ts';
 export { readList, type ReadList } from './read-list.ts';
 export { TRACE_SENTENCE } from './statements.ts';

@@ -29,10 +29,3 @@ export const TRACE_OPENERS = [
   'tracos de', 'pod{e|em|era|erao} conter', '{possivel|eventual} presenca', 'possiveis {tracos|vestigios}', 'contem vestigios',
   '{fabricado|produzido|embalado|processado|preparado} {em|num|numa} [uma |um |a ]{fabrica|instalac|unidade|linha|ambiente|local|estabelecimento}*', 'nao [e ]{apto|adequado|indicado|recomendado}[s] {para|a}',
 ] as const;
-
-/** "Without X": the words that follow name what is not there. */
-export const NEGATIONS = [
-  '+-free!{ range}',
-  '{free {from|of}|without[ any]|contains no|does not contain|sans|sin|senza|ohne|zonder|sem} #',
-  'no {added|artificial} +',
-] as const;

@@ -1,3 +1,4 @@
+import { withDenialsRaised } from '../../ingredients/index.ts';
 import { blank, foldText, occurs } from '../../lib/index.ts';
 import { isSubstanceName, SUBSTANCES, substancePatterns, type SubstanceName } from './substances.ts';
 
@@ -8,9 +9,9 @@ const BY_TAG: Readonly<Record<string, SubstanceName>> = {
   'en:lupin': 'Lupin', 'en:sulphur-dioxide-and-sulphites': 'Sulphites',
 };
 
-/** Tags of every allergen that a text names; look-alikes ("coconut milk") name none. */
+/** Tags of every allergen that a text names; look-alikes ("coconut milk") and denials ("no milk") name none. */
 export function allergenIn(text: string, lang: string | null): string[] {
-  const folded = foldText(text).replaceAll('_', ' ').replace(/\s+/g, ' ');
+  const folded = withDenialsRaised(foldText(text).replaceAll('_', ' ').replace(/\s+/g, ' '));
   return Object.entries(BY_TAG).filter(([, name]) => namesSubstance(folded, name, lang)).map(([tag]) => tag);
 }
 

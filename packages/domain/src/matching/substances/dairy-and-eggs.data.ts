@@ -11,9 +11,21 @@ const PLANT_MILKS = [
   'hafermilch', 'reismilch', 'sojamilch', 'milchsaure[bakterien|kulturen]', 'kakaobutter', 'sheabutter',
   'erdnussbutter', 'leche de {coco|almendra[s]|soja|arroz|avena}', 'manteca de {cacao|cacahuete|karite}',
   'mantequilla de {cacahuete|mani|almendra[s]}', 'latte di {cocco|mandorla|soia|riso|avena}',
-  'burro di {cacao|karite|arachidi}', '{non~dairy|dairy-free|milk-free|vegan} +',
+  'burro di {cacao|karite|arachidi}', '{non~dairy|vegan|DAIRY-FREE|MILK-FREE|MILCHFREI[E|ER|ES|EN]} +',
   'leite de {coco|amendoa[s]|soja|arroz|aveia}', 'manteiga de {cacau|karite|amendoim}', 'creme de coco',
   '{kokos|amandel|haver|rijst|soja}melk', '{cacao|shea}boter', 'pindakaas', 'leverkaas',
+];
+
+/** Milk and what is made of it without its lactose; denied words stand in capitals in a list that was read. */
+const LACTOSE_FREE = [
+  '{LACTOSE-FREE|LACTOSE-FREI[E|ER|ES|EN|EM]|LACTOSEFREI[E|ER|ES|EN|EM]|LAKTOSE-FREI[E|ER|ES|EN|EM]|LAKTOSEFREI[E|ER|ES|EN|EM]|LACTOSEVRIJ[E]}[ +][ +][ +]',
+  '+[-+][-+][-+] [(]{LACTOSE-FREE|LACTOSEFREI|LAKTOSEFREI|LACTOSEVRIJ|{WITHOUT|SANS|SIN|SENZA|SEM|ZONDER|OHNE} {LACTOSE|LAKTOSE|LACTOSA|LATTOSIO}}',
+];
+
+/** Made with egg as a rule, and here said to be made without. */
+const EGG_FREE = [
+  '{EGG-FREE|EGGLESS|eggless|vegan|vegane|EIFREIE|EI-FREIE} {mayonnaise|meringue|noodle|pasta|mayo}*', '{mayonnaise|meringue}[s] {SANS OEUF|OHNE EI|ZONDER EI|vegan}*',
+  'mayonesa {SIN HUEVO|vegana}', 'maionese {SENZA UOV|vegana}',
 ];
 
 export const DAIRY_AND_EGGS = {
@@ -85,7 +97,7 @@ export const DAIRY_AND_EGGS = {
       pt: ['leite', 'natas', 'nata', 'iogurte', 'soro de leite', 'lactose', 'requeijao'],
     },
     lookAlikes: [...PLANT_MILKS, 
-      '{lactose|laktose|lactosa|lattosio}~{free|frei}', 'sans lactose', 'sin lactosa', 'senza lattosio', 'ghee',
+      ...LACTOSE_FREE, 'ghee',
       'butter[ ]oil', 'butterreinfett', 'hard cheese', 'parmesan', 'cheddar', 'emmental', 'gruyere',
     ],
   },
@@ -106,7 +118,7 @@ export const DAIRY_AND_EGGS = {
       pt: ['ovo[s]', 'gema[s]', 'clara de ovo', 'albumina'],
     },
     lookAlikes: [
-      'egg[ ]plant[s]', 'eggless', 'egg-free', 'kinder{ei| egg[s]}', 'chocolate egg[s]', 'easter egg[s]',
+      ...EGG_FREE, 'egg[ ]plant[s]', 'eggless', 'kinder{ei| egg[s]}', 'chocolate egg[s]', 'easter egg[s]',
       'egg substitute', 'egg replacer',
     ],
     additives: ['e1105'],

@@ -1,0 +1,46 @@
+import { termSource } from '../lib/index.ts';
+import { AFFIRMATIONS, JOINING, LOCAL_DENIALS, STATEMENT_OPENERS, WITHOUT_WORDS } from './denials.data.ts';
+
+const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
+
+const WORD = `(?!${either(AFFIRMATIONS)}(?![a-z]))[a-z'%&/-]+`;
+/** One thing that is denied, in up to four words. */
+const THING = `(?:${WORD})(?: ${WORD}){0,3}`;
+/** The end of a statement or of the bracket around it. */
+const END = '(?= ?(?:[.;)\\]*]|$))';
+const listOf = (joining: string): string => `${THING}(?:, ?${THING}){0,12},? ${joining} ${THING}${END}`;
+/** Opening words and what divides them from the next word ("d'" needs nothing). */
+const opening = (openers: string): string => `(?<![a-z0-9])${openers}(?:(?<=[ ']) ?| )`;
+const STATEMENT = opening(either(STATEMENT_OPENERS));
+const WITHOUT = opening(either(WITHOUT_WORDS));
+
+/**
+ * What a pack only says is not there, on folded text. Conservative, since what is taken for denied is not searched:
+ * - a sentence of its own ("… salt. Contains no milk, eggs.") to its end;
+ * - a list that "and" or "or" closes ("free from milk, eggs and nuts"), where nothing follows in its sentence or bracket;
+ * - elsewhere the next one to three words, never across a comma.
+ */
+const DENIED = [
+  `(?<=[.;] ?)${STATEMENT}(?:${WORD}|[ ,])+`,
+  `(?<=(?:^|[.,;:*([]) ?)${STATEMENT}${listOf(either(JOINING))}`,
+  `(?<=(?:^|[.;]) ?)${WITHOUT}${listOf(either(JOINING))}`,
+  `(?<=(?:^|[.,;:*([]) ?)(?:no|zero) (?:${listOf('(?:or|nor)')}|${THING}(?= ?(?:[.,;)\\]*]|$)))`,
+  `(?:${STATEMENT}|${WITHOUT})${WORD}(?: ${WORD}){0,2}`,
+  `(?<![a-z0-9])${either(LOCAL_DENIALS)}`,
+  '(?<![a-z0-9])[a-z]+-?(?:frei|vrij)(?:e[rsnm]?)?',
+].map((source) => new RegExp(`${source}(?![a-z0-9])`, 'g'));
+const MAY_DENY = /fre[ei]|vrij|without|\bno\b|zero|contain|contien|conten|contem|enthalt|bevat|\b(?:sans|sin|senza|ohne|zonder|sem|exempt|libre|exent|priv[oaie]|livre|isent)/;
+
+/**
+ * Folded text with every denied word in capitals: no term, which are all lower case, finds it there, and a look-alike that
+ * needs it still can ("LACTOSE-FREE milk" is milk without lactose).
+ */
+export function withDenialsRaised(folded: string): string {
+  if (!MAY_DENY.test(folded)) return folded;
+  return DENIED.reduce((text, pattern) => text.replace(pattern, (words) => words.toUpperCase()), folded);
+}
+
+/** Whether a top-level item only says what is not there. */
+export function isDenied(item: string): boolean {
+  return /[A-Z]/.test(item) && !/[a-z]/.test(item);
+}
