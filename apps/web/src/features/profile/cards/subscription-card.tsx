@@ -1,6 +1,7 @@
 import { planName } from '@labelwise/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFreeScans } from '../../../data/scans/use-free-scans.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { useAccess } from '../../../data/session/use-access.ts';
 import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
@@ -56,11 +57,12 @@ function PremiumFacts({ user }: { user: SessionUser }) {
 
 function FreeFacts({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
+  const scans = useFreeScans();
   const trialEnded = dateOf(user.trialEndsAt);
   return (
     <div>
       {trialEnded !== null && <p className="strong">{t('Your free trial ended on {{date}}.', { date: dateText(trialEnded) })}</p>}
-      <p className="muted">{t('You are on the free plan: 5 scans a day and every score personal.')}</p>
+      <p className="muted">{scans === null ? t('You are on the free plan: unlimited scans and every score personal.') : t('You are on the free plan: {{n}} scans a day and every score personal.', { n: scans })}</p>
     </div>
   );
 }

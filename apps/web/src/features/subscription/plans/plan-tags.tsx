@@ -1,5 +1,6 @@
 import type { PlanName } from '@labelwise/domain/access';
 import { useTranslation } from 'react-i18next';
+import { useFreeScans } from '../../../data/scans/use-free-scans.ts';
 import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
 import type { Offers } from '../parts/offers.ts';
 import { PlanAction } from '../parts/plan-action.tsx';
@@ -10,13 +11,14 @@ import type { Purchase } from '../purchase/use-purchase.ts';
 import styles from './plans.module.css';
 
 /** @source members specification section 1, "Tiers" */
-const FREE_FEATURES = ['5 scans per day', 'Basic nutrition insights', 'Personalised scoring'] as const;
+const FREE_FEATURES = ['Basic nutrition insights', 'Personalised scoring'] as const;
 
 type PlanTagsProps = { offers: Offers; interval: PlanName; plan: MemberPlan; purchase: Purchase };
 
 /** The free plan, and premium for the chosen interval with the server's list of what is in it. */
 export function PlanTags({ offers: { all, saving }, interval, plan, purchase }: PlanTagsProps) {
   const { t } = useTranslation();
+  const scans = useFreeScans();
   const isFree = plan.current === null && !plan.access.isOnTrial;
   return (
     <PriceTags>
@@ -25,7 +27,7 @@ export function PlanTags({ offers: { all, saving }, interval, plan, purchase }: 
         currency="$"
         amount="0"
         period={t('forever')}
-        features={FREE_FEATURES.map((feature) => t(feature))}
+        features={[scans === null ? t('Unlimited scans') : t('{{n}} scans per day', { n: scans }), ...FREE_FEATURES.map((feature) => t(feature))]}
         action={isFree && <p className={styles.here}>{t('Your plan today')}</p>}
       />
       {all.filter(({ name }) => name === interval).map(({ name, price, features }) => {

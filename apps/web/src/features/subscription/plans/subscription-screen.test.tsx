@@ -24,6 +24,11 @@ async function open(state: Parameters<typeof aSubscription>[0] = {}, member: Rec
 const premium = () => within(screen.getByRole('region', { name: 'Premium' }));
 
 describe('the plans of /subscription', () => {
+  it.each([[12, '12 scans per day'], [null, 'Unlimited scans']])('name the free scans of this server: %j a day', async (limit, text) => {
+    await open({}, {}, { 'GET /api/scans/allowance': { body: { limit, left: limit, renewsAt: null } } });
+    expect(await within(screen.getByRole('region', { name: 'Free' })).findByText(text)).toBeDefined();
+  });
+
   it('are a free card and the premium card of the chosen interval, with what is in them', async () => {
     await open();
     const free = within(screen.getByRole('region', { name: 'Free' }));
