@@ -2,6 +2,7 @@ import { blank, foldText } from '../lib/index.ts';
 import { isDenied, withDenialsRaised } from './denials.ts';
 import { TRACE_SENTENCE } from './statements.ts';
 import { topLevelItems } from './top-level-items.ts';
+import { unsuitableFor, type PlantDiet } from './unsuitable.ts';
 
 /** An ingredient list as it is searched: folded, without what it only says is absent or possible. */
 export type ReadList = {
@@ -11,6 +12,8 @@ export type ReadList = {
   readonly firstThree: string;
   /** The sentences about traces, cut out of `text`. */
   readonly traces: string;
+  /** Diets that the pack says it does not suit. */
+  readonly unsuitable: readonly PlantDiet[];
 };
 
 /** Twice the longest list that was ever seen; beyond it stands no ingredient list. */
@@ -22,5 +25,5 @@ export function readList(printed: string): ReadList {
   const traces = folded.match(TRACE_SENTENCE) ?? [];
   const text = withDenialsRaised(traces.length === 0 ? folded : blank(TRACE_SENTENCE, folded));
   const items = topLevelItems(text).filter((item) => !isDenied(item));
-  return { text, firstThree: items.slice(0, 3).join(', '), traces: traces.join(' ') };
+  return { text, firstThree: items.slice(0, 3).join(', '), traces: traces.join(' '), unsuitable: unsuitableFor(folded) };
 }

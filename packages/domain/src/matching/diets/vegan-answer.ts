@@ -36,6 +36,7 @@ export function isVeganKnown(food: ReadFood): boolean {
 }
 
 function animalEvidence(food: ReadFood, diet: 'vegan' | 'vegetarian'): string | null {
+  if (food.ingredients?.unsuitable.includes(diet) === true) return 'the pack says so';
   const substance = ANIMAL[diet].find((name) => presenceOf(food, name).amount === 1);
   if (substance !== undefined) return substance;
   const codes: readonly string[] = ANIMAL_ADDITIVES[diet];
