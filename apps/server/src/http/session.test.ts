@@ -91,6 +91,11 @@ describe('a cookie alone changes something only when our own page asks', () => {
     expect((await post(headers, '/api/anybody')).json()).toEqual({ userId: null });
   });
 
+  it.each([['text/plain', '{"userId":"ana"}'], ['application/x-www-form-urlencoded', 'userId=ana'], ['multipart/form-data; boundary=x', '--x--']])('a form of another site sends %s and changes nothing', async (type, payload) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/me', headers: { ...cookie('token-of-ana'), host: 'food.example', origin: 'https://evil.example', 'content-type': type }, payload });
+    expect([403, 415]).toContain(answer.statusCode);
+  });
+
   it.each([
     ['our public address', { origin: 'http://food.example' }],
     ['the address that was asked', { host: 'localhost:3000', origin: 'http://localhost:3000' }],

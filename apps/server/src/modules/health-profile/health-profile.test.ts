@@ -117,7 +117,7 @@ describe.each(DIALECTS)('the health profile on %s', (dialect) => {
   });
 
   it('figures and choices that cannot be are 400', async () => {
-    const bodies = [{ age: -1 }, { age: 34.5 }, { height: 0 }, { weight: 'heavy' }, { gender: 'robot' }, { healthGoals: ['x'.repeat(101)] }, { medicalConditions: 'Celiac' }];
+    const bodies = [{ age: -1 }, { age: 34.5 }, { height: 0 }, { weight: 'heavy' }, { gender: 'robot' }, { healthGoals: ['x'.repeat(101)] }, { healthGoals: Array.from({ length: 1000 }, (_, n) => `Goal ${n}`) }, { medicalConditions: 'Celiac' }];
     for (const body of bodies) expect((await ana.as('PUT', URL, body)).status).toBe(400);
     expect((await ana.as('GET', URL)).json).toBeNull();
   });
