@@ -23,6 +23,7 @@ import { subscriptionRoutes } from './modules/subscription/subscription.routes.t
 import { createSubscriptionService } from './modules/subscription/subscription.service.ts';
 import { exportRoutes } from './modules/users/export.routes.ts';
 import { createExportService } from './modules/users/export.service.ts';
+import { createOwnPassword } from './modules/users/own-password.service.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
@@ -47,9 +48,10 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
   const members = createUsersRepository(db);
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
   const { passwordMinLength } = config;
+  const ownPassword = createOwnPassword({ members, passwords, tries: createAttempts(10, 15 * MINUTE, now) });
   const mail = createMail(config, db, log);
-  const recovery = createRecoveryService({ db, repository: createRecoveryRepository(db), members, sessions, passwords, now, newId, passwordMinLength, mailQueued: mail.queued });
-  const users = createUsersService({ repository: members, passwords, now, readIngredients, leaving, moving: recovery });
+  const recovery = createRecoveryService({ db, repository: createRecoveryRepository(db), sessions, passwords, ownPassword, now, newId, passwordMinLength, mailQueued: mail.queued });
+  const users = createUsersService({ repository: members, ownPassword, now, readIngredients, leaving, moving: recovery });
   const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now, paymentsConfigured: config.stripe.secretKey !== null });
   const auth = createAuthService({ members, users, sessions, subscription, passwords, tries: createLoginTries(now), now, newId, passwordMinLength, keepSurvey });
 

@@ -43,7 +43,7 @@ export const users = {
       timeZone: z.optional(z.string().check(z.maxLength(64))),
     }),
     answer: User,
-    errors: ['not_found', 'email_taken', 'reauthentication_required'],
+    errors: ['not_found', 'email_taken', 'reauthentication_required', 'too_many_requests'],
   }),
   remove: endpoint({
     method: 'DELETE', path: '/api/users/:id', summary: 'Deletes the account and everything it owns; needs the current password.', tag: 'users', access: 'member',
@@ -58,6 +58,6 @@ export const users = {
        */
       subscription: z.optional(z.enum(['none', 'cancelled', 'cancelling', 'managed_by_store'])),
     }),
-    errors: ['not_found', 'reauthentication_required'],
+    errors: ['not_found', 'reauthentication_required', 'too_many_requests'],
   }),
 };

@@ -85,6 +85,34 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
     expect((await login('ana@example.org', PASSWORD, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(200);
   });
 
+  it('has ten tries in a quarter of an hour at the password of a session in his hands, whatever asks for it', async () => {
+    const [ana, bob] = [await signUp(test, 'ana'), await signUp(test, 'bob')];
+    const ways = {
+      email: (currentPassword: string) => ana.as('PATCH', `/api/users/${ana.id}`, { email: 'eve@example.org', currentPassword }),
+      change: (currentPassword: string) => ana.as('POST', '/api/auth/change-password', { currentPassword, password: 'a new good one' }),
+      prove: (currentPassword: string) => ana.as('POST', '/api/auth/reauthenticate', { currentPassword }),
+      leave: (currentPassword: string) => ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword }),
+    };
+    const each = Object.values(ways);
+    const guess = async (times: number) => { for (let tries = 0; tries < times; tries += 1) expect((await each[tries % each.length]?.('guess'))?.json.code).toBe('reauthentication_required'); };
+    await guess(9);
+    // The right one wipes the slate; not giving any counts for nothing.
+    expect((await ways.prove(PASSWORD)).status).toBe(200);
+    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'eve@example.org' })).json.code).toBe('reauthentication_required');
+    await guess(10);
+    for (const way of each) {
+      const { status, json, headers } = await way(PASSWORD);
+      expect([status, json.code]).toEqual([429, 'too_many_requests']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900);
+    }
+    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { firstName: 'Ana' })).json).toMatchObject({ firstName: 'Ana', email: ana.email });
+    expect((await bob.as('POST', '/api/auth/reauthenticate', { currentPassword: PASSWORD })).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await ways.prove(PASSWORD)).status).toBe(200);
+  });
+
   it('cannot bring a session along: what a browser held before sign-in is never the session', async () => {
     const planted = 'a'.repeat(43);
     await signUp(test, 'ana');

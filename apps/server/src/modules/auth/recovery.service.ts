@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
-import type { MembersPort } from './members-port.ts';
+import type { OwnPassword } from '../users/own-password.service.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -11,7 +11,7 @@ import { fingerprint } from '../../lib/secrets.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 type Deps = {
-  db: Pick<Db, 'write'>; repository: RecoveryRepository; members: MembersPort; sessions: SessionsService; passwords: Passwords;
+  db: Pick<Db, 'write'>; repository: RecoveryRepository; sessions: SessionsService; passwords: Pick<Passwords, 'hash'>; ownPassword: OwnPassword;
   now: Clock; newId: NewId; passwordMinLength: number;
   /** Wakes whoever sends the mails. */
   mailQueued: () => void;
@@ -23,12 +23,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** Lost, changed and repeated passwords. Links work once, for an hour, and end with the password or address that they were asked for; a new password ends the sessions. */
 export function createRecoveryService(deps: Deps) {
-  const { db, repository, members, sessions, passwords, now, newId, passwordMinLength, mailQueued } = deps;
-  async function confirm(memberId: string, currentPassword: string): Promise<void> {
-    const member = await members.byId(memberId);
-    if (!(await passwords.verify(member?.passwordHash ?? null, currentPassword))) throw new AppError('reauthentication_required');
-  }
-
+  const { db, repository, sessions, passwords, ownPassword, now, newId, passwordMinLength, mailQueued } = deps;
   async function setPassword(tx: Tx, memberId: string, passwordHash: string, keptSession: string | null): Promise<void> {
     await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
     await repository.endLinks(tx, memberId);
@@ -59,13 +54,13 @@ export function createRecoveryService(deps: Deps) {
 
     /** The password again, for what a session alone does not open. */
     async prove(memberId: string, sessionId: string, currentPassword: string): Promise<void> {
-      await confirm(memberId, currentPassword);
+      await ownPassword.confirm(memberId, currentPassword);
       await sessions.prove(sessionId);
     },
 
     /** The session that asks stays; the others end. */
     async change(memberId: string, sessionId: string, currentPassword: string, password: string): Promise<void> {
-      await confirm(memberId, currentPassword);
+      await ownPassword.confirm(memberId, currentPassword);
       checkNewPassword(password, passwordMinLength);
       const passwordHash = await passwords.hash(password);
       await db.write((tx) => setPassword(tx, memberId, passwordHash, sessionId));

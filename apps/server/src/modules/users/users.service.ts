@@ -2,7 +2,7 @@ import type { User } from '@labelwise/contracts/users';
 
 import type { Tx } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Passwords } from '../../lib/passwords.ts';
+import type { OwnPassword } from './own-password.service.ts';
 import type { UsersRepository } from './users.repository.ts';
 
 import { AppError } from '../../lib/app-error.ts';
@@ -21,7 +21,7 @@ export type UserChange = {
 
 type Deps = {
   repository: UsersRepository;
-  passwords: Passwords;
+  ownPassword: OwnPassword;
   now: Clock;
   /** ingredientName → preferenceValue of a member. */
   readIngredients: (memberId: string) => Promise<Record<string, number>>;
@@ -52,15 +52,11 @@ export type LeavingNote = { taskIds: readonly string[]; runsAtStore: boolean; ru
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** A member's own account: read, change, delete. Knows nothing of HTTP or SQL. */
-export function createUsersService({ repository, passwords, now, readIngredients, leaving, moving }: Deps) {
+export function createUsersService({ repository, ownPassword, now, readIngredients, leaving, moving }: Deps) {
   async function find(id: string) {
     const member = await repository.byId(id);
     if (member === undefined) throw new AppError('not_found');
     return member;
-  }
-
-  async function confirm(passwordHash: string, password: string | undefined): Promise<void> {
-    if (password === undefined || !(await passwords.verify(passwordHash, password))) throw new AppError('reauthentication_required');
   }
 
   return {
@@ -73,7 +69,7 @@ export function createUsersService({ repository, passwords, now, readIngredients
     async update({ id, sessionId }: { id: string; sessionId: string }, { currentPassword, email, timeZone, ...names }: UserChange): Promise<User> {
       const member = await find(id);
       const newEmail = email !== undefined && email !== member.email;
-      if (newEmail) await confirm(member.passwordHash, currentPassword);
+      if (newEmail) await ownPassword.confirm(id, currentPassword);
       const given = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
       const zone = timeZone === undefined ? {} : { timeZone: knownTimeZone(timeZone) };
       const moved = (tx: Tx) => moving.addressChanged(tx, { memberId: id, sessionId, from: member.email });
@@ -85,8 +81,7 @@ export function createUsersService({ repository, passwords, now, readIngredients
 
     /** Deletes the account for good; asks for the password once more. */
     async remove(id: string, currentPassword: string): Promise<PlanAfterwards> {
-      const member = await find(id);
-      await confirm(member.passwordHash, currentPassword);
+      await ownPassword.confirm(id, currentPassword);
       return leaving.settle(await repository.remove(id, (tx) => leaving.note(tx, id)));
     },
   };
