@@ -14,6 +14,7 @@ export const Nutriments = z.partialRecord(z.enum(NUTRIMENT_NAMES), z.number());
 export const FoodFacts = z.object({
   kind: z.nullable(Kind),
   nutriments: Nutriments,
+  servingAsPer100g: z.optional(z.literal(true)),
   fruitVegPercent: z.nullable(z.number()),
   redMeat: z.boolean(),
   sweetener: z.boolean(),

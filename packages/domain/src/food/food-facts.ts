@@ -6,6 +6,8 @@ export type FoodFacts = {
   /** Nutri-Score kind; `na` = exempt (alcohol, baby food, spices…), `null` = no category known. */
   kind: FoodKind | null;
   nutriments: Nutriments;
+  /** The source states these very figures for a serving of another size too; absent where it does not. */
+  servingAsPer100g?: true | undefined;
   /** Fruit, vegetables and legumes, percent of weight; `null` = unknown. */
   fruitVegPercent: number | null;
   redMeat: boolean;

@@ -63,6 +63,7 @@ function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
   return {
     kind: food.kind,
     nutriments: food.nutriments,
+    servingAsPer100g: food.servingAsPer100g,
     fruitVegPercent: food.fruitVegPercent,
     redMeat: food.redMeat,
     sweetener: food.sweetener,

@@ -91,6 +91,16 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
     expect((await get('/api/foods/search?q=hazelnut')).json()).toMatchObject([{ id: ELSEWHERE }]);
   });
 
+  it('says so where the columns for 100 g and for a serving are the same', async () => {
+    const { nutriments } = DOCUMENT;
+    const copies = Object.fromEntries(Object.entries(nutriments).map(([key, value]) => [key.replace('_100g', '_serving'), value]));
+    const product = { ...DOCUMENT, serving_quantity: 15, nutriments: { ...nutriments, ...copies } };
+    upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product } });
+    const food = Food.parse((await lookup(ELSEWHERE)).json());
+    expect(food.facts.servingAsPer100g).toBe(true);
+    expect(food.doubts).toMatchObject([{ id: 'per_serving_as_per_100g' }]);
+  });
+
   it('a thousand callers at once make one call upstream', async () => {
     upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: DOCUMENT } });
     const foods = createFoodsService({

@@ -1,7 +1,7 @@
 import type { FoodFacts, NutrimentName } from '../food-facts.ts';
 
 /** What the checks look at. */
-export type LabelFacts = Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind' | 'ingredientsText'>;
+export type LabelFacts = Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind' | 'ingredientsText' | 'servingAsPer100g'>;
 
 export type Doubt = {
   /** Stable name of the check. */

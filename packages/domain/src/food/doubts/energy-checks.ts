@@ -1,4 +1,4 @@
-import type { FoodFacts, Nutriments } from '../food-facts.ts';
+import type { Nutriments } from '../food-facts.ts';
 import { LEAST_ENERGY_KJ } from './plausible-energy.data.ts';
 import { doubt, type Doubt, type LabelFacts } from './doubt.ts';
 import { SOUR } from './rich-ingredients.data.ts';
@@ -42,18 +42,15 @@ function unitsDoubt({ energyKj, energyKcal }: Nutriments): Doubt | null {
   return doubt('energy_units_disagree', about, 'The kJ and kcal figures do not say the same.', 'Check both energy figures on the pack.');
 }
 
-function servingDoubt({ nutriments: { energyKj }, categoriesTags }: Pick<FoodFacts, 'nutriments' | 'categoriesTags'>): Doubt | null {
+/** The source states the same for a serving, whatever the food is; or the food never is that light. */
+function servingDoubt({ nutriments: { energyKj }, categoriesTags, servingAsPer100g }: LabelFacts): Doubt | null {
   if (energyKj === undefined) return null;
-  for (const tag of categoriesTags) {
-    const least = LEAST_ENERGY_KJ.get(tag);
-    if (least !== undefined && energyKj < least) {
-      return doubt(
-        'per_serving_as_per_100g', ['energyKj'], 'The figures look like those of one serving, not of 100 g.',
-        'Compare with the per-100-g column on the pack.',
-      );
-    }
-  }
-  return null;
+  const light = categoriesTags.some((tag) => energyKj < (LEAST_ENERGY_KJ.get(tag) ?? 0));
+  if (!light && servingAsPer100g !== true) return null;
+  return doubt(
+    'per_serving_as_per_100g', ['energyKj'], 'The figures look like those of one serving, not of 100 g.',
+    'Compare with the per-100-g column on the pack.',
+  );
 }
 
 function macrosDoubt(food: LabelFacts): Doubt | null {

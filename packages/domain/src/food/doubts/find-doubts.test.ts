@@ -50,6 +50,7 @@ describe('findDoubts', () => {
     const serving = { energyKj: 300, energyKcal: 72, fat: 3, saturatedFat: 1.4, carbohydrates: 10, sugars: 4, fiber: 0.4, proteins: 1, salt: 0.1 };
     expect(doubtsOf(serving, 'general', 'en:biscuits')).toEqual(['per_serving_as_per_100g']);
     expect(doubtsOf(serving, 'general', 'en:compotes')).toEqual([]);
+    expect(idsOf({ nutriments: serving, categoriesTags: ['en:compotes'], servingAsPer100g: true })).toEqual(['per_serving_as_per_100g']);
   });
 
   it('lets seasonings be salty and suspects cheese that is not', () => {

@@ -54,6 +54,29 @@ describe('productFromOff', () => {
     expect(productFromOff(input)).toEqual({ ok: false, reason });
   });
 
+  const COLUMNS = { energy: 300, fat: 3, carbohydrates: 10, sugars: 4, proteins: 1, salt: 0 };
+  const twice = (factor: number) => Object.fromEntries(Object.entries(COLUMNS).flatMap(([key, value]) => [[`${key}_100g`, value], [`${key}_serving`, value * factor]]));
+  const twiceInList = (factor: number) => Object.entries(COLUMNS).map(([name, value]) => ({ name, '100g': value, serving: value * factor, unit: 'g' }));
+  it.each([
+    ['the same for 15 g', true, { serving_quantity: '15', nutriments: twice(1) }],
+    ['the same for 15 g, in a list', true, { serving_quantity: 15, nutriments: twiceInList(1) }],
+    ['a share for 15 g', undefined, { serving_quantity: 15, nutriments: twice(0.15) }],
+    ['a share for 15 g, in a list', undefined, { serving_quantity: 15, nutriments: twiceInList(0.15) }],
+    ['the same for 100 g', undefined, { serving_quantity: 100, nutriments: twice(1) }],
+    ['the same for a serving of unknown size', undefined, { serving_quantity: null, nutriments: twice(1) }],
+    ['one figure alone', undefined, { serving_quantity: 15, nutriments: { energy_100g: 300, energy_serving: 300, fat_100g: 0, fat_serving: 0 } }],
+    ['nothing for a serving', undefined, { serving_quantity: 15 }],
+  ])('notes whether the columns are one another’s copy: %s', (_what, copied, changes) => {
+    expect(product({ ...API, ...changes }).servingAsPer100g).toBe(copied);
+  });
+
+  it.each([
+    ['more added sugars than sugars are an estimate', 1003, 60, undefined], ['as many may be stated', 1003, 56.3, 56.3], ['older records hold no estimates', 1002, 60, 60],
+  ])('%s', (_what, schema_version, added, kept) => {
+    const food = product({ ...API, schema_version, nutriments: { ...API.nutriments, 'added-sugars_100g': added } });
+    expect(food.nutriments.addedSugars).toBe(kept);
+  });
+
   it('reads a Parquet row: lists by language, lists of nutriments, 32-bit floats', () => {
     const food = product({
       code: '0000651041001', lang: 'en', schema_version: 999, nutrition_data_per: '100g',

@@ -10,6 +10,7 @@ import { imageUrlOf } from './image.ts';
 import { nutrimentsFrom, type NutrimentsNote } from './nutriments.ts';
 import { isFields, listOf, numberOf, tagsOf, textOf, type Fields } from './read.ts';
 import { hasMuchRedMeat } from './red-meat.ts';
+import { copiesServing } from './serving-copy.ts';
 import { hasSweetener } from './sweetener.ts';
 import { brandOf, ingredientsOf, languageOf, nameOf } from './texts.ts';
 
@@ -82,6 +83,7 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
   return {
     kind,
     nutriments,
+    ...(copiesServing(record) ? { servingAsPer100g: true } : {}),
     fruitVegPercent: fruitVegPercentOf(read, categoriesTags, kind === 'beverage', text !== null),
     redMeat: isRedMeatCategory(categoriesTags) || hasMuchRedMeat(record, text),
     sweetener: hasSweetener(additives, text),

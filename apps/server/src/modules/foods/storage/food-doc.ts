@@ -9,7 +9,7 @@ type FoodDoc = [
   /** Name number, value, name number, value… */
   nutriments: number[],
   fruitVegPercent: number | null,
-  /** 1 red meat, 2 sweetener. */
+  /** 1 red meat, 2 sweetener, 4 figures of a serving as those of 100 g. */
   flags: number,
   nova: NovaGroup | null,
   printedGrade: NutriScoreGrade | null,
@@ -33,13 +33,14 @@ export type FoodDetails = Omit<FoodProduct, 'gtin' | 'name' | 'brand' | 'categor
 
 const RED_MEAT = 1;
 const SWEETENER = 2;
+const SERVING_AS_PER_100_G = 4;
 
 export function packFood(food: FoodProduct): string {
   const doc: FoodDoc = [
     food.kind,
     packNutriments(food.nutriments),
     food.fruitVegPercent,
-    (food.redMeat ? RED_MEAT : 0) | (food.sweetener ? SWEETENER : 0),
+    (food.redMeat ? RED_MEAT : 0) | (food.sweetener ? SWEETENER : 0) | (food.servingAsPer100g ? SERVING_AS_PER_100_G : 0),
     food.nova,
     food.printedGrade,
     food.additives.join(' '),
@@ -65,6 +66,7 @@ export function unpackFood(gtin: string, packed: string): FoodDetails {
   return {
     kind: doc[0],
     nutriments: unpackNutriments(doc[1]),
+    ...((doc[3] & SERVING_AS_PER_100_G) !== 0 && { servingAsPer100g: true }),
     fruitVegPercent: doc[2],
     redMeat: (doc[3] & RED_MEAT) !== 0,
     sweetener: (doc[3] & SWEETENER) !== 0,

@@ -24,6 +24,13 @@ describe('a food in its row', () => {
     }));
   });
 
+  it('remembers that its figures may be those of a serving', () => {
+    for (const changes of [{ servingAsPer100g: true }, { servingAsPer100g: true, redMeat: true, sweetener: true }, {}] as const) {
+      const food = aFood(changes);
+      expect(fromRow(toRow(food, META))).toEqual(food);
+    }
+  });
+
   it('keeps figures to seven digits and unknown ones unknown', () => {
     const figures = uniqueArray(constantFrom(...NUTRIMENT_NAMES));
     assert(property(figures, double({ min: 0, max: 4000, noNaN: true }), (names, value) => {
