@@ -1,15 +1,11 @@
 /** Look-up with score over HTTP beside the same server's empty route, turn about, on SQLite and PostgreSQL. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
 import type { Result } from 'autocannon';
-import type { BenchDatabase } from './lib/databases.ts';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, randomFrom } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
+import { startServer } from './lib/server.ts';
 import { count, median, printTable } from './lib/table.ts';
 
 const FOODS = Number(process.env['BENCH_FOODS'] ?? 20_000);
@@ -17,7 +13,6 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const ROUNDS = 3;
 const CONNECTIONS = 32;
 const PATHS = 400;
-const MAIN = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 
 type Route = {
   readonly name: string;
@@ -85,23 +80,4 @@ function cpuMicroseconds(pid: number): number {
   if (!existsSync(`/proc/${pid}/stat`)) return 0;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-
-async function startServer(database: BenchDatabase): Promise<AsyncDisposable & { url: string; pid: number }> {
-  const env = { ...process.env, ...database.env, PORT: '0', HOST: '127.0.0.1', OFF_ENABLED: 'false', LOG_LEVEL: 'warn', LABELWISE_BENCH: 'true' };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /ready at (http:\S+)/.exec(line)?.[1];
-    if (url === undefined) continue;
-    child.stdout.resume();
-    return {
-      url,
-      pid: child.pid ?? 0,
-      async [Symbol.asyncDispose]() {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      },
-    };
-  }
-  throw new Error('the server ended before it was ready');
 }
