@@ -57,7 +57,7 @@ function stepOf(name: string, data: unknown): ChatStep | null {
       return { kind: 'done', reply: chatMessage(ChatEvent.done.parse(data).message) };
     case 'error': {
       const { error, code } = ChatEvent.error.parse(data);
-      throw new ApiError(502, error, code);
+      throw new ApiError(502, error, { code });
     }
     default:
       return null;

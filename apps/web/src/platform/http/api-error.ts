@@ -9,12 +9,15 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** The sentence alone, for a person: {@link message} without the status. */
   readonly reason: string;
+  /** How long the server asks to be left alone, in ms; 0 where it does not say. */
+  readonly retryAfterMs: number;
 
-  constructor(status: number, reason: string, code: string | null = null) {
+  constructor(status: number, reason: string, { code = null, retryAfterMs = 0 }: { code?: string | null; retryAfterMs?: number } = {}) {
     super(`${status}: ${reason}`);
     this.status = status;
     this.reason = reason;
     this.code = code;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -22,9 +25,10 @@ export class ApiError extends Error {
 export async function toApiError(answer: HttpAnswer): Promise<ApiError> {
   const text = await answer.text().catch(() => '');
   const body = parseObject(text);
-  if (body === null) return new ApiError(answer.status, text || answer.statusText);
+  const retryAfterMs = 1000 * (Number(answer.headers.get('retry-after')) || 0);
+  if (body === null) return new ApiError(answer.status, text || answer.statusText, { retryAfterMs });
   const reason = textOf(body['error']) ?? textOf(body['message']) ?? answer.statusText;
-  return new ApiError(answer.status, reason, textOf(body['code']));
+  return new ApiError(answer.status, reason, { code: textOf(body['code']), retryAfterMs });
 }
 
 /** The JSON object in `text`; null when it is not JSON; an empty object for JSON of another kind. */

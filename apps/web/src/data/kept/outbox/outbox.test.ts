@@ -5,7 +5,7 @@ import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { keptQuery, setKept } from '../keeps.ts';
 import { createQueryClient } from '../../query/query-client.ts';
 import { flushOutbox } from './flush.ts';
-import { readOutbox } from './outbox.ts';
+import { putInOutbox, readOutbox } from './outbox.ts';
 import { startOutbox } from './start-outbox.ts';
 
 const FOOD = { foodId: '4001', userId: 'ana' };
@@ -48,6 +48,20 @@ describe('a favorite toggled without a network', () => {
     status = 404;
     await flushOutbox(client());
     expect(readOutbox()).toEqual([]);
+  });
+
+  it('turned round while it is being sent is sent as it is then, too', async () => {
+    await setKept('favorite', FOOD, true);
+    goOffline(false);
+    const calls = fakeFetch({
+      'POST /api/favorites': () => {
+        putInOutbox({ list: 'favorite', ...FOOD, kept: false });
+        return { body: {} };
+      },
+      'DELETE /api/favorites/4001': { body: {} },
+    });
+    await flushOutbox(client());
+    expect(sent(calls)).toEqual(['POST /api/favorites', 'DELETE /api/favorites/4001']);
   });
 
   it('is sent by itself at the next start and when the network comes back', async () => {
