@@ -36,10 +36,12 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
 async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
   const at = Date.now();
   const once = `row-of-${memberId}`;
+  // Outlives the account, until the provider has forgotten it too.
+  const customerId = `cus_${memberId.replaceAll('-', '')}`;
   await db.write(async (tx) => {
     await tx.insertInto('resetToken').values({ tokenHash: once, memberId, mailId: once, createdAt: at, expiresAt: at }).execute();
     await tx.insertInto('mailOutbox').values({ id: once, memberId, kind: 'reset-password', createdAt: at, attempts: 9, nextAttemptAt: at * 2, recipient: null }).execute();
-    await tx.insertInto('billingCustomer').values({ memberId, customerId: once, createdAt: at }).execute();
+    await tx.insertInto('billingCustomer').values({ memberId, customerId, createdAt: at }).execute();
     await tx.insertInto('billingCheckout').values({ memberId, plan: 'monthly', sessionId: once, url: once, attempt: 1, createdAt: at, expiresAt: at, completedAt: null }).execute();
     await tx.insertInto('billingTransfer').values({ eventId: once, memberId, toId: null, at }).execute();
     await tx.insertInto('chatAllowance').values({ memberId, used: 1, endsAt: at * 2 }).onConflict((conflict) => conflict.doNothing()).execute();

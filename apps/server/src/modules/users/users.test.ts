@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { As } from '../../testing/members.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
 import { DIALECTS } from '../../testing/database.ts';
-import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
@@ -48,14 +46,6 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
     expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'new@example.org', currentPassword: PASSWORD })).json.email).toBe('new@example.org');
   });
 
-  it('an export holds every table’s rows of the member, nobody else’s, and no secret', async () => {
-    const { json } = await ana.as('GET', '/api/export');
-    expect(Object.keys(json)).toEqual(expect.arrayContaining(MEMBER_TABLES.map(({ table }) => table)));
-    expect(json.member).toHaveLength(1);
-    expect(JSON.stringify(json)).toContain('ana@example.org');
-    expect(JSON.stringify(json)).not.toMatch(/bob@example\.org|argon2|tokenHash/u);
-  });
-
   it('an export asks for the password where it was given over a quarter of an hour ago', async () => {
     const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -69,27 +59,4 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
     later(16);
     expect((await ana.as('GET', '/api/export')).status).toBe(403);
   });
-
-  it('the list of members’ tables is that of the database', async () => {
-    expect(await tablesOfMembers(test)).toEqual(MEMBER_TABLES.filter(({ key }) => key === 'memberId').map(({ table }) => table).toSorted());
-  });
-
-  it('a deleted account leaves no row behind and cannot sign in', async () => {
-    expect((await ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword: 'wrong' })).json.code).toBe('reauthentication_required');
-    expect((await ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword: PASSWORD })).status).toBe(200);
-    expect((await ana.as('GET', '/api/auth/me')).status).toBe(401);
-    expect((await anybody(test)('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD })).status).toBe(401);
-    for (const { table, key } of MEMBER_TABLES) {
-      expect((await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${ana.id}`.execute(test.db.read)).rows).toEqual([]);
-    }
-    expect((await bob.as('GET', '/api/auth/me')).status).toBe(200);
-  });
 });
-
-/** Names of all tables that have a column `memberId`, as the database itself tells. */
-async function tablesOfMembers({ db }: TestApp): Promise<string[]> {
-  const query = db.dialect === 'sqlite'
-    ? sql<{ name: string }>`select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'memberId' where m.type = 'table'`
-    : sql<{ name: string }>`select table_name as name from information_schema.columns where column_name = 'memberId' and table_schema = current_schema()`;
-  return (await query.execute(db.read)).rows.map(({ name }) => name).toSorted();
-}
