@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { startBareApp } from '../testing/bare-app.ts';
+import { DIALECTS } from '../testing/database.ts';
+import { signUp } from '../testing/members.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { serve } from './serve.ts';
+
 const SESSION_COOKIE = 'labelwise';
 
 const Who = z.object({ userId: z.nullable(z.string()) });
@@ -42,6 +46,19 @@ describe('who is asking', () => {
     const answer = await app.inject({ url: '/api/me', headers });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ error: 'Authentication required - please log in again', code: 'authentication_required' });
+  });
+
+  it.each(DIALECTS)('a session is over at the moment that it expires, on %s', async (dialect) => {
+    const test = await startTestApp(dialect);
+    const { token } = await signUp(test, 'ana');
+    const ask = (headers: Record<string, string>) => test.app.inject({ url: '/api/auth/me', headers });
+    expect((await ask(bearer(token))).statusCode).toBe(200);
+    await test.db.write((tx) => tx.updateTable('session').set({ expiresAt: Date.now() }).execute());
+    for (const headers of [bearer(token), cookie(token)]) {
+      const answer = await ask(headers);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ error: 'Authentication required - please log in again', code: 'authentication_required' });
+    }
   });
 
   it('a token in the query is not looked at', async () => {

@@ -48,6 +48,19 @@ it('the page runs our own scripts only, its inline one by hash', async () => {
   for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) expect(policy).toContain(rule);
 });
 
+it('the page and its files carry the headers that keep a browser from harm', async () => {
+  for (const url of ['/', '/results/3017620422003', '/assets/index-Ab3dE_g8.js', '/sw.js']) {
+    const { headers } = await visit(url);
+    expect(headers, url).toMatchObject({
+      'strict-transport-security': 'max-age=31536000', 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy'], url).toContain("object-src 'none'");
+    expect(headers['permissions-policy'], url).toContain('camera=(self)');
+    expect(headers['x-powered-by'] ?? headers['server'], url).toBeUndefined();
+  }
+});
+
 it('a file whose name holds its hash may be kept for good, and comes packed when there is a packed one', async () => {
   const plain = await visit('/assets/index-Ab3dE_g8.js');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');

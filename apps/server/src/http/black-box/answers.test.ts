@@ -7,7 +7,10 @@ import * as z from 'zod/mini';
 import { DatabaseBusyError } from '../../db/errors.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { startBareApp } from '../../testing/bare-app.ts';
+import { givenFoods } from '../../testing/given-foods.ts';
+import { signUp } from '../../testing/members.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { serve } from '../serve.ts';
 
 const failing = (name: string, answer?: z.ZodMiniType) =>
@@ -133,6 +136,21 @@ describe('a path or method that nobody answers', () => {
   it('a method in a header or in the query is not taken for the method', async () => {
     const over = { 'x-http-method-override': 'POST', 'x-method-override': 'POST' };
     expect((await app.inject({ url: '/api/kept/1?_method=POST', headers: over })).statusCode).toBe(405);
+  });
+
+  it('a list that is read as if it were deleted keeps its rows', async () => {
+    const test = await startTestApp('sqlite');
+    const [food] = await givenFoods(test.db, {});
+    const { as } = await signUp(test, 'ana');
+    expect((await as('POST', '/api/scans', { foodId: food?.gtin })).status).toBeLessThan(300);
+    const { json: before } = await as('GET', '/api/scans');
+    expect(before).toHaveLength(1);
+    for (const header of ['x-http-method-override', 'x-method-override', 'x-http-method']) {
+      for (const query of ['?_method=DELETE', '?method=DELETE', '?action=delete', '']) await as('GET', `/api/scans${query}`, undefined, { [header]: 'DELETE' });
+      await as('GET', `/api/scans/${food?.gtin}?_method=DELETE`, undefined, { [header]: 'DELETE' });
+    }
+    expect(await test.db.read.selectFrom('scan').select('id').execute()).toHaveLength(1);
+    expect((await as('GET', '/api/scans')).json).toEqual(before);
   });
 });
 

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
 import { anything, array, assert, constant, constantFrom, dictionary, double, oneof, property, record, string } from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { times } from '../../testing/stress.ts';
@@ -22,17 +25,45 @@ const dirty = record({
   last_modified_t: figure, unique_scans_n: figure, images: anything(), product_type: oneof(constant('food'), anything()),
 }, { requiredKeys: ['code', 'product_name'] });
 
-it('whatever a document holds, the answer keeps to the contract, with a whole score and no figure that is none', { timeout: 600_000 }, () => {
-  assert(property(dirty, (document) => {
-    const projected = projectDocument(document, 1, 'open-food-facts');
-    if (!projected.ok) return;
-    const product = fromRow(projected.row);
-    const text = JSON.stringify(toFood(product));
-    const food = Food.parse(JSON.parse(text));
-    FoodSummary.parse(JSON.parse(JSON.stringify(toFoodSummary(product))));
-    expect(Number.isInteger(food.healthScore)).toBe(true);
-    for (const amount of Object.values(food.nutriments)) expect(amount).toBeGreaterThanOrEqual(0);
-    expect(food.name).not.toContain('<script');
-    expect(food.name).not.toContain('\u0000');
-  }), { numRuns: times(1000, 20_000) });
+/** What anybody may be answered for a document, or nothing where it is no food. */
+function expectGoodAnswer(document: Readonly<Record<string, unknown>>): boolean {
+  const projected = projectDocument(document, 1, 'open-food-facts');
+  if (!projected.ok) return false;
+  const product = fromRow(projected.row);
+  const food = Food.parse(JSON.parse(JSON.stringify(toFood(product))));
+  const summary = FoodSummary.parse(JSON.parse(JSON.stringify(toFoodSummary(product))));
+  expect(Number.isInteger(food.healthScore)).toBe(true);
+  expect(food.healthScore).toBeGreaterThanOrEqual(0);
+  expect(food.healthScore).toBeLessThanOrEqual(100);
+  expect(summary.healthScore).toBe(food.healthScore);
+  if (!food.nutriScore.computable) expect(['no_category', 'exempt', 'missing_nutriments']).toContain(food.nutriScore.reason);
+  for (const amount of Object.values(food.nutriments)) expect(amount).toBeGreaterThanOrEqual(0);
+  expect(food.name).not.toContain('<script');
+  expect(food.name).not.toContain('\u0000');
+  return true;
+}
+
+it('whatever a document holds, the answer keeps to the contract, with a whole score of 0 to 100 and no figure that is none', { timeout: 600_000 }, () => {
+  assert(property(dirty, (document) => { expectGoodAnswer(document); }), { numRuns: times(1000, 20_000) });
 });
+
+const RECORDS = new URL('../../../../../../shared/data/products/', import.meta.url);
+const FILES = [
+  ['products_api.jsonl', 150], ['products_jsonl_dump.jsonl.gz', 700], ['products_parquet_rows.jsonl.gz', 700], ['products_lifyzer_sample.jsonl.gz', 4800],
+] as const;
+
+describe.skipIf(!existsSync(RECORDS))('records as they are published (needs ../shared/data/products beside the repository)', () => {
+  it.each(FILES)('%s: each answer keeps to the contract', { timeout: 600_000 }, (name, atLeast) => {
+    const bytes = readFileSync(new URL(name, RECORDS));
+    const lines = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trim().split('\n');
+    const foods = lines.filter((line) => {
+      const document: unknown = JSON.parse(line);
+      return isRecord(document) && expectGoodAnswer(document);
+    });
+    expect(foods.length).toBeGreaterThanOrEqual(atLeast);
+  });
+});
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
