@@ -15,15 +15,24 @@ export type MatchesService = ReturnType<typeof createMatchesService>;
 /** What a preference of a name would touch: so that nobody adds a word that matches nothing. */
 export function createMatchesService({ repository, findFoods }: Deps) {
   return {
-    /** Different foods among the member's newest scans, and those of them that hold what the name means. */
+    /**
+     * The member's newest scans, and those of them whose food holds what the name means; examples are different foods, the
+     * newest first. Scans of foods that have left the catalogue do not count.
+     */
     async of(memberId: string, name: string): Promise<{ matched: number; total: number; examples: string[] }> {
       const scans = await repository.newestScans(memberId, SCANS);
       const foods = await findFoods([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
-      const matching = foods.filter((product) => {
-        const food = readFood(product);
-        return (matchName(food, name, 'more') ?? 0) > 0 || (matchName(food, name, 'less') ?? 0) > 0;
-      });
-      return { matched: matching.length, total: foods.length, examples: matching.slice(0, EXAMPLES).map((food) => food.name) };
+      const names = new Map(foods.filter((food) => holds(food, name)).map((food) => [food.gtin, food.name]));
+      const known = new Set(foods.map(({ gtin }) => gtin));
+      const scanned = scans.map(({ foodId }) => gtinOfId(foodId)).filter((gtin) => known.has(gtin));
+      const matching = scanned.filter((gtin) => names.has(gtin));
+      const examples = [...new Set(matching)].slice(0, EXAMPLES).map((gtin) => names.get(gtin) ?? '');
+      return { matched: matching.length, total: scanned.length, examples };
     },
   };
+}
+
+function holds(product: FoodProduct, name: string): boolean {
+  const food = readFood(product);
+  return (matchName(food, name, 'more') ?? 0) > 0 || (matchName(food, name, 'less') ?? 0) > 0;
 }

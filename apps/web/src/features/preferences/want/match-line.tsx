@@ -25,8 +25,11 @@ type Matches = { matched: number; total: number; examples: readonly string[] };
 
 function wordsOf(t: TFunction, { matched, total, examples }: Matches): string {
   if (total === 0) return t('Once you have scanned something, you see here what it matches.');
-  if (matched === 0) return t('Matches none of your {{total}} scans. Check the spelling, or use a word that packs print.', { total });
-  const found = t('Matches {{matched}} of your {{total}} scans', { matched, total });
+  if (matched === 0) {
+    const none = t(total === 1 ? 'Does not match your one scan.' : 'Matches none of your {{total}} scans.', { total });
+    return `${none} ${t('Check the spelling, or use a word that packs print.')}`;
+  }
+  const found = t(total === 1 ? 'Matches your one scan' : 'Matches {{matched}} of your {{total}} scans', { matched, total });
   return examples.length === 0 ? `${found}.` : `${found}: ${examples.slice(0, 3).join(', ')}`;
 }
 
