@@ -1,17 +1,10 @@
-import { expect, GUEST, type Page, test } from './support/app.ts';
+import { expect, GUEST, test } from './support/app.ts';
 import { COLA, NUTELLA } from './support/foods.data.ts';
+import { visitTwice } from './support/service-worker.ts';
 
 test.use({ memory: GUEST, serviceWorkers: 'allow' });
 
 const BANNER = "You're offline. Some features may not work.";
-
-/** The worker is in charge from the second visit on: a page that has loaded is never taken over. */
-async function visitTwice(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 test('a product that was looked up opens without a network by its address, marked as offline, under the banner', async ({ page, context }) => {
   await visitTwice(page, `/results/${NUTELLA}`);

@@ -1,14 +1,17 @@
 import { expect, expectToast } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
 import { test } from '../support/member.ts';
+import { visitTwice } from '../support/service-worker.ts';
 import { callerOf, scoreOf, tokenOf } from './member.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('a favorite made without a network is kept on the device and stored once when there is one again', async ({ page, context, server }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/favorites') sent.push(request.url());
   });
-  await page.goto(`/results/${NUTELLA}`);
+  await visitTwice(page, `/results/${NUTELLA}`);
   await expect(scoreOf(page)).toBeVisible();
   const favorite = page.getByRole('button', { name: 'Favorite', exact: true });
   await expect(favorite).toHaveAttribute('aria-pressed', 'false');
@@ -22,6 +25,10 @@ test('a favorite made without a network is kept on the device and stored once wh
   await favorite.click();
   await expectToast(page, 'Removed from Favorites');
   await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(scoreOf(page)).toBeVisible();
+  await expect(page.getByText("You're offline. Some features may not work.", { exact: true })).toBeVisible();
   await expect(favorite).toHaveAttribute('aria-pressed', 'true');
   expect((await call('GET', '/api/favorites')).body).toEqual([]);
 
