@@ -6,3 +6,4 @@ export type { AdditivesAssessment } from './additive-list.ts';
 export { additiveName, namedAdditiveCodes } from './additive-name.ts';
 export { additiveRisk, assessedAdditiveCodes } from './additive-risk.ts';
 export type { AdditiveLevel, AdditiveRisk } from './additive-risk.ts';
+export { printedAdditives, printedCodes } from './printed-additives.ts';

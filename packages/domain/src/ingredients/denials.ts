@@ -3,7 +3,8 @@ import { AFFIRMATIONS, JOINING, LOCAL_DENIALS, STATEMENT_OPENERS, WITHOUT_WORDS 
 
 const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
 
-const WORD = `(?!${either(AFFIRMATIONS)}(?![a-z]))[a-z'%&/-]+`;
+/** Letters, and a number at their end ("E621"); a number of its own is an amount and ends what is denied. */
+const WORD = `(?!${either(AFFIRMATIONS)}(?![a-z]))[a-z'%&/-]+(?:[0-9]{1,4}[a-z]{0,2})?`;
 /** One thing that is denied, in up to four words. */
 const THING = `(?:${WORD})(?: ${WORD}){0,3}`;
 /** The end of a statement or of the bracket around it. */

@@ -1,3 +1,4 @@
+import { printedCodes } from '../additives/index.ts';
 import type { FoodFacts, FoodKind, NutriScoreGrade } from '../food/index.ts';
 import { readList, type ReadList } from '../ingredients/index.ts';
 import { gradeFor, nutriScorePoints } from '../nutri-score/index.ts';
@@ -25,6 +26,7 @@ export class ReadFood {
   private foundSubstances: Map<string, Presence> | undefined = undefined;
   private givenAnswers: Map<string, Suitability> | undefined = undefined;
   private list: ReadList | null | undefined = undefined;
+  private codes: readonly string[] | undefined = undefined;
   private points: number | null | undefined = undefined;
 
   constructor(facts: FoodFacts) {
@@ -57,6 +59,16 @@ export class ReadFood {
       this.list = printed === null || printed.trim() === '' ? null : readList(printed);
     }
     return this.list;
+  }
+
+  /** Codes of the additives that the source lists or the ingredient list prints: evidence, whichever of the two shows them. */
+  get additives(): readonly string[] {
+    if (this.codes === undefined) {
+      const { additives } = this.facts;
+      const printed = this.ingredients === null ? [] : printedCodes(this.ingredients.text).filter((code) => !additives.includes(code));
+      this.codes = printed.length === 0 ? additives : [...additives, ...printed];
+    }
+    return this.codes;
   }
 
   /** Whether a word that is not found in the list may be taken as absent from the food. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resolveFacts } from '../food/index.ts';
 import { factsOf } from '../matching/testing/food-of.ts';
 import { scoreFood } from './index.ts';
 
@@ -65,6 +66,15 @@ describe('the ledger in words', () => {
   it('never calls a food bad', () => {
     const words = scoreFood(BISCUIT, { conditions: ['Celiac', 'Diabetes'], restrictions: ['Vegan', 'Low-Carb'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -5 }] });
     expect(JSON.stringify([words.contributions, words.alerts, words.unknowns])).not.toMatch(/\b(?:bad|unhealthy|poison|junk)\b/i);
+  });
+
+  it('counts the additives that a list prints where its source names none', () => {
+    const facts = resolveFacts({ lang: 'en', ingredients_text: 'Sugar, E102, E120, E211, E621' }) ?? factsOf({});
+    const { contributions, unknowns } = scoreFood(facts, { preferences: [{ ingredientName: 'MSG', preferenceValue: -2 }, { ingredientName: 'Artificial Colors', preferenceValue: -2 }] });
+    expect(contributions.map(({ id, points }) => `${id} ${points}`)).toEqual([
+      'fallback.base 50', 'additive.e102 -3', 'additive.e211 -3', 'additive.e621 -8', 'preference.Artificial Colors -5', 'preference.MSG -5',
+    ]);
+    expect(unknowns.some(({ name }) => name === 'E102')).toBe(false);
   });
 
   it('counts a sweetener of a drink in its Nutri-Score and not again as an additive', () => {

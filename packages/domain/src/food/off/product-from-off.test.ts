@@ -212,6 +212,19 @@ describe('texts', () => {
   });
 });
 
+describe('additives', () => {
+  const text = 'Sugar, colors: E102, E120, preservative: sodium benzoate, E621. Contains no E250. May contain E220';
+
+  it('are those that the list prints where the source has no such field', () => {
+    expect(resolveFacts({ lang: 'en', ingredients_text: text })?.additives).toEqual(['e102', 'e120', 'e621', 'e211']);
+    expect(resolveFacts({ lang: 'en', ingredients_text: text, additives_tags: null })?.additives).toEqual(['e102', 'e120', 'e621', 'e211']);
+  });
+
+  it.each([[[], []], ['', []], [['en:e330'], ['e330']], ['E330 e500ii', ['e330', 'e500']]])('are those of the source where it says %j', (tags, codes) => {
+    expect(resolveFacts({ lang: 'en', ingredients_text: text, additives_tags: tags })?.additives).toEqual(codes);
+  });
+});
+
 describe('what follows from ingredients', () => {
   it.each([
     ['an additive code', { additives_tags: ['en:e955'] }, true],

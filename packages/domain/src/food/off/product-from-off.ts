@@ -1,5 +1,6 @@
-import { collapseAdditives, parseAdditives } from '../../additives/index.ts';
+import { collapseAdditives, parseAdditives, printedAdditives } from '../../additives/index.ts';
 import { gtinKey, hasValidCheckDigit } from '../../gtin/index.ts';
+import { readList } from '../../ingredients/index.ts';
 import { isRedMeatCategory, kindFromCategories, needsPreparation } from '../categories/kind.ts';
 import { leafCategory } from '../categories/leaf-category.ts';
 import type { FoodFacts, NovaGroup, Nutriments, NutriScoreGrade } from '../food-facts.ts';
@@ -74,9 +75,7 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
   const ingredients = ingredientsOf(record, lang);
   const text = ingredients?.text ?? null;
   const categoriesTags = categoriesOf(record);
-  const tags = record['additives_tags'] ?? record['additives_original_tags'];
-  // A text may hold its codes with commas or blanks between (core specification section 5).
-  const additives = typeof tags === 'string' ? parseAdditives(tags) : collapseAdditives(listOf(tags));
+  const additives = additivesOf(record, text);
   const { nutriments, prepared } = figuresOf(record, categoriesTags, notes);
   const read = amountReader(record, 'sold');
   const kind = kindFromCategories(categoriesTags, { prepared });
@@ -100,6 +99,14 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
     tracesTags: tagsOf(record['traces_tags'] ?? record['traces']),
     ingredientsAnalysisTags: tagsOf(record['ingredients_analysis_tags']),
   };
+}
+
+/** As the source lists them; where it has no such field, those that the ingredient list prints. */
+function additivesOf(record: Fields, ingredientsText: string | null): string[] {
+  const tags = record['additives_tags'] ?? record['additives_original_tags'];
+  if (tags === undefined || tags === null) return ingredientsText === null ? [] : printedAdditives(readList(ingredientsText).text);
+  // A text may hold its codes with commas or blanks between (core specification section 5).
+  return typeof tags === 'string' ? parseAdditives(tags) : collapseAdditives(listOf(tags));
 }
 
 /** Figures as prepared where the food is not eaten as sold, or where there are no others. */

@@ -57,6 +57,6 @@ const DOUBTFUL_WORDS = {
 /** Whether the list holds a word or code that may hide what the diet leaves out. */
 export function hasDoubt(food: ReadFood, diet: keyof typeof DOUBTFUL_WORDS): boolean {
   const doubtful: readonly string[] = DOUBTS[diet].additives;
-  if (food.facts.additives.some((code) => doubtful.includes(code))) return true;
+  if (food.additives.some((code) => doubtful.includes(code))) return true;
   return food.ingredients !== null && occurs(DOUBTFUL_WORDS[diet], food.ingredients.text);
 }

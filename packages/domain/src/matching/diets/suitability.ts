@@ -78,7 +78,7 @@ function kosherEvidence(food: ReadFood): string | null {
   if (has('Pork')) return 'Pork';
   if (has('Shellfish')) return 'Shellfish';
   if (has('Meat') && has('Dairy')) return 'meat with milk';
-  return food.facts.additives.includes('e120') ? 'E120' : null;
+  return food.additives.includes('e120') ? 'E120' : null;
 }
 
 function halalAnswer(food: ReadFood): Suitability {
@@ -92,7 +92,7 @@ function halalAnswer(food: ReadFood): Suitability {
 function halalEvidence(food: ReadFood): string | null {
   if (presenceOf(food, 'Pork').amount === 1) return 'Pork';
   if ((alcoholShare(food) ?? 0) > 0) return 'Alcohol';
-  return food.facts.additives.includes('e120') ? 'E120' : null;
+  return food.additives.includes('e120') ? 'E120' : null;
 }
 
 function paleoAnswer(food: ReadFood): Suitability {

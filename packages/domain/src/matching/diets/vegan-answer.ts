@@ -40,7 +40,7 @@ function animalEvidence(food: ReadFood, diet: 'vegan' | 'vegetarian'): string | 
   const substance = ANIMAL[diet].find((name) => presenceOf(food, name).amount === 1);
   if (substance !== undefined) return substance;
   const codes: readonly string[] = ANIMAL_ADDITIVES[diet];
-  const code = food.facts.additives.find((candidate) => codes.includes(candidate));
+  const code = food.additives.find((candidate) => codes.includes(candidate));
   if (code !== undefined) return code.toUpperCase();
   const analysis = food.facts.ingredientsAnalysisTags;
   return analysis.includes(`en:non-${diet}`) ? 'analysis' : null;

@@ -44,7 +44,7 @@ function categoryEvidence(food: ReadFood, name: SubstanceName): string | null {
 
 function declaredEvidence(food: ReadFood, name: SubstanceName): string | null {
   const { allergens = [], additives = [] } = SUBSTANCES[name];
-  const code = additives.find((candidate) => food.facts.additives.includes(candidate));
+  const code = additives.find((candidate) => food.additives.includes(candidate));
   if (code !== undefined) return code.toUpperCase();
   const tag = allergens.find((allergen) => declares(food.facts.allergensTags, allergen));
   return tag === undefined ? null : `declared allergen: ${tag.replace(/^en:/, '')}`;

@@ -15,6 +15,7 @@ describe('substances on a pack', () => {
     ['Seed oils', 'en', 'Sunflower and/or canola oil'], ['Seed oils', 'it', 'Olio di semi di girasole'], ['Seed oils', 'pt', 'Óleo de girassol'],
     ['High Fructose Corn Syrup', 'fr', 'Sirop de glucose-fructose'], ['MSG', 'es', 'Glutamato monosódico'],
     ['Artificial Colors', 'en', 'FD&C Red 40'], ['Preservatives', 'de', 'Konservierungsstoff: Natriumnitrit'],
+    ['Artificial Colors', 'fr', 'Colorant : E102'], ['Preservatives', 'de', 'Zucker, E 211'], ['MSG', 'en', 'Salt, flavour enhancer (E621)'],
     ['Artificial Sweeteners', 'it', 'Edulcorante: aspartame'], ['Sesame', 'fr', 'Graines de sésame'], ['Pork', 'de', 'Schweinefleisch'],
   ])('%s is found in %s: %s', (name, lang, text) => {
     expect(matchName(listed(text, lang), name, 'less')).toBe(1);
