@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectToast } from '../support/app.ts';
+import { expect, expectToast, type Page } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
 import { test } from '../support/member.ts';
+import { visitTwice } from '../support/service-worker.ts';
 import { callerOf, enterBarcode, newDevice, signInAt, tokenOf } from './member.ts';
 
 test('signing out takes the session, the preferences and every score off the device, and the old token opens nothing', async ({ page, server }) => {
@@ -22,6 +23,21 @@ test('signing out takes the session, the preferences and every score off the dev
   expect((await callerOf(server, token)('GET', '/api/scans')).status).toBe(401);
   await page.goto('/profile');
   await expect(page).toHaveURL('/auth');
+});
+
+test.describe('with a worker that keeps foods', () => {
+  test.use({ serviceWorkers: 'allow' });
+  for (const isOnline of [true, false]) {
+    test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker kept of a member`, async ({ page, context }) => {
+      await visitTwice(page, `/results/${NUTELLA}`);
+      await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: true, answers: [`/api/foods/barcode/${NUTELLA}`] });
+      await page.goto('/profile');
+      await context.setOffline(!isOnline);
+      await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+      await expect(page).toHaveURL('/auth');
+      await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: false, answers: [] });
+    });
+  }
 });
 
 test('everything can be taken along with one tap on the profile', async ({ page, person }) => {
@@ -62,3 +78,12 @@ test('the account goes with two taps and the password; a wrong one deletes nothi
   await expectToast(elsewhere, 'Authentication Failed');
   await device.close();
 });
+
+/** Answers of the API that lie in any cache of this device. */
+async function keptByWorker(page: Page): Promise<{ hasFoods: boolean; answers: string[] }> {
+  return page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const answers = all.flat().map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));
+    return { hasFoods: await caches.has('labelwise-foods'), answers };
+  });
+}
