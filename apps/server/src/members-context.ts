@@ -50,7 +50,7 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
   const { passwordMinLength } = config;
   const ownPassword = createOwnPassword({ members, passwords, tries: createAttempts(10, 15 * MINUTE, now) });
   const mail = createMail(config, db, log);
-  const recovery = createRecoveryService({ db, repository: createRecoveryRepository(db), sessions, passwords, ownPassword, now, newId, passwordMinLength, mailQueued: mail.queued });
+  const recovery = createRecoveryService({ db, repository: createRecoveryRepository(db), sessions, passwords, ownPassword, now, newId, passwordMinLength, notices: createAttempts(3, 60 * MINUTE, now), mailQueued: mail.queued });
   const users = createUsersService({ repository: members, ownPassword, now, readIngredients, leaving, moving: recovery });
   const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now, paymentsConfigured: config.stripe.secretKey !== null });
   const auth = createAuthService({ members, users, sessions, subscription, passwords, tries: createLoginTries(now), now, newId, passwordMinLength, keepSurvey });

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { DIALECTS } from '../../testing/database.ts';
-import { anybody, signUp } from '../../testing/members.ts';
+import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
@@ -110,6 +110,23 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     await vi.waitFor(() => expect(mail.mails).toHaveLength(1), patiently);
     expect(mail.mails[0]).toContain('From: Food <food@example.org>');
     expect(mail.mails[0]).toContain('reset-password?token=');
+  });
+
+  it('a mail that is on its way when the password changes is not sent again, and its link is dead', async () => {
+    const mail = await startMailServer();
+    const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url } });
+    const { as } = await signUp(test, 'ana');
+    await mail.become('takes the call and says nothing');
+    await anybody(test)('POST', '/api/auth/forgot-password', forgot);
+    await vi.waitFor(() => expect(mail.state.turnedAway).toBe(1), patiently);
+    const left = async () => [...await test.db.read.selectFrom('resetToken').select('memberId').execute(), ...await test.db.read.selectFrom('mailOutbox').select('memberId').execute()];
+    expect(await left()).toHaveLength(2);
+    expect((await as('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: 'a new good one' })).status).toBe(200);
+    expect(await left()).toEqual([]);
+    await mail.become('works');
+    await anybody(test)('POST', '/api/auth/forgot-password', forgot);
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(1), patiently);
+    await vi.waitFor(async () => expect(await left()).toHaveLength(1), patiently);
   });
 
   it.each<Outage>(['says 451', 'is not there', 'takes the call and says nothing'])('while the mail server %s the answer is the same, and the mail goes out once when it is back', { timeout: 240_000 }, async (outage) => {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/db.ts';
+import type { Attempts } from '../../lib/attempts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
@@ -13,6 +14,8 @@ import { checkNewPassword } from './password-rules.ts';
 type Deps = {
   db: Pick<Db, 'write'>; repository: RecoveryRepository; sessions: SessionsService; passwords: Pick<Passwords, 'hash'>; ownPassword: OwnPassword;
   now: Clock; newId: NewId; passwordMinLength: number;
+  /** Notices to one address: addresses are not confirmed, so that somebody could have them sent to a stranger. */
+  notices: Attempts;
   /** Wakes whoever sends the mails. */
   mailQueued: () => void;
 };
@@ -23,7 +26,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** Lost, changed and repeated passwords. Links work once, for an hour, and end with the password or address that they were asked for; a new password ends the sessions. */
 export function createRecoveryService(deps: Deps) {
-  const { db, repository, sessions, passwords, ownPassword, now, newId, passwordMinLength, mailQueued } = deps;
+  const { db, repository, sessions, passwords, ownPassword, now, newId, passwordMinLength, notices, mailQueued } = deps;
   async function setPassword(tx: Tx, memberId: string, passwordHash: string, keptSession: string | null): Promise<void> {
     await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
     await repository.endLinks(tx, memberId);
@@ -73,6 +76,7 @@ export function createRecoveryService(deps: Deps) {
     async addressChanged(tx: Tx, { memberId, sessionId, from }: AddressChange): Promise<void> {
       await repository.endLinks(tx, memberId);
       await sessions.endOthers(tx, memberId, sessionId);
+      if (notices.take(fingerprint(from)) > 0) return;
       await repository.queueNotice(tx, { id: newId(), memberId, recipient: from, now: now() });
     },
     mailQueued,

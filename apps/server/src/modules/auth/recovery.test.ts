@@ -98,6 +98,16 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     expect((await bob.as('GET', '/api/auth/me')).status).toBe(200);
   });
 
+  it('an address is told three times an hour and no more, wherever the account moves', async () => {
+    const { as, id } = await signUp(test, 'ana');
+    for (let moves = 0; moves < 10; moves += 1) {
+      const email = moves % 2 === 0 ? 'new@example.org' : 'ana@example.org';
+      expect((await as('PATCH', `/api/users/${id}`, { email, currentPassword: PASSWORD })).status).toBe(200);
+    }
+    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), { timeout: 15_000 });
+    expect(mails().map((mail) => /^To: (?<to>\S+)$/mu.exec(mail)?.groups?.['to']).toSorted()).toEqual([...Array<string>(3).fill('ana@example.org'), ...Array<string>(3).fill('new@example.org')]);
+  });
+
   it('a change of names alone ends nothing and tells nobody', async () => {
     const { as, id, email } = await signUp(test, 'ana');
     const token = await askAndRead();
