@@ -1,4 +1,7 @@
 import { scoreList } from './score-list.ts';
 import type { ListMessage } from './worker-messages.ts';
 
-addEventListener('message', ({ data }: MessageEvent<ListMessage>) => postMessage(scoreList(data)));
+addEventListener('message', ({ data }: MessageEvent<ListMessage>) => {
+  const answer = scoreList(data);
+  postMessage(answer, { transfer: answer.scores === null ? [] : [answer.scores.buffer] });
+});

@@ -5,7 +5,14 @@ import { storageKeys } from '../../../platform/storage/keys.ts';
 import type { ListMessage, ScoresMessage } from './worker-messages.ts';
 
 type Scores = ReadonlyMap<string, number>;
-type Running = { worker: Worker; sent: Map<string, Food['facts']>; open: Map<number, (scores: number[] | null) => void> };
+type Scorable = Pick<Food, 'id' | 'facts'>;
+type Answer = ScoresMessage['scores'];
+type Running = {
+  worker: Worker;
+  /** What the worker was given of each food, by id, and the place where it keeps it. */
+  sent: Map<string, { facts: Food['facts']; place: number }>;
+  open: Map<number, (scores: Answer) => void>;
+};
 
 /** A worker that keeps more foods than this begins anew. */
 const MAX_KEPT = 20_000;
@@ -15,18 +22,27 @@ let calls = 0;
 
 /**
  * The member's scores of a whole list by this device's own engine, in a worker: the server's numbers without its calls,
- * by food id. `null` where that cannot be: no worker here, or nothing stored to score by.
+ * by food id; a food that cannot be scored has none. `null` where nothing can: no worker here, or nothing stored to score by.
  */
-export async function scoresAtOnce(foods: readonly Food[]): Promise<Scores | null> {
+export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores | null> {
   const profile = readJson(storageKeys.scoreProfile, (stored) => (typeof stored === 'object' && stored !== null ? stored : undefined));
   if (profile === undefined || profile === null || typeof Worker === 'undefined') return null;
   try {
     const scores = await ask(running ?? start(), profile, foods);
-    return scores === null ? null : new Map(foods.map(({ id }, at) => [id, scores[at] ?? 0]));
+    return scores === null ? null : byId(foods, scores);
   } catch (error) {
     log.info(`The list is scored in batches: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
+}
+
+function byId(foods: readonly Scorable[], scores: Float64Array): Scores {
+  const found = new Map<string, number>();
+  for (const [at, { id }] of foods.entries()) {
+    const score = scores[at];
+    if (score !== undefined && !Number.isNaN(score)) found.set(id, score);
+  }
+  return found;
 }
 
 function start(): Running {
@@ -48,16 +64,29 @@ function stop(ended: Running): void {
   if (running === ended) running = null;
 }
 
-function ask(asked: Running, profile: object, foods: readonly Food[]): Promise<number[] | null> {
+function ask(asked: Running, profile: object, foods: readonly Scorable[]): Promise<Answer> {
   const { worker, sent, open } = asked;
   calls += 1;
-  const call = calls;
-  const message: ListMessage = { call, profile, foods: foods.map(({ id, facts }) => (sent.get(id) === facts ? { id } : { id, facts })) };
-  for (const { id, facts } of foods) sent.set(id, facts);
-  return new Promise<number[] | null>((resolve) => {
-    open.set(call, resolve);
-    worker.postMessage(message, []);
+  const message: ListMessage = { call: calls, profile, ...placesOf(sent, foods) };
+  return new Promise<Answer>((resolve) => {
+    open.set(message.call, resolve);
+    worker.postMessage(message, [message.places.buffer]);
   }).finally(() => {
     if (sent.size > MAX_KEPT && open.size === 0) stop(asked);
   });
+}
+
+/** Gives new foods a place, and notes what the worker knows from now on. */
+function placesOf(sent: Running['sent'], foods: readonly Scorable[]): Pick<ListMessage, 'added' | 'places'> {
+  const added: { place: number; facts: Food['facts'] }[] = [];
+  const places = Uint32Array.from(foods, ({ id, facts }) => {
+    const known = sent.get(id);
+    const place = known?.place ?? sent.size;
+    if (known?.facts !== facts) {
+      sent.set(id, { facts, place });
+      added.push({ place, facts });
+    }
+    return place;
+  });
+  return { added, places };
 }

@@ -1,12 +1,18 @@
 import type { FoodFacts } from '@labelwise/domain/food';
 
-/** A list to score. `facts` is absent for a food that the worker was given before. */
+/**
+ * A list to score. Foods have a place in the worker, where they are read once: a change of preferences sends places and
+ * gets scores back, as numbers that are moved and not copied.
+ */
 export type ListMessage = {
   call: number;
   /** The member's profile as this device stores it. */
   profile: unknown;
-  foods: readonly { id: string; facts?: FoodFacts }[];
+  /** Foods that the worker does not know yet, or that changed. */
+  added: readonly { place: number; facts: FoodFacts }[];
+  /** The list, in its order. */
+  places: Uint32Array<ArrayBuffer>;
 };
 
-/** The scores in the order of the list, or that it could not be done. */
-export type ScoresMessage = { call: number; scores: number[] | null };
+/** The scores in the order of the list, NaN where a food has none; or that it could not be done. */
+export type ScoresMessage = { call: number; scores: Float64Array<ArrayBuffer> | null };
