@@ -1,12 +1,6 @@
 import { getPlatform } from '../../platform.ts';
 import { local } from '../local.ts';
-
-/** Keeps what signs a person in. Reading is immediate, for every request needs it. */
-export type Vault = {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-};
+import type { Vault } from './vault.ts';
 
 let vault: Vault = local;
 
