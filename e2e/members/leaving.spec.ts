@@ -25,17 +25,19 @@ test('signing out takes the session, the preferences and every score off the dev
   await expect(page).toHaveURL('/auth');
 });
 
+const FOOD = `/api/foods/barcode/${NUTELLA}`;
+
 test.describe('with a worker that keeps foods', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const isOnline of [true, false]) {
     test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker kept of a member`, async ({ page, context }) => {
       await visitTwice(page, `/results/${NUTELLA}`);
-      await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: true, answers: [`/api/foods/barcode/${NUTELLA}`] });
+      await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: true, answers: [FOOD], noted: [FOOD] });
       await page.goto('/profile');
       await context.setOffline(!isOnline);
       await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
       await expect(page).toHaveURL('/auth');
-      await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: false, answers: [] });
+      await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: false, answers: [], noted: [] });
     });
   }
 });
@@ -79,11 +81,25 @@ test('the account goes with two taps and the password; a wrong one deletes nothi
   await device.close();
 });
 
-/** Answers of the API that lie in any cache of this device. */
-async function keptByWorker(page: Page): Promise<{ hasFoods: boolean; answers: string[] }> {
+/** Answers of the API that lie in any cache of this device, and those that the worker's own notes name. */
+async function keptByWorker(page: Page): Promise<{ hasFoods: boolean; answers: string[]; noted: string[] }> {
   return page.evaluate(async () => {
+    const ofApi = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    const answers = all.flat().map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));
-    return { hasFoods: await caches.has('labelwise-foods'), answers };
+    const notes = await new Promise<{ url: string }[]>((resolve, reject) => {
+      const opening = indexedDB.open('workbox-expiration');
+      // Not there: nothing is noted, and it must not be made.
+      opening.addEventListener('upgradeneeded', () => { opening.transaction?.abort(); });
+      opening.addEventListener('error', () => resolve([]));
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
+        reading.addEventListener('error', () => reject(new Error('The notes cannot be read.')));
+        reading.addEventListener('success', () => {
+          opening.result.close();
+          resolve(reading.result);
+        });
+      });
+    });
+    return { hasFoods: await caches.has('labelwise-foods'), answers: ofApi(all.flat().map(({ url }) => url)), noted: ofApi(notes.map(({ url }) => url)) };
   });
 }

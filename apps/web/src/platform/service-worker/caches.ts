@@ -1,8 +1,30 @@
 /** Answers of the API that the service worker keeps; `build/workbox.ts` gives the cache this name. */
 export const FOOD_CACHE = 'labelwise-foods';
 
-/** Throws away every kept answer of the API, so that nothing looked up in a session outlives it. */
+/** Where workbox notes when each answer was kept, with its address: what somebody looked up. */
+const TIMES = { database: 'workbox-expiration', store: 'cache-entries' } as const;
+
+/** Throws away every kept answer of the API and the notes about them, so that nothing looked up in a session outlives it. */
 export async function forgetCachedAnswers(): Promise<void> {
   if (!('caches' in window)) return;
   await caches.delete(FOOD_CACHE).catch(() => false);
+  await forgetTimes().catch(() => undefined);
+}
+
+async function forgetTimes(): Promise<void> {
+  // Opening a database that is not there would make an empty one, which workbox could not use.
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === TIMES.database)) return;
+  const database = await answerOf(indexedDB.open(TIMES.database));
+  // The worker holds the database open, so it cannot be deleted as a whole.
+  const store = database.transaction(TIMES.store, 'readwrite').objectStore(TIMES.store);
+  for (const key of await answerOf(store.index('cacheName').getAllKeys(FOOD_CACHE))) store.delete(key);
+  database.close();
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database did not answer.')));
+  });
 }
