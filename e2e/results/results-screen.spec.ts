@@ -1,5 +1,5 @@
 import { expect, GUEST, type Page, test } from '../support/app.ts';
-import { ARABIC, BARE, BISCUITS, COLA, HOSTILE, HOSTILE_NAME, LONG, NUTELLA, PESTO, WATER } from '../support/foods.data.ts';
+import { ARABIC, BARE, BISCUITS, COLA, HOSTILE, HOSTILE_NAME, LONG, NO_FIGURES, NUTELLA, PESTO, WATER } from '../support/foods.data.ts';
 import { openPage } from '../support/pages.ts';
 
 test.use({ memory: GUEST });
@@ -30,7 +30,7 @@ async function changeFood(page: Page, fields: object): Promise<void> {
   });
 }
 
-for (const barcode of [NUTELLA, COLA, BISCUITS, PESTO, WATER, BARE, HOSTILE]) {
+for (const barcode of [NUTELLA, COLA, BISCUITS, PESTO, NO_FIGURES, WATER, BARE, HOSTILE]) {
   test(`the ledger of ${barcode} adds up to the score on screen, line by line`, async ({ page }) => {
     await openPage(page, `/results/${barcode}`);
     const score = await scoreOf(page);

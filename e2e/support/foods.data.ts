@@ -2,7 +2,7 @@
 export const NUTELLA = '3017620422003';
 export const COLA = '5449000000996';
 export const BISCUITS = '7622210449283';
-/** Ingredients, but no figures. */
+/** Fat first, and much salt. */
 export const PESTO = '8076809513753';
 
 // What follows is imported for the tests. Its barcodes are of the range that nobody sells.
@@ -16,6 +16,8 @@ export const LONG = '2000000000039';
 export const ARABIC = '2000000000046';
 /** No energy at all, which is a figure and not a gap. */
 export const WATER = '2000000000053';
+/** Ingredients and a category, but no figures. */
+export const NO_FIGURES = '2000000000060';
 /** An EAN-13 with a right check digit that nobody has. */
 export const UNKNOWN = '4006381333931';
 
@@ -52,6 +54,7 @@ const cola = {
 /** In the shape of Open Food Facts documents, as an export has them. */
 export const documents: readonly object[] = [
   { code: BARE, product_name: 'Mystery pack', lang: 'en' },
+  { ...spread, code: NO_FIGURES, product_name: 'Hazelnut spread from the market', nutriments: {} },
   {
     ...spread,
     code: HOSTILE,
