@@ -6,6 +6,7 @@ export type { PlannedMeal } from './compose/day.ts';
 export { composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { composeMine, composeNeed } from './compose/mine.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
+export { composeNoted, composeUnclear, withStatements } from './say-back.ts';
 export { toMarkdown } from './compose/reply.ts';
 export type { Derived, Reply } from './compose/reply.ts';
 export { composeExtreme, composeHolding, composeScanned } from './compose/scans.ts';
@@ -15,6 +16,9 @@ export { composeTooMuch, composeWeek, endsOf, recentOf } from './compose/week.ts
 export { meets } from './criteria.ts';
 export type { AlternativeView, Criterion, PreferenceView, ProductView, ProfileView, ScanView } from './facts.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
+export { strictly } from './stated/pack-words.ts';
+export { stateAfter } from './stated/stated.ts';
+export type { Stated } from './stated/stated.ts';
 export { understandInContext } from './understand/follow-up.ts';
 export type { InContext } from './understand/follow-up.ts';
 export { matchMention, officialName } from './understand/match-mention.ts';

@@ -1,6 +1,7 @@
 import { additiveInfo } from '../../additives/index.ts';
-import { matchCanonical, readFood, suitability } from '../../matching/index.ts';
+import { matchCanonical, readFood } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
+import { strictly } from '../stated/pack-words.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
 import { amountText, nutrimentOf, wordFor } from './figures.ts';
 import { listed, plainName, plainText, withBrand } from './format.ts';
@@ -61,7 +62,7 @@ function additiveSentence(product: ProductView, code: string): string {
 /** "Is it vegan?" Unknown is said as unknown. */
 export function composeSuits(product: ProductView, diets: readonly string[]): Reply {
   const lines = diets.map((diet) => {
-    const { answer, why, traces } = suitability(readFood(product.facts), diet);
+    const { answer, why, traces } = strictly(product, readFood(product.facts), diet);
     if (answer === 'yes') return `**Yes**, ${withBrand(product)} counts as ${diet}: ${plainText(why)}.`;
     if (answer === 'no') return `**No**, ${withBrand(product)} is not ${diet}: ${plainText(why)}.`;
     if (answer === 'limited') return `${withBrand(product)} fits ${diet} **in moderation**: ${plainText(why)}.`;

@@ -1,4 +1,5 @@
-import { matchCanonical, readFood, suitability } from '../../matching/index.ts';
+import { matchCanonical, readFood } from '../../matching/index.ts';
+import { strictly } from '../stated/pack-words.ts';
 import type { ScanView } from '../facts.ts';
 import { amountText, nutrimentOf, wordFor } from './figures.ts';
 import { plainName, withBrand } from './format.ts';
@@ -60,7 +61,7 @@ function holds({ product }: ScanView, { nutrients, additives, diets, side, confl
     ...(anyAdditive ? [product.facts.additives.length > 0 ? true : product.facts.ingredientsText === null ? null : false] : []),
     ...additives.map((code) => product.facts.additives.includes(code)),
     ...diets.map((diet) => {
-      const { answer } = suitability(food, diet);
+      const { answer } = strictly(product, food, diet);
       return answer === 'unknown' ? null : answer === 'yes';
     }),
   ];

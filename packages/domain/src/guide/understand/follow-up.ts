@@ -1,5 +1,5 @@
-import { statedDiets } from './stated-diets.ts';
-import { understand, withStated, type Understanding } from './understand.ts';
+import { stateAfter, type Stated } from '../stated/stated.ts';
+import { understand, withDiets, type Understanding } from './understand.ts';
 
 /** What was said before, oldest first. */
 export type SaidBefore = { readonly role: 'user' | 'assistant'; readonly content: string };
@@ -8,6 +8,8 @@ export type SaidBefore = { readonly role: 'user' | 'assistant'; readonly content
 export type InContext = Understanding & {
   /** Products of the last answer that named any, in its order. */
   spokenOf: readonly string[];
+  /** Allergies and diets that bind the answer. */
+  stated: Stated;
 };
 
 const LINK = /\]\(\/results\/(\d{8,14})\)/g;
@@ -16,19 +18,24 @@ const GOES_ON = /^(?:and|but|what about|how about|or|also|then|only|with|without
 
 /**
  * Reads a question after what was said. "And with less sugar?" takes up the question before; what it adds wins over what it
- * repeats. Products are those that the answers linked.
+ * repeats. Products are those that the answers linked. `said`: every message of the person before this one, oldest first, where
+ * `history` holds only the last; an allergy told long ago binds as much as one told now.
  */
-export function understandInContext(question: string, history: readonly SaidBefore[]): InContext {
-  const read = readInContext(question, history);
-  const stated = history.filter(({ role }) => role === 'user').flatMap(({ content }) => statedDiets(content));
-  return { ...read, criteria: withStated(read.criteria, stated) };
+export function understandInContext(question: string, history: readonly SaidBefore[], said: readonly string[] = usersOf(history)): InContext {
+  const { stated, awaited } = stateAfter(said, question);
+  const read = readInContext(question, history, awaited);
+  return { ...read, stated, criteria: withDiets(read.criteria, stated.diets) };
 }
 
-function readInContext(question: string, history: readonly SaidBefore[]): InContext {
-  const present = understand(question);
+function usersOf(history: readonly SaidBefore[]): string[] {
+  return history.filter(({ role }) => role === 'user').map(({ content }) => content);
+}
+
+function readInContext(question: string, history: readonly SaidBefore[], awaited: boolean): Omit<InContext, 'stated'> {
+  const present = understand(question, awaited);
   const earlier = history.slice(-LOOKED_AT);
   const spokenOf = earlier.toReversed().map(({ role, content }) => (role === 'assistant' ? [...content.matchAll(LINK)].flatMap(([, code]) => code ?? []) : [])).find((codes) => codes.length > 0) ?? [];
-  const before = earlier.filter(({ role }) => role === 'user').map(({ content }) => understand(content)).findLast(({ ask }) => ask !== 'unknown');
+  const before = usersOf(earlier).map((content) => understand(content)).findLast(({ ask }) => ask !== 'unknown' && ask !== 'noted');
   if (before === undefined || !goesOn(present, question)) return { ...present, spokenOf: [...new Set(spokenOf)] };
   return { ...merged(before, present), spokenOf: [...new Set(spokenOf)] };
 }
@@ -37,6 +44,7 @@ function readInContext(question: string, history: readonly SaidBefore[]): InCont
 function goesOn({ ask, said, criteria, diets, shelves, mentions, nutrients }: Understanding, question: string): boolean {
   const isShort = said.split(' ').length <= 8;
   const adds = criteria.length + diets.length + shelves.length + nutrients.length > 0 || mentions.length > 0;
+  if (ask === 'noted') return criteria.length > 0;
   if (ask === 'unknown') return isShort && adds && (GOES_ON.test(said) || /^\W*(?:and|but|or|und|et)\b/i.test(question));
   return ask === 'ideas' && isShort && /^\W*(?:and|but|or|what about|how about|only|with|without|something|also)\b/i.test(question);
 }
@@ -45,7 +53,7 @@ function goesOn({ ask, said, criteria, diets, shelves, mentions, nutrients }: Un
 const TAKEN_UP: ReadonlySet<Understanding['ask']> = new Set(['ideas', 'alternatives', 'verdict', 'figure', 'contains', 'compare', 'day', 'explain', 'ingredients']);
 
 function merged(before: Understanding, present: Understanding): Understanding {
-  if (!TAKEN_UP.has(before.ask)) return present;
+  if (!TAKEN_UP.has(before.ask) || (present.ask === 'noted' && before.ask !== 'ideas' && before.ask !== 'day')) return present;
   const asksOfProduct = before.ask === 'verdict' || before.ask === 'figure' || before.ask === 'contains' || before.ask === 'compare' || before.ask === 'alternatives';
   if (asksOfProduct && present.criteria.length > 0) return { ...present, ask: 'alternatives', mentions: [], refersBack: true };
   if (before.ask === 'ideas' || before.ask === 'day') {

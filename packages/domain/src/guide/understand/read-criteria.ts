@@ -1,8 +1,8 @@
 import type { Criterion } from '../facts.ts';
+import { dietsNamedIn } from '../stated/name-diet.ts';
 import { nutrientsIn } from './concepts.ts';
 import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './criteria-words.data.ts';
-import { DIET_WORDS } from './selections.data.ts';
-import { runsOf, stem } from './words.ts';
+import { stem } from './words.ts';
 
 const NO_ADDITIVES = /\b(?:without|no|zero|free of|free from|ohne|sans)(?: any| artificial)? (?:food )?(?:additives?|e numbers?|zusatzstoffe|additifs?)\b|\badditive free\b/;
 /** How far before a nutrient its side may stand: "low in added sugar". */
@@ -10,7 +10,7 @@ const REACH = 4;
 
 /** What the question asks to be plenty, little or suitable: "protein-rich, low-salt, vegan". */
 export function criteriaIn(words: readonly string[]): Criterion[] {
-  const diets = dietsIn(words);
+  const diets = dietsNamedIn(words);
   const taken = new Set(diets.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   const found = new Map<string, Criterion>(diets.map(({ diet }) => [diet, { kind: 'diet', diet }]));
   let last: 'high' | 'low' | null = null;
@@ -26,15 +26,6 @@ export function criteriaIn(words: readonly string[]): Criterion[] {
     if (compound !== undefined) found.set(compound.name, { kind: 'amount', ...compound });
   }
   return [...found.values()];
-}
-
-export function dietsIn(words: readonly string[]): { diet: string; at: number; length: number }[] {
-  const found: { diet: string; at: number; length: number }[] = [];
-  for (const { run, at, length } of runsOf(words, 2)) {
-    const diet = Object.hasOwn(DIET_WORDS, run) ? DIET_WORDS[run] : undefined;
-    if (diet !== undefined && !found.some((one) => one.diet === diet)) found.push({ diet, at, length });
-  }
-  return found;
 }
 
 function sideOf(words: readonly string[], at: number, length: number): 'high' | 'low' | null {

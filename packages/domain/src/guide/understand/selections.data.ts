@@ -18,13 +18,3 @@ export const SELECTION_WORDS: Readonly<Record<string, { kind: 'goals' | 'conditi
   'heart disease': { kind: 'conditions', name: 'Heart Disease' }, gerd: { kind: 'conditions', name: 'GERD' }, 'acid reflux': { kind: 'conditions', name: 'GERD' }, reflux: { kind: 'conditions', name: 'GERD' }, heartburn: { kind: 'conditions', name: 'GERD' },
   ibs: { kind: 'conditions', name: 'IBS' }, 'irritable bowel': { kind: 'conditions', name: 'IBS' }, celiac: { kind: 'conditions', name: 'Celiac' }, coeliac: { kind: 'conditions', name: 'Celiac' }, 'celiac disease': { kind: 'conditions', name: 'Celiac' }, 'coeliac disease': { kind: 'conditions', name: 'Celiac' },
 };
-
-/** Words that stand for a diet which a pack can be judged by. */
-export const DIET_WORDS: Readonly<Record<string, string>> = {
-  vegan: 'vegan', vegans: 'vegan', 'plant based': 'vegan', pflanzlich: 'vegan', vegetarian: 'vegetarian', vegetarians: 'vegetarian', vegetarisch: 'vegetarian', vegetarien: 'vegetarian', veggie: 'vegetarian',
-  pescatarian: 'pescatarian', kosher: 'kosher', halal: 'halal', keto: 'keto', ketogenic: 'keto', paleo: 'paleo', mediterranean: 'mediterranean',
-  'gluten free': 'gluten-free', glutenfree: 'gluten-free', glutenfrei: 'gluten-free', 'sans gluten': 'gluten-free', 'without gluten': 'gluten-free', 'no gluten': 'gluten-free', coeliacs: 'gluten-free',
-  'dairy free': 'dairy-free', 'lactose free': 'dairy-free', 'milk free': 'dairy-free', 'without milk': 'dairy-free', 'without dairy': 'dairy-free', 'no dairy': 'dairy-free', laktosefrei: 'dairy-free', 'sans lactose': 'dairy-free', 'sans lait': 'dairy-free',
-  'nut free': 'nut-free', 'without nuts': 'nut-free', 'no nuts': 'nut-free', 'peanut free': 'peanut-free', 'without peanuts': 'peanut-free', 'egg free': 'egg-free', 'without eggs': 'egg-free', 'without egg': 'egg-free', 'no eggs': 'egg-free',
-  'soy free': 'soy-free', 'without soy': 'soy-free', 'no soy': 'soy-free', 'sesame free': 'sesame-free', 'fish free': 'fish-free', 'low carb': 'low-carb', 'low carbs': 'low-carb',
-};

@@ -4,7 +4,7 @@
  */
 export type Ask =
   | 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'compare' | 'alternatives' | 'figure' | 'contains' | 'ingredients' | 'ledger' | 'verdict'
-  | 'avoid' | 'among' | 'day' | 'week' | 'scanned' | 'extreme' | 'holding' | 'mine' | 'score change' | 'explain' | 'ideas' | 'preference';
+  | 'avoid' | 'among' | 'day' | 'week' | 'scanned' | 'extreme' | 'holding' | 'mine' | 'score change' | 'explain' | 'ideas' | 'preference' | 'noted';
 
 export type Template = { readonly ask: Ask; readonly form: RegExp };
 

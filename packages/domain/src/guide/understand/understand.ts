@@ -2,11 +2,12 @@ import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Criterion } from '../facts.ts';
 import { additivesIn, nutrientOf, nutrientsIn } from './concepts.ts';
-import { criteriaIn, dietsIn } from './read-criteria.ts';
+import { dietsNamedIn } from '../stated/name-diet.ts';
+import { readStatements } from '../stated/read-statements.ts';
+import { criteriaIn } from './read-criteria.ts';
 import { selectionsIn, shelvesIn, type Selected } from './shelf-words.ts';
 import type { ShelfId } from './shelves.data.ts';
 import { ASKS_FOR_FOODS, PRONOUN, TEMPLATES, type Ask } from './templates.data.ts';
-import { statedDiets } from './stated-diets.ts';
 import { tidyMention } from './tidy-mention.ts';
 import { isNearly, plainWords } from './words.ts';
 
@@ -33,25 +34,27 @@ const LEAD = /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|ni
 const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 /** Words that decide what is asked; mistyped ones are corrected before anything is read. */
-const CORRECTED: readonly string[] = ['compare', 'instead', 'alternative', 'alternatives', 'healthy', 'healthier', 'analyze', 'suggest', 'recommend', 'protein', 'snacks', 'breakfast', 'additives', 'explain', 'contain', 'contains', 'calories', 'weight', 'vegetarian', 'restrictions', 'preferences', 'nutrition', 'between', 'recent', 'choices', 'ingredients'];
+const CORRECTED: readonly string[] = ['compare', 'instead', 'alternative', 'alternatives', 'healthy', 'healthier', 'analyze', 'suggest', 'recommend', 'protein', 'snacks', 'breakfast', 'additives', 'explain', 'contain', 'contains', 'calories', 'weight', 'restrictions', 'preferences', 'nutrition', 'between', 'recent', 'choices', 'ingredients'];
 
 /** Proper words that look like mistyped ones. */
 const PROPER: ReadonlySet<string> = new Set(['snack', 'snacking', 'healthiest', 'healthily', 'choice', 'calorie', 'suggests', 'compared', 'proteins', 'weights', 'explains', 'contained', 'alternate', 'ingredient', 'additive', 'preference', 'restriction', 'recently']);
 
-/** Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. */
-export function understand(question: string): Understanding {
+/** Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. `awaited`: see `readStatements`. */
+export function understand(question: string, awaited = false): Understanding {
+  const { diets: stated, released, unclear, asked, rest } = readStatements(question, awaited);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
-  const said = withoutPoliteness(plainWords(question).split(' ').map(corrected).join(' '));
+  const said = withoutPoliteness(plainWords(rest).split(' ').map(corrected).join(' '));
   const words = said.split(' ');
   const read = {
-    barcodes, said, criteria: withStated(criteriaIn(words), statedDiets(question)), nutrients: nutrientsIn(words).map(({ name }) => name), additives: additivesIn(said),
-    diets: dietsIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
+    barcodes, said, criteria: withDiets(criteriaIn(words), [...stated, ...asked]), nutrients: nutrientsIn(words).map(({ name }) => name), additives: additivesIn(said),
+    diets: dietsNamedIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
   };
+  if (said === '' && stated.length + released.length + (unclear === null ? 0 : 1) > 0) return { ...read, ask: 'noted', mentions: [], refersBack: false };
   return { ...read, ...decide(said, read) };
 }
 
-/** What somebody said that he must not eat joins what he asks for. */
-export function withStated(criteria: readonly Criterion[], diets: readonly string[]): Criterion[] {
+/** Diets that somebody keeps or asks for join what he asks for. */
+export function withDiets(criteria: readonly Criterion[], diets: readonly string[]): Criterion[] {
   const named = new Set(criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : [])));
   return [...criteria, ...diets.filter((diet) => !named.has(diet)).map((diet): Criterion => ({ kind: 'diet', diet }))];
 }

@@ -30,7 +30,7 @@ export function isNearly(one: string, other: string): boolean {
 }
 
 /** Letters put in, left out, exchanged, or neighbours swapped. @source optimal string alignment distance (Damerau 1964) */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let twoBack: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

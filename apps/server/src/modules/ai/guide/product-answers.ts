@@ -20,6 +20,8 @@ export const verdict: Answerer = (asked) => {
   const { of, tools } = asked;
   const mode = /\b(?:why|how come)\b/.test(of.said) && /\b(?:low|bad|red)\b/.test(of.said) ? 'why low' : 'whole';
   const stated = of.criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
+  // With an allergy that is not understood no food is called good.
+  if (of.stated.unclear !== null) return aboutOne(asked, composeIngredients);
   return aboutOne(asked, (product) => {
     const judged = composeVerdict(product, tools.profile(), mode);
     return stated.length === 0 ? judged : joined([composeSuits(product, stated), judged]);

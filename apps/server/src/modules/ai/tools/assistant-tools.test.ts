@@ -41,7 +41,7 @@ describe.each(DIALECTS)('tools of an assistant on %s', (dialect) => {
     for (const name of ['ana', 'ben']) {
       const tools = await toolsOf(name);
       const proposed = [...(await tools.ideas({ shelves: ['en:snacks', 'en:breakfasts', 'en:nuts'], criteria: [], limit: 12 })), ...(await tools.alternatives(NUTELLA)).map(({ product }) => product)];
-      expect(proposed.length).toBeGreaterThan(5);
+      expect(proposed.length).toBeGreaterThan(2);
       expect(proposed.filter(({ suggestable, alerts }) => !suggestable || alerts.some(({ level }) => level !== 'note'))).toEqual([]);
     }
   });

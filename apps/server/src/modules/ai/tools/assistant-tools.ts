@@ -17,6 +17,7 @@ import type { Judges } from './product-view.ts';
 
 import { AppError } from '../../../lib/app-error.ts';
 import { viewOf } from './product-view.ts';
+import { withStated } from './with-stated.ts';
 
 /** Most that one call answers, whatever is asked for. */
 const MOST = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
@@ -56,10 +57,11 @@ type Bound = { memberId: string; judges: Judges; day: (at: number) => string; pr
  */
 export function createAssistantTools(deps: Deps) {
   return {
-    async forMember(memberId: string, audience: Audience) {
+    /** `stated`: diets that the member spoke of in the conversation; they bind like those of his health profile. */
+    async forMember(memberId: string, audience: Audience, stated: readonly string[] = []) {
       const [stored, binding, timeZone] = await Promise.all([deps.healthProfile.read(memberId), deps.profileOf(memberId), deps.timeZoneOf(memberId)]);
       const profile = stored === null || stored.consentVersion === null || audience === 'model without health' ? null : stored;
-      const judges: Judges = { binding, shown: audience === 'guide' || profile !== null ? binding : NOBODY };
+      const judges: Judges = { binding: withStated(binding, stated), shown: withStated(audience === 'guide' || profile !== null ? binding : NOBODY, stated), shownInFull: audience === 'guide' || profile !== null, stated };
       const bound: Bound = { memberId, judges, profile, day: dayIn(timeZone) };
       const now = deps.now();
       return { now, today: bound.day(now), ...aboutMember(deps, bound), ...aboutFoods(deps, bound) };
@@ -68,7 +70,7 @@ export function createAssistantTools(deps: Deps) {
 }
 
 function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
-  const shownInFull = judges.shown === judges.binding;
+  const { shownInFull } = judges;
   return {
     /** Goals, conditions, restrictions and targets; `null` without a profile or without consent to use it. */
     profile: (): ProfileView | null => (profile === null ? null : profileView(profile)),

@@ -3,6 +3,8 @@ import type { FoodFacts } from '@labelwise/domain/food';
 import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
 
 import { findDoubts } from '@labelwise/domain/food';
+import { strictly } from '@labelwise/domain/guide';
+import { suitability } from '@labelwise/domain/matching';
 import { isSuggestable, prepareFood, scoreFood } from '@labelwise/domain/scoring';
 
 /** What names a food, wherever it was read. */
@@ -12,18 +14,39 @@ export type Judges = {
   shown: PreparedProfile;
   /** What decides whether a food may be proposed: always everything. */
   binding: PreparedProfile;
+  /** Whether `shown` holds all of the member's own profile. */
+  shownInFull: boolean;
+  /** Diets that the member spoke of in the conversation. */
+  stated: readonly string[];
 };
 
 /** A food with the score of one person. */
-export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown, binding }: Judges): ProductView {
-  const prepared = 'facts' in food ? food : prepareFood(food);
+export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown, binding, stated }: Judges): ProductView {
+  const plain = 'facts' in food ? food : prepareFood(food);
+  // The member's own screens do not know what was said here, so nothing they show can differ.
+  const prepared = judgedStrictly(named, plain, stated);
   const { score, label, contributions, alerts, nutriScore, fits } = scoreFood(prepared, shown);
   return {
     barcode: named.barcode, name: named.name, brand: named.brand, category: named.category, servingSize: named.servingSize,
     facts: prepared.facts,
     per: prepared.isDrink ? '100 ml' : '100 g',
     score, label, contributions, alerts, nutriScore, fits,
-    suggestable: isSuggestable(prepared, binding),
+    suggestable: isSuggestable(judgedStrictly(named, prepared, binding.constraints.map(({ diet }) => diet)), binding),
     doubts: findDoubts(prepared.facts).map(({ message }) => message),
   };
+}
+
+/**
+ * The food with stricter answers where its name or its list in another language is against a diet that binds. Always a food of
+ * its own then: others share the one given.
+ */
+function judgedStrictly(named: NamedFood, food: PreparedFood, diets: readonly string[]): PreparedFood {
+  const against = diets.flatMap((diet) => {
+    const answer = strictly(named, food, diet);
+    return answer === suitability(food, diet) ? [] : [{ diet, answer }];
+  });
+  if (against.length === 0) return food;
+  const own = prepareFood(food.facts);
+  for (const { diet, answer } of against) own.answers.set(diet, answer);
+  return own;
 }

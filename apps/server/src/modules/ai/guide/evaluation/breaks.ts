@@ -17,6 +17,12 @@ export function brokenRestriction(food: FoodFacts, restrictions: readonly string
   return restrictions.find((restriction) => SIGNS[restriction]?.(food) === true) ?? null;
 }
 
+/** Whether a food plainly breaks what was said in the conversation, by its name, its list and the allergens it declares; a label stands above what a source declares for it. */
+export function breaksStatement({ name, facts }: { name: string; facts: FoodFacts }, { tags, words, but, label }: { tags: readonly string[]; words: RegExp; but?: RegExp; label?: string }): boolean {
+  const isLabelled = label !== undefined && facts.labelsTags.includes(label);
+  return (!isLabelled && declares(facts, tags)) || names({ ...facts, ingredientsText: `${name}, ${facts.ingredientsText ?? ''}` }, words, but);
+}
+
 function declares({ allergensTags, tracesTags }: FoodFacts, allergens: readonly string[]): boolean {
   return [...allergensTags, ...tracesTags].some((tag) => allergens.includes(tag.replace(/^en:/, '')));
 }

@@ -16,8 +16,8 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
   return {
     seen,
     tools: {
-      async forMember(memberId, audience) {
-        const own = await tools.forMember(memberId, audience);
+      async forMember(memberId, audience, stated) {
+        const own = await tools.forMember(memberId, audience, stated);
         keep(own.today);
         return {
           ...own,

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestApp } from '../../../../testing/test-app.ts';
+import type { Turn } from '../guide.service.ts';
+
+import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { createTestApp } from '../../../../testing/test-app.ts';
+import { createGuide } from '../guide.service.ts';
+import { createProfiledTools } from '../testing/profiled.ts';
+import { breaksStatement } from './breaks.ts';
+import { ALLERGIES, ASKS, DIETS, NOT_KNOWN, WAYS } from './statements.data.ts';
+
+type Case = { said: string; ask: string; diet: string; against: Parameters<typeof breaksStatement>[1] };
+
+const LANGUAGES = ['de', 'fr', 'es', 'it'] as const;
+const asked = (at: number): string => ASKS[at % ASKS.length] ?? '';
+
+/** Every way of saying it, with every name, each with another question. */
+const CASES: readonly Case[] = [
+  ...ALLERGIES.flatMap((against) => {
+    const english = [...against.names.en, ...against.typos].flatMap((name) => WAYS.en.map((way) => way.replaceAll('{x}', name)));
+    const others = LANGUAGES.flatMap((language) => WAYS[language].map((way) => way.replaceAll('{x}', against.names[language])));
+    const compound = against.names.compound === undefined ? [] : [`Ich habe eine ${against.names.compound}`, against.names.compound.toLowerCase()];
+    return [...english, ...others, ...compound].map((said, at) => ({ said, ask: asked(at), diet: against.diet, against }));
+  }),
+  ...DIETS.flatMap((against) => against.said.flatMap((said) => ASKS.map((ask) => ({ said, ask, diet: against.diet, against })))),
+];
+
+let test: TestApp;
+let tools: ReturnType<ReturnType<typeof createProfiledTools>>;
+beforeAll(async () => {
+  test = await createTestApp('sqlite');
+  await loadSampleCatalogue(test.db);
+  tools = createProfiledTools(test.db)({});
+});
+afterAll(() => test.close());
+
+async function answered(questions: readonly string[]): Promise<{ text: string; suggested: readonly string[] }> {
+  const guide = createGuide({ tools });
+  const caller = { userId: 'anybody' };
+  const history: Turn[] = [];
+  for (const question of questions.slice(0, -1)) history.push({ role: 'user', content: question }, { role: 'assistant', content: (await guide.answer({ caller, question, history })).text });
+  const { reply } = await guide.compose({ caller, question: questions.at(-1) ?? '', history });
+  return { text: reply.blocks.join('\n\n'), suggested: reply.suggested };
+}
+
+async function broken({ suggested }: { suggested: readonly string[] }, against: Case['against']): Promise<string[]> {
+  const nobody = await tools.forMember('anybody', 'guide');
+  const products = await Promise.all(suggested.map((barcode) => nobody.product(barcode)));
+  return products.flatMap((product) => (product === null ? ['gone'] : breaksStatement(product, against) ? [`${product.name} [${product.barcode}]`] : []));
+}
+
+describe('an allergy or diet that is told in the conversation', () => {
+  it('is told in many hundreds of ways', () => {
+    expect(new Set(CASES.map(({ said }) => said)).size).toBeGreaterThan(800);
+  });
+
+  it('is kept by what is proposed in the same breath, in five languages and with typing errors', async () => {
+    const wrong: string[] = [];
+    let proposed = 0;
+    for (const { said, ask, diet, against } of CASES) {
+      const answer = await answered([`${said}. ${ask}`]);
+      proposed += answer.suggested.length;
+      if (!answer.text.includes(diet)) wrong.push(`${said} | ${ask}: not said back: ${answer.text.slice(0, 160)}`);
+      for (const product of await broken(answer, against)) wrong.push(`${said} | ${ask}: ${product}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(proposed).toBeGreaterThan(CASES.length);
+  }, 300_000);
+
+  it('is kept by everything proposed after it, and by scores, long after', async () => {
+    const wrong: string[] = [];
+    let proposed = 0;
+    for (const { said, ask, diet, against } of CASES.filter((_, at) => at % 5 === 0)) {
+      const noted = await answered([said]);
+      if (!noted.text.includes(`From now on`) || !noted.text.includes(diet)) wrong.push(`${said}: ${noted.text.slice(0, 120)}`);
+      const answer = await answered([said, 'What is E250?', ask]);
+      proposed += answer.suggested.length;
+      for (const product of await broken(answer, against)) wrong.push(`${said} … ${ask}: ${product}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(proposed).toBeGreaterThan(CASES.length / 5);
+  }, 300_000);
+
+  it.each(ALLERGIES.slice(0, 6).map(({ diet, names }) => [names.en[0] ?? '', diet] as const))('of %s holds for a day, for alternatives and for a swap', async (name, diet) => {
+    const against = ALLERGIES.find((one) => one.diet === diet);
+    for (const ask of ['plan a day', 'what could I eat instead of crisps?', 'Analyze my recent food choices']) {
+      const answer = await answered([`I am allergic to ${name}`, ask]);
+      expect(against === undefined ? ['no oracle'] : await broken(answer, against), ask).toEqual([]);
+    }
+  });
+
+  it.each(NOT_KNOWN)('and is not understood keeps everything back, and is asked for: %s', async (said) => {
+    for (const questions of [[`${said}. Suggest snacks`], [said, 'suggest protein-rich snacks'], [said, 'plan a day'], [said, 'what can I eat instead of Nutella?']]) {
+      const answer = await answered(questions);
+      expect(answer.suggested, questions.join(' → ')).toEqual([]);
+      expect(answer.text).toMatch(/do not know|did not understand/);
+    }
+  });
+
+  it('goes on once the word is known', async () => {
+    const answer = await answered(['I am allergic to zorbles', 'peanuts', 'suggest protein-rich snacks']);
+    expect(answer.suggested.length).toBeGreaterThan(0);
+    expect(answer.text).toContain('peanut-free');
+  });
+
+  it.each([['I am allergic to peanuts', 'Is Skippy peanut butter good for me?', 'peanut-free'], ['I am vegan', 'is Nutella ok for me?', 'vegan'], ['Soy alérgico a la leche', 'Is Nutella good for me?', 'dairy-free']])('%s: %s is answered by it, with no praise', async (said, question, diet) => {
+    const { text } = await answered([said, question]);
+    expect(text).toContain(`not ${diet}`);
+    expect(text).not.toMatch(/good everyday choice|Great Match|Good Match|Fine in normal/i);
+    expect((await answered([said, 'compare Skippy peanut butter and Nutella'])).text).toContain('Not ');
+  });
+
+  it('is no longer binding once it is taken back', async () => {
+    expect((await answered(['I am vegan', 'I am not vegan any more', 'suggest yogurts'])).suggested.length).toBeGreaterThan(0);
+    expect((await answered(['I am vegan', 'I am not vegan any more'])).text).toContain('No longer');
+  });
+});

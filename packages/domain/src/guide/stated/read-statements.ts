@@ -1,0 +1,99 @@
+import { allergiesIn, type Statement } from './allergies.ts';
+import { isAllergyWord } from './allergy-words.ts';
+import { dietsStatedIn } from './diets.ts';
+import { CELIAC_WORDS } from './diet-names.data.ts';
+import { readFoods } from './food-list.ts';
+import { dietsOfWord, namedIn } from './name-food.ts';
+import { dietOfMistyped } from './name-diet.ts';
+import { refusalsIn } from './refusals.ts';
+import { isRequestWord } from './request-words.ts';
+import { END, PAUSE, textOf, tokensOf } from './tokens.ts';
+
+/** A message taken apart: what somebody is or must not eat, and what he asks. */
+export type Said = {
+  /** Diets that bind every answer of the conversation from here on. */
+  diets: readonly string[];
+  /** Diets that do so no longer: "I am not vegan any more". */
+  released: readonly string[];
+  /** Words of a clear statement that name no food we know; with none, an allergy was spoken of and not named. */
+  unclear: readonly string[] | null;
+  /** Diets that this message alone asks for: "without nuts". */
+  asked: readonly string[];
+  /** The rest, folded; empty where nothing is asked. */
+  rest: string;
+};
+
+/** Words around a statement that say nothing once it is taken out. */
+const AROUND: ReadonlySet<string> = new Set("i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep".split(' '));
+/** A message that holds nothing but these beside a statement asks for nothing. */
+const POLITE: ReadonlySet<string> = new Set(['hi', 'hello', 'hey', 'well', 'ok', 'okay', 'please', 'thanks', 'thank', 'you', 'bitte', 'danke', 'hallo', 'merci', 'bonjour', 'hola', 'gracias', 'ciao', 'grazie']);
+const WITHOUT: ReadonlySet<string> = new Set(['without', 'no', 'ohne', 'sans', 'sin', 'senza', 'zonder', 'excluding', 'except', 'minus']);
+/** "Is there no milk in it?" asks what is in a food; what these names mean is judged by amount. */
+const NOT_AFTER: ReadonlySet<string> = new Set(['there', 'has', 'have', 'contain', 'contains', 'with', 'is', 'what', 'are', 'why', 'says', 'said']);
+const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
+const SHORT = 6;
+
+/** Reads a message; `awaited`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. */
+export function readStatements(message: string, awaited = false): Said {
+  const tokens = tokensOf(message);
+  if (isAboutWords(tokens)) return { diets: [], released: [], unclear: null, asked: [], rest: message };
+  const statements = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsStatedIn(tokens)];
+  const wishes = withoutIn(tokens, statements);
+  const bare = awaited && statements.length === 0 && tokens.length <= SHORT ? namedIn(tokens, (token) => token.length > 4 && !isRequestWord(token)) : null;
+  const kept = statements.filter(({ isTakenBack }) => !isTakenBack);
+  const diets = [...new Set([...kept.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
+  const unknown = kept.flatMap((one) => one.unknown);
+  const isUnnamed = diets.length === 0 && kept.length > 0 && kept.every((one) => one.diets.length === 0);
+  const left = bare !== null && bare.diets.length > 0 ? '' : restOf(tokens, [...statements, ...wishes]);
+  // A message of nothing but a wish ("without nuts please") is read as it stands.
+  const rest = statements.length + wishes.length === 0 || (left === '' && statements.length === 0 && diets.length === 0) ? message : left;
+  return {
+    diets,
+    released: [...new Set(statements.filter(({ isTakenBack }) => isTakenBack).flatMap((one) => one.diets))].filter((diet) => !diets.includes(diet)),
+    unclear: unknown.length > 0 || isUnnamed ? [...new Set(unknown)] : null,
+    asked: [...new Set(wishes.flatMap((one) => one.diets))], rest,
+  };
+}
+
+/** "What is lactose intolerance?", "what are my allergies" ask about the word. */
+function isAboutWords(tokens: readonly string[]): boolean {
+  const said = tokens.filter((token) => token !== END && token !== PAUSE);
+  const isQuestion = /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|remind|delete|remove|add|set|change|update|save)\b/.test(said[0] ?? '');
+  if (!isQuestion || !said.some((token) => isAllergyWord(token) || CELIAC_WORDS.has(token))) return false;
+  return /^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(said.join(' ')) && !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(said.join(' ')) && !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(said.join(' '))
+    || /^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have)\b/.test(said.join(' ')) && /\b(?:restriction|restrictions|profile|allergies|list|preferences?)\b/.test(said.join(' '));
+}
+
+/** "No nuts please", "ohne Milch", "mushroom-free": asked for here and now. */
+function withoutIn(tokens: readonly string[], statements: readonly Statement[]): Statement[] {
+  const isSaid = (at: number) => statements.some(({ from, end }) => from <= at && at < end);
+  return [...tokens.entries()].flatMap(([at, token]) => {
+    if (isSaid(at)) return [];
+    const one = { unknown: [], isTakenBack: false };
+    if (WITHOUT.has(token) && !NOT_AFTER.has(tokens[at - 1] ?? '')) {
+      const next = dietsOfWord(tokens[at + 1] ?? '') ?? dietsOfWord(tokens.slice(at + 1, at + 3).join(' '));
+      const { diets, end } = readFoods(tokens, at + 1);
+      const kept = diets.filter((diet) => !BY_AMOUNT.has(diet));
+      const isFood = next !== null || ['any', 'the', "d'", 'de', 'lait', 'kein'].includes(tokens[at + 1] ?? '');
+      return isFood && kept.length > 0 ? [{ ...one, diets: kept, from: at, end }] : [];
+    }
+    const free = tokens[at + 1] === 'free' && dietOfMistyped(`${token} free`) === null ? dietsOfWord(token) : null;
+    const kept = (free ?? []).filter((diet) => !BY_AMOUNT.has(diet));
+    return kept.length === 0 || tokens[at + 2] === 'from' ? [] : [{ ...one, diets: kept, from: at, end: at + 2 }];
+  });
+}
+
+/** What is left without the statements and the words that belong to them. */
+function restOf(tokens: readonly string[], statements: readonly Statement[]): string {
+  const out = new Set<number>();
+  for (const { from, end } of statements) {
+    let first = from;
+    while (first > 0 && AROUND.has(tokens[first - 1] ?? '')) first -= 1;
+    for (let at = first; at < end; at++) out.add(at);
+    for (let at = end; AFTER.has(tokens[at] ?? ''); at++) out.add(at);
+  }
+  const kept = tokens.filter((_, at) => !out.has(at));
+  return kept.every((token) => token === END || token === PAUSE || AROUND.has(token) || POLITE.has(token)) ? '' : textOf(kept);
+}
+
+const AFTER: ReadonlySet<string> = new Set(['essen', 'trinken', 'vertragen', 'manger', 'boire', 'comer', 'mangiare', 'allergy', 'allergies', 'badly', 'severely', 'anymore', 'though', 'either', 'haben', 'nicht', 'too', 'also', 'please']);

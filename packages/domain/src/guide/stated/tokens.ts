@@ -1,0 +1,24 @@
+import { foldText } from '../../lib/index.ts';
+
+/** The end of a sentence, and a pause within one. */
+export const END = '.';
+export const PAUSE = ',';
+
+/** Stands for the point of a decimal, so that it ends no sentence. */
+const POINT = 'º';
+
+/** A message as folded words, with the ends of sentences and pauses as words of their own. */
+export function tokensOf(message: string): string[] {
+  return foldText(message)
+    .replace(/(\d)[.,](?=\d)/g, `$1${POINT}`)
+    .replace(/[.!?;\n¿¡…]+/g, ` ${END} `).replace(/[,:()–—]+| - /g, ` ${PAUSE} `)
+    .replace(/\b([ldnmstj]|qu|un|all|dell|nell)'(?=\p{L})/gu, "$1' ")
+    .replace(/[^\p{L}\p{N}.,'%&]+/gu, ' ')
+    .replace(/'(?!\p{L}| )|(?<!\p{L})'/gu, ' ')
+    .split(' ').filter((token) => token !== '');
+}
+
+/** Tokens as a text again. */
+export function textOf(tokens: readonly string[]): string {
+  return tokens.join(' ').replaceAll("' ", "'").replace(/ (?=[.,])/g, '').replace(/^[\s.,]+|[\s,]+$/g, '').replace(/(?:[.,] ?)+(?=[.,])/g, '').replaceAll(POINT, '.');
+}
