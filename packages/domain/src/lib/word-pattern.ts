@@ -1,8 +1,6 @@
 const SIGNS: Readonly<Record<string, string>> = {
   '{': '(?:', '}': ')', '[': '(?:', ']': ')?', '<': '(?:', '>': ')+', '|': '|',
   '-': '[- ]', '~': '[- ]?', '+': '[a-z]+', '*': '[a-z]*', '%': '[a-z ,]{0,60}',
-  '^': '(?: ?[(]?[0-9][0-9.,]* ?%[)]?)?',
-  '@': `(?: ?[0-9.,]+ ?%)?(?:(?: [a-z]+)? (?:non-)?[a-z]*(?:hydro|hidro|idro|hart)[a-z]*)?(?: (?:in|en|im|blend|mix)[a-z ]{0,40})?[ *]*[([](?:[^()[\\];.]|[.](?=[0-9])|[([][^()[\\]]{0,60}[)\\]]){0,160}?(?<![a-z0-9])`,
 };
 const REGEX_SIGN = /[.*+?^${}()|[\]\\/]/;
 const NEVER = /(?!)/g;
@@ -10,8 +8,7 @@ const NEVER = /(?!)/g;
 /**
  * The regular expression of one term in our word notation:
  * `{a|b}` either · `[a|b]` either or nothing · `<a|b>` once or more · `!{a}` not followed by · `-` hyphen or space ·
- * `~` hyphen, space or nothing · `*` letters or none · `+` letters · `**` up to 80 letters and spaces (bounded, so that no list can make the search slow) · `%` up to 60 letters, spaces, commas ·
- * `^` a share in percent or none · `@` into the bracket that follows (after a share, "hydrogenated", "in varying proportions"), up to 160 signs.
+ * `~` hyphen, space or nothing · `*` letters or none · `+` letters · `**` up to 80 letters and spaces (bounded, so that no list can make the search slow) · `%` up to 60 letters, spaces, commas.
  */
 export function termSource(term: string): string {
   let source = '';

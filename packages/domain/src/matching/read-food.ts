@@ -3,6 +3,7 @@ import type { FoodFacts, FoodKind, NutriScoreGrade } from '../food/index.ts';
 import { readList, type ReadList } from '../ingredients/index.ts';
 import { gradeFor, nutriScorePoints } from '../nutri-score/index.ts';
 import type { Presence, Suitability } from './findings.ts';
+import { oilsNamedApart } from './substances/oils-named-apart.ts';
 import { isReadLanguage } from './substances/substances.ts';
 
 /** Which side a preference is on; some names answer differently to "more" than to "less" (protein, fiber). */
@@ -26,6 +27,7 @@ export class ReadFood {
   private foundSubstances: Map<string, Presence> | undefined = undefined;
   private givenAnswers: Map<string, Suitability> | undefined = undefined;
   private list: ReadList | null | undefined = undefined;
+  private oils: string | undefined = undefined;
   private codes: readonly string[] | undefined = undefined;
   private points: number | null | undefined = undefined;
 
@@ -59,6 +61,12 @@ export class ReadFood {
       this.list = printed === null || printed.trim() === '' ? null : readList(printed);
     }
     return this.list;
+  }
+
+  /** Where the list names plants and means their oils ("vegetable oils (palm, rapeseed)"). */
+  get oilsNamedApart(): string {
+    const { lang } = this.facts;
+    return (this.oils ??= this.ingredients === null ? '' : oilsNamedApart(this.ingredients.text, isReadLanguage(lang) ? lang : 'en'));
   }
 
   /** Codes of the additives that the source lists or the ingredient list prints: evidence, whichever of the two shows them. */

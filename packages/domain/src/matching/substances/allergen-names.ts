@@ -1,6 +1,6 @@
 import { withDenialsRaised } from '../../ingredients/index.ts';
-import { blank, foldText, occurs } from '../../lib/index.ts';
-import { isSubstanceName, SUBSTANCES, substancePatterns, type SubstanceName } from './substances.ts';
+import { foldText, occurs } from '../../lib/index.ts';
+import { isSubstanceName, SUBSTANCES, substancePatterns, withoutLookAlikes, type SubstanceName } from './substances.ts';
 
 /** The allergens that EU law names (Regulation 1169/2011, annex II), by the tag that sources declare them with. */
 const BY_TAG: Readonly<Record<string, SubstanceName>> = {
@@ -19,7 +19,7 @@ export function allergenIn(text: string, lang: string | null): string[] {
 export function namesSubstance(folded: string, name: SubstanceName, lang: string | null): boolean {
   const parts = [name, ...(SUBSTANCES[name].anyOf ?? [])].filter(isSubstanceName);
   return parts.some((part) => {
-    const { terms, lookAlikes } = substancePatterns(part, lang);
-    return occurs(terms, lookAlikes === null ? folded : blank(lookAlikes, folded));
+    const patterns = substancePatterns(part, lang);
+    return occurs(patterns.terms, withoutLookAlikes(patterns, folded));
   });
 }

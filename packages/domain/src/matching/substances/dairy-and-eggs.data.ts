@@ -11,7 +11,7 @@ const PLANT_MILKS = [
   'hafermilch', 'reismilch', 'sojamilch', 'milchsaure[bakterien|kulturen]', 'kakaobutter', 'sheabutter',
   'erdnussbutter', 'leche de {coco|almendra[s]|soja|arroz|avena}', 'manteca de {cacao|cacahuete|karite}',
   'mantequilla de {cacahuete|mani|almendra[s]}', 'latte di {cocco|mandorla|soia|riso|avena}',
-  'burro di {cacao|karite|arachidi}', '{non~dairy|vegan|DAIRY-FREE|MILK-FREE|MILCHFREI[E|ER|ES|EN]} +',
+  'burro di {cacao|karite|arachidi}', '{non~dairy|vegan} +', '{DAIRY-FREE|MILK-FREE|MILCHFREI[E|ER|ES|EN]} +',
   'leite de {coco|amendoa[s]|soja|arroz|aveia}', 'manteiga de {cacau|karite|amendoim}', 'creme de coco',
   '{kokos|amandel|haver|rijst|soja}melk', '{cacao|shea}boter', 'pindakaas', 'leverkaas',
 ];
@@ -24,8 +24,8 @@ const LACTOSE_FREE = [
 
 /** Made with egg as a rule, and here said to be made without. */
 const EGG_FREE = [
-  '{EGG-FREE|EGGLESS|eggless|vegan|vegane|EIFREIE|EI-FREIE} {mayonnaise|meringue|noodle|pasta|mayo}*', '{mayonnaise|meringue}[s] {SANS OEUF|OHNE EI|ZONDER EI|vegan}*',
-  'mayonesa {SIN HUEVO|vegana}', 'maionese {SENZA UOV|vegana}',
+  '{EGG-FREE|EIFREIE|EI-FREIE} {mayonnaise|meringue|noodle|pasta|mayo}*', '{mayonnaise|meringue}[s] {SANS OEUF|OHNE EI|ZONDER EI}', 'mayonesa SIN HUEVO', 'maionese SENZA UOV',
+  '{eggless|vegan|vegane} {mayonnaise|meringue|noodle|pasta|mayo}*', '{mayonnaise|meringue}[s] vegan*', '{mayonesa|maionese} vegana',
 ];
 
 export const DAIRY_AND_EGGS = {

@@ -1,8 +1,8 @@
-import { blank, firstFound, occurs } from '../../lib/index.ts';
+import { firstFound, occurs } from '../../lib/index.ts';
 import type { Presence } from '../findings.ts';
 import type { ReadFood } from '../read-food.ts';
 import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
-import { SUBSTANCES, isSubstanceName, substancePatterns, type SubstanceName } from './substances.ts';
+import { SUBSTANCES, isSubstanceName, substancePatterns, withoutLookAlikes, type SubstanceName } from './substances.ts';
 
 const UNKNOWN: Presence = { amount: null, inFirstThree: false, prominent: false, evidence: null };
 const ABSENT: Presence = { ...UNKNOWN, amount: 0 };
@@ -61,11 +61,13 @@ type Listed = { amount: number; inFirstThree: boolean; words: string };
 function listedEvidence(food: ReadFood, name: SubstanceName): Listed | null {
   const list = food.ingredients;
   if (list === null) return null;
-  const { terms, half, lookAlikes } = substancePatterns(name, food.facts.lang);
-  const masked = (text: string): string => (lookAlikes === null ? text : blank(lookAlikes, text));
-  const text = masked(list.text);
-  const words = firstFound(terms, text);
-  if (words !== null) return { amount: 1, inFirstThree: occurs(terms, masked(list.firstThree)), words };
-  const possible = half === null ? null : firstFound(half, text);
+  const patterns = substancePatterns(name, food.facts.lang);
+  const { terms, half, oils } = patterns;
+  // Most names are not in most lists, and then there is no look-alike to tell apart.
+  const words = occurs(terms, list.text) ? firstFound(terms, withoutLookAlikes(patterns, list.text)) : null;
+  if (words !== null) return { amount: 1, inFirstThree: occurs(terms, withoutLookAlikes(patterns, list.firstThree)), words };
+  const oil = oils === null || food.oilsNamedApart === '' ? null : firstFound(oils, food.oilsNamedApart);
+  if (oil !== null) return { amount: 1, inFirstThree: false, words: oil };
+  const possible = half === null || !occurs(half, list.text) ? null : firstFound(half, withoutLookAlikes(patterns, list.text));
   return possible === null ? null : { amount: 0.5, inFirstThree: false, words: possible };
 }

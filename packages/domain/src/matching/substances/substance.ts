@@ -12,6 +12,8 @@ export type Substance = {
   readonly lookAlikes?: readonly string[];
   /** Words that leave open whether it is this substance ("vegetable oil"): half the weight. */
   readonly halfTerms?: readonly string[];
+  /** Plants whose bare name is this where a list speaks of oils ("vegetable oils (palm, rapeseed)"). */
+  readonly oils?: readonly string[];
   readonly additives?: readonly string[];
   readonly allergens?: readonly string[];
   readonly categories?: readonly string[];

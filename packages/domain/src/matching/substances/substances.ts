@@ -1,4 +1,4 @@
-import { wholeWords } from '../../lib/index.ts';
+import { blank, wholeWords } from '../../lib/index.ts';
 import { ADDITIVE_GROUPS } from './additive-groups.data.ts';
 import { ALLERGENS } from './allergens.data.ts';
 import { ANIMALS } from './animals.data.ts';
@@ -21,8 +21,10 @@ export type SubstanceName = keyof typeof TABLES;
 export const SUBSTANCES: Readonly<Record<SubstanceName, Substance>> = TABLES;
 export const SUBSTANCE_NAMES = Object.keys(TABLES).filter(isSubstanceName);
 
-export type SubstancePatterns = { terms: RegExp; half: RegExp | null; lookAlikes: RegExp | null };
+/** `denied`: look-alikes that hold denied words, which stand in capitals. */
+export type SubstancePatterns = { terms: RegExp; half: RegExp | null; oils: RegExp | null; lookAlikes: RegExp | null; denied: RegExp | null };
 
+const HOLDS_DENIED = /[A-Z]/;
 const compiled = new Map<string, SubstancePatterns>();
 
 export function isSubstanceName(name: string): name is SubstanceName {
@@ -31,6 +33,12 @@ export function isSubstanceName(name: string): name is SubstanceName {
 
 export function isReadLanguage(language: string | null): language is ReadLanguage {
   return READ_LANGUAGES.some((known) => known === language);
+}
+
+/** The text without a substance's look-alikes. */
+export function withoutLookAlikes({ lookAlikes, denied }: SubstancePatterns, text: string): string {
+  const rest = denied !== null && HOLDS_DENIED.test(text) ? blank(denied, text) : text;
+  return lookAlikes === null ? rest : blank(lookAlikes, rest);
 }
 
 /** The patterns of one substance for packs of one language; compiled at first use and kept. */
@@ -47,9 +55,16 @@ export function substancePatterns(name: SubstanceName, language: string | null):
 function compile(substance: Substance, language: ReadLanguage): SubstancePatterns {
   const english = substance.terms.en ?? [];
   const own = language === 'en' ? [] : (substance.terms[language] ?? []);
+  const lookAlikes = substance.lookAlikes ?? [];
   return {
     terms: wholeWords([...own, ...english]),
-    half: substance.halfTerms === undefined ? null : wholeWords(substance.halfTerms),
-    lookAlikes: substance.lookAlikes === undefined ? null : wholeWords(substance.lookAlikes),
+    half: anyOf(substance.halfTerms ?? []),
+    oils: anyOf(substance.oils ?? []),
+    lookAlikes: anyOf(lookAlikes.filter((term) => !HOLDS_DENIED.test(term))),
+    denied: anyOf(lookAlikes.filter((term) => HOLDS_DENIED.test(term))),
   };
+}
+
+function anyOf(terms: readonly string[]): RegExp | null {
+  return terms.length === 0 ? null : wholeWords(terms);
 }
