@@ -3,7 +3,7 @@ import type { FoodFacts, FoodKind, NutriScoreGrade } from '../food/index.ts';
 import { readList, type ReadList } from '../ingredients/index.ts';
 import { gradeFor, nutriScorePoints } from '../nutri-score/index.ts';
 import type { Presence, Suitability } from './findings.ts';
-import { oilsNamedApart } from './substances/oils-named-apart.ts';
+import { oilsNamedApart } from './substances/oils/oils-named-apart.ts';
 import { isReadLanguage } from './substances/substances.ts';
 
 /** Which side a preference is on; some names answer differently to "more" than to "less" (protein, fiber). */

@@ -6,6 +6,7 @@ const NO_GLUTEN = [
   'sirop de glucose [de |(]ble[)]', '[wheat ]{glucose|dextrose|maltodextrin}**[(][from ]{wheat|barley}[)]',
   'glukosesirup [(][aus ]{weizen|gerste}[)]', 'barley malt vinegar', 'malt vinegar', 'barley grass', 'wheat[ ]grass',
   'wheatgrass', 'boekweit*', 'trigo mourisco',
+  '{corn|maize|rice} gluten[ {meal|feed}]', 'gluten de {mais|maiz|milho|riz|arroz}', 'glutine di {mais|riso}', 'maisgluten',
 ];
 
 export const CEREALS = {
@@ -108,10 +109,10 @@ export const CEREALS = {
         'complet[e][s]', 'farine [de + ]{complete|integrale}', "flocons d['][ ]avoine", 'avoine', 'quinoa',
         'sarrasin', 'boulg[h]our', 'riz complet', 'son de ble', 'ble complet',
       ],
-      de: ['vollkorn*', 'haferflocken', 'hafer', 'naturreis', 'quinoa', 'buchweizen*', 'weizenkleie', 'hirse'],
+      de: ['vollkorn*', '+vollkorn*', 'haferflocken', 'hafer', 'naturreis', 'quinoa', 'buchweizen*', 'weizenkleie', 'hirse'],
       es: ['integral[es]', 'copos de avena', 'avena', 'quinoa', 'trigo sarraceno', 'salvado'],
       it: ['integral{e|i}', "fiocchi d['][ ]avena", 'avena', 'quinoa', 'grano saraceno', 'crusca'],
-      nl: ['volkoren*', 'havermout', 'haver', 'zilvervliesrijst', 'quinoa', 'boekweit', 'gierst'],
+      nl: ['volkoren*', '+volkoren*', 'havermout', 'haver', 'zilvervliesrijst', 'quinoa', 'boekweit', 'gierst'],
       pt: ['integra{l|is}', 'flocos de aveia', 'aveia', 'quinoa', 'trigo sarraceno'],
     },
     lookAlikes: ['[brown ]rice {syrup|flour syrup}', 'oat {milk|drink|syrup}', 'sirop de riz[ complet]'],

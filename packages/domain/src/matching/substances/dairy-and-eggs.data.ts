@@ -28,6 +28,12 @@ const EGG_FREE = [
   '{eggless|vegan|vegane} {mayonnaise|meringue|noodle|pasta|mayo}*', '{mayonnaise|meringue}[s] vegan*', '{mayonesa|maionese} vegana',
 ];
 
+/** "Eiweiß" is egg white, and protein where its source stands beside it. */
+const OTHER_PROTEINS = [
+  '{pflanzliche|hydrolysierte|texturierte|tierische|erbsen|soja|weizen|milch|molken|kartoffel|lupinen|reis|hafer|kollagen}[s|n|m|r|-][ ]eiweiss[pulver]',
+  'eiweiss {aus|von} {erbse|soja|weizen|milch|molke|kartoffel|lupine|reis|hafer|ackerbohne}*', 'eiweiss [(]{erbse|soja|weizen|milch|molke|lupine}*',
+];
+
 export const DAIRY_AND_EGGS = {
   Dairy: {
     terms: {
@@ -110,7 +116,8 @@ export const DAIRY_AND_EGGS = {
       fr: ["[jaune[s] d['][ ]|blanc[s] d['][ ]]oeuf[s]", 'ovoproduit[s]', 'lysozyme', 'mayonnaise', 'meringue'],
       de: [
         '[voll|huhner|eigelb|eiklar|huhnervoll]ei[er|gelb|klar|weisspulver|pulver]', 'huhnereiweiss',
-        'huhnereiklarpulver', 'vollei[pulver]', 'eigelb', 'eiklar', 'mayonnaise',
+        'huhnereiklarpulver', 'vollei[pulver]', 'eigelb', 'eiklar', 'mayonnaise', 'eiweiss[pulver]',
+        'eier{nudel|teigware|likor|kuchen|pfannkuchen|spatzle|salat|stich|punsch}*',
       ],
       es: ['huevo[s]', 'yema', 'clara de huevo', 'ovoproducto[s]', 'mayonesa', 'albumina'],
       it: ['uov{a|o}', 'tuorl{o|i}', 'albume', 'ovoprodotti', 'maionese', 'uov{o|a} intere'],
@@ -118,7 +125,7 @@ export const DAIRY_AND_EGGS = {
       pt: ['ovo[s]', 'gema[s]', 'clara de ovo', 'albumina'],
     },
     lookAlikes: [
-      ...EGG_FREE, 'egg[ ]plant[s]', 'eggless', 'kinder{ei| egg[s]}', 'chocolate egg[s]', 'easter egg[s]',
+      ...EGG_FREE, ...OTHER_PROTEINS, 'egg[ ]plant[s]', 'eggless', 'kinder{ei| egg[s]}', 'chocolate egg[s]', 'easter egg[s]',
       'egg substitute', 'egg replacer',
     ],
     additives: ['e1105'],

@@ -192,7 +192,8 @@ export const SENSITIVITIES = {
       pt: ['alcool', 'etanol', 'vinho[s]', 'cerveja', 'rum', 'vodka', 'whisky', 'licor[es]', 'aguardente', 'brandy'],
     },
     lookAlikes: [
-      'sugar alcohol[s]', 'alcohol-free', 'non-alcoholic[ +]',
+      'sugar alcohol[s]', 'ALCOHOL-FREE {beer|wine|cider|rum|gin}[s]', 'ALKOHOLFREI[E|ER|ES|EN] {bier|wein|sekt}', '{biere|vin|cerveza|vino|birra|cerveja|vinho}[s] {SANS ALCOOL|SIN ALCOHOL|SENZA ALCOL|SENZA ALCOOL|SEM ALCOOL}',
+      'alcohol-free', 'non-alcoholic[ +]',
       '{wine|spirit|alcohol|cider|rice wine|sherry|red wine|white wine} vinegar[s]',
       "vinaigre[s] [de |d['][ ]]{vin[ rouge| blanc]|alcool|cidre|xeres}", '{branntwein|wein|rotwein|weisswein}essig',
       'vinagre de {vino|alcohol}', 'aceto di {vino|alcol}', 'sans alcool', 'alkoholfrei*', '{root|ginger} beer',

@@ -15,6 +15,9 @@ describe('substances on a pack', () => {
     ['Seed oils', 'en', 'Sunflower and/or canola oil'], ['Seed oils', 'it', 'Olio di semi di girasole'], ['Seed oils', 'pt', 'Óleo de girassol'],
     ['High Fructose Corn Syrup', 'fr', 'Sirop de glucose-fructose'], ['MSG', 'es', 'Glutamato monosódico'],
     ['Artificial Colors', 'en', 'FD&C Red 40'], ['Preservatives', 'de', 'Konservierungsstoff: Natriumnitrit'],
+    ['Eggs', 'de', 'Eiernudeln'], ['Eggs', 'de', 'Zucker, Eiweiß'], ['Eggs', 'de', 'Eiweißpulver'], ['Whole Grains', 'de', 'Weizenvollkornmehl'], ['Whole Grains', 'nl', 'Tarwevolkorenmeel'],
+    ['Red Meat', 'it', 'Carne bovina'], ['Red Meat', 'it', 'Carne di suino'], ['Pork', 'it', 'Carne suina'], ['Red Meat', 'fr', 'Viande bovine'],
+    ['Gluten', 'en', 'Malt vinegar (from barley)'], ['Gluten', 'en', 'Corn gluten meal, wheat gluten'],
     ['Artificial Colors', 'fr', 'Colorant : E102'], ['Preservatives', 'de', 'Zucker, E 211'], ['MSG', 'en', 'Salt, flavour enhancer (E621)'],
     ['Artificial Sweeteners', 'it', 'Edulcorante: aspartame'], ['Sesame', 'fr', 'Graines de sésame'], ['Pork', 'de', 'Schweinefleisch'],
   ])('%s is found in %s: %s', (name, lang, text) => {
@@ -25,6 +28,8 @@ describe('substances on a pack', () => {
     ['Dairy', 'en', 'Butternut squash, coconut milk, cocoa butter, peanut butter, lactic acid'],
     ['Dairy', 'fr', 'Lait de coco, beurre de cacao'], ['Dairy', 'de', 'Hafermilch, Kakaobutter, Milchsäure'],
     ['Gluten', 'en', 'Buckwheat, gluten free rice flakes, glucose syrup (from wheat), malt vinegar'],
+    ['Gluten', 'en', 'Corn gluten meal'], ['Gluten', 'fr', 'Gluten de maïs'], ['Eggs', 'de', 'Milcheiweiß, Sojaeiweiß'], ['Eggs', 'de', 'Pflanzliches Eiweiß'], ['Eggs', 'de', 'Eiweiß aus Erbsen'],
+    ['Eggs', 'de', 'Milch-Eiweiß, Freiland'], ['Alcohol', 'en', 'Alcohol-free beer'], ['Alcohol', 'de', 'Alkoholfreies Bier'], ['Red Meat', 'it', 'Gelatina bovina'],
     ['Nuts', 'en', 'Coconut, nutmeg, butternut, doughnut mix'], ['Nuts', 'fr', 'Noix de muscade, noix de coco'],
     ['Eggs', 'en', 'Eggplant'], ['Honey', 'en', 'Honeydew melon'], ['Sugar Alcohols', 'en', 'Alcohol vinegar'],
     ['Alcohol', 'en', 'Wine vinegar, sugar alcohols'], ['Meat', 'en', 'Vegan ham, coconut meat'], ['Pork', 'en', 'Hamburger buns'],

@@ -5,7 +5,7 @@ import { ANIMALS } from './animals.data.ts';
 import { BENEFITS } from './benefits.data.ts';
 import { CEREALS } from './cereals.data.ts';
 import { DAIRY_AND_EGGS } from './dairy-and-eggs.data.ts';
-import { FATS } from './fats.data.ts';
+import { FATS } from './oils/fats.data.ts';
 import { NUTS_AND_PULSES } from './nuts-and-pulses.data.ts';
 import { SENSITIVITIES } from './sensitivities.data.ts';
 import { READ_LANGUAGES, type ReadLanguage, type Substance } from './substance.ts';

@@ -1,4 +1,4 @@
-import type { ReadLanguage } from './substance.ts';
+import type { ReadLanguage } from '../substance.ts';
 
 /** What made of the same plant is no oil. */
 const NO_OIL = '!{[ ]{lecithin|protein|flour|bean|milk|starch|syrup|meal|extract|sauce|sugar|maltodextrin}}';

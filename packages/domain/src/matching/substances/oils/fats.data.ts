@@ -1,5 +1,5 @@
 import { COCONUT_SOURCES, PALM_SOURCES, SEED_SOURCES } from './oil-sources.data.ts';
-import type { SubstanceTable } from './substance.ts';
+import type { SubstanceTable } from '../substance.ts';
 
 export const FATS = {
   'Seed oils': {

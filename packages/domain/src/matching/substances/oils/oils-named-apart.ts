@@ -1,6 +1,6 @@
-import { termSource } from '../../lib/index.ts';
+import { termSource } from '../../../lib/index.ts';
 import { COCONUT_SOURCES, OIL_WORDS, OTHER_SOURCES, PALM_SOURCES, SEED_SOURCES, SHARED_OIL_WORD } from './oil-sources.data.ts';
-import type { ReadLanguage } from './substance.ts';
+import type { ReadLanguage } from '../substance.ts';
 
 const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
 const SHARE = '(?: ?[(]?[0-9][0-9.,]* ?%[)]?)?';
