@@ -1,10 +1,42 @@
 /**
- * How people say it, in English, German and French; texts are folded and hold single spaces and no punctuation.
+ * How people say it, in English, German, French, and the gravest in Spanish and Italian; texts are folded and hold single spaces and no punctuation.
  * `unless` is taken out first: figures of speech and the names of dishes.
  */
 type Signs = { readonly signs: readonly RegExp[]; readonly unless: RegExp | null };
 
 const FIGURES_OF_SPEECH = /\b(death by chocolate|dying (for|to (try|eat|taste|know))|to die for|i('d| would) kill for|kill(s|ing)? (my|the) (appetite|hunger|cravings?)|die (besten?|meisten?|gesundesten?|produkte|menge)|killer (recipe|snack)s?)\b/g;
+
+const DAYS = "(?:(?:the|last|past|about|almost|nearly|over|more|than|a|couple|of|few|some|several|many|two|three|four|five|six|seven|eight|ten|\\d+|einer|einem|einigen|mehreren|zwei|drei|vier|funf|sechs|sieben|une|deux|trois|quatre|cinq|six|sept|plusieurs|quelques|une|una|dos|tres|cuatro|cinco|seis|siete|varios|unos|due|tre|quattro|cinque|sei|sette|diversi|alcuni|un) ){1,4}(?:days?|weeks?|tagen?|wochen?|jours?|semaines?|dias?|semanas?|giorni|settiman[ae])";
+const KILOS = '(?:(?:[3-9]|[1-9]\\d) ?(?:kg|kgs|kilos?|kilograms?|kilogramm|chili)|(?:[7-9]|[1-9]\\d) ?(?:pounds?|lbs?|pfund)|(?:a|one|two|1|2) stone)';
+const A_WEEK = "(?:(?:(?:in|within|by|bis|innerhalb|binnen|en|em|entro|per|d'ici) )(?:(?:just|only|less|than|under|the|von|nur|seulement|solo) )*(?:a|one|1|next|this|7|einer|eine|nachste|nachster|une|la|una|prossima) (?:single )?(?:week|woche|semaine|semana|settimana)|(?:in|within|en|innerhalb von) (?:[1-9]|10|two|three|four|five|six|seven|ten|a few|few|zwei|drei|funf|wenigen|quelques|trois|cinq|tres|cinco|pocos|tre|cinque|pochi) (?:days|tagen|jours|dias|giorni)|(?:by|before|until|bis zum) (?:the )?(?:weekend|tomorrow|friday|saturday|sunday|monday|wochenende))";
+const FEW = '(?:\\d\\d|[1-6]\\d\\d) ?(?:kcal|calories|cals?|kalorien|calorias|calorie)';
+
+/** Not eating for days, or next to nothing in one. */
+const STARVING = [
+  new RegExp(`\\b(haven't|havent|have not|hasn't|has not|didn't|did not|not|barely|hardly) (eaten|eat|had) ?(anything|any food|food|at all|a meal|properly|a thing|a bite)? (for|in|since) ${DAYS}\\b`),
+  new RegExp(`\\b(skip\\w*|stopp?ed|stop|quit|avoid\\w*|go|going|went|gone|been|living) (without )?(eating|food|meals|all meals|all food|my meals)( completely| entirely| altogether)? (for|since|in) ${DAYS}\\b`),
+  new RegExp(`\\b(nothing|no food) (to eat )?(for|in|since) ${DAYS}\\b`), new RegExp(`\\b(skip\\w*|without) (eating|food|meals|all meals)\\b.{0,30}\\b(to|and) lose\\b`), /\bate nothing (all day|today|yesterday)\b/,
+  new RegExp(`\\b(only|just|eaten|barely|nur|seulement|que|solo|solamente|apenas) (eaten |ate |had |have |having |eat |only |just |about |around |like |heute |mange |comido |mangiato |he |ho )*${FEW}(?= (?:gegessen )?(?:today|all day|yesterday|so far today|a day|per day|each day|daily|heute|am tag|pro tag|aujourd'hui|par jour|hoy|al dia|oggi|al giorno)\\b)`),
+  new RegExp(`\\b(heute|aujourd'hui|hoy|oggi|today) (?:\\w+ ){0,4}(?:nur|que|solo|only|just) (?:\\w+ ){0,2}${FEW}\\b`),
+  /\bhow (few|little) (calories|food) (can|could|do|should) i\b.{0,30}\b(survive|live|get by|get away|without)\b/, /\b(lowest|least|minimum) (number of |amount of )?calories .{0,20}\b(survive|stay alive|live on)\b/,
+  new RegExp(`\\bseit ${DAYS} nichts (mehr )?(gegessen|essen)\\b`), new RegExp(`\\bnichts (mehr )?gegessen seit ${DAYS}\\b`), new RegExp(`\\b(esse|gegessen) seit ${DAYS} nicht(s|s mehr| mehr)?\\b`), new RegExp(`\\b${DAYS} (lang )?nichts (mehr )?gegessen\\b`), /\bhungere?n?\b.{0,25}\b(abzunehmen|abnehmen)\b/,
+  new RegExp(`\\b(rien|pas) mange (depuis|pendant|de) ${DAYS}\\b`), new RegExp(`\\b(mange plus|mange pas|mange rien) depuis ${DAYS}\\b`), new RegExp(`\\bsaute\\w* (des |les |mes |tous les )?repas (depuis|pendant) ${DAYS}\\b`),
+  new RegExp(`\\bno (he comido|como)( nada)? (en|desde hace|hace|desde|por|durante) ${DAYS}\\b`), new RegExp(`\\b${DAYS} sin comer\\b`), new RegExp(`\\bnon (mangio|ho mangiato)( niente| nulla)? (da|per) ${DAYS}\\b`), new RegExp(`\\b${DAYS} (che )?non mangio\\b`),
+] as const;
+/** More than about 1 kg a week is beyond what guidance calls safe. @source NHS, NICE CG189: 0.5 to 1 kg a week */
+const TOO_FAST = [
+  new RegExp(`\\b(lose|losing|drop|shed|loose|burn|perdre|perder|perdere|abnehmen|bajar|adelgazar|maigrir de|dimagrire) (?:\\w+ ){0,3}?${KILOS}\\b.{0,25}\\b${A_WEEK}\\b`), new RegExp(`\\b${KILOS} (?:\\w+ ){0,2}?${A_WEEK} (?:\\w+ )?(abnehmen|verlieren|lighter|loswerden|weniger)\\b`), new RegExp(`\\b${A_WEEK} (?:\\w+ )?${KILOS} (?:\\w+ )?(abnehmen|verlieren|loswerden)\\b`),
+  new RegExp(`\\b(lose|losing|drop|shed|abnehmen|perdre|perder|perdere)\\b.{0,20}\\b${A_WEEK} (?:\\w+ )?${KILOS}\\b`),
+] as const;
+/** About eating itself; about one food it is a figure of speech. */
+const GUILT = [
+  /\b(guilty|guilt|ashamed|disgusting|disgusted|hate myself|panic|like a failure|horrible|terrible)\b.{0,12}\b(every ?time|each time|whenever|any ?time|always when|always after) i('m| am)? (eat|ate|have eaten|eating|finish eating)\b/,
+  /\b(every ?time|each time|whenever|any ?time) i eat\b.{0,25}\b(guilt\w*|ashamed|disgust\w*|hate myself|panic)\b/, /\b(guilty|guilt|ashamed|disgusted)\b (about|for|after|when|from|over) (i )?(eat|eating|having eaten|i ate|my meals|meals|food)(?= ?(anything|at all|food|now|and|but|what|how|help|so|i)\b| $)/,
+  /\b(schlechtes gewissen|schuldig|schuldgefuhle|schame mich|ekle mich)\b.{0,20}\b(jedes mal wenn ich esse|immer wenn ich esse|wenn ich esse|beim essen|nach dem essen|nach jedem essen|nach jeder mahlzeit)\b/, /\b(jedes mal|immer) wenn ich (etwas )?esse\b.{0,30}\b(schlechtes gewissen|schuldig|schuldgefuhle|schame)\b/,
+  /\b(coupable|culpabilise|honte|degoute)\b.{0,15}\b(chaque fois que je mange|quand je mange|apres avoir mange|apres chaque repas|des que je mange)\b/, /\bchaque fois que je mange\b.{0,25}\b(coupable|culpabilise|honte)\b/,
+  /\b(culpable|culpa|verguenza|asco)\b.{0,15}\b(cada vez que como|cuando como|despues de comer|siempre que como)\b/, /\bcada vez que como\b.{0,25}\b(culpable|culpa|verguenza)\b/, /\b(in colpa|vergogna|schifo)\b.{0,15}\b(ogni volta che mangio|quando mangio|dopo aver mangiato|dopo mangiato)\b/, /\bogni volta che mangio\b.{0,25}\b(in colpa|vergogno)\b/,
+  /\b(vomitar|vomito|vomitare) (despues de|dopo) (comer|mangiare|aver mangiato|los? pasti|i pasti)\b/, /\b(trastorno|disturbo|disturbi) aliment\w+\b/,
+] as const;
 
 export const SAFETY_SIGNS = {
   crisis: {
@@ -18,6 +50,7 @@ export const SAFETY_SIGNS = {
       /\blife (is|isn't|is not) (not )?worth living\b/, /\bhow (much|many) .{0,40}\b(to die|lethal|kill (me|yourself|a person))\b/, /\blethal dose\b/, /\boverdose on purpose\b/,
       /\b(mich (umbringen|toten|verletzen|ritzen)|umbringen will|nicht mehr leben|will sterben|mir das leben nehmen|mochte sterben)\b/,
       /\b(me suicider|me tuer|envie de mourir|veux mourir|en finir avec la vie|me faire du mal|plus envie de vivre)\b/,
+      /\b(quiero (morir\w*|matarme)|matarme|quitarme la vida|hacerme dano|no quiero vivir|voglio (morire|uccidermi|ammazzarmi)|uccidermi|ammazzarmi|farmi del male|togliermi la vita|non voglio (piu )?vivere)\b/,
     ],
   },
   emergency: {
@@ -28,7 +61,7 @@ export const SAFETY_SIGNS = {
       /\b(chest pain|heart attack|stroke right now|passed out|unconscious|coughing blood|vomiting blood)\b/,
       /\b(swallowed|drank|ate|eaten) .{0,30}\b(bleach|detergent|battery|poison|antifreeze|cleaning product)\b/,
       /\b(ate|eaten|had) .{0,40}\b(allergic reaction|hives|break(ing)? out)\b/, /\b(having|have) an allergic reaction\b/, /\bfood poisoning right now\b/,
-      /\b(keine luft|atemnot|allergischen? schock|bekomme schlecht luft|du mal a respirer|gorge gonfle|choc allergique)\b/,
+      /\b(keine luft|atemnot|allergischen? schock|bekomme schlecht luft|du mal a respirer|gorge gonfle|choc allergique|no puedo respirar|me cuesta respirar|garganta (hinchada|cerrada)|non riesco a respirare|gola gonfia|choque anafilactico)\b/,
     ],
   },
   'eating disorder': {
@@ -37,18 +70,19 @@ export const SAFETY_SIGNS = {
       /\b(anorexi\w*|bulimi\w*|eating disorders?|orthorexi\w*|binge eat\w*|essstorung\w*|magersucht\w*|magersuchtig|boulimi\w*|trouble alimentaire|troubles alimentaires|ed recovery)\b/, /\bpro ?ana\b|\bthinspo\b/,
       /\b(make|making|force|made) (myself|me) (throw up|vomit|puke|sick|be sick)\b/, /\b(purg(e|ing)|laxatives?) (to|for|after|and) .{0,30}\b(weight|eating|meal|dinner|lunch|calories)\b/, /\b(throw|throwing) up after (eating|meals?|dinner|lunch)\b/,
       /\b(purge|purging|purged)\b/, /\blaxatives? .{0,20}\blose\b/,
-      /\b(starv(e|ing) (myself|for|to|until|all day)|stop eating(?= (anything|food|at all|altogether|completely|everything)| $)|not eat(ing)? (anything|at all)|eat nothing|eating nothing|skip all meals|fast(ing)? for (\w+ )?(days|weeks?)|water fast)\b/,
+      /\b(starv(e|ing) (myself|for|to|until|all day)|stop eating(?= (anything|food|at all|altogether|completely|everything)| $)|not eat(ing)? (anything|at all)|(eat|eating) nothing(?! (with|but|containing|that|which|of|except))|skip all meals|fast(ing)? for (\w+ )?(days|weeks?)|water fast)\b/,
       /\b(hate|disgusted by|disgusted with) (my body|how i look|myself|myself for eating)\b/, /\b(punish|punishing) myself\b/, /\b(afraid|scared|terrified) (of|to) (eat|eating|food|gain weight|gaining weight)\b/,
-      /\b([1-7]\d\d|under 800|less than 800|[1-9]\d) ?(kcal|calories|cals?|kalorien) (a|per|each|every|pro|par|diet|am) ?(day|tag|jour)?\b(?! (snack|meal|serving|portion))/,
+      /\b([1-7]\d\d|under 800|less than 800|[1-9]\d) ?(kcal|calories|cals?|kalorien) ((a|per|each|every|pro|par|am|al) (day|tag|jour|dia|giorno)|daily|diet|plan)\b/,
       /\b(burn off|make up for|compensate for) .{0,30}\b(ate|eaten|binge|eating|calories i)\b/, /\bbinged?( on)?\b.{0,40}\b(guilty|ashamed|again|last night|yesterday|stop)\b/,
+      ...STARVING, ...TOO_FAST, ...GUILT,
       /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|arreter de manger|abfuhrmittel)\b/,
     ],
   },
   medication: {
     unless: null,
     signs: [
-      /\b(warfarin|coumadin|marcumar|phenprocoumon|blood ?thinners?|anticoagulants?|insulin|insuline|metformin\w*|statins?|atorvastatin|simvastatin|levothyroxin\w*|l thyroxin\w*|euthyrox|synthroid|lithium|maois?|ssris?|antidepress\w+|sertraline|fluoxetine|prednison\w*|cortison\w*|ibuprofen\w*|paracetamol|acetaminophen|aspirin\w*|antibiotic\w*|antibiotik\w*|antibiotique\w*|beta ?blockers?|ace inhibitors?|diuretics?|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|glp 1|methotrexate|omeprazole|pantoprazol\w*|ritalin|adderall|xanax|birth control pill|chemo\w*|levodopa|digoxin|eliquis|xarelto|clopidogrel|lisinopril|ramipril|amlodipine)\b/,
-      /\b(medication|medications|medicines?|prescription|prescribed|my tablets|medikament\w*|medicament\w*|arzneimittel|blutverdunner|anticoagulant|pillule|my (meds|pills|drugs))\b/,
+      /\b(warfarin|coumadin|marcumar|phenprocoumon|blood ?thinners?|anticoagulants?|insulin|insuline|insulina|metformin\w*|statins?|atorvastatin|simvastatin|levothyroxin\w*|l thyroxin\w*|euthyrox|synthroid|lithium|maois?|ssris?|antidepress\w+|sertraline|fluoxetine|prednison\w*|cortison\w*|ibuprofen\w*|paracetamol|acetaminophen|aspirin\w*|antibiotic\w*|antibiotik\w*|antibiotique\w*|beta ?blockers?|ace inhibitors?|diuretics?|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|glp 1|methotrexate|omeprazole|pantoprazol\w*|ritalin|adderall|xanax|birth control pill|chemo\w*|levodopa|digoxin|eliquis|xarelto|clopidogrel|lisinopril|ramipril|amlodipine)\b/,
+      /\b(medication|medications|medicines?|prescription|prescribed|my tablets|medikament\w*|medicament\w*|arzneimittel|blutverdunner|anticoagulant|pillule|farmac[io]|medicinas?|medicinali|my (meds|pills|drugs))\b/,
       /\b(dose|doses|dosage|dosing|dosierung|posologie|overdose)\b/,
       /\b(how (much|many)|what amount of|should i take|can i take|do i need|recommend|wie viel) .{0,40}\b(supplements?|iron pills|vitamin \w+ (supplements?|pills?|tablets?|drops|should|to take|per day should)|melatonin|creatine|magnesium (supplements?|tablets?)|st john'?s wort|nahrungserganzung\w*)\b/,
       /\b(should i|can i) take .{0,30}\b(vitamin|iron|zinc|omega|creatine|melatonin|supplements?|pills?)\b/, /\bsupplements? (for|to treat|against)\b/,
@@ -57,7 +91,7 @@ export const SAFETY_SIGNS = {
   pregnancy: {
     unless: null,
     signs: [
-      /\b(pregnan\w+|expecting a baby|trying to conceive|breast ?feed\w*|nursing mother|gestational|first trimester|second trimester|third trimester|schwanger\w*|stillen|stillzeit|enceinte|grossesse|allait\w+)\b/,
+      /\b(pregnan\w+|expecting a baby|trying to conceive|breast ?feed\w*|nursing mother|gestational|first trimester|second trimester|third trimester|schwanger\w*|stillen|stillzeit|enceinte|grossesse|allait\w+|embaraz\w+|incinta|gravidanza|lactancia|amamant\w+|allattamento|allatto)\b/,
       /\b(newborn|infants?|toddler|my baby|for (a |my )?(baby|babies)|baby formula|infant formula|\d+ (month|months|weeks?) old|month old|saugling\w*|nourrisson|bebe)\b/,
     ],
   },
