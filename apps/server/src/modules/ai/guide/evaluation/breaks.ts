@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<string, (food: FoodFacts) => boolean>> = {
   'Nut allergies': (food) => declares(food, ['nuts', 'peanuts']) || names(food, /\b(?:almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|peanuts?|noisettes?|amandes?|noix|erdnusse|haselnusse)\b/),
   'Dairy-Free': (food) => declares(food, ['milk']) || names(food, /\b(?:milk|lait|whey|cheese|fromage|cream|joghurt|yogurt)\b/, /\b(?:coconut|almond|soy|oat|rice|cocoa) (?:milk|cream)\b|lait de coco|dairy-free[^,]*|soy ?milk/g),
   'Egg-free': (food) => declares(food, ['eggs']) || names(food, /\b(?:egg|eggs|oeuf|oeufs)\b/),
-  Halal: (food) => names(food, /\b(?:pork|porc|jambon|bacon|wine|vin|beer|rum|lard|gelatin)\b/) || (food.nutriments.alcohol ?? 0) > 0,
+  Halal: (food) => names(food, /\b(?:pork|porc|jambon|bacon|wine|vin|beer|rum|lard|gelatin)\b/, /wine vinegar|vinaigre de vin/g) || (food.nutriments.alcohol ?? 0) > 0,
   'Low-Sodium': (food) => (food.nutriments.salt ?? 0) > 1.5,
 };
 
