@@ -2,6 +2,8 @@ export { canonicalName, KNOWN_NAMES, nameKey } from './names.ts';
 export { matchCanonical, matchName } from './match-name.ts';
 export { readFood, ReadFood } from './read-food.ts';
 export type { Share, Want } from './read-food.ts';
+export { dietWithout } from './diets/free-from.ts';
+export { allergenIn } from './substances/allergen-names.ts';
 export { suitability } from './diets/suitability.ts';
 export type { Answer, Suitability } from './findings.ts';
 export { isAlcoholic } from './nutrients/stimulants.ts';

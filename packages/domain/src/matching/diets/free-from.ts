@@ -35,6 +35,12 @@ export function freeFromAnswer(food: ReadFood, diet: string): Suitability {
   return isCompleteList(food) ? yes('every ingredient is known') : unknown(whyUnknown(food));
 }
 
+/** The diet that leaves out an allergen, by its tag ("en:milk"); `null` for a tag of none. */
+export function dietWithout(tag: string): string | null {
+  if (tag === 'en:gluten') return 'gluten-free';
+  return Object.entries(FREE_FROM).find(([, { allergens }]) => allergens.includes(tag))?.[0] ?? null;
+}
+
 function isFound(food: ReadFood, name: string, allergens: readonly string[]): boolean {
   if (allergens.some((tag) => declares(food.facts.allergensTags, tag))) return true;
   return isSubstanceName(name) ? presenceOf(food, name).amount === 1 : customShare(food, name) === 1;
