@@ -1,4 +1,5 @@
 import { matchCanonical, suitability, type ReadFood } from '../matching/index.ts';
+import { amountIn, nutrimentOf } from './compose/figures.ts';
 import type { Criterion } from './facts.ts';
 
 const SOME = 0.1;
@@ -8,12 +9,19 @@ const HALF = 0.5;
 export function meets(food: ReadFood, criterion: Criterion): boolean {
   switch (criterion.kind) {
     case 'amount': return hasAmount(food, criterion);
+    case 'limit': return keepsLimit(food, criterion);
     case 'no additives': return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
     case 'diet': return suitability(food, criterion.diet).answer === 'yes';
     case 'guidance':
       return criterion.more.some((name) => matchCanonical(food, name, 'more') === 1) && criterion.less.every((name) => (matchCanonical(food, name, 'less') ?? 0) < 1);
     default: return criterion satisfies never;
   }
+}
+
+function keepsLimit(food: ReadFood, { name, side, value }: Extract<Criterion, { kind: 'limit' }>): boolean {
+  const nutriment = nutrimentOf(name);
+  const amount = nutriment === null ? null : amountIn(food, nutriment);
+  return amount !== null && (side === 'least' ? amount >= value : amount <= value);
 }
 
 function hasAmount(food: ReadFood, { name, side, nearly = false }: Extract<Criterion, { kind: 'amount' }>): boolean {

@@ -24,7 +24,7 @@ export function nutrimentOf(name: string): NutrimentName | null {
 }
 
 /** The stated amount per 100 g or ml in the unit of the table; `null` where the pack does not say. */
-export function amountIn({ facts }: ProductView, nutriment: NutrimentName): number | null {
+export function amountIn({ facts }: Pick<ProductView, 'facts'>, nutriment: NutrimentName): number | null {
   const stated = facts.nutriments[nutriment];
   if (stated !== undefined && Number.isFinite(stated) && stated >= 0) return stated;
   const kj = facts.nutriments.energyKj;

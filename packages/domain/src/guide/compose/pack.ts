@@ -3,27 +3,34 @@ import { matchCanonical, readFood } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
 import { strictly } from '../stated/pack-words.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
-import { amountText, nutrimentOf, wordFor } from './figures.ts';
-import { listed, plainName, plainText, withBrand } from './format.ts';
-import { bullets, reply, type Reply } from './reply.ts';
+import { amountIn, amountText, nutrimentOf, wordFor } from './figures.ts';
+import { listed, plainName, plainText, short, withBrand } from './format.ts';
+import { bullets, reply, type Derived, type Reply } from './reply.ts';
 import { entryOf } from './sources.ts';
 
 const LONGEST_LIST = 900;
 
-/** "How much sugar is in it?" */
-export function composeFigure(product: ProductView, names: readonly string[]): Reply {
-  const lines = names.map((name) => figureSentence(product, name));
+/** "How much sugar is in it?" `portion`: in so many g or ml of it, worked out from what the pack states per 100. */
+export function composeFigure(product: ProductView, names: readonly string[], portion: number | null = null): Reply {
+  const lines = names.map((name) => figureSentence(product, name, portion));
   const topics = names.flatMap((name) => topicOfNutrient(name) ?? []).slice(0, 1);
-  return reply([lines.join('\n\n'), ...topics.map(({ text }) => text)], [entryOf(product), ...topics.flatMap(sourcesOfTopic)]);
+  return reply([lines.map(({ text }) => text).join('\n\n'), ...topics.map(({ text }) => text)], [entryOf(product), ...topics.flatMap(sourcesOfTopic)], { derived: lines.flatMap(({ derived }) => derived) });
 }
 
-function figureSentence(product: ProductView, name: string): string {
+function figureSentence(product: ProductView, name: string, portion: number | null): { text: string; derived: Derived[] } {
   const nutriment = nutrimentOf(name);
-  if (nutriment === null) return containsSentence(product, name);
-  const amount = amountText(product, nutriment);
-  if (amount === null) return `The pack of ${withBrand(product)} does not state its ${wordFor(name)}, so I do not know.`;
+  if (nutriment === null) return { text: containsSentence(product, name), derived: [] };
+  const [amount, per100] = [amountText(product, nutriment), amountIn(product, nutriment)];
+  if (amount === null || per100 === null) return { text: `The pack of ${withBrand(product)} does not state its ${wordFor(name)}, so I do not know.`, derived: [] };
   const judged = judgement(product, name);
-  return `${withBrand(product)} has **${amount}** of ${wordFor(name)} per ${product.per}${judged === null ? '' : `, which is ${judged}`}.`;
+  const stated = `**${amount}** of ${wordFor(name)} per ${product.per}${judged === null ? '' : `, which is ${judged}`}.`;
+  if (portion === null || nutriment === 'alcohol') return { text: `${withBrand(product)} has ${stated}`, derived: [] };
+  const value = (per100 * portion) / 100;
+  const unit = nutriment === 'energyKcal' ? 'kcal' : value >= 0.01 || value === 0 ? 'g' : 'mg';
+  return {
+    text: `${short(portion)} ${product.per === '100 ml' ? 'ml' : 'g'} of ${withBrand(product)} have **${short(unit === 'mg' ? value * 1000 : value)} ${unit}** of ${wordFor(name)}: the pack states ${stated}`,
+    derived: [{ kind: 'portions', value, of: [{ per100, grams: portion }] }],
+  };
 }
 
 function judgement(product: ProductView, name: string): string | null {
@@ -77,7 +84,7 @@ export function composeIngredients(product: ProductView): Reply {
   const { ingredientsText, additives, allergensTags, tracesTags } = product.facts;
   const list = ingredientsText === null || ingredientsText.trim() === '' ? null : ingredientsText.length > LONGEST_LIST ? `${ingredientsText.slice(0, LONGEST_LIST)}…` : ingredientsText;
   return reply([
-    list === null ? `The catalogue has no list of ingredients for ${withBrand(product)}.` : `Ingredients of ${withBrand(product)}, as on the pack:\n\n> ${plainText(list)}`,
+    list === null ? `The catalogue has no list of ingredients for ${withBrand(product)}: check the pack.` : `Ingredients of ${withBrand(product)}, as on the pack:\n\n> ${plainText(list)}`,
     allergensTags.length === 0 ? null : `Declared allergens: ${listed(allergensTags.map(tagWord))}.`,
     tracesTags.length === 0 ? null : `May contain traces of: ${listed(tracesTags.map(tagWord))}.`,
     additives.length === 0 ? (list === null ? null : 'No additives are recorded.') : `Additives:\n${bullets(additives.map((code) => additiveLine(code))) ?? ''}`,

@@ -1,4 +1,5 @@
 import { readFood } from '../../matching/index.ts';
+import { CLAIMS } from '../knowledge/claims.data.ts';
 import { meets } from '../criteria.ts';
 import type { AlternativeView, Criterion, ProductView } from '../facts.ts';
 import { keptBy } from './advice.ts';
@@ -10,14 +11,31 @@ import { CLAIMS_SOURCE, entriesOf, entryOf, RULES_SOURCE } from './sources.ts';
 /** Foods of one answer. */
 export const SUGGESTED = 5;
 
-/** "high in protein", "low in salt", "vegan": what was asked for, in words. */
+/** "high in protein", "low in salt", "vegan", "with at least 10 g fibre": what was asked for, in words. */
 export function criteriaWords(criteria: readonly Criterion[]): string {
-  return listed(criteria.flatMap((criterion) => {
+  const kinds = criteria.flatMap((criterion) => {
     if (criterion.kind === 'diet') return [criterion.diet];
-    if (criterion.kind === 'guidance') return [];
     if (criterion.kind === 'no additives') return ['without additives'];
-    return [`${criterion.side === 'high' ? 'high in' : isSubstance(criterion.name) ? 'without' : 'low in'} ${wordFor(criterion.name)}`];
-  }));
+    return criterion.kind === 'amount' ? [amountWords(criterion)] : [];
+  });
+  const limits = criteria.flatMap((one) => (one.kind === 'limit' ? [`at ${one.side} ${one.text}${one.name === 'Calories' ? '' : ` ${wordFor(one.name)}`}`] : []));
+  return [listed(kinds), limits.length === 0 ? '' : `with ${listed(limits)} per 100 g or ml`].filter((part) => part !== '').join(' ');
+}
+
+const amountWords = ({ side, name }: Extract<Criterion, { kind: 'amount' }>): string => `${side === 'high' ? 'high in' : isSubstance(name) ? 'without' : 'low in'} ${wordFor(name)}`;
+/** "Snacks that are vegan", "snacks with at least 10 g protein". */
+const described = (label: string, criteria: readonly Criterion[]): string => [label, criteriaWords(criteria)].filter((part) => part !== '').join(criteria.some(({ kind }) => kind !== 'limit' && kind !== 'guidance') ? ' that are ' : ' ');
+
+/** How what was asked for is judged: by the claim of the regulation where there is one, and by whose limits otherwise. */
+function basisOf(criteria: readonly Criterion[]): { text: string | null; sources: string[] } {
+  const amounts = criteria.filter((one) => one.kind === 'amount');
+  const claims = amounts.flatMap((one) => (Object.hasOwn(CLAIMS, `${one.side} ${one.name}`) ? [CLAIMS[`${one.side} ${one.name}`] ?? ''] : []));
+  const others = amounts.filter((one) => !Object.hasOwn(CLAIMS, `${one.side} ${one.name}`) && nutrimentOf(one.name) !== null);
+  const text = [
+    claims.length === 0 ? '' : `By the limits of nutrition claims ${listed(claims)}.`,
+    others.length === 0 ? '' : `For “${listed(others.map(amountWords))}” the rules of the score decide, per 100 g or ml.`,
+  ].filter((part) => part !== '').join(' ');
+  return { text: text === '' ? null : text, sources: claims.length === 0 ? [] : [CLAIMS_SOURCE] };
 }
 
 const isSubstance = (name: string): boolean => nutrimentOf(name) === null;
@@ -25,9 +43,9 @@ const isSubstance = (name: string): boolean => nutrimentOf(name) === null;
 /** One suggested food: why it is here, in figures of the catalogue. */
 export function suggestionLine(product: ProductView, criteria: readonly Criterion[]): string {
   const figures = criteria.flatMap((criterion) => {
-    const nutriment = criterion.kind === 'amount' ? nutrimentOf(criterion.name) : null;
+    const nutriment = criterion.kind === 'amount' || criterion.kind === 'limit' ? nutrimentOf(criterion.name) : null;
     const amount = nutriment === null ? null : amountText(product, nutriment);
-    return amount === null || criterion.kind !== 'amount' ? [] : [`${amount} ${wordFor(criterion.name)}`];
+    return amount === null || (criterion.kind !== 'amount' && criterion.kind !== 'limit') ? [] : [`${amount} ${wordFor(criterion.name)}`];
   });
   const grade = product.nutriScore.computable ? `, Nutri-Score ${product.nutriScore.grade.toUpperCase()}` : '';
   return `${withBrand(product)}: **${product.score}** (${product.label}${grade})${figures.length === 0 ? '' : `; ${figures.join(', ')} per ${product.per}`}`;
@@ -47,18 +65,19 @@ type Ideas = {
 
 /** Foods of the catalogue and of one's own scans that are what was asked for; never one that breaks a restriction. */
 export function composeIdeas({ label, criteria, found, scanned, advice, adviceSources }: Ideas): Reply {
-  const what = [label ?? 'foods', criteriaWords(criteria)].filter((part) => part !== '').join(' that are ');
+  const what = described(label ?? 'foods', criteria);
   const isNear = criteria.some((criterion) => criterion.kind === 'amount' && criterion.nearly === true);
+  const basis = basisOf(criteria);
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
-  const sources = [...adviceSources, ...(criteria.some(({ kind }) => kind === 'amount') ? [CLAIMS_SOURCE] : []), RULES_SOURCE, ...entriesOf([...found, ...own])];
+  const sources = [...adviceSources, ...(isNear ? [] : basis.sources), RULES_SOURCE, ...entriesOf([...found, ...own])];
   if (found.length === 0 && own.length === 0) {
-    return reply([advice, `This catalogue has no ${what} that surely keep to all you have to avoid, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`], adviceSources);
+    return reply([advice, `I know no ${what} in this catalogue that surely keep to all you have to avoid, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`], adviceSources);
   }
   return reply([
     advice,
     found.length === 0 ? null : `${isNear ? `Nothing in the catalogue reaches that, so I looked for what comes near. ` : ''}${capital(what)}, from the catalogue, best for you first${keptWords(keptBy(found))}:\n${bullets(found.map((product) => suggestionLine(product, criteria))) ?? ''}`,
     own.length === 0 ? null : `From your own scans:\n${bullets(own.map((product) => suggestionLine(product, criteria))) ?? ''}`,
-    criteria.some(({ kind }) => kind === 'amount') && !isNear ? `“${criteriaWords(criteria)}” is judged by the limits of nutrition claims, per 100 g or ml.` : null,
+    isNear ? null : basis.text,
   ], sources, { suggested: [...found, ...own] });
 }
 

@@ -4,6 +4,7 @@ import { generatePreferences } from '../../preferences/index.ts';
 import { plainText } from '../compose/format.ts';
 import { EXAMPLES } from '../compose/small-talk.ts';
 import { CLAIMS_SOURCE, INTAKES_SOURCE } from '../compose/sources.ts';
+import { CLAIMS } from '../knowledge/claims.data.ts';
 import { LABEL_TOPICS } from '../knowledge/labels.data.ts';
 import { NUTRIENT_TOPICS } from '../knowledge/nutrients.data.ts';
 import { KNOWLEDGE_SOURCES } from '../knowledge/sources.data.ts';
@@ -15,5 +16,5 @@ export function knownSentences(): string[] {
   const additives = [...new Set([...knownAdditiveCodes(), ...namedAdditiveCodes()])].map(additiveInfo).flatMap(({ name, code, description, concerns, reference, authority, year }) => [
     name, `${plainText(name)} (${code.toUpperCase()})`, description, ...concerns, plainText(reference?.title ?? ''), `${authority ?? ''}, ${year ?? ''}`, `${authority ?? ''} ${year ?? ''}`,
   ]);
-  return [...new Set([...[...LABEL_TOPICS, ...NUTRIENT_TOPICS].map(({ text }) => text), ...Object.values(KNOWLEDGE_SOURCES), CLAIMS_SOURCE, INTAKES_SOURCE, ...EXAMPLES, ...advice, ...additives])].filter((text) => text.length > 2 && /\d/.test(text));
+  return [...new Set([...[...LABEL_TOPICS, ...NUTRIENT_TOPICS].map(({ text }) => text), ...Object.values(KNOWLEDGE_SOURCES), CLAIMS_SOURCE, INTAKES_SOURCE, ...Object.values(CLAIMS), ...EXAMPLES, ...advice, ...additives])].filter((text) => text.length > 2 && /\d/.test(text));
 }

@@ -71,5 +71,5 @@ function merged(before: Understanding, present: Understanding): Understanding {
 }
 
 function keyOf(criterion: Understanding['criteria'][number]): string {
-  return criterion.kind === 'amount' ? criterion.name : criterion.kind === 'diet' ? criterion.diet : criterion.kind;
+  return criterion.kind === 'amount' || criterion.kind === 'limit' ? criterion.name : criterion.kind === 'diet' ? criterion.diet : criterion.kind;
 }

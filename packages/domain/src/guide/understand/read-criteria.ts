@@ -2,6 +2,7 @@ import type { Criterion } from '../facts.ts';
 import { dietsNamedIn } from '../stated/name-diet.ts';
 import { nutrientsIn } from './concepts.ts';
 import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './criteria-words.data.ts';
+import { limitsIn } from './read-limits.ts';
 import { stem } from './words.ts';
 
 const NO_ADDITIVES = /\b(?:without|no|zero|free of|free from|ohne|sans)(?: any| artificial)? (?:food )?(?:additives?|e numbers?|zusatzstoffe|additifs?)\b|\badditive free\b/;
@@ -11,8 +12,10 @@ const REACH = 4;
 /** What the question asks to be plenty, little or suitable: "protein-rich, low-salt, vegan". */
 export function criteriaIn(words: readonly string[]): Criterion[] {
   const diets = dietsNamedIn(words);
-  const taken = new Set(diets.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
-  const found = new Map<string, Criterion>(diets.map(({ diet }) => [diet, { kind: 'diet', diet }]));
+  const limits = limitsIn(words);
+  const spans = [...diets.map(({ at, length }) => ({ from: at, end: at + length })), ...limits];
+  const taken = new Set(spans.flatMap(({ from, end }) => Array.from({ length: end - from }, (_, index) => from + index)));
+  const found = new Map<string, Criterion>([...diets.map(({ diet }): [string, Criterion] => [diet, { kind: 'diet', diet }]), ...limits.map(({ limit }): [string, Criterion] => [`${limit.name} ${limit.side}`, limit])]);
   let last: 'high' | 'low' | null = null;
   for (const { name, at, length } of nutrientsIn(words)) {
     if (taken.has(at)) continue;

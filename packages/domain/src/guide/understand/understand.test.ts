@@ -24,10 +24,10 @@ describe('a question', () => {
 
   it.each([
     ['protein-rich, low-salt snacks', ['high Protein', 'low Sodium']], ['low in sugar and salt', ['low Sugar', 'low Sodium']], ['snacks without palm oil', ['low Palm Oil']], ['high-fibre bread', ['high Fiber']],
-    ['sugar-free drinks', ['low Sugar']], ['not too much fat', ['low Fat']], ['less than 5 g sugar', ['low Sugar']], ['zuckerarme und eiweissreiche Snacks', ['low Sugar', 'high Protein']], ['foods with iron', ['high Iron']], ['vegan snacks', ['vegan']],
+    ['sugar-free drinks', ['low Sugar']], ['not too much fat', ['low Fat']], ['less than 5 g sugar', ['most 5 g Sugar']], ['at least 10 g fibre per 100 g, cereals', ['least 10 g Fiber']], ['snacks under 100 kcal', ['most 100 kcal Calories']], ['more than 20g protein', ['least 20 g Protein']], ['sugar below 5 g, high protein', ['most 5 g Sugar', 'high Protein']], ['no more than 400 mg sodium', ['most 400 mg Sodium']], ['mindestens 10 g Eiweiss', ['least 10 g Protein']], ['breakfast with at least 20 g protein under 400 kcal', ['least 20 g Protein', 'most 400 kcal Calories']], ['zuckerarme und eiweissreiche Snacks', ['low Sugar', 'high Protein']], ['foods with iron', ['high Iron']], ['vegan snacks', ['vegan']],
     ['snacks without additives', ['no additives']], ['sugest protien rich snaks', ['high Protein']],
   ])('%s asks for %j', (question, wanted) => {
-    const said = understand(question).criteria.map((one) => (one.kind === 'amount' ? `${one.side} ${one.name}` : one.kind === 'diet' ? one.diet : one.kind));
+    const said = understand(question).criteria.map((one) => (one.kind === 'amount' ? `${one.side} ${one.name}` : one.kind === 'limit' ? `${one.side} ${one.text} ${one.name}` : one.kind === 'diet' ? one.diet : one.kind));
     expect(said.toSorted()).toEqual(wanted.toSorted());
   });
 

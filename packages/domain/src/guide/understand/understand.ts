@@ -5,6 +5,7 @@ import { additivesIn, nutrientOf, nutrientsIn } from './concepts.ts';
 import { dietsNamedIn } from '../stated/name-diet.ts';
 import { readStatements } from '../stated/read-statements.ts';
 import { criteriaIn } from './read-criteria.ts';
+import { apart, portionIn } from './read-limits.ts';
 import { selectionsIn, shelvesIn, type Selected } from './shelf-words.ts';
 import type { ShelfId } from './shelves.data.ts';
 import { ASKS_FOR_FOODS, PRONOUN, TEMPLATES, type Ask } from './templates.data.ts';
@@ -21,6 +22,8 @@ export type Understanding = {
   refersBack: boolean;
   criteria: readonly Criterion[];
   nutrients: readonly string[];
+  /** The amount of a food that it is about, in g or ml. */
+  portion: number | null;
   additives: readonly string[];
   diets: readonly string[];
   topic: Topic | null;
@@ -43,14 +46,20 @@ const PROPER: ReadonlySet<string> = new Set(['snack', 'snacking', 'healthiest', 
 export function understand(question: string, awaited = false): Understanding {
   const { diets: stated, released, unclear, asked, rest } = readStatements(question, awaited);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
-  const said = withoutPoliteness(plainWords(rest).split(' ').map(corrected).join(' '));
+  const said = withoutPoliteness(apart(plainWords(rest)).split(' ').map(corrected).join(' '));
   const words = said.split(' ');
   const read = {
-    barcodes, said, criteria: withDiets(criteriaIn(words), [...stated, ...asked]), nutrients: nutrientsIn(words).map(({ name }) => name), additives: additivesIn(said),
+    barcodes, said, criteria: withDiets(criteriaIn(words), [...stated, ...asked]), nutrients: nutrientsNamed(words), portion: portionIn(said), additives: additivesIn(said),
     diets: dietsNamedIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
   };
   if (said === '' && stated.length + released.length + (unclear === null ? 0 : 1) > 0) return { ...read, ask: 'noted', mentions: [], refersBack: false };
   return { ...read, ...decide(said, read) };
+}
+
+/** "Gluten free" asks for a diet, not for gluten. */
+function nutrientsNamed(words: readonly string[]): string[] {
+  const diets = dietsNamedIn(words);
+  return nutrientsIn(words).filter((one) => !diets.some(({ at, length }) => at <= one.at && one.at < at + length)).map(({ name }) => name);
 }
 
 /** Diets that somebody keeps or asks for join what he asks for. */

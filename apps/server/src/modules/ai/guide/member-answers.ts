@@ -21,15 +21,22 @@ export const week: Answerer = async ({ of, tools }) => {
 
 export const scanned: Answerer = async ({ tools }) => composeScanned(await tools.scans(SCANS_READ));
 
+const FLAVOURS = { salty: 'Sodium', sweet: 'Sugar', fatty: 'Fat' } as const;
+
 export const extreme: Answerer = async ({ of, tools }) => {
-  const isWorst = /\b(?:worst|lowest|unhealthiest|least healthy|most)\b/.test(of.said);
-  return composeExtreme(await tools.scans(SCANS_READ), tools.now, isWorst ? 'worst' : 'best', of.nutrients[0] ?? null);
+  const flavour = (['salty', 'sweet', 'fatty'] as const).find((word) => of.said.includes(word === 'salty' ? 'saltiest' : word === 'sweet' ? 'sweetest' : 'fattiest'));
+  const nutrient = of.nutrients[0] ?? (flavour === undefined ? null : FLAVOURS[flavour]);
+  // Of an amount "lowest" is the least, of a score it is the worst.
+  const isWorst = nutrient === null ? /\b(?:worst|lowest|unhealthiest|least healthy|most)\b/.test(of.said) : !/\b(?:least|lowest|less|best|healthiest)\b/.test(of.said);
+  return composeExtreme(await tools.scans(SCANS_READ), tools.now, isWorst ? 'worst' : 'best', nutrient);
 };
 
 export const holding: Answerer = async ({ of, tools }) => {
+  const asked = of.criteria.flatMap((one) => (one.kind === 'diet' && !of.stated.diets.includes(one.diet) ? [one.diet] : []));
+  const diets = of.diets.length > 0 ? of.diets : asked;
   const sides = of.criteria.flatMap((one) => (one.kind === 'amount' ? [one.side] : []));
-  const conflicts = /\b(?:conflict\w*|break|against|violate\w*|fit|match)\b/.test(of.said) && of.diets.length === 0;
-  return composeHolding(await tools.scans(SCANS_READ), { nutrients: of.nutrients, additives: of.additives, diets: of.diets, side: sides[0] ?? null, conflicts, anyAdditive: /\badditives?\b/.test(of.said) && of.additives.length === 0 });
+  const conflicts = /\b(?:conflict\w*|break|against|violate\w*|fit|match)\b/.test(of.said) && diets.length === 0;
+  return composeHolding(await tools.scans(SCANS_READ), { nutrients: of.nutrients, additives: of.additives, diets, side: sides[0] ?? null, conflicts, anyAdditive: /\badditives?\b/.test(of.said) && of.additives.length === 0 });
 };
 
 export const mine: Answerer = async ({ of, tools }) => {

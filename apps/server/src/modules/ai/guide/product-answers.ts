@@ -32,7 +32,7 @@ export const ingredients: Answerer = (asked) => aboutOne(asked, composeIngredien
 
 export const ledger: Answerer = (asked) => aboutOne({ ...asked, of: { ...asked.of, refersBack: asked.of.mentions.length === 0 } }, (product) => composeLedger(product, asked.of.said, asked.of.topic));
 
-export const figure: Answerer = (asked) => aboutOne(asked, (product) => composeFigure(product, asked.of.nutrients), READ_OUT);
+export const figure: Answerer = (asked) => aboutOne(asked, (product) => composeFigure(product, asked.of.nutrients, asked.of.portion), READ_OUT);
 
 export const contains: Answerer = (asked) => {
   const { nutrients, additives, diets } = asked.of;
