@@ -23,6 +23,7 @@ export const PRIVACY: readonly LegalSection[] = [
     'When you ask the AI nutritionist and a language model is configured, it gets your question and the health fields that the question needs, without your name, e-mail or id, and only after you have agreed.',
     'Product lookups that our catalogue cannot answer go from our server to Open Food Facts as a barcode, without anything about you.',
     'Pictures of products come straight from the servers of their source, such as Open Food Facts. Whoever runs those servers sees the network address of your device and which pictures it asks for, and so which products you look at. We send them nothing else about you.',
+    'In the phone apps Google’s ML Kit reads barcodes on the device itself: no picture leaves it. ML Kit tells Google which kind of device and app it runs on and how it performed.',
   ] },
   { heading: 'Storage on Your Device', paragraphs: [
     'The app keeps your sign-in, your settings, your last scan and some scores on your device, so that it works quickly and without a network. Signing out removes what belongs to your account. There are no advertising cookies and no trackers.',
