@@ -230,6 +230,7 @@ describe('what follows from ingredients', () => {
     ['an additive code', { additives_tags: ['en:e955'] }, true],
     ['a name', { ingredients_text: 'Wasser, Süßungsmittel (Aspartam)' }, true],
     ['a French name', { ingredients_text: 'eau, édulcorants : acésulfame-K' }, true],
+    ['a name that is denied', { ingredients_text: 'Water, fruit juice. Contains no aspartame, sucralose' }, false],
     ['a polyol', { additives_tags: ['en:e420', 'en:e965'], ingredients_text: 'sorbitol' }, false],
     ['nothing', {}, false],
   ])('a non-nutritive sweetener by %s', (_what, fields, expected) => {

@@ -1,3 +1,4 @@
+import { withDenialsRaised } from '../../ingredients/index.ts';
 import { foldText } from '../../lib/index.ts';
 
 /** Non-nutritive sweeteners by number; polyols (E420, E421, E953, E964–E968) feed and are not meant. */
@@ -8,8 +9,10 @@ const CODES: ReadonlySet<string> = new Set([
 const NAMES =
   /\b(?:aspartam|acesulfam|sucralos|saccharin|sacarin|saccarin|cyclam|ciclam|zyklam|neotam|advantam|thaumatin|taumatin|neohesperidin|steviol|stevia|rebaudiosid|glucosides? de stevio)/;
 
-/** Whether a sweetener that Nutri-Score counts against drinks is in, by additive code (collapsed) or by name on the pack. */
+/** Whether a sweetener that Nutri-Score counts against drinks is in, by additive code (collapsed) or by name on the pack; one that the pack only denies is not. */
 export function hasSweetener(additives: readonly string[], ingredientsText: string | null): boolean {
   for (const code of additives) if (CODES.has(code)) return true;
-  return ingredientsText !== null && NAMES.test(foldText(ingredientsText));
+  if (ingredientsText === null) return false;
+  const folded = foldText(ingredientsText);
+  return NAMES.test(folded) && NAMES.test(withDenialsRaised(folded));
 }
