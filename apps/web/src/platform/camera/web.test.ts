@@ -48,7 +48,7 @@ describe('a camera', () => {
     const { stream, track } = deviceWith({}, () => new Promise((resolve) => { answer = resolve; }));
     const opened = openWebCamera();
     const outcome = expect(opened).rejects.toMatchObject({ fault: 'timeout' });
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(4000);
     await outcome;
     answer(Object.assign(stream, {}) as unknown as MediaStream);
     await vi.advanceTimersByTimeAsync(0);

@@ -1,8 +1,11 @@
 import { CameraError, faultOf } from './camera-error.ts';
 import type { Camera, Facing } from './camera.ts';
 
-/** Longer than any device takes that will open at all; some browsers never answer the question for permission. */
-const OPEN_LIMIT_MS = 5000;
+/**
+ * Longer than any device takes that will open at all; some browsers never answer the question for permission. The manual
+ * entry that follows must stand within five seconds (QUALITY U3), also on a slow device.
+ */
+const OPEN_LIMIT_MS = 4000;
 
 type Capabilities = MediaTrackCapabilities & { torch?: boolean; zoom?: { min?: number; max?: number; step?: number } };
 
