@@ -67,6 +67,37 @@ for (const [group, addresses] of Object.entries(PAGES)) {
   });
 }
 
+/** Where the words of the bottom bar lie, and the parts that they may not touch. */
+function barLabels(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link').evaluateAll((tabs) => tabs.map((tab) => {
+    const words = document.createRange();
+    for (const node of tab.childNodes) if (node instanceof Text) words.selectNode(node);
+    const sign = tab.querySelector('svg')?.getBoundingClientRect();
+    const edges = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+    return { name: words.toString(), words: edges(words.getBoundingClientRect()), tab: edges(tab.getBoundingClientRect()), signEnds: sign?.bottom ?? 0 };
+  }));
+}
+
+test.describe('the bottom bar at 320 px and 200 % text', () => {
+  test.use({ memory: GUEST, viewport: { width: 320, height: 568 } });
+
+  test('keeps its five words apart, whole, inside the window and off the signs', async ({ page }) => {
+    for (const address of ['/', '/scan']) {
+      await openPage(page, address);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      const labels = await barLabels(page);
+      expect(labels.map(({ name }) => name)).toEqual(['Home', 'AI', 'Scan', 'Insights', 'Profile']);
+      for (const [at, { name, words, tab, signEnds }] of labels.entries()) {
+        expect.soft(words.left, `${name} from the word before`).toBeGreaterThan(labels[at - 1]?.words.right ?? -1);
+        expect.soft(words.right, `${name} in the window`).toBeLessThanOrEqual(320);
+        expect.soft(words.top, `${name} below its sign`).toBeGreaterThanOrEqual(signEnds - 1);
+        expect.soft(words.bottom, `${name} in its tab`).toBeLessThanOrEqual(tab.bottom);
+        expect.soft(tab.bottom, `${name} in the window`).toBeLessThanOrEqual(568);
+      }
+    }
+  });
+});
+
 test.describe('what the thumb uses most', () => {
   test.use({ memory: GUEST });
 
