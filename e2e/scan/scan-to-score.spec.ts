@@ -1,5 +1,5 @@
 import { expect, GUEST, type Page } from '../support/app.ts';
-import { hideTab, rememberTracks, test, trackStates } from '../support/camera.ts';
+import { hideTab, type Leaving, leavingTimes, rememberTracks, test, timeLeaving, trackStates } from '../support/camera.ts';
 import type { Code } from '../support/fake-camera.ts';
 import { COLA, NUTELLA } from '../support/foods.data.ts';
 
@@ -11,6 +11,9 @@ const SCENES: readonly (readonly [string, readonly Code[], string, RegExp])[] = 
   ['an EAN-13', [{ symbology: 'ean13', text: NUTELLA }], NUTELLA, /Nutella/],
   ['a QR code beside an EAN-13', [QR, { symbology: 'ean13', text: COLA, x: 640, y: 240 }], COLA, /Coca-Cola/],
 ];
+
+/** Until when after leaving the camera must be off and the decoder idle (QUALITY U4). */
+const LEAVING_MS = 200;
 
 async function startScanning(page: Page) {
   await page.getByRole('button', { name: 'Start Scanning' }).click();
@@ -59,14 +62,16 @@ test.describe('a camera that sees no product', () => {
     ['going back', async (page: Page) => void (await page.goBack())],
     ['hiding the tab', hideTab],
   ] as const) {
-    test(`ends every track on ${how}`, async ({ page }) => {
+    test(`ends every track on ${how} within 200 ms, and reads nothing after it`, async ({ page }) => {
       await rememberTracks(page);
-      await page.goto('/');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
-      await startScanning(page);
-      await expect.poll(() => trackStates(page)).toEqual(['live']);
-      await away(page);
-      await expect.poll(() => trackStates(page), { intervals: [20, 50, 100] }).toEqual(['ended']);
+      await timeLeaving(page);
+      // A machine that is busy elsewhere only adds to the time: the best of a few tries is the page's own.
+      let best = Infinity;
+      for (let tries = 0; tries < 4 && best > LEAVING_MS; tries += 1) {
+        const { ended, lastFrame } = await scanAndLeave(page, away);
+        best = Math.min(best, Math.max(ended, lastFrame));
+      }
+      expect(best).toBeLessThanOrEqual(LEAVING_MS);
     });
   }
 });
@@ -97,6 +102,24 @@ test.describe('a phone with two cameras, a light and a lens', () => {
     await expect(overlay.getByRole('button', { name: 'Switch camera' })).toBeVisible();
   });
 });
+
+/** Scans until frames are read, leaves, and tells how that went once every decoder is gone. */
+async function scanAndLeave(page: Page, away: (page: Page) => Promise<void>): Promise<Leaving> {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
+  await startScanning(page);
+  await expect.poll(async () => (await leavingTimes(page)).frames).toBeGreaterThan(2);
+  expect(await trackStates(page)).toEqual(['live']);
+  await away(page);
+  await expect.poll(() => trackStates(page)).toEqual(['ended']);
+  await expect.poll(async () => (await leavingTimes(page)).decoders).toBe(0);
+  const { frames } = await leavingTimes(page);
+  // Long enough for a dozen more frames at the scanner's pace.
+  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 500); }));
+  const after = await leavingTimes(page);
+  expect(after.frames).toBe(frames);
+  return after;
+}
 
 /** What the device keeps of the last scan. */
 function storedScan(page: Page): Promise<unknown> {

@@ -44,3 +44,45 @@ export async function hideTab(page: Page): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 }
+
+/** Makes the page note when it hands frames to the decoder, ends the decoder, is left, and sees its tracks end; after {@link rememberTracks}. */
+export async function timeLeaving(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times = { left: 0, ended: 0, lastFrame: 0, frames: 0, decoders: 0 };
+    Object.assign(window, { times });
+    const { postMessage, terminate } = Worker.prototype;
+    Worker.prototype.postMessage = function send(...given: unknown[]) {
+      times.lastFrame = performance.now();
+      times.frames += 1;
+      if (times.frames === 1) times.decoders += 1;
+      Reflect.apply(postMessage, this, given);
+    };
+    Worker.prototype.terminate = function end() {
+      times.decoders -= 1;
+      terminate.call(this);
+    };
+    const leave = () => {
+      times.left = performance.now();
+      const look = () => {
+        const tracks: unknown = Reflect.get(window, 'tracks');
+        const all: unknown[] = Array.isArray(tracks) ? tracks : [];
+        if (all.every((track) => track instanceof MediaStreamTrack && track.readyState === 'ended')) times.ended = performance.now();
+        else requestAnimationFrame(look);
+      };
+      look();
+    };
+    // Heard before the app's own listeners, so nothing that they do goes uncounted.
+    window.addEventListener('popstate', leave, { capture: true });
+    document.addEventListener('visibilitychange', leave, { capture: true });
+  });
+}
+
+export type Leaving = { ended: number; lastFrame: number; frames: number; decoders: number };
+
+/** How long after it was left the page's tracks had all ended and the last frame was handed to a decoder, in ms; and how many decoders are left. */
+export function leavingTimes(page: Page): Promise<Leaving> {
+  return page.evaluate(() => {
+    const { left, ended, lastFrame, frames, decoders } = Object(Reflect.get(window, 'times'));
+    return { ended: ended - left, lastFrame: lastFrame - left, frames, decoders };
+  });
+}

@@ -30,6 +30,7 @@ describe('the camera of the scanner', () => {
     await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
     hide(true);
     expect(opened[0]?.stop).toHaveBeenCalledOnce();
+    expect(control.getState(), 'nothing reads the last picture on').toEqual({ kind: 'opening' });
     hide(false);
     await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'open', camera: opened[1] }));
     end();

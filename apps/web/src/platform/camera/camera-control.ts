@@ -41,6 +41,12 @@ export function createCameraControl(open: (facing: Facing) => Promise<Camera> = 
     current = null;
   }
 
+  /** In the background nobody holds a camera that is off: its last picture must not be read on and on. */
+  function pause(): void {
+    stop();
+    if (state.kind === 'open') show(OPENING);
+  }
+
   /** The fault that came in the way, or null; null as well when a later opening has taken over. */
   async function tryOpen(facing: Facing): Promise<CameraFault | null> {
     stop();
@@ -78,7 +84,7 @@ export function createCameraControl(open: (facing: Facing) => Promise<Camera> = 
       void openOrFail('environment');
       const unsubscribe = lifecycle.subscribe((active) => {
         if (active) void openOrFail('environment');
-        else stop();
+        else pause();
       });
       return () => {
         unsubscribe();
