@@ -1,6 +1,6 @@
 import { expect, GUEST, type Page, test } from '../support/app.ts';
 import { ARABIC, BARE, BISCUITS, COLA, HOSTILE, HOSTILE_NAME, LONG, NO_FIGURES, NUTELLA, PESTO, WATER } from '../support/foods.data.ts';
-import { openPage } from '../support/pages.ts';
+import { openPage, settled } from '../support/pages.ts';
 
 test.use({ memory: GUEST });
 
@@ -124,10 +124,48 @@ for (const [what, barcode] of [['a name of 200 letters without a space', LONG], 
   });
 }
 
-test('a picture that cannot be loaded gives way to the drawn pack, without moving anything', async ({ page }) => {
-  await changeFood(page, { image: 'https://images.example.org/404.jpg' });
-  await page.route('https://images.example.org/**', (route) => route.fulfill({ status: 404 }));
-  await openPage(page, `/results/${NUTELLA}`);
-  await expect(page.locator('main img[src*="images.example.org"]')).toHaveCount(0);
-  await expect(page.locator('main svg').first()).toBeVisible();
-});
+const PICTURE = 'https://images.example.org/front.svg';
+const drawing = (edge: number) => ({ contentType: 'image/svg+xml', body: `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge * 2}"><path d="M0 0h${edge}v${edge}z"/></svg>` });
+
+/** Where everything of the page stands, but what lies inside the picture. */
+function places(page: Page): Promise<string[]> {
+  return page.locator('main').locator('h1, h2, h3, h4, p, section, a, button, table, ul, li, dl').evaluateAll((all) => all.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return `${element.tagName} ${element.textContent?.slice(0, 20) ?? ''} ${[x, y + scrollY, width, height].map(Math.round).join(' ')}`;
+  }));
+}
+
+for (const [what, answer, shown] of [
+  ['that cannot be loaded gives way to the drawn pack', { status: 404 }, 'svg'],
+  ['that is slow', drawing(400), 'img'],
+  ['that is huge', drawing(20_000), 'img'],
+] as const) {
+  test(`a picture ${what}, without moving anything`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await changeFood(page, { image: PICTURE });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route('https://images.example.org/**', async (route) => {
+      await held;
+      await route.fulfill(answer);
+    });
+    await page.goto(`/results/${NUTELLA}`, { waitUntil: 'domcontentloaded' });
+    const picture = page.locator(`main img[src="${PICTURE}"]`);
+    // Its name stands beside it.
+    await expect(picture).toHaveAttribute('alt', '');
+    expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual(['104', '104']);
+    await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Nutrition Facts' })).toBeVisible();
+    await settled(page);
+    await page.evaluate(() => document.fonts.ready);
+    const tile = page.locator('main span[style*="--edge-px: 104px"]').first();
+    const before = await places(page);
+    const room = await tile.boundingBox();
+    release();
+    if (shown === 'img') await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+    else await expect(picture).toHaveCount(0);
+    expect(await tile.locator(`> ${shown}`).boundingBox()).toEqual(room);
+    expect(await tile.boundingBox()).toEqual(room);
+    expect(await places(page)).toEqual(before);
+  });
+}
