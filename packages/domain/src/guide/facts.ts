@@ -32,13 +32,14 @@ export type ScanView = { at: number; day: string; score: number; contributions: 
 /** A better food of the same category. */
 export type AlternativeView = { product: ProductView; reason: string };
 
-/** What a member told about himself and agreed to have used; daily targets in kcal and grams, body mass in kg. */
+/** What a member told about himself and agreed to have used; daily targets in kcal and grams, body mass in kg, height in cm. */
 export type ProfileView = {
   goals: readonly string[];
   conditions: readonly string[];
   restrictions: readonly string[];
   targets: { calories: number | null; protein: number | null; carbs: number | null; fat: number | null };
   weightKg: number | null;
+  heightCm: number | null;
 };
 
 export type PreferenceView = { name: string; value: number; own: boolean; reason: string | null };

@@ -1,10 +1,10 @@
 export { composeAbout, composeBye, composeCapabilities, composeGreeting, composePreferenceHelp, composeScoreChange, composeThanks, composeUnknown, WHAT_I_AM } from './compose/small-talk.ts';
-export { adviceFor } from './compose/advice.ts';
+export { adviceFor, keptBy } from './compose/advice.ts';
 export { composeAmong, composeComparison } from './compose/comparison.ts';
 export { composeDay, MEALS } from './compose/day.ts';
 export type { PlannedMeal } from './compose/day.ts';
 export { composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
-export { composeMine, composeNeed } from './compose/mine.ts';
+export { composeBmi, composeMine, composeNeed } from './compose/mine.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
 export { composeNoted, composeUnclear, withStatements } from './say-back.ts';
 export { toMarkdown } from './compose/reply.ts';

@@ -1,4 +1,6 @@
 import { additiveInfo } from '../../additives/index.ts';
+import type { FoodFacts } from '../../food/index.ts';
+import { readFood, suitability } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
 import { sourcesOfTopic } from '../knowledge/find-topic.ts';
 import type { Topic } from '../knowledge/topic.ts';
@@ -18,7 +20,7 @@ export function composeTopic(topic: Topic): Reply {
 }
 
 /** An additive: what it is, what was found, by whom and when; where the member's scans hold it. */
-export function composeAdditive(code: string, scanned: readonly ProductView[]): Reply {
+export function composeAdditive(code: string, scanned: readonly ProductView[], ofOrigin = false): Reply {
   const { name, riskLevel, description, concerns, authority, year, reference, checked } = additiveInfo(code);
   const label = name.toUpperCase() === code.toUpperCase() ? code.toUpperCase() : `${plainName(name)} (${code.toUpperCase()})`;
   const holding = scanned.filter(({ facts }) => facts.additives.includes(code)).slice(0, 3);
@@ -26,11 +28,26 @@ export function composeAdditive(code: string, scanned: readonly ProductView[]): 
   const evaluated = authority === null || year === null ? null : `Evaluated by ${authority}, ${year}${reference === null ? '' : `: ${plainText(reference.title)}`}.${checked ? '' : ' That source was not read again for this table.'}`;
   return reply([
     `**${label}.** ${riskLevel === 'unknown' ? '' : description}`.trim(),
+    ofOrigin ? originOf(code) : null,
     level,
     bullets(concerns.map((concern) => concern)),
     evaluated,
     holding.length === 0 ? null : `Among your recent scans it is in ${holding.map(linked).join(', ')}.`,
   ], [...(authority === null || year === null ? [] : [`${authority} ${year}`]), ...holding.map(entryOf)]);
+}
+
+const ALONE: FoodFacts = {
+  kind: 'general', nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null, additives: [], lang: 'en', ingredientsText: 'water', ingredientsCount: 1, unknownIngredientsCount: 0,
+  categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
+};
+
+/** What a pack that lists it is taken for: the same answer as a vegan gets. */
+function originOf(code: string): string {
+  const [vegan, vegetarian] = (['vegan', 'vegetarian'] as const).map((diet) => suitability(readFood({ ...ALONE, additives: [code] }), diet).answer);
+  if (vegetarian === 'no') return 'It **comes from animals**: a food with it is not vegetarian.';
+  if (vegan === 'no') return 'It **comes from animals** (insects, milk or eggs among them): a food with it is not vegan.';
+  if (vegan === 'unknown') return 'It **may come from animals or from plants**, and a pack need not say which; a vegan label settles it. Labelwise then does not count a food as vegan.';
+  return 'Labelwise knows of **no animal origin** of it.';
 }
 
 /** "Which foods should I avoid?" What guidance warns of, and what the member's own data say. */

@@ -1,6 +1,6 @@
-import { REFERENCE_INTAKES } from '../../health-profile/index.ts';
+import { bmiCategory, REFERENCE_INTAKES } from '../../health-profile/index.ts';
 import type { PreferenceView, ProfileView } from '../facts.ts';
-import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
+import { sourcesOfTopic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import { wordFor } from './figures.ts';
 import { listed, plainName, short } from './format.ts';
 import { bullets, reply, type Derived, type Reply } from './reply.ts';
@@ -25,6 +25,17 @@ function profileBlock({ goals, conditions, restrictions, targets }: ProfileView)
   const chips = (title: string, list: readonly string[]) => `${title}: ${list.length === 0 ? 'none' : listed(list.map(plainName))}`;
   const set = TARGETS.flatMap(([key, unit, word]) => (targets[key] === null ? [] : [`${word} ${targets[key]} ${unit}`]));
   return bullets([chips('Goals', goals), chips('Conditions', conditions), chips('Restrictions', restrictions), `Daily targets: ${set.length === 0 ? 'none' : listed(set)}`]) ?? '';
+}
+
+/** "What is my BMI?" From the stored figures, in kg and m. */
+export function composeBmi(profile: ProfileView | null): Reply {
+  const topic = topicNamed('bmi');
+  const [kg, cm] = [profile?.weightKg ?? null, profile?.heightCm ?? null];
+  const about = topic === null ? null : topic.text;
+  const sources = topic === null ? [] : sourcesOfTopic(topic);
+  if (kg === null || cm === null || cm <= 0) return reply(['I do not know it: your [health profile](/health-profile) has no height and weight that I may use.', about], sources);
+  const value = kg / (cm / 100) ** 2;
+  return reply([`By your health profile (${short(kg)} kg, ${short(cm)} cm) your BMI is **${short(value)}**: ${bmiCategory(value).toLowerCase()} by the limits of the WHO.`, about], [YOUR_PROFILE, ...sources], { derived: [{ kind: 'product', value, of: [kg, 100 / cm, 100 / cm] }] });
 }
 
 /** "How much protein do I need?" By the member's target, else by what authorities say of average adults. */

@@ -12,7 +12,7 @@ const LONGEST_LIST = 900;
 
 /** "How much sugar is in it?" `portion`: in so many g or ml of it, worked out from what the pack states per 100. */
 export function composeFigure(product: ProductView, names: readonly string[], portion: number | null = null): Reply {
-  const lines = names.map((name) => figureSentence(product, name, portion));
+  const lines = [...new Set(names)].map((name) => figureSentence(product, name, portion));
   const topics = names.flatMap((name) => topicOfNutrient(name) ?? []).slice(0, 1);
   return reply([lines.map(({ text }) => text).join('\n\n'), ...topics.map(({ text }) => text)], [entryOf(product), ...topics.flatMap(sourcesOfTopic)], { derived: lines.flatMap(({ derived }) => derived) });
 }
@@ -42,7 +42,7 @@ function judgement(product: ProductView, name: string): string | null {
 
 /** "Does it contain palm oil?" */
 export function composeContains(product: ProductView, names: readonly string[], additives: readonly string[]): Reply {
-  const lines = [...names.map((name) => containsSentence(product, name)), ...additives.map((code) => additiveSentence(product, code))];
+  const lines = [...[...new Set(names)].map((name) => containsSentence(product, name)), ...additives.map((code) => additiveSentence(product, code))];
   return reply([lines.join('\n\n'), unreadable(product)], [entryOf(product)]);
 }
 

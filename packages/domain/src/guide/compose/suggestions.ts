@@ -71,7 +71,9 @@ export function composeIdeas({ label, criteria, found, scanned, advice, adviceSo
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
   const sources = [...adviceSources, ...(isNear ? [] : basis.sources), RULES_SOURCE, ...entriesOf([...found, ...own])];
   if (found.length === 0 && own.length === 0) {
-    return reply([advice, `I know no ${what} in this catalogue that surely keep to all you have to avoid, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`], adviceSources);
+    const diets = criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
+    const wanted = described(label ?? 'foods', criteria.filter(({ kind }) => kind !== 'diet'));
+    return reply([advice, `I know no ${wanted} in this catalogue that are surely ${diets.length === 0 ? 'within all you have to avoid' : listed(diets)}, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`], adviceSources);
   }
   return reply([
     advice,

@@ -54,8 +54,9 @@ export function endsOf(scans: readonly ScanView[]): [ScanView, ScanView] {
 }
 
 function movers(title: string, lines: readonly { label: string; points: number; foods: number }[]): string | null {
-  if (lines.length === 0) return null;
-  return `${title}: ${lines.map(({ label, points, foods }) => `${plainName(label)} (${signed(points)} points in ${foods} ${foods === 1 ? 'scan' : 'scans'})`).join(', ')}.`;
+  const different = lines.filter(({ label }, at) => lines.findIndex((one) => one.label.toLowerCase() === label.toLowerCase()) === at);
+  if (different.length === 0) return null;
+  return `${title}: ${different.map(({ label, points, foods }) => `${plainName(label)} (${signed(points)} points in ${foods} ${foods === 1 ? 'scan' : 'scans'})`).join(', ')}.`;
 }
 
 /** How many scans are full of what one watches. */

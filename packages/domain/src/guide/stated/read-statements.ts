@@ -44,9 +44,10 @@ export function readStatements(message: string, awaited = false): Said {
   const diets = [...new Set([...kept.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
   const unknown = kept.flatMap((one) => one.unknown);
   const isUnnamed = diets.length === 0 && kept.length > 0 && kept.every((one) => one.diets.length === 0);
-  const left = bare !== null && bare.diets.length > 0 ? '' : restOf(tokens, [...statements, ...wishes]);
+  const left = restOf(tokens, [...statements, ...wishes]);
+  const isBare = bare !== null && bare.diets.length > 0;
   // A message of nothing but a wish ("without nuts please") is read as it stands.
-  const rest = statements.length + wishes.length === 0 || (left === '' && statements.length === 0 && diets.length === 0) ? message : left;
+  const rest = isBare ? '' : statements.length + wishes.length === 0 || (left === '' && statements.length === 0 && diets.length === 0) ? message : left;
   return {
     diets,
     released: [...new Set(statements.filter(({ isTakenBack }) => isTakenBack).flatMap((one) => one.diets))].filter((diet) => !diets.includes(diet)),

@@ -8,6 +8,8 @@ export type SaidBefore = { readonly role: 'user' | 'assistant'; readonly content
 export type InContext = Understanding & {
   /** Products of the last answer that named any, in its order. */
   spokenOf: readonly string[];
+  /** The first product of each answer before, the newest first, and then all others. */
+  spokenBefore: readonly string[];
   /** Allergies and diets that bind the answer. */
   stated: Stated;
 };
@@ -34,10 +36,14 @@ function usersOf(history: readonly SaidBefore[]): string[] {
 function readInContext(question: string, history: readonly SaidBefore[], awaited: boolean): Omit<InContext, 'stated'> {
   const present = understand(question, awaited);
   const earlier = history.slice(-LOOKED_AT);
-  const spokenOf = earlier.toReversed().map(({ role, content }) => (role === 'assistant' ? [...content.matchAll(LINK)].flatMap(([, code]) => code ?? []) : [])).find((codes) => codes.length > 0) ?? [];
+  const linked = earlier.toReversed().map(({ role, content }) => (role === 'assistant' ? [...content.matchAll(LINK)].flatMap(([, code]) => code ?? []) : [])).filter((codes) => codes.length > 0);
+  const spokenOf = [...new Set(linked[0])];
+  const spokenBefore = [...new Set([...linked.flatMap(([first]) => first ?? []), ...linked.flat()])];
   const before = usersOf(earlier).map((content) => understand(content)).findLast(({ ask }) => ask !== 'unknown' && ask !== 'noted');
-  if (before === undefined || !goesOn(present, question)) return { ...present, spokenOf: [...new Set(spokenOf)] };
-  return { ...merged(before, present), spokenOf: [...new Set(spokenOf)] };
+  // "Which was the healthiest?" of the scans that were looked back on.
+  if (present.ask === 'among' && (before?.ask === 'week' || before?.ask === 'scanned' || before?.ask === 'extreme')) return { ...present, ask: 'extreme', spokenOf, spokenBefore };
+  if (before === undefined || !goesOn(present, question)) return { ...present, spokenOf, spokenBefore };
+  return { ...merged(before, present), spokenOf, spokenBefore };
 }
 
 /** Short, begins like something that goes on, and says what to add but not what to do. */
@@ -66,7 +72,9 @@ function merged(before: Understanding, present: Understanding): Understanding {
     };
   }
   // "And Snickers?" asks the same of another product.
-  const mentions = present.mentions.map((words) => words.replace(/^(?:and|or|what about|how about|und|et)\s+/, ''));
+  const named = present.mentions.map((words) => words.replace(/^(?:and|or|what about|how about|und|et)\s+/, ''));
+  const mentions = named.filter((words) => !/^(?:the )?other(?: one)?$/.test(words));
+  if (named.length > mentions.length && before.ask === 'compare') return { ...present, ask: 'verdict', mentions: [], refersBack: true };
   return { ...before, mentions, barcodes: present.barcodes, refersBack: mentions.length === 0, nutrients: present.nutrients.length > 0 && before.ask === 'figure' ? present.nutrients : before.nutrients };
 }
 

@@ -33,7 +33,7 @@ function isClose(product: ProductView, said: readonly string[]): boolean {
 }
 
 /** What people call a food for short. */
-const NICKNAMES: Readonly<Record<string, string>> = { coke: 'coca cola', 'diet coke': 'coca cola zero', 'coke zero': 'coca cola zero', cornflakes: 'corn flakes', babybel: 'mini babybel', oats: 'rolled oats', oatmeal: 'rolled oats', pb: 'peanut butter' };
+const NICKNAMES: Readonly<Record<string, string>> = { coke: 'coca cola', 'diet coke': 'coca cola zero', 'coke zero': 'coca cola zero', cornflakes: 'corn flakes', babybel: 'mini babybel', oats: 'rolled oats', oatmeal: 'rolled oats', pb: 'peanut butter', humus: 'hummus', houmous: 'hummus', hommus: 'hummus', hummous: 'hummus' };
 
 /** The words to look for when somebody uses a nickname. */
 export function officialName(mention: string): string {

@@ -75,7 +75,7 @@ function inTableUnit(amount: number, unit: string, word: string): number {
   return word === 'sodium' || word === 'natrium' ? grams * SALT_PER_SODIUM : grams;
 }
 
-const unitText = (unit: string | null): string => (unit === null || /^gr/.test(unit) ? 'g' : /^milli/.test(unit) ? 'mg' : ENERGY.test(unit) && unit !== 'kj' ? 'kcal' : unit);
+const unitText = (unit: string | null): string => (unit === null || unit.startsWith('gr') ? 'g' : unit.startsWith('milli') ? 'mg' : ENERGY.test(unit) && unit !== 'kj' ? 'kcal' : unit);
 
 const PORTION = /(?<!per )(?<!pro )(?<!par )\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
 

@@ -9,6 +9,7 @@ export type Ask =
 export type Template = { readonly ask: Ask; readonly form: RegExp };
 
 const GOOD = '(?:good|great|healthy|healthier|healthful|bad|unhealthy|terrible|ok|okay|fine|safe|suitable|right|allowed|recommended|nutritious|harmful|dangerous|appropriate|problematic|gesund|ungesund|gut|schlecht|geeignet|sain|saine|bon|bonne|mauvais|mauvaise)';
+const BUENO = '(?:buen[oa]s?|mal[oa]s?|san[oaie]s?|saludables?|segur[oa]s?|buon[oaie]|salutar[ei]|sicur[oaie]|bien|bene|male|apt[oa]s?|adatt[oaie])';
 const HEALTHIER = '(?:better|healthier|worse|best|healthiest|saltier|sweeter|leaner|higher|lower|gesunder|besser|mieux|meilleur|plus sain)';
 const DIET = '(?:vegan|vegetarian|pescatarian|gluten ?free|dairy free|lactose free|milk free|nut free|peanut free|egg free|soy free|sesame free|halal|kosher|keto|paleo|mediterranean|low carb|glutenfrei|laktosefrei|vegetarisch|sans gluten|sans lactose|plant based|pflanzlich)';
 
@@ -44,6 +45,7 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'scanned', form: /\b(?:what|which|show|list)\b.{0,30}\b(?:i (?:just |last |recently )?(?:scan|scanned|look|looked)|did i (?:just |last )?(?:scan|look)|have i scanned|i've scanned|my (?:last|recent|latest|scan|scans|history))\b/ },
   { ask: 'scanned', form: /\bhow many (?:scans|products|foods|items)\b.{0,30}\b(?:i|my)\b/ },
   { ask: 'mine', form: /\b(?:what|which|show|list|tell me|remind me of|do you know)\b.{0,24}\bmy (?:own )?(?:daily )?(?:goals?|restrictions?|allerg(?:y|ies)|preferences?|targets?|conditions?|health profile|profile|diet|dietary restrictions|daily calories|calorie target|protein target)\b/ },
+  { ask: 'mine', form: /\b(?:what(?:'s| is)|calculate|tell me|work out|know|show me) my (?:bmi|body mass index)\b/ },
   { ask: 'mine', form: /\bwhat do you know about me\b|\bhow (?:much|many) (?:protein|calories|carbs|fat|kcal) (?:do|should|can|must) i (?:need|eat|get|have|aim for|consume)\b(?! (?:in|for|at)\b)/ },
   { ask: 'day', form: /\b(?:plan|build|make|create|design|give|suggest|prepare|propose|help me plan|help me with)\b.{0,30}\b(?:day|meals?|menu|diet plan|meal plan|week|tagesplan|journee|mahlzeiten|eating plan)\b(?! (?:i|of chips))/ },
   { ask: 'day', form: /\b(?:meal plan|meal planning|daily menu|day of eating|diet plan|what (?:should|could|can|shall) i eat (?:today|tomorrow|all day|in a day|this week|for the day)|what to eat (?:today|tomorrow)|was soll ich heute essen|que manger aujourd'?hui|full day|plane meinen tag|plan my day|plan tomorrow)\b/ },
@@ -70,6 +72,8 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'alternatives', form: /\b(?:instead|alternatives?|anything better|something better|better (?:options?|choices?|ones?)|healthier (?:options?|choices?|ones?|version)|what else|swap)\b/ },
 
   { ask: 'ledger', form: /^(?:but )?why(?: is that| so| not| that)?$/ },
+  { ask: 'among', form: /^(?:and )?(?:which|what|who) (?:one )?of (?:the |these |those )?(?:two|three|both|products above|foods above)\b.*$/ },
+  { ask: 'among', form: /^(?:and )?which (?:one )?(?:has|have|had|contains?|is|was) (?:the )?(?:more|less|most|least|higher|lower|highest|lowest|fewer|fewest|better|best|healthier|healthiest|worse|worst|saltier|sweeter|fattier|more|leaner)\b(?!.*\b(?:or|than|foods?|snacks?|products?|scans?|my|you|drinks?|cereals?|yogh?urts?|breads?)\b).{0,40}$/ },
   { ask: 'among', form: /^which (?:one )?is (?:the )?(?:better|best|healthier|healthiest|worse|worst)(?: one| for me| choice)?$/ },
   { ask: 'among', form: /^(?:which|what)(?:'s| is| of)? (?:one|of (?:them|these|those)|(?:these|those|them)|the (?:best|healthiest|worst)(?: one)?(?: of (?:them|these|those))?)\b.*$/ },
   { ask: 'ledger', form: /\bwhy (?:did|does|do|is|was|has|have|am|are) (?<x>.{1,60}?) (?:\w+ ){0,2}?(?:lose|losing|loses|lost|minus|penali[sz]ed?|deduct\w*|take[ns]?|gain\w*|points? (?:off|for|from)|points)\b.*$/ },
@@ -92,6 +96,12 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'contains', form: new RegExp(`^(?:is it |and )?(?<p>${DIET})(?: too| also| as well)?$`) },
   { ask: 'contains', form: /^(?:does|do) (?<x>.+?) (?:contain|contains|have|has|include)(?: any| much| a lot of| lots of)? (?<n>.+)$/ },
   { ask: 'contains', form: /^(?:is|are) there(?: any| much)? (?<n>.+?) in (?<x>.+)$/ },
+  { ask: 'contains', form: /^(?:est ce que |est ce qu')?(?:le |la |les |l')?(?<x>.+?) (?:contient|contiennent)(?: t? ?(?:il|elle|ils))? (?:du |de la |des |de l'|d'|le |la |les |un |une )?(?<n>.+)$/ },
+  { ask: 'contains', form: /^(?:y a t il|il y a) (?:du |de la |des |de l'|d')?(?<n>.+?) dans (?:le |la |les |l')?(?<x>.+)$/ },
+  { ask: 'contains', form: /^(?:la |el |los |las |il |lo |le |i |l')?(?<x>.+?) (?:contiene|contienen|contengono|lleva|tiene|ha) (?:la |el |lo |il |del |della |dello )?(?<n>[a-z ]+)$/ },
+  { ask: 'contains', form: /^(?:contiene|lleva|tiene) (?:la |el |il |lo |l')?(?<x>\S+(?: \S+)??) (?<n>\S+(?: de \S+)?)$/ },
+  { ask: 'contains', form: /^(?:hay|c'e) (?<n>.+?) (?:en|in|nella|nel) (?:la |el |il )?(?<x>.+)$/ },
+  { ask: 'contains', form: /^(?:ist|sind|steckt|gibt es) (?<n>.+?) in (?:der |dem |den |einer |einem )?(?<x>.+)$/ },
   { ask: 'contains', form: /^enthalt (?<x>.+?) (?<n>[a-z ]+)$/ },
   { ask: 'contains', form: /^(?:is|are) (?<x>.+?) (?:high|rich|low) in (?<n>.+)$/ },
   { ask: 'contains', form: /^(?:is|are) (?<x>.+?) (?<n>ultra ?processed|processed)$/ },
@@ -107,6 +117,10 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'verdict', form: new RegExp(`^(?:est ce que |c'est )?(?<x>.+?) (?:est il|est elle|est ce|est|c'est|sont)(?: ce)? (?:vraiment )?${GOOD}\\b.*$`) },
   { ask: 'verdict', form: /^(?:darf|kann|soll|sollte) ich (?<x>.+?) (?:essen|trinken|kaufen)$/ },
   { ask: 'verdict', form: /^(?:what (?:do you think|about|can you tell me|do you know|is your opinion)|how about|thoughts on|opinion on)(?: (?:of|about|on))? (?<x>.+)$/ },
+  { ask: 'verdict', form: new RegExp(`^(?:es|son|esta|e|sono) ${BUENO} (?:el |la |los |las |il |lo |i |gli |le |l'|un |una )?(?<x>.+?)(?: (?:para|per|por) .*)?$`) },
+  { ask: 'verdict', form: new RegExp(`^(?:el |la |los |las |il |lo |i |gli |le |l')?(?<x>.+?) (?:es|son|e|sono|fa|fanno) (?:muy |molto )?${BUENO}\\b.*$`) },
+  { ask: 'verdict', form: /^(?:puedo|posso|puede|podemos|possiamo) (?:comer|tomar|beber|mangiare|bere|prendere) (?:el |la |los |las |il |lo |i |gli |le |l'|un |una )?(?<x>.+)$/ },
+  { ask: 'verdict', form: /^(?:puis je|je peux|peut on|est ce que je peux) (?:manger|boire|prendre) (?:du |de la |des |de l'|le |la |les |un |une )?(?<x>.+)$/ },
   { ask: 'verdict', form: new RegExp(`^how ${GOOD} (?:is|are) (?<x>.+)$`) },
   { ask: 'verdict', form: /^(?:rate|review|check|evaluate|analy[sz]e|assess|judge|look up|lookup|find|search(?: for)?|show(?: me)?|open|scan) (?<x>.+)$/ },
   { ask: 'verdict', form: /^(?:tell me (?:more )?about|info(?:rmation)? (?:on|about)|details (?:of|on|about)) (?<x>.+)$/ },

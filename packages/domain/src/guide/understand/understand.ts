@@ -1,4 +1,4 @@
-import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
+import { topicIn, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Criterion } from '../facts.ts';
 import { additivesIn, nutrientOf, nutrientsIn } from './concepts.ts';
@@ -46,14 +46,16 @@ const PROPER: ReadonlySet<string> = new Set(['snack', 'snacking', 'healthiest', 
 export function understand(question: string, awaited = false): Understanding {
   const { diets: stated, released, unclear, asked, rest } = readStatements(question, awaited);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
-  const said = withoutPoliteness(apart(plainWords(rest)).split(' ').map(corrected).join(' '));
+  const typed = apart(plainWords(rest)).split(' ');
+  const said = withoutPoliteness(typed.map(corrected).join(' '));
   const words = said.split(' ');
   const read = {
     barcodes, said, criteria: withDiets(criteriaIn(words), [...stated, ...asked]), nutrients: nutrientsNamed(words), portion: portionIn(said), additives: additivesIn(said),
     diets: dietsNamedIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
   };
   if (said === '' && stated.length + released.length + (unclear === null ? 0 : 1) > 0) return { ...read, ask: 'noted', mentions: [], refersBack: false };
-  return { ...read, ...decide(said, read) };
+  const decision = bySentence(said, read, rest) ?? decide(said, read);
+  return { ...read, ...decision, mentions: decision.mentions.map((mention) => asTyped(mention, typed)) };
 }
 
 /** "Gluten free" asks for a diet, not for gluten. */
@@ -74,7 +76,23 @@ function withoutPoliteness(text: string): string {
   return text.startsWith('thank') && rest.split(' ').length <= 2 ? text : rest;
 }
 
+/** A name is shown and looked up as it was typed, never in our spelling of it. */
+function asTyped(mention: string, typed: readonly string[]): string {
+  return mention.split(' ').map((word) => (typed.includes(word) ? word : (typed.find((one) => corrected(one) === word) ?? word))).join(' ');
+}
+
+/** Of several sentences that make no sense as one, the first that does. */
+function bySentence(said: string, read: Read, rest: string): Decision | null {
+  const sentences = rest.split(/[.!?]+(?!\d)\s*/).map((one) => withoutPoliteness(apart(plainWords(one)).split(' ').map(corrected).join(' '))).filter((one) => one !== '');
+  if (sentences.length < 2 || decide(said, read).ask !== 'unknown') return null;
+  return sentences.map((one) => decide(one, read)).find(({ ask }) => ask !== 'unknown') ?? null;
+}
+
+/** Short words that are mistyped often. */
+const TYPOS: Readonly<Record<string, string>> = { wich: 'which', whch: 'which', whitch: 'which', wat: 'what', waht: 'what', beter: 'better', bettr: 'better', bether: 'better', helthy: 'healthy', helthier: 'healthier', healty: 'healthy', healtier: 'healthier', gud: 'good', goood: 'good', shoud: 'should', shuld: 'should', wether: 'whether', becuase: 'because', hapen: 'happen', swich: 'switch', compar: 'compare', diference: 'difference', betwen: 'between' };
+
 function corrected(word: string): string {
+  if (Object.hasOwn(TYPOS, word)) return TYPOS[word] ?? word;
   if (word.length < 5 || CORRECTED.includes(word) || PROPER.has(word)) return word;
   const meant = CORRECTED.find((one) => Math.abs(one.length - word.length) <= 1 && isNearly(one, word));
   return meant ?? word;
@@ -139,7 +157,9 @@ const isDaily = (mention: string | undefined): boolean => mention !== undefined 
 /** Names of a nutrient, additive or topic are explained, not looked up among the products. */
 function isConceptName(mention: string): boolean {
   const plain = mention.replace(/^(?:eating |drinking |too much |a lot of |lots of |so much )/, '').replace(/ (?:in food|in foods|on a label|on labels)$/, '');
-  return topicNamed(plain) !== null || nutrientOf(plain) !== null || isOnlyAdditive(plain);
+  // Foods among the names of preferences ("eggs") are looked up.
+  const nutrient = nutrientOf(plain);
+  return topicNamed(plain) !== null || (nutrient !== null && topicOfNutrient(nutrient) !== null) || isOnlyAdditive(plain);
 }
 
 function isOnlyAdditive(words: string): boolean {

@@ -1,6 +1,6 @@
 import type { Criterion, PlannedMeal, ProductView } from '@labelwise/domain/guide';
 
-import { adviceFor, composeDay, composeIdeas, EVERYTHING, MEALS, meets, SHELVES, sourcesOfTopic, SUGGESTED, topicOfNutrient } from '@labelwise/domain/guide';
+import { adviceFor, composeDay, composeIdeas, EVERYTHING, keptBy, MEALS, meets, SHELVES, sourcesOfTopic, SUGGESTED, topicOfNutrient } from '@labelwise/domain/guide';
 import { readFood } from '@labelwise/domain/matching';
 
 import type { Answerer, Asked } from './asked.ts';
@@ -8,7 +8,7 @@ import type { Answerer, Asked } from './asked.ts';
 import { SCANS_READ } from './asked.ts';
 
 /** A food that scores less is proposed for no meal. */
-const LEAST_FOR_A_MEAL = 40;
+const LEAST_FOR_A_MEAL = 50;
 const CHOICES = 8;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook)\b/;
 const NO_RECIPES = 'I know no recipes, only packaged foods to cook with.';
@@ -55,12 +55,22 @@ export const day: Answerer = async ({ of, tools }) => {
         ...(await tools.ideas({ shelves, criteria: of.criteria, limit: CHOICES })),
         ...(await tools.ideas({ shelves, criteria: diets, limit: CHOICES })),
       ];
-      const chosen = choices.find(({ name, score }) => score >= LEAST_FOR_A_MEAL && !used.has(name.toLowerCase()));
+      const chosen = choices.find((product) => product.score >= LEAST_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)));
       if (chosen === undefined) continue;
-      used.add(chosen.name.toLowerCase());
+      for (const kind of kindsOf(chosen)) used.add(kind);
       products.push(chosen);
     }
     meals.push({ meal, products });
   }
-  return composeDay(meals, tools.profile(), advice?.text ?? null, advice?.sources ?? []);
+  const kept = keptBy(meals.flatMap(({ products }) => products));
+  return composeDay(meals, tools.profile(), advice?.text ?? null, advice?.sources ?? [], [...new Set([...kept, ...diets.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []))])], of.nutrients.includes('Sodium'));
 };
+
+/** Two records of one food, or two of its kind, make no change on a plate. */
+function kindsOf({ name, facts }: ProductView): string[] {
+  const leaf = facts.categoriesTags.at(-1);
+  const words = name.toLowerCase().replace(/[^\p{L} ]/gu, ' ').split(' ').filter((word) => word.length > 3 && !SAYS_LITTLE.has(word)).map((word) => word.replace(/(?:es|s)$/, ''));
+  return [name.toLowerCase(), ...(leaf === undefined ? [] : [leaf]), ...words.slice(-1), ...words.slice(0, 1)];
+}
+
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['organic', 'green', 'sweet', 'frozen', 'fresh', 'natural', 'plain', 'whole', 'grain', 'with', 'water', 'free', 'original', 'classic', 'traditional', 'quick', 'cook', 'white', 'brown', 'black', 'style', 'pure', 'gluten', 'wholegrain', 'halves', 'solid', 'long', 'unsalted', 'salted', 'roasted', 'sans', 'avec', 'vert', 'verte', 'vertes', 'extra']);

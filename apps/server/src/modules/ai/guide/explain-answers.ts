@@ -4,11 +4,15 @@ import type { Answerer } from './asked.ts';
 
 import { SCANS_READ } from './asked.ts';
 import { findProducts } from './find-product.ts';
+import { joined } from './joined.ts';
 
 /** An additive, a label, a classification, a nutrient. */
 export const explain: Answerer = async ({ of, tools }) => {
-  const [additive] = of.additives;
-  if (additive !== undefined) return composeAdditive(additive, (await tools.scans(SCANS_READ)).map(({ product }) => product).filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at));
+  if (of.additives.length > 0) {
+    const scanned = (await tools.scans(SCANS_READ)).map(({ product }) => product).filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at);
+    const ofOrigin = /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/.test(of.said);
+    return joined(of.additives.slice(0, MOST_ADDITIVES).map((code) => composeAdditive(code, scanned, ofOrigin)));
+  }
   if (of.topic !== null) return composeTopic(of.topic);
   const topic = of.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
   return topic === undefined ? null : composeTopic(topic);
@@ -23,6 +27,8 @@ export const avoid: Answerer = async ({ of, tools }) => {
 };
 
 const MOST_WORDS = 6;
+/** Additives that one answer explains. */
+const MOST_ADDITIVES = 4;
 
 /** Nothing in the question says what is wanted: it may just be a product's name. */
 export const unknown: Answerer = async (asked) => {

@@ -29,7 +29,8 @@ export async function findProducts({ of, tools }: Asked): Promise<Found[]> {
 
 /** The product of the last answer, or else of the last scan. */
 async function spokenOf({ of, tools }: Asked): Promise<ProductView | null> {
-  const last = of.spokenOf[ORDINALS.findIndex((word) => of.said.includes(`${word} one`))] ?? of.spokenOf[0];
+  const other = /\bother(?: one)?\b/.test(of.said) ? (of.spokenOf[1] ?? of.spokenBefore.find((code) => code !== of.spokenOf[0])) : undefined;
+  const last = other ?? of.spokenOf[ORDINALS.findIndex((word) => of.said.includes(`${word} one`))] ?? of.spokenOf[0];
   if (last !== undefined) return tools.product(last);
   return (await tools.scans(1))[0]?.product ?? null;
 }

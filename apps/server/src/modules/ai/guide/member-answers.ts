@@ -1,4 +1,4 @@
-import { composeExtreme, composeHolding, composeMine, composeNeed, composeScanned, composeTooMuch, composeWeek, endsOf, recentOf } from '@labelwise/domain/guide';
+import { composeBmi, composeExtreme, composeHolding, composeMine, composeNeed, composeScanned, composeTooMuch, composeWeek, endsOf, recentOf } from '@labelwise/domain/guide';
 
 import type { Answerer } from './asked.ts';
 
@@ -7,6 +7,8 @@ import { betterThan } from './find-better.ts';
 
 /** A swap is worth proposing from here down. */
 const WORTH_A_SWAP = 60;
+/** Nothing that scores less is proposed in its place. */
+const WORTH_TAKING = 50;
 
 /** "Analyze my recent food choices", "am I eating too much salt?" */
 export const week: Answerer = async ({ of, tools }) => {
@@ -15,7 +17,8 @@ export const week: Answerer = async ({ of, tools }) => {
   if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much|many)\b/.test(of.said)) return composeTooMuch(scans, tools.now, nutrient);
   const recent = recentOf(scans, tools.now).scans;
   const worst = recent.length === 0 ? null : endsOf(recent)[1];
-  const [better] = worst === null || worst.product.score > WORTH_A_SWAP ? [] : await betterThan(worst.product, [], tools);
+  const found = worst === null || worst.product.score > WORTH_A_SWAP ? [] : await betterThan(worst.product, [], tools);
+  const better = found.find(({ product }) => product.score >= WORTH_TAKING);
   return composeWeek(scans, tools.now, worst === null || better === undefined ? null : { from: worst, to: better });
 };
 
@@ -40,6 +43,7 @@ export const holding: Answerer = async ({ of, tools }) => {
 };
 
 export const mine: Answerer = async ({ of, tools }) => {
+  if (/\b(?:bmi|body mass index)\b/.test(of.said)) return composeBmi(tools.profile());
   const [nutrient] = of.nutrients;
   if (nutrient !== undefined && /\b(?:need|should|how much|how many|target|must)\b/.test(of.said)) return composeNeed(nutrient, tools.profile());
   return composeMine(tools.profile(), await tools.preferences());

@@ -10,6 +10,7 @@ import type { Found } from './find-product.ts';
 import { ideas } from './catalogue-answers.ts';
 import { betterThan } from './find-better.ts';
 import { findProducts } from './find-product.ts';
+import { joined } from './joined.ts';
 
 /** Products whose packs are read out where a name may mean several. */
 const READ_OUT = 3;
@@ -58,16 +59,6 @@ function notFound(mention: string, { of }: Asked): Reply {
   return topic === undefined ? composeNotFound([mention]) : joined([composeNotFound([mention]), composeTopic(topic)]);
 }
 
-/** Several answers as one; what they share is said once. */
-function joined(replies: readonly Reply[]): Reply {
-  return {
-    blocks: [...new Set(replies.flatMap(({ blocks }) => blocks))],
-    sources: [...new Set(replies.flatMap(({ sources }) => sources))],
-    derived: replies.flatMap(({ derived }) => derived),
-    suggested: [...new Set(replies.flatMap(({ suggested }) => suggested))],
-  };
-}
-
 export const compare: Answerer = async (asked) => {
   const found = await findProducts(asked);
   const second = found.length < 2 && asked.of.spokenOf.length > 1 ? await asked.tools.product(asked.of.spokenOf[1] ?? '') : null;
@@ -84,8 +75,10 @@ export const compare: Answerer = async (asked) => {
 /** Of the products that the last answer named. */
 export const among: Answerer = async (asked) => {
   const { of, tools } = asked;
-  const products = (await Promise.all(of.spokenOf.slice(0, MOST_NAMED).map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
-  const asksLess = /\b(?:least|less|lowest|fewest|worst)\b/.test(of.said);
+  // "Of the two": of the last answer, or one each of the last two.
+  const named = of.spokenOf.length > 1 ? of.spokenOf.slice(0, /\b(?:two|both)\b/.test(of.said) ? 2 : MOST_NAMED) : of.spokenBefore.slice(0, 2);
+  const products = (await Promise.all(named.map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
+  const asksLess = /\b(?:least|less|lower|lowest|fewer|fewest|worst|worse)\b/.test(of.said);
   return products.length < 2 ? ideas(asked) : composeAmong(products, of.nutrients[0] ?? null, asksLess ? 'least' : 'most');
 };
 

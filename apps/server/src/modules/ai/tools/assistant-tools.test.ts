@@ -23,7 +23,7 @@ describe.each(DIALECTS)('tools of an assistant on %s', (dialect) => {
     const ana = await toolsOf('ana');
     const seen = JSON.stringify([ana.profile(), await ana.preferences(), await ana.scans(60)]);
     expect((await ana.scans(60)).map(({ product }) => product.barcode)).toEqual([NUTELLA, OATS]);
-    expect(ana.profile()).toEqual({ goals: ['Heart Health'], conditions: [], restrictions: ['Gluten-Free'], targets: { calories: 1800, protein: null, carbs: null, fat: null }, weightKg: 75 });
+    expect(ana.profile()).toEqual({ goals: ['Heart Health'], conditions: [], restrictions: ['Gluten-Free'], targets: { calories: 1800, protein: null, carbs: null, fat: null }, weightKg: 75, heightCm: null });
     for (const [name, id] of Object.entries(ids)) expect(seen).not.toContain(name === 'ana' ? 'ana@' : id);
     expect(seen).not.toMatch(/Coffee|Nut allergies|Almonds/);
   });

@@ -3,7 +3,7 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import type { PreparedProfile } from '@labelwise/domain/scoring';
 
 import { meets } from '@labelwise/domain/guide';
-import { shownWeight } from '@labelwise/domain/health-profile';
+import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
 import { prepareProfile } from '@labelwise/domain/scoring';
 
 import type { Clock } from '../../../lib/clock.ts';
@@ -147,11 +147,12 @@ function productView(food: FoodProduct, judges: Judges): ProductView {
   return viewOf({ ...food, barcode: food.gtin }, food, judges);
 }
 
-function profileView({ healthGoals, medicalConditions, dietaryRestrictions, targetCalories, targetProtein, targetCarbs, targetFat, weight }: Stored): ProfileView {
+function profileView({ healthGoals, medicalConditions, dietaryRestrictions, targetCalories, targetProtein, targetCarbs, targetFat, weight, height }: Stored): ProfileView {
   return {
     goals: healthGoals, conditions: medicalConditions, restrictions: dietaryRestrictions,
     targets: { calories: targetCalories, protein: targetProtein, carbs: targetCarbs, fat: targetFat },
     weightKg: weight === null ? null : shownWeight(weight, 'metric'),
+    heightCm: height === null ? null : shownHeight(height, 'metric'),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Question } from './question.ts';
 
 import { startGuided } from '../testing/guided.ts';
 import { createGuide } from '../guide.service.ts';
+import { AUDIT_QUESTIONS } from './audit.data.ts';
 import { brokenRestriction } from './breaks.ts';
 import { CONVERSATION_QUESTIONS } from './conversations.data.ts';
 import { recorded, unsupportedNumbers } from './evidence.ts';
@@ -16,7 +17,7 @@ import { OTHER_QUESTIONS } from './knowledge.data.ts';
 import { PERSONAS } from './personas.data.ts';
 import { PRODUCT_QUESTIONS } from './products.data.ts';
 
-const QUESTIONS: readonly Question[] = [...PRODUCT_QUESTIONS, ...FOOD_QUESTIONS, ...CONVERSATION_QUESTIONS, ...OTHER_QUESTIONS];
+const QUESTIONS: readonly Question[] = [...PRODUCT_QUESTIONS, ...FOOD_QUESTIONS, ...CONVERSATION_QUESTIONS, ...OTHER_QUESTIONS, ...AUDIT_QUESTIONS];
 const NOT_KNOWN = /do not know|could not find|cannot (?:know|answer|diagnose)|not sure|does not state|no scans yet|I have no |know no(?:thing)? /i;
 const KNOWN = knownSentences();
 

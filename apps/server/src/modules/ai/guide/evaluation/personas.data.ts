@@ -9,7 +9,7 @@ export const PERSONAS = {
   },
   vegan: {
     name: 'vegan', preferences: {}, scans: ['5000159461122', '0041250946335', '7300400118101'],
-    profile: { dietaryRestrictions: ['Vegan'], healthGoals: ['Build Muscle'], targetProtein: 120, weight: 165 },
+    profile: { dietaryRestrictions: ['Vegan'], healthGoals: ['Build Muscle'], targetProtein: 120, weight: 165, height: 70 },
   },
   nuts: {
     name: 'nuts', preferences: { Sugar: -3 }, scans: ['3017620422003', '4003994112427', '5449000000996'],
