@@ -1,6 +1,6 @@
-import { expect, GUEST, test } from './support/app.ts';
-import { COLA, NUTELLA } from './support/foods.data.ts';
-import { visitTwice } from './support/service-worker.ts';
+import { expect, GUEST, test } from '../support/app.ts';
+import { COLA, NUTELLA } from '../support/foods.data.ts';
+import { visitTwice } from '../support/service-worker.ts';
 
 test.use({ memory: GUEST, serviceWorkers: 'allow' });
 
