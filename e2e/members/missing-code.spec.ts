@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, GUEST, type Page } from '../support/app.ts';
+import { NUTELLA } from '../support/foods.data.ts';
+import { test as memberTest } from '../support/member.ts';
+
+/** Every page with code of its own: its address, the file that holds it, and the heading that shows it is there. */
+const PAGES_OF_MEMBERS = [
+  ['/', 'home-screen', /^Welcome back, Ana!$/],
+  ['/profile', 'profile-screen', 'Ana Lima'],
+  ['/history', 'history-screen', 'Scan History'],
+  ['/detailed-history', 'detailed-history-screen', 'Detailed Activity History'],
+  ['/purchased', 'purchased-screen', 'Purchase History'],
+  ['/favorites', 'favorites-screen', 'Favorites'],
+  ['/trending', 'trending-screen', 'Trending'],
+  ['/insights', 'insights-screen', 'Insights'],
+  ['/preferences', 'preferences-screen', 'Dietary Preferences'],
+  ['/want-more', 'want-more-screen', 'Want More'],
+  ['/want-less', 'want-less-screen', 'Want Less'],
+  ['/health-profile', 'health-profile-screen', 'Health Profile'],
+  ['/dietary-restrictions', 'restrictions-screen', 'Dietary Restrictions'],
+  ['/subscription', 'subscription-screen', 'Subscription'],
+  ['/subscribe', 'subscribe-screen', 'Labelwise Premium'],
+  ['/trial-setup', 'trial-setup-screen', /./],
+] as const;
+const PAGES_OF_ALL = [
+  ['/', 'guest-home-screen', 'What is in it for you?'],
+  ['/scan', 'scan-screen', 'Scan Food'],
+  [`/results/${NUTELLA}`, 'results-screen', 'Nutella'],
+  ['/auth', 'auth-screen', 'Sign In'],
+  ['/reset-password?token=abc', 'reset-password-screen', /./],
+  ['/onboarding', 'onboarding-screen', /./],
+  ['/survey?welcome=true', 'survey-screen', /./],
+  ['/terms', 'terms-screen', 'Terms & Conditions'],
+  ['/privacy', 'privacy-screen', 'Privacy Policy'],
+  ['/legal', 'legal-screen', 'Legal Information'],
+  ['/subscription-success', 'subscription-success-screen', /./],
+  ['/no/such/page', 'not-found-screen', 'Page Not Found'],
+] as const;
+/** It leads home instead (ai-page-missing.spec.ts), and what both want pages share. */
+const ELSEWHERE = ['nutritionist-screen', 'want-screen'];
+const FAILED = 'Something went wrong';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Goes from page to page inside the app, each without its code at first. */
+async function walk(page: Page, pages: readonly (readonly [string, string, string | RegExp])[]): Promise<void> {
+  let missing = '';
+  await page.route(/\/assets\/[\w-]+-screen-[\w-]{8}\.js$/, (route) => (fileOf(route.request().url()) === missing ? route.abort() : route.continue()));
+  // The first failure loads the page anew by itself, once a minute; this one has been.
+  await page.addInitScript(() => sessionStorage.setItem('labelwise_chunk_reload', String(Date.now())));
+  await page.goto('/ai-nutritionist');
+  for (const [address, file, title] of pages) {
+    await memberTest.step(`${file} on ${address}`, async () => {
+      missing = file;
+      await page.evaluate((path) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await expect(heading(page)).toHaveText(FAILED);
+      await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+      missing = '';
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(heading(page)).not.toHaveText(FAILED);
+      await expect(heading(page)).toHaveText(title);
+    });
+  }
+}
+
+/** `scan-screen` of `…/assets/scan-screen-a1B2c3D4.js`. */
+const fileOf = (url: string) => /([\w-]+-screen)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '';
+
+memberTest('each page of members whose code cannot be fetched shows the error screen, and Try Again brings it', async ({ page }) => {
+  memberTest.slow();
+  await walk(page, PAGES_OF_MEMBERS);
+});
+
+memberTest.describe('for everybody', () => {
+  memberTest.use({ memory: GUEST });
+
+  memberTest('each open page whose code cannot be fetched shows the error screen, and Try Again brings it', async ({ page }) => {
+    memberTest.slow();
+    await walk(page, PAGES_OF_ALL);
+  });
+});
+
+memberTest('no page is left out of these two', async () => {
+  const built = await readdir(join(import.meta.dirname, '../../apps/web/dist/assets'));
+  const screens = new Set(built.filter((name) => name.endsWith('.js')).map(fileOf).filter((name) => name !== ''));
+  const walked = [...PAGES_OF_MEMBERS, ...PAGES_OF_ALL].map(([, file]) => file);
+  expect([...screens].toSorted()).toEqual([...walked, ...ELSEWHERE].toSorted());
+});
