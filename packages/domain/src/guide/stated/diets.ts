@@ -20,7 +20,20 @@ export function dietsStatedIn(tokens: readonly string[]): Statement[] {
     const statement = who === undefined ? null : statementOf(tokens, at, at + who.split(' ').length);
     if (statement !== null) found.push(statement);
   }
-  return [...found, ...illnessesIn(tokens, found)];
+  const whole = [...found, ...illnessesIn(tokens, found)];
+  return [...whole, ...joinedIn(tokens, whole)];
+}
+
+/** "I'm allergic to nuts and vegan": a diet at the end of what somebody says of himself. */
+function joinedIn(tokens: readonly string[], known: readonly Statement[]): Statement[] {
+  return [...tokens.entries()].flatMap(([at, token]) => {
+    const one = ['and', 'und', 'et', 'y', 'e', '&'].includes(token) ? dietAt(tokens, at + 1) : null;
+    const after = one === null ? undefined : tokens[at + 1 + one.length];
+    if (one === null || (after !== undefined && after !== END && after !== PAUSE) || known.some(({ from, end }) => from <= at + 1 && at + 1 < end)) return [];
+    const sentence = tokens.slice(Math.max(0, tokens.lastIndexOf(END, at)), at);
+    const isOfHimself = sentence.some((word) => ['am', "i'm", 'im', 'bin', 'suis', 'soy', 'sono'].includes(word)) && !sentence.some((word) => NOT.has(word));
+    return isOfHimself ? [{ diets: [one.diet], unknown: [], isTakenBack: false, from: at, end: at + 1 + one.length }] : [];
+  });
 }
 
 function statementOf(tokens: readonly string[], from: number, start: number): Statement | null {

@@ -5,7 +5,7 @@ const LONGEST = 4;
 const BY_WORD: ReadonlyMap<string, readonly string[]> = byWord();
 const SINGLE: readonly string[] = [...BY_WORD.keys()].filter((word) => !word.includes(' ') && word.length > 3);
 /** Parts of words that say an allergy by themselves: "Nussallergie", "Laktoseintoleranz". */
-const COMPOUND = /^(.{2,}?)(?:allergi(?:e|en|ker|kerin)|intoleran(?:z|zen|tie)|unvertraglichkeit(?:en)?)$/;
+const COMPOUND = /^(.{2,}?)(?:allergi(?:e|en|ker|kerin)|allergisch|intoleran(?:z|zen|tie|t|te|ter|ten)|unvertraglich(?:keit|keiten)?)$/;
 
 /** Words without the languages they are of. */
 export function wordsOf(words: string): string[] {

@@ -2,7 +2,7 @@ import { allergiesIn, type Statement } from './allergies.ts';
 import { isAllergyWord } from './allergy-words.ts';
 import { dietsStatedIn } from './diets.ts';
 import { CELIAC_WORDS } from './diet-names.data.ts';
-import { readFoods } from './food-list.ts';
+import { readFoods, readFoodsBefore } from './food-list.ts';
 import { dietsOfWord, namedIn } from './name-food.ts';
 import { dietOfMistyped } from './name-diet.ts';
 import { refusalsIn } from './refusals.ts';
@@ -59,9 +59,9 @@ export function readStatements(message: string, awaited = false): Said {
 /** "What is lactose intolerance?", "what are my allergies" ask about the word. */
 function isAboutWords(tokens: readonly string[]): boolean {
   const said = tokens.filter((token) => token !== END && token !== PAUSE);
-  const isQuestion = /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|remind|delete|remove|add|set|change|update|save)\b/.test(said[0] ?? '');
+  const isQuestion = /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(said[0] ?? '');
   if (!isQuestion || !said.some((token) => isAllergyWord(token) || CELIAC_WORDS.has(token))) return false;
-  return /^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(said.join(' ')) && !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(said.join(' ')) && !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(said.join(' '))
+  return /^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|am i|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(said.join(' ')) && !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(said.join(' ')) && !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(said.join(' '))
     || /^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have)\b/.test(said.join(' ')) && /\b(?:restriction|restrictions|profile|allergies|list|preferences?)\b/.test(said.join(' '));
 }
 
@@ -78,6 +78,10 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
       const isFood = next !== null || ['any', 'the', "d'", 'de', 'lait', 'kein'].includes(tokens[at + 1] ?? '');
       return isFood && kept.length > 0 ? [{ ...one, diets: kept, from: at, end }] : [];
     }
+    // "Nut and egg free snacks", unlike "is it nut and egg free?".
+    const isListed = token === 'free' && ['and', 'or', '&', PAUSE].includes(tokens[at - 2] ?? '') && !/^(?:is|are|does|do|which|what|and|was|were)$/.test(tokens[0] ?? '');
+    const before = isListed ? readFoodsBefore(tokens, at) : null;
+    if (before !== null && before.diets.length > 0) return [{ ...one, diets: before.diets, from: before.from, end: at + 1 }];
     const free = tokens[at + 1] === 'free' && dietOfMistyped(`${token} free`) === null ? dietsOfWord(token) : null;
     const kept = (free ?? []).filter((diet) => !BY_AMOUNT.has(diet));
     return kept.length === 0 || tokens[at + 2] === 'from' ? [] : [{ ...one, diets: kept, from: at, end: at + 2 }];

@@ -8,6 +8,8 @@ const EN_EATS = "(?:eat|have|tolerate|digest|drink|consume|take|touch|handle|sta
 const WAYS: readonly Way[] = [
   { form: new RegExp(`^(?:can't|cant|cannot|can not|must not|mustn't|may not|unable to|not able to|shouldn't|should not|not supposed to|not allowed to|isn't allowed to) (?:${EN_EATS} )+`), firm: true },
   { form: /^(?:(?:don't|dont|do not|doesn't|does not) (?:tolerate|digest)|(?:not allowed|isn't allowed|aren't allowed)(?! to (?:eat|have|drink))|(?:have|has|need|needs|got|must|had) (?:to )?(?:avoid|stay away from|leave out|cut out)|reacts? (?:\w+ly )?to|reacts? (?:badly|strongly|terribly) to|(?:bad |severe |allergic )?reactions? to|sensitive to|sensitivity to|swell up from|sick from|ill from) /, firm: true },
+  { form: /^(?:break out|get hives|get a rash|swell|swell up|itch|get sick|get ill|feel sick)(?: in hives| in a rash)? (?:from|after eating|after|when i eat|with) /, firm: true },
+  { form: /^(?:can't|cant|cannot|can not) do /, firm: false },
   { form: /^(?:says?|said|told me|tells me|ordered|orders|wants me to eat) (?:to eat )?no /, firm: true },
   { form: new RegExp(`^(?:don't|dont|do not|doesn't|does not|never|won't|no longer|stopped|quit) (?:ever |usually |really )?(?:${EN_EATS}|eating|drinking|having|like|want|do) `), firm: false },
   { form: /^(?:i|we|he|she|i'm|im|am|always|i am|we are) (?:avoid|avoids|avoiding|skip|off|leave out) /, firm: false },

@@ -45,6 +45,7 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'scanned', form: /\b(?:what|which|show|list)\b.{0,30}\b(?:i (?:just |last |recently )?(?:scan|scanned|look|looked)|did i (?:just |last )?(?:scan|look)|have i scanned|i've scanned|my (?:last|recent|latest|scan|scans|history))\b/ },
   { ask: 'scanned', form: /\bhow many (?:scans|products|foods|items)\b.{0,30}\b(?:i|my)\b/ },
   { ask: 'mine', form: /\b(?:what|which|show|list|tell me|remind me of|do you know)\b.{0,24}\bmy (?:own )?(?:daily )?(?:goals?|restrictions?|allerg(?:y|ies)|preferences?|targets?|conditions?|health profile|profile|diet|dietary restrictions|daily calories|calorie target|protein target)\b/ },
+  { ask: 'mine', form: /^(?:am i (?:allergic|intolerant|vegan|vegetarian|celiac|coeliac|lactose|diabetic)|do i have (?:a |an |any )?(?:\w+ )?(?:allerg|restriction|intoleran))/ },
   { ask: 'mine', form: /\b(?:what(?:'s| is)|calculate|tell me|work out|know|show me) my (?:bmi|body mass index)\b/ },
   { ask: 'mine', form: /\bwhat do you know about me\b|\bhow (?:much|many) (?:protein|calories|carbs|fat|kcal) (?:do|should|can|must) i (?:need|eat|get|have|aim for|consume)\b(?! (?:in|for|at)\b)/ },
   { ask: 'day', form: /\b(?:plan|build|make|create|design|give|suggest|prepare|propose|help me plan|help me with)\b.{0,30}\b(?:day|meals?|menu|diet plan|meal plan|week|tagesplan|journee|mahlzeiten|eating plan)\b(?! (?:i|of chips))/ },

@@ -41,6 +41,19 @@ describe.each(DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(json.response).toMatch(/Nutella.*of 100.*Sources: catalogue entry.*built-in guide/s);
   });
 
+  it('still keeps an allergy that was told long before, in other words and beside a safety text', async () => {
+    const { as } = await signUp(guided.test, 'longtalker', { trial: true });
+    const { json: conversation } = await as('POST', '/api/ai/conversations', { title: 'long' });
+    const say = async (message: string) => (await as('POST', '/api/ai/chat', { conversationId: conversation.id, message })).json;
+    expect((await say('Je suis allergique aux arachides')).response).toContain('From now on: peanut-free');
+    expect((await say('I take warfarin and I am allergic to almonds')).message.by).toBe('safety');
+    for (let at = 0; at < 9; at++) await say(`What is E25${at}?`);
+    const { response } = await say('suggest nuts');
+    expect(response).toMatch(/nut-free/);
+    expect(response).not.toMatch(/\[Almonds|\[Mixed Nuts/);
+    expect((await say('Is Skippy peanut butter good for me?')).response).toContain('not peanut-free');
+  });
+
   it('says what it is in its first answer, and not again', async () => {
     const first = await ask('What is E250?');
     expect(first.text).toContain('built-in guide**, not an AI model');
