@@ -4,7 +4,7 @@ import { amountIn, amountText, nutrimentOf, wordFor } from './figures.ts';
 import { linked, plainName, plainText, signed, withBrand } from './format.ts';
 import { bullets, reply, type Reply } from './reply.ts';
 import { entriesOf, entryOf, RULES_SOURCE } from './sources.ts';
-import { sourcesOfLines } from './verdict.ts';
+import { conflictOf, sourcesOfLines } from './verdict.ts';
 
 type Row = { word: string; nutriment: NutrimentName };
 const ROWS: readonly Row[] = [
@@ -91,7 +91,7 @@ export function composeAmong(products: readonly ProductView[], name: string | nu
   const silent = products.filter((product) => worth(product) === null);
   return reply([
     `Of the products above, ${nutriment === null ? `${side === 'most' ? 'best' : 'lowest'} first` : `${side === 'most' ? 'most' : 'least'} ${wordFor(name ?? '')} first`}:`,
-    bullets(stated.map((product) => `${withBrand(product)}: ${nutriment === null ? `**${product.score}** (${product.label})` : `**${amountText(product, nutriment) ?? ''}** per ${product.per}, score ${product.score}`}`)),
+    bullets(stated.map((product) => `${withBrand(product)}: ${nutriment === null ? `**${product.score}** (${product.label})` : `**${amountText(product, nutriment) ?? ''}** per ${product.per}, score ${product.score}`}${conflictOf(product)}`)),
     silent.length === 0 ? null : `Not stated for ${silent.map(linked).join(', ')}.`,
   ], entriesOf(products));
 }

@@ -27,7 +27,7 @@ export type Said = {
 const AROUND: ReadonlySet<string> = new Set("i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep".split(' '));
 /** A message that holds nothing but these beside a statement asks for nothing. */
 const POLITE: ReadonlySet<string> = new Set(['hi', 'hello', 'hey', 'well', 'ok', 'okay', 'please', 'thanks', 'thank', 'you', 'bitte', 'danke', 'hallo', 'merci', 'bonjour', 'hola', 'gracias', 'ciao', 'grazie']);
-const WITHOUT: ReadonlySet<string> = new Set(['without', 'no', 'ohne', 'sans', 'sin', 'senza', 'zonder', 'excluding', 'except', 'minus']);
+const WITHOUT: ReadonlySet<string> = new Set(['without', 'no', 'ohne', 'sans', 'sin', 'senza', 'zonder', 'excluding', 'except', 'minus', 'kein', 'keine', 'keinen']);
 /** "Is there no milk in it?" asks what is in a food; what these names mean is judged by amount. */
 const NOT_AFTER: ReadonlySet<string> = new Set(['there', 'has', 'have', 'contain', 'contains', 'with', 'is', 'what', 'are', 'why', 'says', 'said']);
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
@@ -71,7 +71,8 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
   return [...tokens.entries()].flatMap(([at, token]) => {
     if (isSaid(at)) return [];
     const one = { unknown: [], isTakenBack: false };
-    if (WITHOUT.has(token) && !NOT_AFTER.has(tokens[at - 1] ?? '')) {
+    const isNot = token === 'not' && ['but', 'and', PAUSE].includes(tokens[at - 1] ?? '');
+    if ((isNot || WITHOUT.has(token)) && !NOT_AFTER.has(tokens[at - 1] ?? '')) {
       const next = dietsOfWord(tokens[at + 1] ?? '') ?? dietsOfWord(tokens.slice(at + 1, at + 3).join(' '));
       const { diets, end } = readFoods(tokens, at + 1);
       const kept = diets.filter((diet) => !BY_AMOUNT.has(diet));

@@ -27,6 +27,7 @@ export const TEMPLATES: readonly Template[] = [
   { ask: 'week', form: /\b(?:analy[sz]e|analysis|review|summari[sz]e|summary|assess|evaluate|check|overview|look at|report|rate)\b.{0,40}\b(?:recent|last|week|past|lately|diet|eating|scans|history|choices|habits|purchases|food choices|my food)\b/ },
   { ask: 'ideas', form: /^how (?:can|do|could|should|would) (?:i|we|you) (?:eat|get|have|reduce|cut|lower|increase|add|avoid|consume|include)\b.*$/ },
   { ask: 'ideas', form: /^(?:i'?m|i am|we are) (?:so |really |very )?(?:hungry|starving)\b.*$/ },
+  { ask: 'ideas', form: /^(?:is|are) there (?:anything|something|any (?:foods?|snacks?|products?)|foods?|snacks?|products?) .*$/ },
   { ask: 'avoid', form: /\b(?:foods?|products?|ingredients?|what|which|things?)\b.{0,30}\b(?:should|must|do|shall|can|to)\b.{0,12}\b(?:avoid|not eat|not have|stay away|limit|never eat|cut out|not buy)\b/ },
   { ask: 'week', form: /\bwhy (?:is|are|was|were) my (?:average|scores|mean|results?|week)\b/ },
   { ask: 'week', form: /\bhow (?:much|many) .{2,30} (?:have i|did i|do i) (?:eat|eaten|ate|had|have|consumed?|drink|drunk)\b/ },

@@ -109,6 +109,9 @@ function decide(said: string, read: Read): Decision {
     if (decision !== null) return decision;
   }
   if (asksForFoods(said, read)) return { ask: 'ideas', mentions: [], refersBack: false };
+  const isKind = /^(?:what|how) about\b/.test(said) && read.shelves.length > 0;
+  const isList = read.criteria.length > 1 && /\b(?:high|low|no|rich|without|less|more|least|most|free)\b/.test(said) && said.split(' ').length <= SHORT;
+  if (isKind || isList) return { ask: 'ideas', mentions: [], refersBack: false };
   if (read.barcodes.length > 1) return { ask: 'compare', mentions: [], refersBack: false };
   if (read.barcodes.length === 1) return { ask: 'verdict', mentions: [], refersBack: false };
   if (topicNamed(said) !== null || nutrientOf(said) !== null || (read.additives.length > 0 && said.split(' ').length <= 4)) return { ask: 'explain', mentions: [], refersBack: false };

@@ -7,7 +7,7 @@ import type { Answerer, Asked } from './asked.ts';
 
 import { SCANS_READ } from './asked.ts';
 
-/** A food that scores less is proposed for no meal. */
+/** A food that scores less is proposed for no meal, and not again because it was scanned. */
 const LEAST_FOR_A_MEAL = 50;
 const CHOICES = 8;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook)\b/;
@@ -33,9 +33,9 @@ export const ideas: Answerer = async ({ of, tools }) => {
 
 /** Foods among the member's scans that are the same, best first. */
 async function ownIdeas({ of, tools }: Asked, tags: readonly string[], criteria: readonly Criterion[]): Promise<ProductView[]> {
-  const products = (await tools.scans(SCANS_READ)).map(({ product }) => product).filter(({ suggestable, facts }) => {
+  const products = (await tools.scans(SCANS_READ)).map(({ product }) => product).filter(({ suggestable, facts, score }) => {
     const onShelf = of.shelves.length === 0 || facts.categoriesTags.some((tag) => tags.includes(tag));
-    return suggestable && onShelf && criteria.every((criterion) => meets(readFood(facts), criterion));
+    return suggestable && score >= LEAST_FOR_A_MEAL && onShelf && criteria.every((criterion) => meets(readFood(facts), criterion));
   });
   const unique = [...new Map(products.map((product) => [product.barcode, product])).values()];
   return criteria.length === 0 && of.shelves.length === 0 ? [] : unique.sort((one, other) => other.score - one.score);
