@@ -1,10 +1,9 @@
-import { expect, type Page } from '../support/app.ts';
+import { expect } from '../support/app.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { BISCUITS, COLA, HOSTILE, LONG, NUTELLA, PESTO } from '../support/foods.data.ts';
+import { COLA, NUTELLA } from '../support/foods.data.ts';
 import { test } from '../support/member.ts';
 import { openPage, settled } from '../support/pages.ts';
-import type { RunningServer } from '../support/server.ts';
-import { callerOf, foodIdOf, tokenOf } from '../members/member.ts';
+import { fillAccount } from './full-account.ts';
 
 test.use({ reducedMotion: 'reduce' });
 // A dozen checks of whole pages.
@@ -16,26 +15,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'insights': ['/insights', '/insights?tab=purchased', '/insights?tab=history', '/insights?tab=trending'],
   'preferences and health': ['/preferences', '/want-more', '/want-less', '/health-profile', '/dietary-restrictions'],
 };
-
-/** A member on a trial, so that gated parts show, with something in every list. */
-async function fillAccount(page: Page, server: RunningServer): Promise<void> {
-  await page.goto('/');
-  const call = callerOf(server, await tokenOf(page));
-  await call('POST', '/api/start-trial', {});
-  await call('POST', '/api/health-profile', {
-    consentVersion: '2026-11', age: 34, gender: 'female', height: 66, weight: 143, activityLevel: 'sedentary',
-    healthGoals: ['Heart health'], dietaryRestrictions: ['Gluten-Free'], medicalConditions: ['Diabetes'],
-  });
-  for (const [ingredientName, preferenceValue] of [['Sugar', -4], ['Hazelnuts', 5]] as const) await call('POST', '/api/user-preferences', { ingredientName, preferenceValue });
-  for (const barcode of [NUTELLA, COLA, BISCUITS, PESTO, HOSTILE, LONG]) {
-    const foodId = await foodIdOf(call, barcode);
-    await call('POST', '/api/scans', { foodId });
-    await call('POST', '/api/favorites', { foodId });
-    await call('POST', `/api/purchased/${foodId}`);
-    await call('POST', `/api/consumed/${foodId}`);
-  }
-  await page.reload();
-}
 
 for (const [group, addresses] of Object.entries(GROUPS)) {
   test(`axe finds nothing in either theme on ${group} of a member with a life`, async ({ page, server }) => {

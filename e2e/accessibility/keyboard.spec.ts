@@ -1,62 +1,32 @@
-import { expect, GUEST, type Page, test } from '../support/app.ts';
+import { expect, GUEST, test } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
 import { openPage } from '../support/pages.ts';
+import { PAGES } from '../support/pages.data.ts';
+import { expectGoodStops } from './good-stops.ts';
+import { stepsBack, tabThrough } from './tab-stops.ts';
 
-test.use({ memory: GUEST });
+test.use({ memory: GUEST, reducedMotion: 'reduce' });
 
-type Stop = { name: string; top: number; left: number; ring: boolean; covered: boolean };
+for (const [group, addresses] of Object.entries(PAGES).filter(([name]) => !name.includes('members'))) {
+  test.describe(group, () => {
+    test.use({ memory: group === 'welcome and sign-in' ? {} : GUEST });
 
-/** Where the focus is: its place, whether it shows, and whether a fixed bar lies over it. Null once it has left the page. */
-function focusedStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(async () => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // The ring may fade in: what counts is where it ends.
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(fading.map((each) => each.finished));
-    const box = element.getBoundingClientRect();
-    // A field shows its focus on the box around it, whose edge takes the colour of the ring.
-    const shows = (each: Element) => {
-      const { outlineStyle, outlineWidth, outlineColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(each);
-      const edge = borderTopColor === outlineColor ? Number.parseFloat(borderTopWidth) : 0;
-      return boxShadow !== 'none' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) + edge >= 2);
-    };
-    const around = [element, element.parentElement, element.parentElement?.parentElement, ...element.children];
-    const ring = around.some((each) => each instanceof Element && shows(each));
-    const inside = (x: number, y: number) => {
-      const top = document.elementFromPoint(x, y);
-      return top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element) === true);
-    };
-    const [left, right] = [box.left + 3, box.right - 3];
-    const [top, bottom] = [box.top + 3, box.bottom - 3];
-    const middle = [(left + right) / 2, (top + bottom) / 2] as const;
-    const covered = ![[left, top], [right, top], [left, bottom], [right, bottom], middle].some(([x = 0, y = 0]) => inside(x, y));
-    return { name: (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).slice(0, 40), top: box.top + scrollY, left: box.left, ring, covered };
+    test(`every stop of the Tab key on ${group} shows its focus, in reading order, and lies under no bar`, async ({ page }) => {
+      test.slow();
+      await expectGoodStops(page, addresses);
+    });
   });
 }
 
-/** Every stop of the Tab key from the top of the page to its end. */
-async function tabThrough(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (let at = 0; at < 60; at += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await focusedStop(page);
-    const first = stops[0];
-    if (stop === null || (first !== undefined && stop.name === first.name && stop.top === first.top)) break;
-    stops.push(stop);
-  }
-  return stops;
-}
-
-for (const address of ['/', '/scan', '/auth', `/results/${NUTELLA}`, '/terms', '/legal', '/subscribe', '/no/such/page']) {
-  test(`every stop of the Tab key on ${address} shows its focus and lies under no bar`, async ({ page }) => {
-    await openPage(page, address);
-    const stops = await tabThrough(page);
-    expect(stops.length).toBeGreaterThan(2);
-    expect(stops.filter(({ ring }) => !ring), 'without a visible focus').toEqual([]);
-    expect(stops.filter(({ covered }) => covered), 'covered').toEqual([]);
-  });
-}
+test('the walk itself notices a ring that is gone and an order that is turned around', async ({ page }) => {
+  await openPage(page, '/scan');
+  expect(stepsBack(await tabThrough(page))).toEqual([]);
+  await openPage(page, '/scan');
+  await page.addStyleTag({ content: ':focus-visible, :focus-visible * { outline: none !important } main div:has(> button + button) { display: flex !important; flex-direction: column-reverse !important }' });
+  const stops = await tabThrough(page);
+  expect(stops.filter(({ shows }) => shows)).toEqual([]);
+  expect(stepsBack(stops)).toEqual(['Start Scanning → Enter Barcode Manually']);
+});
 
 test('the first stop skips to the content', async ({ page }) => {
   await openPage(page, '/');
