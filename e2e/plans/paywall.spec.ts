@@ -15,6 +15,13 @@ const TERMS = (page: Page): readonly Locator[] => [
   page.getByRole('link', { name: 'Terms & Conditions' }), page.getByRole('link', { name: 'Privacy Policy' }),
 ];
 
+/** The same on the page of the plans, of one interval: what is said of the price, with the price and the button that buys. */
+const TERMS_OF_PLANS = (page: Page, figure: string, period: RegExp): readonly Locator[] => [
+  page.getByRole('heading', { level: 2, name: 'Premium' }), page.getByRole('region', { name: 'Premium' }).getByText(figure), page.getByText(period), page.getByRole('button', { name: 'Get Started' }),
+  page.getByText(/Renews at the same price each period until you cancel\./), page.getByText(/(A 7-day trial started today|Your trial) ends \w+ \d+/),
+  page.getByRole('link', { name: 'Terms & Conditions' }), page.getByRole('link', { name: 'Privacy Policy' }),
+];
+
 for (const trial of [false, true]) {
   test(`at 390 by 844 every term of the plans is in sight at once, ${trial ? 'on trial' : 'before a trial'}`, async ({ page, server }) => {
     if (trial) {
@@ -24,6 +31,27 @@ for (const trial of [false, true]) {
     await openPage(page, '/subscribe');
     for (const term of TERMS(page)) await expect(term).toBeInViewport({ ratio: 1 });
     expect(await page.getByRole('checkbox').count()).toBe(0);
+  });
+}
+
+for (const trial of [false, true]) {
+  test(`the page of the plans shows price, button and every term in one window, one turn of the wheel away, ${trial ? 'on trial' : 'before a trial'}`, async ({ page, server }) => {
+    if (trial) {
+      await page.goto('/');
+      await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});
+    }
+    await openPage(page, '/subscription');
+    await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
+    for (const [interval, figure, period] of [[/^Yearly/, '99.99', /per year/], ['Monthly', '9.99', /per month/]] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('radio', { name: interval }).check({ force: true });
+      // The wheel over the middle of the page turns the page itself: no part of it holds the scrolling.
+      await page.mouse.move(195, 500);
+      await page.mouse.wheel(0, 844);
+      for (const term of TERMS_OF_PLANS(page, figure, period)) await expect(term).toBeInViewport({ ratio: 1 });
+      expect(await page.getByRole('checkbox').count()).toBe(0);
+    }
   });
 }
 
