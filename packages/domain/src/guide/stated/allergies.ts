@@ -10,6 +10,9 @@ const NOT: ReadonlySet<string> = new Set(['not', 'no', "isn't", 'isnt', "don't",
 const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'against', 'of', 'from', 'with', 'on', 'gegen', 'auf', 'gegenuber', 'a', 'au', 'aux', 'al', 'alle', 'agli', 'ai', 'allo', 'alla', "all'", 'voor', 'is', 'are', 'include', 'includes', 'de', 'contra', 'por', PAUSE]);
 const ABOUT: ReadonlySet<string> = new Set(['what', "what's", 'explain', 'define', 'which', 'common', 'show', 'list', 'about', 'my', 'your', 'these', 'those', 'meine', 'mes']);
 
+/** Allergies that no food can break. */
+const NO_FOOD = /^(?:house |to )?(?:dust|mites?|pollen|grass|birch|ragweed|hay|cats?|dogs?|horses?|animals?|pets?|fur|hair|dander|feathers?|bees?|bee|wasps?|insects?|latex|nickel|penicillin|antibiotics?|perfumes?|fragrances?|plasters?|sun|sunlight|mould|mold|skin|drug|seasonal|staub|hausstaub|pollen|katzen|hunde|gras|graser|birke|poussiere|acariens|chats?|chiens?|polvo|acaros|gatos?|perros?|polvere|acari|gatti|cani|polline)\b/;
+
 /** "Allergic to nuts", "milk and egg allergy", "Erdnussallergie", "allergies: soy". */
 export function allergiesIn(tokens: readonly string[]): Statement[] {
   const found: Statement[] = [];
@@ -19,7 +22,11 @@ export function allergiesIn(tokens: readonly string[]): Statement[] {
     if (compound !== null) {
       const known = compound.diets.length > 0;
       found.push({ diets: compound.diets, unknown: known ? [] : [compound.food], isTakenBack: isDenied(tokens, at), from: at, end: at + 1 });
-    } else if (isAllergyWord(token)) found.push(statementAt(tokens, at));
+    } else if (isAllergyWord(token)) {
+      const one = statementAt(tokens, at);
+      const isOfNoFood = one.diets.length === 0 && one.unknown.length > 0 && one.unknown.every((words) => NO_FOOD.test(words));
+      if (!isOfNoFood) found.push(one);
+    }
   }
   return found;
 }

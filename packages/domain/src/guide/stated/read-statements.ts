@@ -71,7 +71,8 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
   return [...tokens.entries()].flatMap(([at, token]) => {
     if (isSaid(at)) return [];
     const one = { unknown: [], isTakenBack: false };
-    const isNot = token === 'not' && ['but', 'and', PAUSE].includes(tokens[at - 1] ?? '');
+    const isHated = ['hate', 'dislike', 'hates', 'detest'].includes(token) && ['i', 'we', 'really', 'kids', 'son', 'daughter'].includes(tokens[at - 1] ?? '');
+    const isNot = isHated || (token === 'not' && ['but', 'and', PAUSE].includes(tokens[at - 1] ?? ''));
     if ((isNot || WITHOUT.has(token)) && !NOT_AFTER.has(tokens[at - 1] ?? '')) {
       const next = dietsOfWord(tokens[at + 1] ?? '') ?? dietsOfWord(tokens.slice(at + 1, at + 3).join(' '));
       const { diets, end } = readFoods(tokens, at + 1);

@@ -39,7 +39,9 @@ export const contains: Answerer = (asked) => {
   const { nutrients, additives, diets } = asked.of;
   if (diets.length > 0) return aboutOne(asked, (product) => composeSuits(product, diets), READ_OUT);
   if (nutrients.length + additives.length === 0) return aboutOne(asked, composeIngredients, READ_OUT);
-  return aboutOne(asked, (product) => composeContains(product, nutrients, additives), READ_OUT);
+  // "Does it have peanuts? I'm allergic": traces count as well.
+  const { added } = asked.of.stated;
+  return aboutOne(asked, (product) => joined([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [composeSuits(product, added)])]), READ_OUT);
 };
 
 /** One food, or each of several when `readOut` says how many; otherwise asks which one is meant. */

@@ -55,6 +55,9 @@ export const AUDIT_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: 'how much protein in 2 servings of Nutella', has: ['protein'], never: ['could not find'] },
   { as: 'nobody', ask: "I'm allergic to nuts. Compare Nutella and Almonds", has: ['Neither', 'Not nut-free'] },
   { as: 'nobody', ask: 'Was kann ich statt Chips essen? Ich vertrage keine Milch.', has: ['From now on: dairy-free'] },
+  { as: 'nobody', ask: "Does Snickers have milk? I'm allergic to milk.", has: ['From now on: dairy-free', 'Yes', 'not dairy-free'] },
+  { as: 'nobody', ask: 'I am allergic to cats. Suggest protein-rich snacks', proposes: 3, never: ['do not know'] },
+  { as: 'nobody', ask: 'I hate tuna. protein-rich snacks', proposes: 1, never: [/\[[^\]]*(?:Tuna|Thon)/] },
   // A day.
   { as: 'slim', ask: 'plan a day', has: ['your target 1500 kcal', 'vegetarian'], proposes: 6 },
   { as: 'nobody', ask: 'plan a day', after: ['I am vegan'], has: ['vegan', 'Together'], proposes: 6 },
