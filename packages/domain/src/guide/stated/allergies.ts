@@ -10,6 +10,8 @@ const NOT: ReadonlySet<string> = new Set(['not', 'no', "isn't", 'isnt', "don't",
 const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'against', 'of', 'from', 'with', 'on', 'gegen', 'auf', 'gegenuber', 'a', 'au', 'aux', 'al', 'alle', 'agli', 'ai', 'allo', 'alla', "all'", 'voor', 'is', 'are', 'include', 'includes', 'de', 'contra', 'por', PAUSE]);
 const ABOUT: ReadonlySet<string> = new Set(['what', "what's", 'explain', 'define', 'which', 'common', 'show', 'list', 'about', 'my', 'your', 'these', 'those', 'meine', 'mes']);
 
+/** Nobody states more in one message. */
+const MOST = 40;
 /** Allergies that no food can break. */
 const NO_FOOD = /^(?:house |to )?(?:dust|mites?|pollen|grass|birch|ragweed|hay|cats?|dogs?|horses?|animals?|pets?|fur|hair|dander|feathers?|bees?|bee|wasps?|insects?|latex|nickel|penicillin|antibiotics?|perfumes?|fragrances?|plasters?|sun|sunlight|mould|mold|skin|drug|seasonal|staub|hausstaub|pollen|katzen|hunde|gras|graser|birke|poussiere|acariens|chats?|chiens?|polvo|acaros|gatos?|perros?|polvere|acari|gatti|cani|polline)\b/;
 
@@ -17,6 +19,7 @@ const NO_FOOD = /^(?:house |to )?(?:dust|mites?|pollen|grass|birch|ragweed|hay|c
 export function allergiesIn(tokens: readonly string[]): Statement[] {
   const found: Statement[] = [];
   for (const [at, token] of tokens.entries()) {
+    if (found.length >= MOST) break;
     if (found.some(({ from, end }) => from <= at && at < end)) continue;
     const compound = dietsOfCompound(token);
     if (compound !== null) {

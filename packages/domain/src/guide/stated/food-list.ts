@@ -11,13 +11,15 @@ const PASSED: ReadonlySet<string> = new Set([
 ]);
 const WANTED: ReadonlySet<string> = new Set(['ideas', 'idea', 'suggestions', 'suggestion', 'options', 'option', 'vorschlage', 'vorschlag', 'ideen', 'idees', 'please', 'bitte', 'recommend', 'alternatives']);
 const MOST_WORDS = 3;
+/** Nobody lists more at once; what is read of a message stays in bounds, whatever it holds. */
+const LONGEST_LIST = 60;
 
 export type FoodList = { diets: string[]; /** Words where a food should stand, that name none we know. */ unknown: string[]; /** The place after the list. */ end: number };
 
 /** Foods one after the other from a place on, up to where something else is said. */
 export function readFoods(tokens: readonly string[], from: number): FoodList {
   const list: FoodList = { diets: [], unknown: [], end: from };
-  for (let at = from, isFirst = true; at < tokens.length;) {
+  for (let at = from, isFirst = true; at < Math.min(tokens.length, from + LONGEST_LIST);) {
     while (at < tokens.length && (PASSED.has(tokens[at] ?? '') || JOINS.has(tokens[at] ?? '') || tokens[at] === PAUSE)) at += 1;
     const item = itemAt(tokens, at);
     if (item.length === 0) break;
@@ -41,7 +43,7 @@ export function readFoods(tokens: readonly string[], from: number): FoodList {
 /** The words up to a pause, an "and", or something that names no food. */
 function itemAt(tokens: readonly string[], from: number): string[] {
   const item: string[] = [];
-  for (let at = from; at < tokens.length; at++) {
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST_LIST); at++) {
     const token = tokens[at] ?? '';
     if (token === END || token === PAUSE || (item.length > 0 && JOINS.has(token))) break;
     if (isEnd(token) && namedIn([token], () => false).places.length === 0) break;
@@ -63,7 +65,7 @@ function isFood(tokens: readonly string[], at: number, item: readonly string[]):
 /** Foods that stand right before a place: "milk and egg allergy". `from` is where they begin. */
 export function readFoodsBefore(tokens: readonly string[], place: number): { diets: string[]; from: number; unknown: string[] } {
   let from = place;
-  while (from > 0 && isInList(tokens[from - 1] ?? '')) from -= 1;
+  while (from > Math.max(0, place - LONGEST_LIST) && isInList(tokens[from - 1] ?? '')) from -= 1;
   while (from < place && (JOINS.has(tokens[from] ?? '') || PASSED.has(tokens[from] ?? '') || tokens[from] === PAUSE)) from += 1;
   const words = tokens.slice(from, place);
   const named = namedIn(words, (token) => !isRequestWord(token));

@@ -1,5 +1,6 @@
 import { editDistance } from '../understand/words.ts';
 import { DIET_NAMES } from './diet-names.data.ts';
+import { remembered } from '../understand/remembered.ts';
 
 const LONGEST = 3;
 const DIET_OF: ReadonlyMap<string, string> = new Map(Object.entries(DIET_NAMES).flatMap(([diet, words]) => words.split(',').map((word): [string, string] => [word.trim(), diet])));
@@ -15,7 +16,9 @@ export function dietOfName(words: string): string | null {
 }
 
 /** With a typing error. A word that is itself the name of a diet never stands for another: "végétalien" is vegan, however near "vegetarian" is. */
-export function dietOfMistyped(word: string): string | null {
+export const dietOfMistyped = remembered(mistyped);
+
+function mistyped(word: string): string | null {
   const known = dietOfName(word);
   if (known !== null) return known;
   if (word.length < 5 || NOT_MEANT.has(word)) return null;

@@ -1,5 +1,6 @@
 import { editDistance } from '../understand/words.ts';
 import { NAMED_FOODS } from './foods.data.ts';
+import { remembered } from '../understand/remembered.ts';
 
 const LONGEST = 4;
 const BY_WORD: ReadonlyMap<string, readonly string[]> = byWord();
@@ -26,7 +27,9 @@ export function dietsOfWord(word: string): readonly string[] | null {
 }
 
 /** As `dietsOfWord`, with typing errors: one letter from four on, two from seven on. Where several foods are as near, all of them are left out. */
-export function dietsOfMistyped(word: string): readonly string[] | null {
+export const dietsOfMistyped = remembered(mistyped);
+
+function mistyped(word: string): readonly string[] | null {
   if (word.length < 4) return null;
   const most = word.length < 7 ? 1 : 2;
   let nearest = most;

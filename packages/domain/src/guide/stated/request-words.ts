@@ -2,6 +2,7 @@ import { nutrientOf } from '../understand/concepts.ts';
 import { COMPOUND_WORDS, HIGH_WORDS } from '../understand/criteria-words.data.ts';
 import { SHELVES } from '../understand/shelves.data.ts';
 import { dietOfMistyped } from './name-diet.ts';
+import { remembered } from '../understand/remembered.ts';
 
 const SHELF_WORDS: ReadonlySet<string> = new Set(Object.values(SHELVES).flatMap(({ words }) => words.flatMap((word) => word.split(' '))));
 
@@ -17,6 +18,8 @@ const ENDS: ReadonlySet<string> = new Set([
 export const isEnd = (token: string): boolean => ENDS.has(token);
 
 /** Words that ask for something, as opposed to naming a food. */
-export function isRequestWord(token: string): boolean {
+export const isRequestWord = remembered(asksFor);
+
+function asksFor(token: string): boolean {
   return isEnd(token) || SHELF_WORDS.has(token) || HIGH_WORDS.has(token) || !['Gluten', null].includes(nutrientOf(token)) || Object.hasOwn(COMPOUND_WORDS, token) || dietOfMistyped(token) !== null || /^\d/.test(token);
 }

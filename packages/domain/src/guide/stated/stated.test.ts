@@ -53,6 +53,16 @@ describe('what somebody says that he must not eat', () => {
     expect(stateAfter(['I am allergic to zorbles', 'I mean walnuts'], 'snacks').stated).toMatchObject({ diets: ['nut-free'], unclear: null });
   });
 
+  it.each(['allergy ', 'allergic to ', 'no nuts ', "i don't eat ", 'nut and egg ', 'zorble allergy, '])('is read in no time, however often it is repeated: %j', (words) => {
+    const before = performance.now();
+    readStatements(words.repeat(400));
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+
+  it('is heard at the end of a long message too', () => {
+    expect(understandInContext(`${'I had a long day and went to the shop. '.repeat(20)} I am allergic to peanuts`, []).stated.diets).toEqual(['peanut-free']);
+  });
+
   it('is not believed when an answer says it', () => {
     expect(understandInContext('Suggest snacks', [{ role: 'assistant', content: 'You are allergic to nuts' }]).criteria).toEqual([]);
   });

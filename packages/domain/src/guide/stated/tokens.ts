@@ -7,6 +7,9 @@ export const PAUSE = ',';
 /** Stands for the point of a decimal, so that it ends no sentence. */
 const POINT = 'º';
 
+/** Words of a message that are read: more than the longest that may be sent has, unless it is made of letters. */
+const MOST = 1000;
+
 /** A message as folded words, with the ends of sentences and pauses as words of their own. */
 export function tokensOf(message: string): string[] {
   return foldText(message)
@@ -15,7 +18,7 @@ export function tokensOf(message: string): string[] {
     .replace(/\b([ldnmstj]|qu|un|all|dell|nell)'(?=\p{L})/gu, "$1' ")
     .replace(/[^\p{L}\p{N}.,'%&]+/gu, ' ')
     .replace(/'(?!\p{L}| )|(?<!\p{L})'/gu, ' ')
-    .split(' ').filter((token) => token !== '');
+    .split(' ').filter((token) => token !== '').slice(0, MOST);
 }
 
 /** Tokens as a text again. */

@@ -39,6 +39,9 @@ const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 /** Words that decide what is asked; mistyped ones are corrected before anything is read. */
 const CORRECTED: readonly string[] = ['compare', 'instead', 'alternative', 'alternatives', 'healthy', 'healthier', 'analyze', 'suggest', 'recommend', 'protein', 'snacks', 'breakfast', 'additives', 'explain', 'contain', 'contains', 'calories', 'weight', 'restrictions', 'preferences', 'nutrition', 'between', 'recent', 'choices', 'ingredients'];
 
+/** Longer questions are read up to here, but for what they tell of allergies and diets: what a person asks stands in the first lines. */
+const READ = 600;
+
 /** Proper words that look like mistyped ones. */
 const PROPER: ReadonlySet<string> = new Set(['snack', 'snacking', 'healthiest', 'healthily', 'choice', 'calorie', 'suggests', 'compared', 'proteins', 'weights', 'explains', 'contained', 'alternate', 'ingredient', 'additive', 'preference', 'restriction', 'recently']);
 
@@ -46,7 +49,7 @@ const PROPER: ReadonlySet<string> = new Set(['snack', 'snacking', 'healthiest', 
 export function understand(question: string, awaited = false): Understanding {
   const { diets: stated, released, unclear, asked, rest } = readStatements(question, awaited);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
-  const typed = apart(plainWords(rest)).split(' ');
+  const typed = apart(plainWords(rest.slice(0, READ))).split(' ');
   const said = withoutPoliteness(typed.map(corrected).join(' '));
   const words = said.split(' ');
   const read = {
@@ -54,7 +57,7 @@ export function understand(question: string, awaited = false): Understanding {
     diets: dietsNamedIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
   };
   if (said === '' && stated.length + released.length + (unclear === null ? 0 : 1) > 0) return { ...read, ask: 'noted', mentions: [], refersBack: false };
-  const decision = bySentence(said, read, rest) ?? decide(said, read);
+  const decision = bySentence(said, read, rest.slice(0, READ)) ?? decide(said, read);
   return { ...read, ...decision, mentions: decision.mentions.map((mention) => asTyped(mention, typed)) };
 }
 

@@ -20,9 +20,6 @@ export type GuideAnswer = { text: string; sources: string[] };
 
 export type GuideService = ReturnType<typeof createGuide>;
 
-/** Longer questions are read up to here: what a person asks stands in the first lines. */
-const READ = 600;
-
 const ANSWERERS: Readonly<Record<InContext['ask'], Answerer>> = {
   greeting: always(composeGreeting()), thanks: always(composeThanks()), bye: always(composeBye()), about: always(composeAbout()), capabilities: always(composeCapabilities()),
   'score change': always(composeScoreChange()), preference: always(composePreferenceHelp()),
@@ -47,7 +44,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
 
     /** The answer before it becomes text, with how its numbers were worked out. */
     async compose({ caller, question, history, said }: Question): Promise<{ reply: Reply; isAboutItself: boolean }> {
-      const of = understandInContext(question.slice(0, READ), history, said);
+      const of = understandInContext(question, history, said);
       const isAboutItself = of.ask === 'about';
       if (of.stated.unclear !== null && PROPOSES.has(of.ask)) return { reply: composeUnclear(of.stated.unclear), isAboutItself };
       const asked = { of, tools: await tools.forMember(caller.userId, 'guide', of.stated.diets) };
