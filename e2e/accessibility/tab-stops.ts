@@ -58,6 +58,8 @@ async function install(page: Page): Promise<void> {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
       await settle();
+      // A toast that lay there makes way; that takes a frame or more.
+      for (let frames = 0; frames < 60 && isCovered(element); frames += 1) await new Promise((resolve) => { requestAnimationFrame(resolve); });
       const name = (element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ?? element.textContent ?? '').trim() || element.tagName;
       return { name: name.slice(0, 40), ...placeOf(element), shows: around(element).some(isRinged), covered: isCovered(element) };
     };

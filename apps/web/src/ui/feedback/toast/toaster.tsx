@@ -4,6 +4,7 @@ import { subscribeModals, topModal } from '../modal/modal-stack.ts';
 import { ToastCard } from './toast-card.tsx';
 import { currentToast, dismissToast, subscribeToasts } from './toast-store.ts';
 import styles from './toast.module.css';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
 
 type ToasterProps = {
   /** Name of the region, e.g. "Notifications (F8)". */
@@ -19,6 +20,7 @@ export function Toaster({ label }: ToasterProps) {
   const modal = useSyncExternalStore(subscribeModals, topModal, () => null);
   const region = useRef<HTMLElement>(null);
   useHotkey(region, toast !== null);
+  const isMoved = useClearOfFocus(region, toast?.id ?? null);
 
   const bad = toast?.variant === 'destructive';
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
@@ -30,7 +32,7 @@ export function Toaster({ label }: ToasterProps) {
   };
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape here belongs to the toast, not to a dialog below
-    <section ref={region} aria-label={label} tabIndex={-1} className={styles.region} onKeyDown={escape}>
+    <section ref={region} aria-label={label} tabIndex={-1} className={styles.region} data-moved={isMoved} onKeyDown={escape}>
       <div role="status">{!bad && card}</div>
       <div role="alert">{bad && card}</div>
     </section>,
