@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'contracts', root: 'packages/contracts', include: ['src/**/*.test.ts'] } },
+      // Pure rooms keep nothing between tests, so their files share a process.
+      { test: { name: 'domain', root: 'packages/domain', isolate: false, include: ['src/**/*.test.ts'] } },
+      { test: { name: 'contracts', root: 'packages/contracts', isolate: false, include: ['src/**/*.test.ts'] } },
       { test: { name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
