@@ -5,11 +5,12 @@ import { test } from '../support/member.ts';
 import { visitTwice } from '../support/service-worker.ts';
 import { callerOf, enterBarcode, newDevice, signInAt, tokenOf } from './member.ts';
 
-test('signing out takes the session, the preferences and every score off the device, and the old token opens nothing', async ({ page, server }) => {
+test('signing out takes the session, the preferences and every score off the device and leaves the theme, and the old token opens nothing', async ({ page, server }) => {
   await enterBarcode(page, NUTELLA, /Nutella/);
   await page.goto('/profile');
   const token = await tokenOf(page);
   expect((await callerOf(server, token)('GET', '/api/auth/me')).status).toBe(200);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expectToast(page, 'Signed Out');
@@ -19,6 +20,7 @@ test('signing out takes the session, the preferences and every score off the dev
     return Object.keys(localStorage).filter((key) => gone.includes(key) || key.startsWith('score_'));
   });
   expect(left).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await expect.poll(async () => (await callerOf(server, token)('GET', '/api/auth/me')).status).toBe(401);
   expect((await callerOf(server, token)('GET', '/api/scans')).status).toBe(401);
   await page.goto('/profile');

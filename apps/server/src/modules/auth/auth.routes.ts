@@ -33,7 +33,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const held = tokenOf(request);
     if (held !== null && request.caller !== null) await sessions.endByToken(held.token);
     clearSessionCookie(reply);
-    reply.header('clear-site-data', '"cache", "storage"');
+    // Not "storage": the page removes what is the member's by itself, and the device keeps its theme and the app for use offline.
+    reply.header('clear-site-data', '"cache"');
     return { success: true, message: 'Signed Out' };
   });
   for (const endpoint of [auth.me, auth.user]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
