@@ -5,10 +5,10 @@ import { asksForPassword, deleteAccount, type PlanAfterwards } from '../../../da
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
-import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
 import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from '../profile.module.css';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { PlanNote } from './plan-note.tsx';
 
 const LOST = [
@@ -49,16 +49,7 @@ export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: (
         <ul className={styles.lost}>{LOST.map((line) => <li key={line}>{t(line)}</li>)}</ul>
         <PlanNote user={user} />
         <p className="small muted">{t('Want to keep a copy? Export everything first: it stands right above Delete Account.')}</p>
-        <PasswordField
-          label={t('Current password')}
-          autoComplete="current-password"
-          showLabel={t('Show password')}
-          hideToggleLabel={t('Hide password')}
-          value={password}
-          maxLength={128}
-          error={asksForPassword(remove.error) ? t('This is not your current password.') : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <CurrentPasswordField value={password} onChange={setPassword} failure={remove.error} />
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" variant="danger" loading={remove.isPending} disabled={password === ''}>{t('Delete my account')}</Button>

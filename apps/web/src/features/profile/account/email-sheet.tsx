@@ -6,10 +6,10 @@ import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
-import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
 import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from '../profile.module.css';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 /** A new e-mail, confirmed with the current password. */
 export function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void }) {
@@ -48,16 +48,7 @@ export function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () =
           error={!isWrong && refusal !== null ? refusal : undefined}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
-          label={t('Current password')}
-          autoComplete="current-password"
-          showLabel={t('Show password')}
-          hideToggleLabel={t('Hide password')}
-          value={password}
-          maxLength={128}
-          error={isWrong ? t('This is not your current password.') : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <CurrentPasswordField value={password} onChange={setPassword} failure={save.error} />
         <Button type="submit" variant="primary" wide loading={save.isPending} disabled={!isReady}>{t('Change e-mail')}</Button>
       </form>
     </Sheet>

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
 import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from '../profile.module.css';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 /** A new password for the current one. Every other device is signed out by it. */
 export function PasswordSheet({ onClose }: { onClose: () => void }) {
@@ -37,16 +38,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title={t('Change password')} closeLabel={t('Close')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <PasswordField
-          {...toggle}
-          label={t('Current password')}
-          autoComplete="current-password"
-          value={current}
-          maxLength={128}
-          data-autofocus
-          error={isWrong ? t('This is not your current password.') : undefined}
-          onChange={(event) => setCurrent(event.target.value)}
-        />
+        <CurrentPasswordField value={current} onChange={setCurrent} failure={save.error} first />
         <PasswordField
           {...toggle}
           label={t('New password')}
