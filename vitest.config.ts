@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One project a workspace, so that each runs in the surroundings it is made for. */
 export default defineConfig({
   test: {
+    // All cores: a run that leaves one free leaves half of a small machine.
+    maxWorkers: '100%',
     projects: [
       // Pure rooms keep nothing between tests, so their files share a process.
       { test: { name: 'domain', root: 'packages/domain', isolate: false, include: ['src/**/*.test.ts'] } },
