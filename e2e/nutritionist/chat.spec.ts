@@ -1,8 +1,8 @@
 import { callerOf, newDevice, signInAt, tokenOf } from '../members/member.ts';
 import { expect, expectToast } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
-import { newPerson } from '../support/member.ts';
-import { ask, input, rows, signUpPremium, test } from './chat.ts';
+import { newPerson, signUp } from '../support/member.ts';
+import { ask, input, rows, test } from './chat.ts';
 
 test('a suggestion is asked, answered piece by piece, and still there after a reload', async ({ page }) => {
   await page.goto('/ai-nutritionist');
@@ -76,7 +76,7 @@ test('a second member sees nothing of it', async ({ page, server, browser }) => 
   await ask(page, 'What is NOVA?');
   const address = new URL(page.url());
   const other = newPerson();
-  await signUpPremium(server, other);
+  await signUp(server, other, { trial: true });
   const device = await newDevice(browser, server);
   const screen = await device.newPage();
   await signInAt(screen, '/auth', other);

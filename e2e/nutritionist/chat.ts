@@ -1,24 +1,10 @@
 import { expect, type Locator, type Page } from '../support/app.ts';
-import { newPerson, type Person, test as base } from '../support/member.ts';
-import type { RunningServer } from '../support/server.ts';
-
-/** Signs somebody up with the free trial, which opens the chat; the answer is what a device remembers of it. */
-export async function signUpPremium(server: RunningServer, person: Person): Promise<{ token: string; user: string }> {
-  const answer = await fetch(`${server.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, trial: true, surveyData: null, timeZone: 'Europe/Paris' }),
-  });
-  const body: unknown = await answer.json();
-  const token: unknown = Reflect.get(Object(body), 'token');
-  if (!answer.ok || typeof token !== 'string') throw new Error(`sign-up was refused: ${JSON.stringify(body)}`);
-  return { token, user: JSON.stringify(Reflect.get(Object(body), 'user')) };
-}
+import { newPerson, type Person, signUp, test as base } from '../support/member.ts';
 
 /** Journeys of a member with premium access. */
 export const test = base.extend<{ person: Person }>({
   person: async ({ server: _server }, use) => use(newPerson()),
-  memory: async ({ server, person }, use) => use({ ...(await signUpPremium(server, person)), hasSeenWelcomeSurvey: 'true' }),
+  memory: async ({ server, person }, use) => use({ ...(await signUp(server, person, { trial: true })), hasSeenWelcomeSurvey: 'true' }),
 });
 
 export const input = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });

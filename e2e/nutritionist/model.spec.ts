@@ -1,8 +1,8 @@
 import { expect } from '../support/app.ts';
-import { newPerson } from '../support/member.ts';
+import { newPerson, signUp } from '../support/member.ts';
 import { startServer } from '../support/server.ts';
 import { deviceWith } from '../support/app.ts';
-import { ask, input, rows, signUpPremium, test as base } from './chat.ts';
+import { ask, input, rows, test as base } from './chat.ts';
 import { type ModelStandIn, startModelStandIn } from '../../apps/server/src/adapters/ai-model/testing/model-stand-in.ts';
 import type { RunningServer } from '../support/server.ts';
 
@@ -28,7 +28,7 @@ const test = base.extend<{ model: ModelStandIn; smart: RunningServer }>({
     await server.close();
   },
   baseURL: async ({ smart }, use) => use(smart.url),
-  storageState: async ({ smart }, use) => use(deviceWith(smart, { ...(await signUpPremium(smart, newPerson())), hasSeenWelcomeSurvey: 'true' })),
+  storageState: async ({ smart }, use) => use(deviceWith(smart, { ...(await signUp(smart, newPerson(), { trial: true })), hasSeenWelcomeSurvey: 'true' })),
 });
 
 test('a model’s reply streams in, and the badge says that it is one', async ({ page, model }) => {

@@ -14,12 +14,12 @@ export function newPerson() {
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Signs a person up over HTTP; the answer is what a device remembers of it. */
-export async function signUp(server: RunningServer, person: Person): Promise<{ token: string; user: string }> {
+/** Signs a person up over HTTP, with the free trial where asked, which opens premium; the answer is what a device remembers of it. */
+export async function signUp(server: RunningServer, person: Person, { trial = false } = {}): Promise<{ token: string; user: string }> {
   const answer = await fetch(`${server.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, trial: false, surveyData: null, timeZone: 'Europe/Paris' }),
+    body: JSON.stringify({ ...person, trial, surveyData: null, timeZone: 'Europe/Paris' }),
   });
   const body: unknown = await answer.json();
   const token: unknown = Reflect.get(Object(body), 'token');

@@ -1,10 +1,9 @@
-import { escapeRegex, firstFound } from '../lib/index.ts';
+import { escapeRegex, firstFound, remembered } from '../lib/index.ts';
 import { nameKey } from './names.ts';
 import type { ReadFood, Share } from './read-food.ts';
 
 const NEVER = /(?!)/g;
-const MOST_KEPT = 2000;
-const kept = new Map<string, RegExp>();
+const patternOf = remembered(compile);
 
 /** The member's own words as whole words of the list, singular or plural, joined by space or hyphen. `null` without a list. */
 export function customShare(food: ReadFood, name: string): Share {
@@ -13,15 +12,8 @@ export function customShare(food: ReadFood, name: string): Share {
   return firstFound(customPattern(name), list.text) === null ? 0 : 1;
 }
 
-/** Bounded, because members may write anything. */
 export function customPattern(name: string): RegExp {
-  const key = nameKey(name);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const pattern = compile(key);
-  kept.set(key, pattern);
-  return pattern;
+  return patternOf(nameKey(name));
 }
 
 function compile(key: string): RegExp {

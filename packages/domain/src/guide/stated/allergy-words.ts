@@ -1,5 +1,5 @@
 import { editDistance } from '../understand/words.ts';
-import { remembered } from '../understand/remembered.ts';
+import { remembered } from '../../lib/index.ts';
 
 const ALLERGY: readonly string[] = ['allergic', 'allergy', 'allergies', 'allergen', 'allergens', 'allergie', 'allergien', 'allergisch', 'allergiker', 'allergikerin', 'allergique', 'allergiques', 'alergico', 'alergica', 'alergia', 'alergias', 'allergico', 'allergica', 'allergia', 'anaphylactic'];
 const INTOLERANCE: readonly string[] = ['intolerant', 'intolerance', 'intolerances', 'intolerante', 'intollerante', 'intoleranz', 'intolerancia', 'intolleranza', 'unvertraglichkeit'];

@@ -1,6 +1,6 @@
 import { editDistance } from '../understand/words.ts';
 import { DIET_NAMES } from './diet-names.data.ts';
-import { remembered } from '../understand/remembered.ts';
+import { remembered } from '../../lib/index.ts';
 
 const LONGEST = 3;
 const DIET_OF: ReadonlyMap<string, string> = new Map(Object.entries(DIET_NAMES).flatMap(([diet, words]) => words.split(',').map((word): [string, string] => [word.trim(), diet])));

@@ -1,6 +1,6 @@
 import { editDistance } from '../understand/words.ts';
 import { NAMED_FOODS } from './foods.data.ts';
-import { remembered } from '../understand/remembered.ts';
+import { remembered } from '../../lib/index.ts';
 
 const LONGEST = 4;
 const BY_WORD: ReadonlyMap<string, readonly string[]> = byWord();

@@ -1,6 +1,6 @@
 const MOST = 3000;
 
-/** The same function, that works each word out once; forgets all when it has seen too many. */
+/** The same function, that works each word out once; forgets all when it has seen too many, because people may write anything. */
 export function remembered<T>(work: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();
   return (word) => {
