@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/index.ts';
+import { foldText } from '../lib/index.ts';
 
 /** Folded text that still knows where each of its signs stood in the printed one (`at`, one longer than the text). */
 export type MappedText = { readonly folded: string; readonly at: readonly number[] };

@@ -1,0 +1,107 @@
+/**
+ * What a known ingredient is or holds. A closed list: every rule of diets, allergies and preferences asks for one of these, and an
+ * ingredient that states neither `has` nor `may` of a property is known to be without it.
+ *
+ * The names with a capital are also names of preferences ("Seed oils"); the others serve diets and allergies alone.
+ */
+export const PROPERTIES = [
+  // Substances named in annex II of Regulation (EU) 1169/2011 and in section 201(qq) of the US FD&C Act.
+  'Gluten', 'Wheat', 'Barley', 'Rye', 'Oats', 'Dairy', 'Lactose', 'Eggs', 'Peanuts', 'Soy', 'Fish', 'crustaceans', 'molluscs',
+  'Sesame', 'Mustard', 'Celery', 'Lupin', 'Sulphites', 'Nuts', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts',
+  'pistachios', 'macadamias', 'coconut', 'chestnuts', 'pine nuts',
+  /** Oil of soy that may be fully refined, which the law exempts. */
+  'refined soy',
+  // Animals. `slaughter`: any part of a slaughtered land animal (meat, fat, gelatin, rennet); `animal product`: beeswax, lanolin and the like.
+  'slaughter', 'Meat', 'Red Meat', 'Processed Meat', 'Pork', 'beef', 'poultry', 'Gelatin', 'Honey', 'insects', 'animal product',
+  'Alcohol',
+  // What national agencies advise against in pregnancy.
+  'raw milk', 'raw fish', 'raw meat', 'raw egg', 'liver', 'high-mercury fish', 'tuna', 'liquorice', 'soft cheese',
+  // Preferences.
+  'Shellfish', 'Probiotics', 'Soluble Fiber', 'Plant Sterols', 'Rich in Omega-3', 'Some Omega-3', 'Good Fat Source', 'Antioxidant Source',
+  'Grains', 'Whole Grains', 'Refined Grains', 'Legumes', 'Onion', 'Garlic', 'Inulin', 'Tomato', 'Citrus', 'Chocolate', 'Mint', 'Spicy Foods',
+  'Carbonation', 'Caffeine', 'High Fructose Corn Syrup', 'Sugars and Syrups', 'Seed oils', 'Palm Oil', 'Coconut and Palm Oil', 'Olive Oil',
+  'Partially Hydrogenated Oil', 'Hydrogenated Oil', 'Artificial Colors', 'Preservatives', 'MSG', 'Artificial Sweeteners', 'Sugar Alcohols',
+  'Phosphates',
+  // Words of a list that hint at a nutrient whose amount is not stated.
+  'names vitamin A', 'names vitamin C', 'names vitamin D', 'names vitamin E', 'names folate', 'names B vitamin', 'names B12',
+  // What a list says of the kind of a food and of its figures.
+  'fruit or vegetable', 'high-potassium', 'cured',
+] as const;
+export type Property = (typeof PROPERTIES)[number];
+
+/** Properties as bits of four 32-bit numbers: 128 at most. */
+export type Mask = readonly [number, number, number, number];
+export const NO_PROPERTIES: Mask = [0, 0, 0, 0];
+
+const INDEX: ReadonlyMap<string, number> = new Map(PROPERTIES.map((name, index) => [name, index]));
+
+/** Place of a property's bit. */
+export function bitOf(property: Property): number {
+  return PROPERTIES.indexOf(property);
+}
+
+export function isProperty(name: string): name is Property {
+  return INDEX.has(name);
+}
+
+export function maskOf(properties: Iterable<Property>): Mask {
+  const mask: [number, number, number, number] = [0, 0, 0, 0];
+  for (const property of properties) {
+    const bit = INDEX.get(property) ?? 0;
+    mask[wordAt(bit)] |= 1 << (bit & 31);
+  }
+  return mask;
+}
+
+export function hasProperty(mask: Mask, property: Property): boolean {
+  const bit = INDEX.get(property) ?? 0;
+  return (mask[wordAt(bit)] & (1 << (bit & 31))) !== 0;
+}
+
+/** Whether two masks share a property. */
+export function overlaps(one: Mask, other: Mask): boolean {
+  return ((one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2]) | (one[3] & other[3])) !== 0;
+}
+
+export function union(one: Mask, other: Mask): Mask {
+  if (other === NO_PROPERTIES) return one;
+  if (one === NO_PROPERTIES) return other;
+  return [one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3]];
+}
+
+/** The properties of `one` that `other` lacks. */
+export function without(one: Mask, other: Mask): Mask {
+  return [one[0] & ~other[0], one[1] & ~other[1], one[2] & ~other[2], one[3] & ~other[3]];
+}
+
+export function common(one: Mask, other: Mask): Mask {
+  return [one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3]];
+}
+
+export function isEmpty(mask: Mask): boolean {
+  return (mask[0] | mask[1] | mask[2] | mask[3]) === 0;
+}
+
+export function propertiesOf(mask: Mask): Property[] {
+  return PROPERTIES.filter((property) => hasProperty(mask, property));
+}
+
+/** The four words in base 36, low to high, divided by points; "" for none. */
+export function packMask(mask: Mask): string {
+  return mask.map((word) => (word === 0 ? '' : (word >>> 0).toString(36))).join('.').replace(/\.+$/, '');
+}
+
+export function unpackMask(packed: string): Mask {
+  if (packed === '') return NO_PROPERTIES;
+  const [a = '', b = '', c = '', d = ''] = packed.split('.');
+  return [wordOf(a), wordOf(b), wordOf(c), wordOf(d)];
+}
+
+function wordOf(packed: string): number {
+  const word = packed === '' ? 0 : Number.parseInt(packed, 36);
+  return Number.isFinite(word) ? word | 0 : 0;
+}
+
+function wordAt(bit: number): 0 | 1 | 2 | 3 {
+  return bit < 32 ? 0 : bit < 64 ? 1 : bit < 96 ? 2 : 3;
+}

@@ -1,0 +1,56 @@
+import { inflectionKey } from './inflection.ts';
+import type { LanguageNames, Meaning } from './vocabulary.ts';
+
+/** German and Dutch write words together ("Vollkornweizenmehl"); elsewhere only a lost blank does ("siropde"). */
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl']);
+const SHORTEST_PART = 3;
+const SHORTEST_ELSEWHERE = 4;
+const MOST_PARTS = 5;
+/** Letters that join the parts of a compound ("Schweinefleisch", "Hühnerei"). */
+const JOINTS = ['', 's', 'n', 'en', 'e', 'er', 'es'] as const;
+
+/** What a compound means by its parts, each a known name; `null` where a part is not known. */
+export function splitCompound(word: string, names: LanguageNames): Meaning | null {
+  if (word.length < 7 || /[^a-z]/.test(word)) return null;
+  const isJoined = COMPOUNDING.has(names.language);
+  const parts = split(word, names, isJoined, isJoined ? MOST_PARTS : 2, new Map());
+  if (parts === null) return null;
+  const numbers = new Set(parts.flatMap((part) => (part.kind === 'ingredient' ? part.numbers : [])));
+  if (numbers.size > 0) return { kind: 'ingredient', numbers: [...numbers] };
+  return parts.some(({ kind }) => kind === 'composite') ? { kind: 'composite' } : { kind: 'nothing' };
+}
+
+/** The division with the fewest parts, the last one longest. */
+function split(rest: string, names: LanguageNames, isJoined: boolean, most: number, known: Map<string, Meaning[] | null>): Meaning[] | null {
+  const before = known.get(`${most} ${rest}`);
+  if (before !== undefined) return before;
+  const whole = meaningOf(rest, names);
+  if (whole !== null) return [whole];
+  let fewest: Meaning[] | null = null;
+  if (most > 1) {
+    const shortest = isJoined ? SHORTEST_PART : SHORTEST_ELSEWHERE;
+    for (let at = shortest; at <= rest.length - shortest; at += 1) {
+      const last = meaningOf(rest.slice(at), names);
+      if (last === null) continue;
+      for (const joint of isJoined ? JOINTS : ['']) {
+        const first = rest.slice(0, at);
+        if (!first.endsWith(joint) || first.length - joint.length < shortest) continue;
+        const parts = split(first.slice(0, first.length - joint.length), names, isJoined, most - 1, known);
+        if (parts !== null && (fewest === null || parts.length + 1 < fewest.length)) fewest = [...parts, last];
+      }
+    }
+  }
+  known.set(`${most} ${rest}`, fewest);
+  return fewest;
+}
+
+function meaningOf(part: string, { single, byInflection, language }: LanguageNames): Meaning | null {
+  const same = single.get(part);
+  if (same !== undefined) return same;
+  if (part.length < 4) return null;
+  for (const word of byInflection.get(inflectionKey(part, language)) ?? []) {
+    const meaning = single.get(word);
+    if (meaning !== undefined && word.length >= 4) return meaning;
+  }
+  return null;
+}

@@ -1,0 +1,4 @@
+export { countItems, knownShare, readIngredients, LONGEST_LIST, type ReadInput } from './read-ingredients.ts';
+export { describeMask } from './items.ts';
+export { editDistance, wordsNear } from './near-names.ts';
+export { vocabulary, VOCABULARY_VERSION, type KnownIngredient, type Vocabulary } from './vocabulary.ts';

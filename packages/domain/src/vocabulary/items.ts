@@ -1,0 +1,149 @@
+import {
+  isEmpty, maskOf, NO_PROPERTIES, propertiesOf, union, without, type EvidenceSource, type Mask, type Presence, type ReadItem, type ReadLanguage,
+} from '../reading/index.ts';
+import type { PrintedItem, Token } from './list-structure.ts';
+import { segmentsOf, type Segment } from './match-item.ts';
+import { nearProperties } from './near-names.ts';
+import { plantForm } from './plant-forms.ts';
+import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
+
+export type ItemContext = {
+  readonly printed: string;
+  /** Place in the printed text of each sign of the folded one. */
+  readonly at: readonly number[];
+  readonly language: ReadLanguage;
+  readonly names: Vocabulary;
+  readonly how: Presence;
+  readonly source: EvidenceSource;
+};
+
+/** Everything that a diet asks for: what a composite without its parts may hold. */
+export const ANYTHING: Mask = maskOf([
+  'Gluten', 'Wheat', 'Barley', 'Rye', 'Oats', 'Dairy', 'Lactose', 'Eggs', 'Peanuts', 'Soy', 'Fish', 'crustaceans', 'molluscs', 'Sesame', 'Mustard', 'Celery',
+  'Lupin', 'Sulphites', 'Nuts', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias', 'coconut', 'chestnuts',
+  'pine nuts', 'slaughter', 'Meat', 'Pork', 'Gelatin', 'Honey', 'insects', 'animal product', 'Alcohol',
+]);
+/** A denial of lactose leaves the milk. */
+const LACTOSE_ALONE: Mask = maskOf(['Lactose']);
+/** "Cream (milk)" names a source, not the parts of a mix; two parts or more are a list of them. */
+const PARTS = 2;
+
+/** The items of a list from its printed structure: known names each by itself, what is not known as a whole. */
+export function itemsOf(printed: readonly PrintedItem[], context: ItemContext): ReadItem[] {
+  return printed.flatMap((item) => readItem(item, context));
+}
+
+function readItem(item: PrintedItem, context: ItemContext): ReadItem[] {
+  const children = itemsOf(item.children, context);
+  const segments = segmentsOf(item.tokens, context.language, context.names);
+  const denied = segments.filter((segment) => isDenied(segment, item.tokens));
+  const stated = segments.filter((segment) => !isDenied(segment, item.tokens));
+  const deniedItems = denied.flatMap((segment) => itemOfDenied(segment, item, context));
+  const named = stated.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
+  const unknown = stated.filter(({ meaning }) => meaning === null);
+  if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...children];
+  const deniedMask = deniedItems.reduce((all, { has }) => union(all, has), NO_PROPERTIES);
+  if (unknown.length > 0) {
+    return [itemOfUnknown(item, named, unknown, children, deniedMask, context)];
+  }
+  const known = named.map((segment) => itemOfKnown(segment, named, item, children, deniedMask, context));
+  const last = known.at(-1);
+  if (last !== undefined && children.length > 0) known[known.length - 1] = { ...last, children };
+  return known;
+}
+
+function isDenied({ from }: Segment, tokens: readonly Token[]): boolean {
+  return tokens[from]?.isDenied === true;
+}
+
+function itemOfDenied(segment: Segment, item: PrintedItem, context: ItemContext): ReadItem[] {
+  const known = knownOf(segment, context.names);
+  const [first] = known;
+  if (first === undefined) return [];
+  const has = first.id === 'en:lactose' ? LACTOSE_ALONE : known.reduce((all, { has: own }) => union(all, own), NO_PROPERTIES);
+  return [{ ...blankItem(segment, item, context), id: first.id, how: 'denied', has, may: NO_PROPERTIES }];
+}
+
+function itemOfKnown(
+  segment: Segment, all: readonly Segment[], item: PrintedItem, children: readonly ReadItem[], denied: Mask, context: ItemContext,
+): ReadItem {
+  const known = knownOf(segment, context.names);
+  const [first] = known;
+  const id = first?.id ?? 'en:mixture';
+  // A name with several meanings: what all of them hold is there, what one holds may be.
+  let has = NO_PROPERTIES;
+  let may = NO_PROPERTIES;
+  if (segment.meaning?.kind === 'composite') may = ANYTHING;
+  for (const ingredient of known) {
+    has = union(has, ingredient.has);
+    if (!ingredient.isCarrier || !hasSource(segment, all, children, context.names)) may = union(may, ingredient.may);
+  }
+  const isComposite = segment.meaning?.kind === 'composite' || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen);
+  if (isComposite && children.length >= PARTS) may = NO_PROPERTIES;
+  if (segment.meaning?.kind === 'composite' && hasSource(segment, all, [], context.names)) may = NO_PROPERTIES;
+  const withoutMilk = plantForm(segment, all, item.tokens, context.names);
+  has = without(without(has, denied), withoutMilk);
+  may = without(without(may, denied), withoutMilk);
+  return { ...blankItem(segment, item, context), id, isComposite, has, may: without(may, has) };
+}
+
+/** Whether another name of the item, or what stands in its brackets, says what a form or a mix is made of. */
+function hasSource(segment: Segment, all: readonly Segment[], children: readonly ReadItem[], names: Vocabulary): boolean {
+  if (children.some(({ id, how }) => id !== null && how === 'contained')) return true;
+  return all.some((other) => other !== segment && knownOf(other, names).some(({ isCarrier, isOpen }) => !isCarrier && !isOpen));
+}
+
+function itemOfUnknown(
+  item: PrintedItem, named: readonly Segment[], unknown: readonly Segment[], children: readonly ReadItem[], denied: Mask, context: ItemContext,
+): ReadItem {
+  const known = named.flatMap((segment) => knownOf(segment, context.names));
+  const has = known.reduce((all, ingredient) => union(all, ingredient.has), NO_PROPERTIES);
+  const languages = context.language === 'en' ? (['en'] as const) : ([context.language, 'en'] as const);
+  const near = unknown.reduce<Mask>((all, { from }) => union(all, nearProperties(item.tokens[from]?.word ?? '', languages, context.names)), NO_PROPERTIES);
+  const may = known.reduce((all, ingredient) => union(all, ingredient.may), near);
+  const whole: Segment = { from: 0, to: item.tokens.length, meaning: null, isForeign: false };
+  return {
+    ...blankItem(whole, item, context), id: null, has: without(has, denied), may: without(may, has), children,
+    isComposite: named.some(({ meaning }) => meaning?.kind === 'composite') || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen),
+  };
+}
+
+export function knownOf({ meaning }: Segment, { ingredients }: Vocabulary): readonly KnownIngredient[] {
+  return meaning?.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
+}
+
+function blankItem({ from, to }: Segment, item: PrintedItem, { printed, at, how, source }: ItemContext): Omit<ReadItem, 'id' | 'has' | 'may'> {
+  const start = at[item.tokens[from]?.start ?? item.start] ?? 0;
+  const end = at[item.tokens[to - 1]?.end ?? item.end] ?? start;
+  return { start, end, how, source, percent: item.percent, isSetOff: isSetOff(printed, start, end), isComposite: false, children: [] };
+}
+
+/** Capitals that are abbreviations and no emphasis. */
+const ABBREVIATION = /^(?:E\d+\p{L}*|[A-Z]{1,3}|UHT|BHA|BHT|TBHQ|EDTA|HVP|MSG|HFCS|CO2|AOP|IGP|DOP|PDO|PGI|DHA|EPA)$/u;
+const CAPITAL_WORD = /\p{Lu}[\p{Lu}'-]{2,}/gu;
+const MOSTLY = 0.7;
+
+function isSetOff(printed: string, start: number, end: number): boolean {
+  if (printed.charAt(start - 1) === '_' || printed.charAt(end) === '_') return true;
+  const words = printed.slice(start, end);
+  if (words.includes('_')) return true;
+  return !isMostlyCapitals(printed) && (words.match(CAPITAL_WORD) ?? []).some((word) => !ABBREVIATION.test(word));
+}
+
+let lastText = '';
+let lastAnswer = false;
+
+/** A pack that prints all in capitals sets nothing off by them. */
+function isMostlyCapitals(text: string): boolean {
+  if (text === lastText) return lastAnswer;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  lastText = text;
+  lastAnswer = capitals > letters * MOSTLY;
+  return lastAnswer;
+}
+
+/** Properties in words, for messages and reports. */
+export function describeMask(mask: Mask): string {
+  return isEmpty(mask) ? '' : propertiesOf(mask).join(', ');
+}

@@ -1,0 +1,152 @@
+/** One word of a list, folded. `start` and `end` are places in the folded text. */
+export type Token = { readonly word: string; readonly start: number; readonly end: number; readonly isDenied: boolean };
+
+/** One printed item: its own words, outside of its brackets, and the items that stand in them or after its colon. */
+export type PrintedItem = {
+  readonly tokens: readonly Token[];
+  readonly children: readonly PrintedItem[];
+  readonly start: number;
+  readonly end: number;
+  readonly percent: number | null;
+};
+
+const DEEPEST = 8;
+/** More items than the longest printed list has. */
+export const MOST_ITEMS = 500;
+/** What stands in brackets and belongs to the words before: a share, a roman number, an E-number, a single letter. */
+const ASIDE = /^\s*(?:[<>~±]?\s*\d+(?:[.,]\d+)?\s*%?|[ivx]{1,4}|e ?-?\d{3,4}[a-i]?(?:\s?\(?[ivx]+\)?)?|[a-z])\s*[)\]}]/i;
+const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s*%/;
+const WORD = /[\p{L}\p{N}%&]+(?:'[\p{L}\p{N}]+)*'?/gu;
+
+type Cursor = { readonly text: string; at: number; items: number };
+
+/**
+ * The tree of a folded list: brackets of any kind and "class: substance" nest; commas, semicolons, bullets, spaced dashes and full stops
+ * divide. Denied words stand in capitals. Brackets that do not close end with the text.
+ */
+export function structureOf(text: string): PrintedItem[] {
+  return readLevel({ text, at: 0, items: 0 }, 0);
+}
+
+function readLevel(cursor: Cursor, depth: number): PrintedItem[] {
+  const items: PrintedItem[] = [];
+  let draft = new Draft(cursor.at);
+  while (cursor.at < cursor.text.length) {
+    const at = cursor.at;
+    const sign = cursor.text.charAt(at);
+    cursor.at += 1;
+    if (isOpening(sign)) {
+      const aside = ASIDE.exec(cursor.text.slice(at + 1, at + 24));
+      if (aside !== null) {
+        draft.text(at, at + 1 + aside[0].length);
+        cursor.at = at + 1 + aside[0].length;
+      } else if (depth < DEEPEST) draft.bracket(readLevel(cursor, depth + 1));
+    } else if (isClosing(sign)) {
+      if (depth > 0) break;
+    } else if (dividesAt(cursor.text, at)) {
+      cursor.items += draft.finish(cursor.text, items, at);
+      draft = new Draft(cursor.at);
+    } else if (sign === ':') draft.colon(cursor.text, at);
+    else draft.text(at, at + 1);
+    if (cursor.items > MOST_ITEMS) cursor.at = cursor.text.length;
+  }
+  draft.finish(cursor.text, items, cursor.at);
+  return items;
+}
+
+/** An item that is being read: runs of its own text, brackets, and where a colon made what follows its child. */
+class Draft {
+  private runs: [number, number][] = [];
+  private children: PrintedItem[] = [];
+  private parent: Draft | null = null;
+  private readonly start: number;
+
+  constructor(start: number) {
+    this.start = start;
+  }
+
+  text(from: number, to: number): void {
+    const last = this.runs.at(-1);
+    if (last !== undefined && last[1] === from) last[1] = to;
+    else this.runs.push([from, to]);
+  }
+
+  bracket(items: readonly PrintedItem[]): void {
+    this.children.push(...items);
+  }
+
+  /** "Emulsifier: lecithin": what was read becomes the parent of what follows. */
+  colon(text: string, at: number): void {
+    if (!this.runs.some(([from, to]) => /\p{L}/u.test(text.slice(from, to)))) return;
+    const parent = new Draft(this.start);
+    parent.runs = this.runs;
+    parent.children = this.children;
+    parent.parent = this.parent;
+    this.parent = parent;
+    this.runs = [];
+    this.children = [];
+    this.text(at + 1, at + 1);
+  }
+
+  /** @returns the number of items that came of it */
+  finish(text: string, into: PrintedItem[], end: number): number {
+    const tokens = this.runs.flatMap(([from, to]) => tokensOf(text, from, to));
+    const inner: PrintedItem[] = [];
+    if (tokens.length > 0 || this.children.length > 0) {
+      const first = tokens[0]?.start ?? this.start;
+      inner.push({ tokens, children: this.children, start: first, end: tokens.at(-1)?.end ?? end, percent: percentOf(text, this.runs) });
+    }
+    if (this.parent === null) {
+      into.push(...inner);
+      return inner.length;
+    }
+    this.parent.children.push(...inner);
+    return inner.length + this.parent.finish(text, into, end);
+  }
+}
+
+function tokensOf(text: string, from: number, to: number): Token[] {
+  const tokens: Token[] = [];
+  for (const found of text.slice(from, to).matchAll(WORD)) {
+    let start = from + found.index;
+    // "d'huile" is two words; a sign at the end belongs to no word.
+    for (const part of found[0].split(/(?<=')/)) {
+      const isLast = start + part.length === from + found.index + found[0].length;
+      const word = isLast ? part.replace(/'$/, '') : part;
+      if (word !== '' && word !== '%') tokens.push({ word: word.toLowerCase(), start, end: start + word.length, isDenied: word !== word.toLowerCase() });
+      start += part.length;
+    }
+  }
+  return tokens;
+}
+
+function percentOf(text: string, runs: readonly (readonly [number, number])[]): number | null {
+  for (const [from, to] of runs) {
+    const found = PERCENT.exec(text.slice(from, to));
+    if (found === null) continue;
+    const value = Number(found[1]?.replace(',', '.'));
+    if (value >= 0 && value <= 100) return value;
+  }
+  return null;
+}
+
+function isOpening(sign: string): boolean {
+  return sign === '(' || sign === '[' || sign === '{';
+}
+
+function isClosing(sign: string): boolean {
+  return sign === ')' || sign === ']' || sign === '}';
+}
+
+/** Commas that are no decimal signs, semicolons, bullets, line ends, spaced dashes, and full stops that end a sentence. */
+function dividesAt(text: string, at: number): boolean {
+  const sign = text.charAt(at);
+  const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
+  switch (sign) {
+    case ';': case '•': case '·': case '\n': case '|': case '●': case '*': return sign !== '*' || !/[a-z]/i.test(after) || before === ' ';
+    case ',': case '،': return !(/\d/.test(before) && /\d/.test(after));
+    case '-': case '–': case '—': return (before === ' ' && after === ' ') || sign === '—';
+    case '.': return !/\d/.test(after) && !/(?:^|[\s(])\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) && (after === '' || /[\s)\]]/.test(after) || /\p{L}/u.test(after));
+    default: return false;
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReadLanguage } from '../reading/index.ts';
+import { READ_LANGUAGES } from '../reading/index.ts';
+import { splitCompound } from './compounds.ts';
+import { inflectionKey } from './inflection.ts';
+import type { Token } from './list-structure.ts';
+import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
+
+/** A run of words of an item and what it means; `null`: not known. */
+export type Segment = { readonly from: number; readonly to: number; readonly meaning: Meaning | null; readonly isForeign: boolean };
+
+/** Costs of the ways to read an item: the way with the fewest unknown words counts, then the one with the fewest and surest names. */
+const UNKNOWN = 1000;
+const PER_NAME = 10;
+const ENGLISH = 1;
+const FOREIGN = 4;
+const COMPOUND = 2;
+const INFLECTED = 0.5;
+
+/**
+ * The words of an item divided into known names, longest first where they overlap, in the list's language, English, then any other.
+ * Never fails: what no name covers is a segment without a meaning.
+ */
+export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, vocabulary: Vocabulary): Segment[] {
+  const count = tokens.length;
+  const cost = new Array<number>(count + 1).fill(0);
+  const best = new Array<Segment | undefined>(count);
+  for (let at = count - 1; at >= 0; at -= 1) {
+    let least = UNKNOWN + (cost[at + 1] ?? 0);
+    let chosen: Segment = { from: at, to: at + 1, meaning: null, isForeign: false };
+    for (const { to, meaning, price, isForeign } of namesAt(tokens, at, language, vocabulary)) {
+      const total = price + (cost[to] ?? 0);
+      if (total < least) {
+        least = total;
+        chosen = { from: at, to, meaning, isForeign };
+      }
+    }
+    cost[at] = least;
+    best[at] = chosen;
+  }
+  const segments: Segment[] = [];
+  for (let at = 0; at < count;) {
+    const segment = best[at];
+    if (segment === undefined) break;
+    segments.push(segment);
+    at = segment.to;
+  }
+  return segments;
+}
+
+type Found = { readonly to: number; readonly meaning: Meaning; readonly price: number; readonly isForeign: boolean };
+
+function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, { languages }: Vocabulary): Found[] {
+  const found: Found[] = [];
+  walk(tokens, at, languages[language], 0, false, found);
+  if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found);
+  if (found.length > 0) return found;
+  const word = tokens[at]?.word ?? '';
+  const code = additiveNamed(word, languages.en);
+  if (code !== null) return [{ to: at + 1, meaning: code, price: PER_NAME, isForeign: false }];
+  if (namesNothing(word)) return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
+  const compound = splitCompound(word, languages[language]);
+  if (compound !== null) return [{ to: at + 1, meaning: compound, price: PER_NAME + COMPOUND, isForeign: false }];
+  for (const other of READ_LANGUAGES) {
+    if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found);
+  }
+  return found;
+}
+
+/** Every name that starts here; a word as printed first, else the words that inflect alike. */
+function walk(tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[]): void {
+  let nodes: { node: NameNode; price: number }[] = [{ node: names.root, price: PER_NAME + price }];
+  for (let to = at; to < tokens.length && nodes.length > 0; to += 1) {
+    const token = tokens[to];
+    if (token === undefined || (to > at && token.isDenied !== tokens[at]?.isDenied)) break;
+    const next: { node: NameNode; price: number }[] = [];
+    for (const { node, price: paid } of nodes) {
+      if (node.next === null) continue;
+      const same = node.next.get(token.word);
+      if (same !== undefined) next.push({ node: same, price: paid });
+      else {
+        for (const word of names.byInflection.get(inflectionKey(token.word, names.language)) ?? []) {
+          const alike = node.next.get(word);
+          if (alike !== undefined) next.push({ node: alike, price: paid + INFLECTED });
+        }
+      }
+    }
+    const meant = next.flatMap(({ node, price: paid }) => (node.meaning === null ? [] : [{ meaning: node.meaning, price: paid }]));
+    const [first, ...others] = meant;
+    if (first !== undefined) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign });
+    nodes = next;
+  }
+}
+
+/** Two names that a printed word can be: both count. */
+function together(one: Meaning, other: Meaning): Meaning {
+  if (one.kind !== 'ingredient') return other;
+  if (other.kind !== 'ingredient') return one;
+  return { kind: 'ingredient', numbers: [...new Set([...one.numbers, ...other.numbers])] };
+}
+
+const CODE = /^(?:e|ins)(\d{3,4}[a-i]?)(?:i{1,3}|iv|v)?$/;
+
+/** "e160aii" is named as "e160a", else as "e160". */
+function additiveNamed(word: string, { single }: LanguageNames): Meaning | null {
+  const code = CODE.exec(word)?.[1];
+  if (code === undefined) return null;
+  return single.get(`e${code}`) ?? single.get(`e${code.replace(/[a-i]$/, '')}`) ?? null;
+}
+
+/** Numbers, amounts, single letters and their like ("b12", "3g", "n1"). */
+function namesNothing(word: string): boolean {
+  return word.length === 1 || /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x)?%?$/.test(word) || /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$/.test(word) || /^[%&']+$/.test(word);
+}

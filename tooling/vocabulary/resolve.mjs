@@ -1,0 +1,109 @@
+/** Resolves what every concept is or holds: the rules of knowledge.txt, inherited, and the matchers of preferences. */
+import { isProperty, maskOf, packMask, PROPERTIES } from '../../packages/domain/src/reading/properties.ts';
+import { LANGUAGES } from './sources.mjs';
+import { substancesNamed } from './substances.mjs';
+
+/** What a safety or identity diet asks for: whatever is not known to be absent from an open concept. */
+const ALL = [
+  'Gluten', 'Wheat', 'Barley', 'Rye', 'Oats', 'Dairy', 'Lactose', 'Eggs', 'Peanuts', 'Soy', 'Fish', 'crustaceans', 'molluscs', 'Sesame', 'Mustard',
+  'Celery', 'Lupin', 'Sulphites', 'Nuts', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias',
+  'coconut', 'chestnuts', 'pine nuts', 'slaughter', 'Meat', 'Pork', 'Gelatin', 'Honey', 'insects', 'animal product', 'Alcohol',
+];
+/** Substances whose names are told by rules of ours alone; a matcher only adds the substances of preferences. */
+const RULED = new Set(ALL);
+
+export async function resolveProperties({ ingredients, processing }, knowledge, own) {
+  const complaints = [];
+  const concepts = new Map();
+  for (const { id, names, parents = [], isAdditive = false } of ingredients) {
+    concepts.set(id, { id, names: structuredClone(names), taxonomyParents: parents.filter((parent) => parent !== id), isAdditive, rules: [] });
+  }
+  for (const rule of knowledge) {
+    for (const id of rule.ids) {
+      if (!concepts.has(id)) {
+        if (rule.parents.length === 0 && !hasOwnName(own, id)) complaints.push(`${rule.file}:${rule.line}: ${id} is in no taxonomy and has no name`);
+        concepts.set(id, { id, names: {}, taxonomyParents: [], isAdditive: false, rules: [] });
+      }
+      const concept = concepts.get(id);
+      concept.rules.push(rule);
+      concept.taxonomyParents.push(...rule.parents);
+    }
+    for (const name of [...rule.has, ...rule.may, ...rule.lost, ...rule.lostMay]) {
+      if (name !== 'ALL' && !isProperty(name)) complaints.push(`${rule.file}:${rule.line}: no property "${name}"`);
+    }
+  }
+  for (const language of LANGUAGES) {
+    for (const [id, names] of own[language].names) {
+      if (!concepts.has(id)) complaints.push(`names/${language}.txt: ${id} is no concept`);
+      else {
+        const concept = concepts.get(id);
+        concept.names[language] = [...(concept.names[language] ?? []), ...names];
+      }
+    }
+  }
+  for (const id of concepts.keys()) resolve(id, concepts, []);
+  for (const concept of concepts.values()) addSubstances(concept);
+  for (const id of concepts.keys()) inheritSubstances(id, concepts);
+  for (const concept of concepts.values()) finish(concept);
+  return { concepts, complaints, processing };
+}
+
+function hasOwnName(own, id) {
+  return LANGUAGES.some((language) => own[language].names.has(id));
+}
+
+const expanded = (names) => names.flatMap((name) => (name === 'ALL' ? ALL : [name]));
+
+/** Has and may of a concept from its ancestors and its own rules; a carrier's doubts end with it. */
+function resolve(id, concepts, path) {
+  const concept = concepts.get(id);
+  if (concept === undefined || path.includes(id)) return null;
+  if (concept.has !== undefined) return concept;
+  const parents = concept.taxonomyParents.map((parent) => resolve(parent, concepts, [...path, id])).filter((parent) => parent !== null);
+  const has = new Set(parents.flatMap((parent) => [...parent.has]));
+  const ruled = concept.rules.length > 0;
+  let flags = new Set(parents.flatMap((parent) => [...parent.flags]).filter((flag) => flag === 'composite'));
+  const known = parents.filter((parent) => parent.isKnown);
+  const solid = known.filter((parent) => !parent.flags.has('carrier'));
+  const may = new Set((solid.length > 0 ? solid : known).flatMap((parent) => [...parent.may]));
+  const isKnown = ruled || known.length > 0 || concept.isAdditive;
+  for (const rule of concept.rules) {
+    for (const name of expanded(rule.lost)) has.delete(name);
+    for (const name of expanded(rule.lostMay)) may.delete(name);
+    for (const name of expanded(rule.has)) has.add(name);
+    for (const name of expanded(rule.may)) may.add(name);
+    for (const flag of rule.flags) flags.add(flag);
+    if (rule.flags.includes('simple')) flags.delete('composite');
+  }
+  if (!isKnown) for (const name of ALL) may.add(name);
+  if (!isKnown || concept.rules.some((rule) => rule.flags.includes('open'))) {
+    flags.add('open');
+    for (const name of ALL) may.add(name);
+  }
+  flags.delete('simple');
+  Object.assign(concept, { has, may, flags, isKnown, parents: concept.taxonomyParents });
+  return concept;
+}
+
+/** Which substances of preferences the names mean, by majority of the languages that name the concept. */
+function addSubstances(concept) {
+  concept.named = substancesNamed(concept);
+}
+
+function inheritSubstances(id, concepts, path = []) {
+  const concept = concepts.get(id);
+  if (concept === undefined || path.includes(id)) return new Set();
+  return concept.named;
+}
+
+function finish(concept) {
+  const lost = new Set(concept.rules.flatMap((rule) => rule.lost));
+  for (const name of concept.named) if (!RULED.has(name) && !lost.has(name)) concept.has.add(name);
+  for (const name of concept.has) concept.may.delete(name);
+  concept.suspected = [...concept.named].filter((name) => RULED.has(name) && !concept.has.has(name) && !concept.may.has(name));
+  concept.properties = PROPERTIES.filter((name) => concept.has.has(name));
+  concept.has = packMask(maskOf(concept.has));
+  concept.mayNames = [...concept.may];
+  concept.may = packMask(maskOf(concept.may));
+  concept.flags = [concept.flags.has('composite') && 'c', concept.flags.has('carrier') && 'r', concept.flags.has('open') && 'o', concept.flags.has('nothing') && 'n'].filter(Boolean).join('');
+}

@@ -1,0 +1,31 @@
+/** Which substances the names of a concept mean, told by the matchers (word patterns in seven languages). */
+import { SUBSTANCES, SUBSTANCE_NAMES, substancePatterns, withoutLookAlikes } from '../../packages/domain/src/matching/substances/substances.ts';
+import { MICRONUTRIENTS } from '../../packages/domain/src/matching/nutrients/reference-values.data.ts';
+import { foldText, occurs, wholeWords } from '../../packages/domain/src/lib/index.ts';
+import { LANGUAGES } from './sources.mjs';
+
+const HINTS = [
+  ['names vitamin A', 'Vitamin A'], ['names vitamin C', 'Vitamin C'], ['names vitamin D', 'Vitamin D'], ['names vitamin E', 'Vitamin E'], ['names folate', 'Folate'],
+  ['names B vitamin', 'B Vitamins'], ['names B12', 'B12'],
+].map(([property, name]) => [property, wholeWords(MICRONUTRIENTS[name]?.words ?? [])]);
+
+export function substancesNamed({ id, names, isAdditive }) {
+  const votes = new Map();
+  let languages = 0;
+  for (const language of LANGUAGES) {
+    const first = names[language]?.find((name) => !/^e ?\d/i.test(name));
+    if (first === undefined) continue;
+    languages += 1;
+    const folded = foldText(first);
+    for (const name of SUBSTANCE_NAMES) {
+      const patterns = substancePatterns(name, language);
+      const isNamed = occurs(patterns.terms, folded) && occurs(patterns.terms, withoutLookAlikes(patterns, folded));
+      if (isNamed) votes.set(name, (votes.get(name) ?? 0) + (language === 'en' ? 1.5 : 1));
+    }
+    for (const [property, pattern] of HINTS) if (occurs(pattern, folded)) votes.set(property, (votes.get(property) ?? 0) + 1);
+  }
+  const code = id.replace(/^en:/, '').replace(/-/g, '').replace(/(e\d+[a-i]?)(?:[ivx]+)?$/, '$1');
+  const named = new Set([...votes].filter(([, count]) => count >= Math.max(1, languages / 2)).map(([name]) => name));
+  if (isAdditive) for (const name of SUBSTANCE_NAMES) if (SUBSTANCES[name].additives?.includes(code)) named.add(name);
+  return named;
+}
