@@ -12,7 +12,7 @@ import { countItems, readIngredients } from '../../packages/domain/src/vocabular
 import { LANGUAGES } from './sources.mjs';
 
 const { values, positionals } = parseArgs({
-  allowPositionals: true, options: { shared: { type: 'string', default: '../shared' }, free: { type: 'boolean', default: false }, lists: { type: 'boolean', default: false } },
+  allowPositionals: true, options: { shared: { type: 'string', default: '../shared' }, free: { type: 'boolean', default: false }, lists: { type: 'boolean', default: false }, half: { type: 'string' } },
 });
 const [language, most = '100'] = positionals;
 const lines = (path) => gunzipSync(readFileSync(`${values.shared}/data/${path}`)).toString('utf8').trim().split('\n').map((line) => JSON.parse(line));
@@ -20,12 +20,18 @@ const lines = (path) => gunzipSync(readFileSync(`${values.shared}/data/${path}`)
 if (values.free) freeAnswers();
 else coverage();
 
+/** `--half a` or `--half b`: by the code of the product, so that one half can be worked on and the other one judges. */
+function isInHalf(code) {
+  return values.half === undefined || (Number(code.at(-2)) % 2 === 0) === (values.half === 'a');
+}
+
 function coverage() {
   const stats = new Map();
   const items = new Map();
   const words = new Map();
   const samples = [];
-  for (const { lang, text } of lines('ingredients/lists.jsonl.gz')) {
+  for (const { code, lang, text } of lines('ingredients/lists.jsonl.gz')) {
+    if (!isInHalf(code)) continue;
     if (language !== undefined ? lang !== language : !LANGUAGES.includes(lang)) continue;
     const reading = readIngredients({ ingredientsText: text, lang });
     if (reading === null) continue;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { http } from '../platform/http/index.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../ui/feedback/toast/toast-store.ts';
@@ -101,12 +102,24 @@ describe('the shell', () => {
     const text = "You're offline. Some features may not work.";
     await renderApp(<Pages />, { at: '/legal' });
     expect(screen.queryByText(text)).toBeNull();
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
     expect(await screen.findByText(text)).toBeDefined();
-    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    fakeFetch({ 'GET /api/health': { body: {} } });
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    vi.unstubAllGlobals();
+  });
+
+  it('says that it is offline when a request gets no answer, though the browser says online', async () => {
+    const text = "You're offline. Some features may not work.";
+    fakeFetch({ 'GET /api/scans': new TypeError('Failed to fetch') });
+    await renderApp(<Pages />, { at: '/legal' });
+    await expect(http.send('/api/scans')).rejects.toThrow('Failed to fetch');
+    expect(navigator.onLine).toBe(true);
+    expect(await screen.findByText(text)).toBeDefined();
+    await http.send('/api/health');
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    vi.unstubAllGlobals();
   });
 });
 

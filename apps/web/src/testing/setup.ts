@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { network } from '../platform/network/network.ts';
 
 /** On a busy machine a screen may take its time; only what fails waits this long. */
 configure({ asyncUtilTimeout: 4000 });
@@ -23,6 +24,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // A test whose requests failed leaves the next one a network.
+  network.watchRequest().answered();
   expect(noise).toEqual([]);
 });
 

@@ -24,16 +24,21 @@ export function keptQuery(list: KeepList, foodId: string) {
 }
 
 /**
- * Puts a food into a list or takes it out; doing it twice changes nothing. Without a network it is noted on this device and
- * sent once there is one (see the outbox). @throws ApiError
+ * Puts a food into a list or takes it out; doing it twice changes nothing. Without a network, or where the request shows that
+ * there is none, it is noted on this device and sent once there is one (see the outbox). @throws ApiError
  */
 export async function setKept(list: KeepList, food: { foodId: string; userId: string }, kept: boolean): Promise<void> {
-  if (!network.isOnline()) {
-    putInOutbox({ list, ...food, kept });
-    return;
+  if (network.isOnline()) {
+    try {
+      await sendKept(list, food, kept);
+      takeFromOutbox({ list, foodId: food.foodId });
+      return;
+    } catch (error) {
+      const isAnswered = error instanceof ApiError && error.status !== 0;
+      if (isAnswered || network.isOnline()) throw error;
+    }
   }
-  await sendKept(list, food, kept);
-  takeFromOutbox({ list, foodId: food.foodId });
+  putInOutbox({ list, ...food, kept });
 }
 
 /** The same at once, over the network. @throws ApiError */

@@ -8,8 +8,12 @@ export const FRESH_MS = 5 * 60 * 1000;
 
 /** Server state: fresh for 5 minutes, dropped after 5 unused, never retried, no refetch on focus, no polling (section 9). */
 export function createQueryClient(http: Http): QueryClient {
-  // It would take an app that starts without a network for one that is online, and never notice the network come.
-  onlineManager.setOnline(network.isOnline());
+  // By itself it would go by the browser's events, and take an app that starts without a network for one that is online.
+  onlineManager.setEventListener((setOnline) => {
+    const update = () => setOnline(network.isOnline());
+    update();
+    return network.subscribe(update);
+  });
   return new QueryClient({
     defaultOptions: {
       queries: {

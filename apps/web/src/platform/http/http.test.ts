@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/fake-http.ts';
-import type { HttpAnswer, WireRequest } from './answer.ts';
+import { KEPT_HEADER } from '../service-worker/caches.ts';
+import type { HttpAnswer, Transport, WireRequest } from './answer.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { createHttp } from './http.ts';
 import { type NativeHttp, nativeTransport } from './native-transport.ts';
@@ -16,6 +17,79 @@ function recording(given: HttpAnswer, token: string | null = null) {
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('what a request says of the network', () => {
+  function watching(transport: Transport, baseUrl = '') {
+    const said: string[] = [];
+    const watchRequest = () => ({ answered: () => void said.push('answered'), unanswered: () => void said.push('unanswered') });
+    return { said, http: createHttp({ transport, baseUrl, token: () => null, watchRequest }) };
+  }
+  /** Settles as `fetch` does when its signal is aborted. */
+  const hanging: Transport = ({ signal }) => new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+  const noNetwork: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it.each([200, 401, 404, 429, 500, 503])('an answer of %i is an answer', async (status) => {
+    const { said, http } = watching(async () => answer(status, {}));
+    await http.send('/api/x');
+    expect(said).toEqual(['answered']);
+  });
+
+  it('a request that fails has no answer', async () => {
+    const { said, http } = watching(noNetwork);
+    await expect(http.send('/api/x')).rejects.toThrow('Failed to fetch');
+    expect(said).toEqual(['unanswered']);
+  });
+
+  it('nor has a native request that failed, whose status is 0', async () => {
+    const { said, http } = watching(async () => answer(0, { error: 'No route to host' }));
+    await http.send('/api/x');
+    expect(said).toEqual(['unanswered']);
+  });
+
+  it('nor has one that the service worker answered with what it kept', async () => {
+    const { said, http } = watching(async () => new Response('{}', { headers: { [KEPT_HEADER]: '1' } }));
+    await http.send('/api/x');
+    expect(said).toEqual(['unanswered']);
+  });
+
+  it('nor has one that took longer than our own limit', async () => {
+    const { said, http } = watching(hanging);
+    const signal = AbortSignal.any([new AbortController().signal, AbortSignal.timeout(1)]);
+    await expect(http.send('/api/x', { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(said).toEqual(['unanswered']);
+  });
+
+  it.each([undefined, 'a reason of its own'])('one that its caller aborted says nothing (reason: %s)', async (reason) => {
+    const { said, http } = watching(hanging);
+    const caller = new AbortController();
+    const sent = http.send('/api/x', { signal: AbortSignal.any([caller.signal, AbortSignal.timeout(60_000)]) });
+    caller.abort(reason);
+    await expect(sent).rejects.toBe(caller.signal.reason);
+    expect(said).toEqual([]);
+  });
+
+  it('one that the browser aborted says nothing', async () => {
+    const { said, http } = watching(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
+    await expect(http.send('/api/x')).rejects.toMatchObject({ name: 'AbortError' });
+    expect(said).toEqual([]);
+  });
+
+  it('an answer that breaks off is none in the end', async () => {
+    const { said, http } = watching(async () => ({ ...answer(200), text: () => Promise.reject(new TypeError('network error')) }));
+    await expect(http.json('/api/x')).rejects.toThrow('network error');
+    expect(said).toEqual(['answered', 'unanswered']);
+  });
+
+  it.each(['', 'https://api.example'])('a request to another host than that of the API ("%s") says nothing', async (baseUrl) => {
+    const { said, http } = watching(noNetwork, baseUrl);
+    await expect(http.send('https://other.example/x')).rejects.toThrow('Failed to fetch');
+    expect(said).toEqual([]);
+    await expect(http.send(`${baseUrl}/api/x`)).rejects.toThrow('Failed to fetch');
+    expect(said).toEqual(['unanswered']);
+  });
+});
 
 describe('a request', () => {
   it('goes to the host with JSON headers and no authorization when signed out', async () => {

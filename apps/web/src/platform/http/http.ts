@@ -1,4 +1,6 @@
 import { log } from '../../lib/log.ts';
+import type { RequestWatch } from '../network/connection.ts';
+import { KEPT_HEADER } from '../service-worker/caches.ts';
 import type { HttpAnswer, Method, Transport } from './answer.ts';
 import { toApiError } from './api-error.ts';
 
@@ -24,16 +26,20 @@ export type HttpDeps = {
   baseUrl: string;
   /** The normalised token, null when signed out. */
   token: () => string | null;
+  /** Is told whether the API's own host answered a request; requests to other hosts are not watched. */
+  watchRequest?: () => RequestWatch;
 };
 
 /** The one way to the API (core specification section 7): JSON headers, token, credentials, JSON body. */
-export function createHttp({ transport, baseUrl, token }: HttpDeps): Http {
-  async function send(path: string, options: HttpOptions = {}): Promise<HttpAnswer> {
+export function createHttp({ transport, baseUrl, token, watchRequest }: HttpDeps): Http {
+  async function exchange(path: string, options: HttpOptions): Promise<{ answer: HttpAnswer; watch: RequestWatch | undefined }> {
     const method = options.method ?? 'GET';
     const bearer = token();
     const hasBody = method !== 'GET' && options.body !== undefined;
-    const answer = await transport({
-      url: /^https?:\/\//.test(path) ? path : baseUrl + path,
+    const url = /^https?:\/\//.test(path) ? path : baseUrl + path;
+    const watch = originOf(url) === originOf(baseUrl) ? watchRequest?.() : undefined;
+    const request = transport({
+      url,
       method,
       headers: {
         'Content-Type': 'application/json',
@@ -44,17 +50,52 @@ export function createHttp({ transport, baseUrl, token }: HttpDeps): Http {
       ...(hasBody ? { body: JSON.stringify(options.body) } : {}),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
+    const answer = await watched(request, watch, options.signal);
+    if (isFromServer(answer)) watch?.answered();
+    else watch?.unanswered();
     // A refusal is only noted here; what follows from it is the caller's to decide (core specification section 6).
     if (answer.status === 401 || answer.status === 403) log.info(`Unauthorized: ${method} ${path} answered ${answer.status}`);
-    return answer;
+    return { answer, watch };
   }
 
-  async function json(path: string, options?: HttpOptions): Promise<unknown> {
-    const answer = await send(path, options);
+  async function send(path: string, options: HttpOptions = {}): Promise<HttpAnswer> {
+    return (await exchange(path, options)).answer;
+  }
+
+  async function json(path: string, options: HttpOptions = {}): Promise<unknown> {
+    const { answer, watch } = await exchange(path, options);
     if (!answer.ok) throw await toApiError(answer);
-    const text = await answer.text();
+    const text = await watched(answer.text(), watch, options.signal);
     return text === '' ? undefined : JSON.parse(text);
   }
 
   return { send, json };
+}
+
+/** Waits for an answer, or for its body, and reports when it did not come. Aborted by the caller, nothing is reported. */
+async function watched<T>(work: Promise<T>, watch: RequestWatch | undefined, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isAbortedByCaller(error, signal)) watch?.unanswered();
+    throw error;
+  }
+}
+
+/** A time limit aborts as well, but says that no answer came. */
+function isAbortedByCaller(error: unknown, signal: AbortSignal | undefined): boolean {
+  const isAborted = signal?.aborted === true;
+  const cause: unknown = isAborted ? signal.reason : error;
+  const name = cause instanceof DOMException ? cause.name : '';
+  return name !== 'TimeoutError' && (isAborted || name === 'AbortError');
+}
+
+/** False for a native request that failed (status 0), and for an answer that the service worker kept from an earlier day. */
+function isFromServer(answer: HttpAnswer): boolean {
+  return answer.status !== 0 && answer.headers.get(KEPT_HEADER) === null;
+}
+
+/** The app's own origin for a path and for the empty base of the web. */
+function originOf(url: string): string {
+  return new URL(url, window.location.href).origin;
 }

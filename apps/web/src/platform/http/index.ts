@@ -1,3 +1,4 @@
+import { network } from '../network/network.ts';
 import { getPlatform } from '../platform.ts';
 import { readToken } from '../storage/token.ts';
 import type { HttpAnswer, WireRequest } from './answer.ts';
@@ -7,6 +8,9 @@ import { webTransport } from './web-transport.ts';
 export { ApiError, toApiError } from './api-error.ts';
 export type { Http } from './http.ts';
 
+/** The path of `health.check` of the contracts, which would bring their schemas into the first load. */
+export const HEALTH_PATH = '/api/health';
+
 /** In the native shell every request takes the native plugin, loaded at the first one. */
 async function nativeOrWeb(request: WireRequest): Promise<HttpAnswer> {
   if (getPlatform() === 'web') return webTransport(request);
@@ -14,12 +18,15 @@ async function nativeOrWeb(request: WireRequest): Promise<HttpAnswer> {
   return nativeTransport(request);
 }
 
-/** The app's own connection to its API. */
+/** The app's own connection to its API. Every request tells `network` whether the server answered. */
 export const http = createHttp({
   transport: nativeOrWeb,
   baseUrl: import.meta.env.VITE_API_URL ?? '',
   token: readToken,
+  watchRequest: network.watchRequest,
 });
+
+network.checkWith((signal) => http.send(HEALTH_PATH, { signal }));
 
 /**
  * What a refusal without words of its own is called: "HTTP {status}" in the shell, whose requests have no status text; null in

@@ -1,30 +1,35 @@
-const listeners = new Set<() => void>();
-/** What the shell says of the device's link; null in a browser, which knows by itself. */
-let told: boolean | null = null;
+import { lifecycle } from '../lifecycle/lifecycle.ts';
+import { createConnection } from './connection.ts';
 
-/** Whether the device has a network. `true` says only that there is a link, not that the API answers. */
-export const network = {
-  isOnline(): boolean {
-    return told ?? navigator.onLine;
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener('online', listener);
-    window.addEventListener('offline', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('online', listener);
-      window.removeEventListener('offline', listener);
-    };
-  },
-};
+/** How long a page from the service worker waits for one of its own requests before it asks the server itself. */
+const START_CHECK_MS = 1000;
 
-/** The shell knows the link better than its web view, which on some phones goes on saying "online". */
-export function tellNetwork(online: boolean): void {
-  if (online === network.isOnline()) {
-    told = online;
-    return;
-  }
-  told = online;
-  listeners.forEach((listener) => listener());
+/** The app's one answer to "online or offline?". `http` reports to it; everything else reads it. */
+export const network = createConnection({ hasLink: navigator.onLine, isVisible: lifecycle.isActive });
+
+/** Set once the native shell has reported the link: from then on the events of its web view, which knows less, are ignored. */
+let isToldByShell = false;
+
+window.addEventListener('online', () => {
+  if (!isToldByShell) network.linkUp();
+});
+window.addEventListener('offline', () => {
+  if (!isToldByShell) network.linkDown();
+});
+lifecycle.subscribe(network.visibilityChanged);
+
+/** Takes what the native shell reports of the link; some web views report "online" without one. */
+export function tellNetwork(hasLink: boolean): void {
+  isToldByShell = true;
+  if (hasLink) network.linkUp();
+  else network.linkDown();
+}
+
+/**
+ * A page that the service worker served was loaded without the network, so a loaded page does not prove that there is one.
+ * Where none of its own requests shows it soon, the server is asked once.
+ */
+export function checkCachedStart(): void {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  if (worker !== null) network.checkUnlessKnown(START_CHECK_MS);
 }

@@ -1,6 +1,9 @@
 /** Answers of the API that the service worker keeps; `build/workbox.ts` gives the cache this name. */
 export const FOOD_CACHE = 'labelwise-foods';
 
+/** The header by which the service worker marks an answer that it kept: the server did not answer, or not in time. */
+export const KEPT_HEADER = 'x-kept-on-device';
+
 /** Where workbox notes when each answer was kept, with its address: what somebody looked up. */
 const TIMES = { database: 'workbox-expiration', store: 'cache-entries' } as const;
 

@@ -1,6 +1,6 @@
 import { TRACE_SENTENCE } from '../../ingredients/index.ts';
 import { allergenIn } from '../substances/allergen-names.ts';
-import { foldWithMap } from './fold-with-map.ts';
+import { foldWithMap } from '../../vocabulary/fold-with-map.ts';
 import type { Ingredient } from './ingredient.ts';
 import { readItem } from './read-item.ts';
 

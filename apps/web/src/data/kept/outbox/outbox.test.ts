@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clearMemberData } from '../../../platform/storage/member-data.ts';
 import { http } from '../../../platform/http/index.ts';
+import { network } from '../../../platform/network/network.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { keptQuery, setKept } from '../keeps.ts';
 import { createQueryClient } from '../../query/query-client.ts';
@@ -9,12 +10,12 @@ import { putInOutbox, readOutbox } from './outbox.ts';
 import { startOutbox } from './start-outbox.ts';
 
 const FOOD = { foodId: '4001', userId: 'ana' };
-const goOffline = (isOffline: boolean) => Object.defineProperty(navigator, 'onLine', { value: !isOffline, configurable: true });
-const sent = (calls: { method: string; path: string }[]) => calls.map(({ method, path }) => `${method} ${path}`);
+const goOffline = () => window.dispatchEvent(new Event('offline'));
+const goOnline = () => window.dispatchEvent(new Event('online'));
+const sent = (calls: { method: string; path: string }[]) => calls.filter(({ path }) => path !== '/api/health').map(({ method, path }) => `${method} ${path}`);
 const client = () => createQueryClient(http);
 
-beforeEach(() => goOffline(true));
-afterEach(() => goOffline(false));
+beforeEach(() => void goOffline());
 
 describe('a favorite toggled without a network', () => {
   it('counts as made and is stored once when the network is back', async () => {
@@ -22,25 +23,25 @@ describe('a favorite toggled without a network', () => {
     await setKept('favorite', FOOD, true);
     expect(await client().fetchQuery(keptQuery('favorite', '4001'))).toBe(true);
     expect(calls).toEqual([]);
-    goOffline(false);
+    goOnline();
     await flushOutbox(client());
     await flushOutbox(client());
     expect(sent(calls)).toEqual(['POST /api/favorites']);
-    expect(calls[0]?.body).toEqual({ userId: 'ana', foodId: '4001' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ userId: 'ana', foodId: '4001' });
   });
 
   it('and back again sends only the last word', async () => {
     const calls = fakeFetch({ 'DELETE /api/favorites/4001': { body: {} } });
     await setKept('favorite', FOOD, true);
     await setKept('favorite', FOOD, false);
-    goOffline(false);
+    goOnline();
     await flushOutbox(client());
     expect(sent(calls)).toEqual(['DELETE /api/favorites/4001']);
   });
 
   it('waits on while the server is busy, and is dropped when it is refused', async () => {
     await setKept('purchased', FOOD, true);
-    goOffline(false);
+    goOnline();
     let status = 503;
     fakeFetch({ 'POST /api/purchased/4001': () => ({ status, body: { error: 'no' } }) });
     await flushOutbox(client());
@@ -52,7 +53,7 @@ describe('a favorite toggled without a network', () => {
 
   it('turned round while it is being sent is sent as it is then, too', async () => {
     await setKept('favorite', FOOD, true);
-    goOffline(false);
+    goOnline();
     const calls = fakeFetch({
       'POST /api/favorites': () => {
         putInOutbox({ list: 'favorite', ...FOOD, kept: false });
@@ -68,11 +69,25 @@ describe('a favorite toggled without a network', () => {
     const calls = fakeFetch({ 'POST /api/favorites': { body: {} } });
     await setKept('favorite', FOOD, true);
     const stop = startOutbox(client());
-    goOffline(false);
-    window.dispatchEvent(new Event('online'));
+    goOnline();
     await expect.poll(() => sent(calls)).toEqual(['POST /api/favorites']);
     await expect.poll(readOutbox).toEqual([]);
     stop();
+  });
+
+  it('is kept where the request itself shows that there is no network', async () => {
+    network.watchRequest().answered();
+    fakeFetch({ 'POST /api/favorites': new TypeError('Failed to fetch') });
+    await setKept('favorite', FOOD, true);
+    expect(readOutbox()).toEqual([{ list: 'favorite', ...FOOD, kept: true }]);
+    expect(network.isOnline()).toBe(false);
+  });
+
+  it.each([403, 503])('is not kept where the server answered %i', async (status) => {
+    network.watchRequest().answered();
+    fakeFetch({ 'POST /api/favorites': { status, body: { error: 'no' } } });
+    await expect(setKept('favorite', FOOD, true)).rejects.toThrow('no');
+    expect(readOutbox()).toEqual([]);
   });
 
   it('goes with the member who leaves', async () => {

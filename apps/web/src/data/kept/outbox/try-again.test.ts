@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http } from '../../../platform/http/index.ts';
+import { network } from '../../../platform/network/network.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { createQueryClient } from '../../query/query-client.ts';
 import { putInOutbox, readOutbox } from './outbox.ts';
 import { startOutbox } from './start-outbox.ts';
 
-const goOffline = (isOffline: boolean) => Object.defineProperty(navigator, 'onLine', { value: !isOffline, configurable: true });
 let stop = () => undefined as void;
 
 /** A server that answers one attempt after the other, the last one from then on. */
 function aServer(...answers: { status?: number; headers?: Record<string, string> }[]) {
   const at: number[] = [];
   fakeFetch({
+    'GET /api/health': new TypeError('Failed to fetch'),
     'POST /api/favorites': () => {
       at.push(Date.now());
       return { body: { error: 'later' }, ...answers[Math.min(at.length, answers.length) - 1] };
@@ -38,7 +39,6 @@ afterEach(() => {
   stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  goOffline(false);
 });
 
 describe('a change that waits while the server is busy', () => {
@@ -73,11 +73,10 @@ describe('a change that waits while the server is busy', () => {
     const at = aServer({ status: 503 }, {});
     stop = startOutbox(createQueryClient(http));
     await attempts(at, 1);
-    goOffline(true);
+    window.dispatchEvent(new Event('offline'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(at).toHaveLength(1);
-    goOffline(false);
-    window.dispatchEvent(new Event('online'));
+    network.watchRequest().answered();
     await attempts(at, 2);
     expect(readOutbox()).toEqual([]);
   });
