@@ -25,10 +25,10 @@ export function namesOf(concepts, own, processing) {
     }
     for (const { names } of processing) for (const name of [...(names[language] ?? []), ...(names.xx ?? [])]) if (!rows.has(plainName(name))) add(name, '-');
     const ownOnes = own[language];
-    // Our own word decides what a name means where the taxonomy says otherwise.
-    for (const [id, names] of ownOnes.names) for (const name of names) rows.set(plainName(name), [id]);
+    // Our own word decides what a name means where the taxonomy says otherwise; a name decides over a word that names nothing.
     for (const name of ownOnes.nothing) rows.set(plainName(name), ['-']);
     for (const name of ownOnes.composite) rows.set(plainName(name), ['+']);
+    for (const [id, names] of ownOnes.names) for (const name of names) rows.set(plainName(name), [id]);
     for (const ids of rows.values()) for (const id of ids) if (id.length > 1) used.add(id);
     tables[language] = rows;
   }

@@ -43,7 +43,6 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
   }
   for (const id of concepts.keys()) resolve(id, concepts, []);
   for (const concept of concepts.values()) addSubstances(concept);
-  for (const id of concepts.keys()) inheritSubstances(id, concepts);
   for (const concept of concepts.values()) finish(concept);
   return { concepts, complaints, processing };
 }
@@ -87,18 +86,15 @@ function resolve(id, concepts, path) {
 
 /** Which substances of preferences the names mean, by majority of the languages that name the concept. */
 function addSubstances(concept) {
-  concept.named = substancesNamed(concept);
-}
-
-function inheritSubstances(id, concepts, path = []) {
-  const concept = concepts.get(id);
-  if (concept === undefined || path.includes(id)) return new Set();
-  return concept.named;
+  const { named, half } = substancesNamed(concept);
+  concept.named = named;
+  concept.half = half;
 }
 
 function finish(concept) {
   const lost = new Set(concept.rules.flatMap((rule) => rule.lost));
   for (const name of concept.named) if (!RULED.has(name) && !lost.has(name)) concept.has.add(name);
+  for (const name of concept.half) if (!RULED.has(name) && !lost.has(name)) concept.may.add(name);
   for (const name of concept.has) concept.may.delete(name);
   concept.suspected = [...concept.named].filter((name) => RULED.has(name) && !concept.has.has(name) && !concept.may.has(name));
   concept.properties = PROPERTIES.filter((name) => concept.has.has(name));

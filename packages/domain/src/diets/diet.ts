@@ -26,7 +26,7 @@ export type RestrictionStrictness = 'safety' | 'identity';
  *
  * - `diet`: one of ours.
  * - `member`: one nut or cereal of a family.
- * - `food`: any other known food with all that is made of it, as ids of ingredients ("en:kiwi" …). `family`: the allergen of the law
+ * - `food`: any other known food with all that is made of it, as ids of ingredients ("en:kiwi" …); `wider`: names that may stand for it ("fruit"). `family`: the allergen of the law
  *   that it belongs to ("salmon" of the fish), of which other members are unknown.
  * - `words`: not understood. Searched as words; a food is never said to be without it.
  *
@@ -35,7 +35,7 @@ export type RestrictionStrictness = 'safety' | 'identity';
 export type Restriction =
   | { readonly kind: 'diet'; readonly diet: Diet; readonly strictness: Strictness; readonly said: string | null; readonly strictTraces?: boolean }
   | { readonly kind: 'member'; readonly member: FamilyMember; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
-  | { readonly kind: 'food'; readonly name: string; readonly ids: readonly string[]; readonly family: Diet | null; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
+  | { readonly kind: 'food'; readonly name: string; readonly ids: readonly string[]; readonly wider: readonly string[]; readonly family: Diet | null; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
   | { readonly kind: 'words'; readonly words: string; readonly strictness: 'safety'; readonly said: string; readonly strictTraces?: boolean };
 
 /** Names a restriction in ledgers and answers: "vegan", "almond-free", "kiwi-free". */

@@ -21,6 +21,11 @@ export type FoodFacts = {
   /** Language of `ingredientsText`, two letters. */
   lang: string | null;
   ingredientsText: string | null;
+  /**
+   * The list and the product's name as read when the food came in (`packReading` in the room `reading`). `null` beside a list: not read
+   * yet, and then nothing is known to be absent. `null` without one: there is none, and the name says nothing.
+   */
+  reading: string | null;
   ingredientsCount: number | null;
   unknownIngredientsCount: number | null;
   categoriesTags: readonly string[];

@@ -24,6 +24,7 @@ export function foodFromResolvedJson(json: unknown): FoodFacts {
     additives: texts(json, 'additives'),
     lang: optionalText(json, 'lang'),
     ingredientsText: optionalText(json, 'ingredients_text'),
+    reading: optionalText(json, 'reading'),
     ingredientsCount: optionalNumber(json, 'ingredients_n'),
     unknownIngredientsCount: optionalNumber(json, 'unknown_ingredients_n'),
     categoriesTags: texts(json, 'categories_tags'),

@@ -1,3 +1,4 @@
+import { isDiet } from '../diets/index.ts';
 import { matchCanonical, suitability, type ReadFood } from '../matching/index.ts';
 import { amountIn, nutrimentOf } from './compose/figures.ts';
 import type { Criterion } from './facts.ts';
@@ -11,7 +12,7 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
     case 'amount': return hasAmount(food, criterion);
     case 'limit': return keepsLimit(food, criterion);
     case 'no additives': return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
-    case 'diet': return suitability(food, criterion.diet).answer === 'yes';
+    case 'diet': return isDiet(criterion.diet) && suitability(food, criterion.diet).answer === 'yes';
     case 'guidance':
       return criterion.more.some((name) => matchCanonical(food, name, 'more') === 1) && criterion.less.every((name) => (matchCanonical(food, name, 'less') ?? 0) < 1);
     default: return criterion satisfies never;

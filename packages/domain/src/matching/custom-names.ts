@@ -7,9 +7,8 @@ const patternOf = remembered(compile);
 
 /** The member's own words as whole words of the list, singular or plural, joined by space or hyphen. `null` without a list. */
 export function customShare(food: ReadFood, name: string): Share {
-  const list = food.ingredients;
-  if (list === null) return null;
-  return firstFound(customPattern(name), list.text) === null ? 0 : 1;
+  if (food.facts.ingredientsText === null) return null;
+  return firstFound(customPattern(name), food.searchable) === null ? 0 : 1;
 }
 
 export function customPattern(name: string): RegExp {

@@ -8,8 +8,7 @@ import {
 } from './nutrients/ramps.data.ts';
 import { HIGH_SHARE, MICRONUTRIENTS } from './nutrients/reference-values.data.ts';
 import type { ReadFood, Want } from './read-food.ts';
-import { presenceOf } from './substances/presence.ts';
-import { isSubstanceName } from './substances/substances.ts';
+import { evidenceOf, isSubstanceName, presenceOf } from './presence.ts';
 import type { NutrimentName } from '../food/index.ts';
 
 /** Why a name matches, in words a person reads, and the rule it was judged by. */
@@ -61,8 +60,9 @@ function shownBy(food: ReadFood, name: string): string | null {
   const helpers: readonly string[] = Object.entries(SHOWN_BY).find(([key]) => key === name)?.[1] ?? [name];
   for (const helper of helpers) {
     if (!isSubstanceName(helper)) continue;
-    const { amount, evidence } = presenceOf(food, helper);
-    if (amount !== null && amount > 0 && evidence !== null) return evidence;
+    const { amount } = presenceOf(food, helper);
+    const evidence = amount !== null && amount > 0 ? evidenceOf(food, helper) : null;
+    if (evidence !== null) return evidence;
   }
   return null;
 }

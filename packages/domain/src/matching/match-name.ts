@@ -1,5 +1,4 @@
 import { customShare } from './custom-names.ts';
-import { isVeganKnown } from './diets/vegan-answer.ts';
 import { canonicalName } from './names.ts';
 import {
   addedSugarShare, fiberShare, healthyFatsShare, omega3Share, proteinShare, rampShare, saturatedFatShare, transFatShare,
@@ -8,8 +7,10 @@ import { earnsNoCredit, isMicronutrient, micronutrientShare } from './nutrients/
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
 import { alcoholShare, caffeineShare } from './nutrients/stimulants.ts';
 import type { ReadFood, Share, Want } from './read-food.ts';
-import { presenceOf } from './substances/presence.ts';
-import { isSubstanceName, type SubstanceName } from './substances/substances.ts';
+import { isSubstanceName, presenceOf } from './presence.ts';
+import { plantAnswer } from './suitability/plant.ts';
+import type { SubstanceName } from './substances.data.ts';
+import { DIET_DEFINITIONS } from '../diets/index.ts';
 
 type Rule = (food: ReadFood, want: Want) => Share;
 
@@ -80,5 +81,5 @@ function plantProteinShare(food: ReadFood, want: Want): Share {
   const animal = (['Dairy', 'Eggs', 'Meat', 'Fish', 'Shellfish', 'Gelatin'] as const).some((name) => presenceOf(food, name).amount === 1);
   if (animal) return 0;
   const protein = proteinShare(food, 'more');
-  return protein === 0 || isVeganKnown(food) ? protein : null;
+  return protein === 0 || plantAnswer(food, DIET_DEFINITIONS.vegan.rule).answer === 'yes' ? protein : null;
 }

@@ -2,7 +2,7 @@ import { foldText } from '../lib/index.ts';
 import { NAME_ALIASES } from './names.data.ts';
 import { MICRONUTRIENTS } from './nutrients/reference-values.data.ts';
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
-import { SUBSTANCE_NAMES } from './substances/substances.ts';
+import { SUBSTANCE_EVIDENCE } from './substances.data.ts';
 
 /** Names of the rules' own; a member who writes such a word means the plain word. */
 const HELPERS: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ const HELPERS: ReadonlySet<string> = new Set([
 export const KNOWN_NAMES: readonly string[] = [
   ...new Set([
     ...Object.keys(NUTRIENT_RAMPS), 'Added Sugar', 'Trans Fat', 'Protein', 'Plant Protein', 'Fiber', 'Omega-3', 'Healthy Fats',
-    'Ultra-Processed Foods', ...Object.keys(MICRONUTRIENTS), ...SUBSTANCE_NAMES.filter((name) => !HELPERS.has(name)),
+    'Ultra-Processed Foods', ...Object.keys(MICRONUTRIENTS), ...Object.keys(SUBSTANCE_EVIDENCE).filter((name) => !HELPERS.has(name)),
   ]),
 ];
 

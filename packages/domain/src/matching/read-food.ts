@@ -1,18 +1,21 @@
-import { printedCodes } from '../additives/index.ts';
 import type { FoodFacts, FoodKind, NutriScoreGrade } from '../food/index.ts';
-import { readList, type ReadList } from '../ingredients/index.ts';
+import { foldText } from '../lib/index.ts';
 import { gradeFor, nutriScorePoints } from '../nutri-score/index.ts';
-import type { Presence, Suitability } from './findings.ts';
-import { oilsNamedApart } from './substances/oils/oils-named-apart.ts';
-import { isReadLanguage } from './substances/substances.ts';
+import { eachItem, hasProperty, NO_PROPERTIES, unpackFindings, unpackItems, type Findings, type Mask, type Property, type ReadItem } from '../reading/index.ts';
+import { declaredBy, type Declared } from './declared.ts';
+import type { Suitability } from './suitability/answer.ts';
 
 /** Which side a preference is on; some names answer differently to "more" than to "less" (protein, fiber). */
 export type Want = 'more' | 'less';
 /** 1 full, between some, 0 no, `null` the pack does not say. */
 export type Share = number | null;
 
+/** What is known of a food's list. unread: it has one that was not read, or not by this format. foreign: in a language that is not read. */
+export type ListState = 'none' | 'unread' | 'foreign' | 'read';
+
 /**
- * One food, read once: whatever is asked of it again is answered from memory.
+ * One food made ready for any number of questions; what is asked again is answered from memory. It reads no ingredient list: that was
+ * done when the food came in.
  * Hold on to it for as long as the facts stay the same; it is never told of a change.
  */
 export class ReadFood {
@@ -21,14 +24,16 @@ export class ReadFood {
   /** Drinks are judged per 100 ml, on half the amounts. */
   readonly isDrink: boolean;
   readonly isWater: boolean;
+  /** What the stored reading comes to; `null` where there is none. */
+  readonly findings: Findings | null;
+  readonly list: ListState;
   // Made at first need: most foods are only ever scored for nobody in particular.
   private wantedShares: Map<string, Share> | undefined = undefined;
   private unwantedShares: Map<string, Share> | undefined = undefined;
-  private foundSubstances: Map<string, Presence> | undefined = undefined;
   private givenAnswers: Map<string, Suitability> | undefined = undefined;
-  private list: ReadList | null | undefined = undefined;
-  private oils: string | undefined = undefined;
-  private codes: readonly string[] | undefined = undefined;
+  private tags: Declared | undefined = undefined;
+  private unpacked: { items: readonly ReadItem[]; name: string | null } | undefined = undefined;
+  private words: string | undefined = undefined;
   private points: number | null | undefined = undefined;
 
   constructor(facts: FoodFacts) {
@@ -36,6 +41,8 @@ export class ReadFood {
     this.kind = facts.kind;
     this.isWater = facts.kind === 'water';
     this.isDrink = this.isWater || facts.kind === 'beverage';
+    this.findings = facts.reading === null ? null : unpackFindings(facts.reading);
+    this.list = listStateOf(facts, this.findings);
   }
 
   get wanted(): Map<string, Share> {
@@ -46,42 +53,50 @@ export class ReadFood {
     return (this.unwantedShares ??= new Map());
   }
 
-  get presences(): Map<string, Presence> {
-    return (this.foundSubstances ??= new Map());
-  }
-
   get answers(): Map<string, Suitability> {
     return (this.givenAnswers ??= new Map());
   }
 
-  /** The ingredient list, or `null` where the pack shows none. */
-  get ingredients(): ReadList | null {
-    if (this.list === undefined) {
-      const printed = this.facts.ingredientsText;
-      this.list = printed === null || printed.trim() === '' ? null : readList(printed);
+  /** What tags, categories and additive codes of the source say. */
+  get declared(): Declared {
+    return (this.tags ??= declaredBy(this.facts));
+  }
+
+  /** In the food, by its list or by what its source declares. */
+  has(property: Property): boolean {
+    return hasProperty(this.inList, property) || hasProperty(this.declared.has, property);
+  }
+
+  get inList(): Mask {
+    return this.findings?.has ?? NO_PROPERTIES;
+  }
+
+  /** The items of the reading, with the name that was read. */
+  get reading(): { items: readonly ReadItem[]; name: string | null } {
+    return (this.unpacked ??= this.facts.reading === null ? { items: [], name: null } : unpackItems(this.facts.reading));
+  }
+
+  /** The printed words of an item; the words of its id where it stands for a category. */
+  wordsOf({ start, end, source, id }: ReadItem): string {
+    if (source === 'category') return (id ?? '').replace(/^[a-z]{2}:/, '').replaceAll('-', ' ');
+    const text = source === 'name' ? (this.reading.name ?? '') : (this.facts.ingredientsText ?? '');
+    return text.slice(start, end).replaceAll('_', '').replace(/\s+/g, ' ').trim();
+  }
+
+  /** The list as it is searched for a member's own words: folded, without what it only denies or may contain. */
+  get searchable(): string {
+    if (this.words !== undefined) return this.words;
+    let text = this.facts.ingredientsText ?? '';
+    for (const { how, source, start, end } of eachItem(this.reading.items)) {
+      if (how !== 'contained' && source === 'list') text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
     }
-    return this.list;
+    this.words = foldText(text).replaceAll('_', ' ').replace(/\s+/g, ' ');
+    return this.words;
   }
 
-  /** Where the list names plants and means their oils ("vegetable oils (palm, rapeseed)"). */
-  get oilsNamedApart(): string {
-    const { lang } = this.facts;
-    return (this.oils ??= this.ingredients === null ? '' : oilsNamedApart(this.ingredients.text, isReadLanguage(lang) ? lang : 'en'));
-  }
-
-  /** Codes of the additives that the source lists or the ingredient list prints: evidence, whichever of the two shows them. */
-  get additives(): readonly string[] {
-    if (this.codes === undefined) {
-      const { additives } = this.facts;
-      const printed = this.ingredients === null ? [] : printedCodes(this.ingredients.text).filter((code) => !additives.includes(code));
-      this.codes = printed.length === 0 ? additives : [...additives, ...printed];
-    }
-    return this.codes;
-  }
-
-  /** Whether a word that is not found in the list may be taken as absent from the food. */
+  /** Whether what is not found in the list may be taken as absent from the food, for a preference. */
   get hasReadableList(): boolean {
-    return this.ingredients !== null && isReadLanguage(this.facts.lang);
+    return this.list === 'read';
   }
 
   /** Nutri-Score 2023 points, lower is better; `null` where they cannot be computed. */
@@ -96,7 +111,31 @@ export class ReadFood {
   }
 }
 
+function listStateOf({ ingredientsText }: FoodFacts, findings: Findings | null): ListState {
+  const isPrinted = ingredientsText !== null && ingredientsText.trim() !== '';
+  if (findings === null) return isPrinted ? 'unread' : 'none';
+  if (!findings.hasList) return isPrinted ? 'unread' : 'none';
+  return findings.language === null && isPrinted ? 'foreign' : 'read';
+}
+
 /** Reads a food for repeated questions. */
 export function readFood(facts: FoodFacts): ReadFood {
   return new ReadFood(facts);
+}
+
+/** The first item that holds a property, contained ones of the list before those of the name. */
+export function itemWith(food: ReadFood, property: Property, how: ReadItem['how'] = 'contained'): ReadItem | null {
+  let named: ReadItem | null = null;
+  for (const item of eachItem(food.reading.items)) {
+    if (item.how !== how || !hasProperty(item.has, property)) continue;
+    if (item.source !== 'name') return narrowest(item, property, how);
+    named ??= item;
+  }
+  return named;
+}
+
+/** "Sauce (soy sauce (soy, wheat))": the innermost item that shows it where the outer one is only made of it. */
+function narrowest(item: ReadItem, property: Property, how: ReadItem['how']): ReadItem {
+  const inner = item.isComposite ? item.children.find((child) => child.how === how && hasProperty(child.has, property)) : undefined;
+  return inner === undefined ? item : narrowest(inner, property, how);
 }

@@ -32,7 +32,7 @@ export const WEIGHTS: readonly number[] = [0, ...([1, 2, 3, 4, 5] as const).map(
 export const GOAL_LIMIT = 25;
 
 /** The most that a score can be when the cap's reason holds. */
-export const CAPS = { conflict: 25, pattern: 49, alcohol: 25, unknownSafety: 49, unknownIdentity: 74, highAdditive: 74, avoided: 74 } as const;
+export const CAPS = { conflict: 25, pattern: 49, keto: 20, alcohol: 25, unknownSafety: 49, unknownMild: 74, unknownIdentity: 74, highAdditive: 74, avoided: 74 } as const;
 /** A want-less of this strength that matches fully caps the score. */
 export const AVOIDED_FROM = 4;
 

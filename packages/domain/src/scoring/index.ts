@@ -7,7 +7,7 @@ export type { AlertLevel, Contribution, FoodScore, ScoreAlert, ScoreUnknown } fr
 export { crossedMilestone } from './milestones.ts';
 export type { Milestone } from './milestones.ts';
 export { prepareFood, PreparedFood } from './prepared-food.ts';
-export { bindingDiets } from './profile/constraints.ts';
+export type { Constraint } from './profile/constraints.ts';
 export { prepareProfile } from './profile/prepare-profile.ts';
 export type { PreparedProfile } from './profile/prepare-profile.ts';
 export type { ScoreProfile, StoredPreference } from './profile/score-profile.ts';

@@ -1,4 +1,4 @@
-import { matchCanonical, suitability, type ReadFood, type Suitability } from '../matching/index.ts';
+import { keeps, matchCanonical, type ReadFood, type Suitability } from '../matching/index.ts';
 import type { Cap } from './basis/basis.ts';
 import { CAPS } from './constants.data.ts';
 import type { Constraint } from './profile/constraints.ts';
@@ -34,21 +34,31 @@ export function holdsAvoided(food: ReadFood, set: WishSet): boolean {
   return false;
 }
 
-/** The cap that a diet's answer sets; `null` for none (scoring model, section 6). */
-export function constraintCap({ diet, strictness }: Constraint, { answer }: Suitability): Cap | null {
+/** The cap that the answer to a constraint sets; `null` for none (scoring model, sections 6 and 13; DECISIONS "Reading and safety"). */
+export function constraintCap({ id, strictness, strictTraces }: Constraint, { answer, traces, isMild }: Suitability): Cap | null {
   if (answer === 'no') {
-    if (strictness === 'guide') return null;
-    return { id: `cap.conflict.${diet}`, limit: strictness === 'pattern' ? CAPS.pattern : CAPS.conflict };
+    switch (strictness) {
+      case 'guide': return null;
+      case 'pattern': return { id: `cap.conflict.${id}`, limit: id === 'keto' ? CAPS.keto : CAPS.pattern };
+      case 'safety': case 'identity': case 'pregnancy': return { id: `cap.conflict.${id}`, limit: CAPS.conflict };
+    }
   }
-  if (answer !== 'unknown' || strictness === 'pattern' || strictness === 'guide') return null;
-  return { id: `cap.unknown.${diet}`, limit: strictness === 'safety' ? CAPS.unknownSafety : CAPS.unknownIdentity };
+  if (answer !== 'unknown') return null;
+  switch (strictness) {
+    case 'pattern': case 'guide': return null;
+    case 'identity': return { id: `cap.unknown.${id}`, limit: CAPS.unknownIdentity };
+    case 'pregnancy': return { id: `cap.unknown.${id}`, limit: CAPS.unknownSafety };
+    case 'safety':
+      if (traces) return { id: `cap.unknown.${id}`, limit: strictTraces ? CAPS.conflict : CAPS.unknownSafety };
+      return { id: `cap.unknown.${id}`, limit: isMild ? CAPS.unknownMild : CAPS.unknownSafety };
+  }
 }
 
 /** The lowest limit that a person's constraints and strong dislikes set, or Infinity. */
 export function personalLimit(food: ReadFood, constraints: readonly Constraint[], sets: readonly WishSet[]): number {
   let limit = Infinity;
   for (const constraint of constraints) {
-    const cap = constraintCap(constraint, suitability(food, constraint.diet));
+    const cap = constraintCap(constraint, keeps(food, constraint.restriction));
     if (cap !== null && cap.limit < limit) limit = cap.limit;
   }
   if (limit <= CAPS.avoided) return limit;

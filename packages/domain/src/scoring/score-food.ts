@@ -1,6 +1,6 @@
 import type { FoodFacts } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
-import { suitability } from '../matching/index.ts';
+import { keeps } from '../matching/index.ts';
 import type { Basis, Cap } from './basis/basis.ts';
 import { GOAL_LIMIT, CAPS } from './constants.data.ts';
 import { scoreLabel } from './labels.ts';
@@ -23,7 +23,7 @@ export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile
   const person = profile === undefined ? NOBODY : isPrepared(profile) ? profile : prepareProfile(profile);
   const contributions = prepared.basis.lines.map((line) => describeFoodLine(prepared, line));
   const countedOnce = addWishes(prepared, person.wishSets, contributions);
-  const score = close(prepared, person, contributions);
+  const { score, isHeldBack } = close(prepared, person, contributions);
   return {
     score,
     label: scoreLabel(score),
@@ -33,7 +33,9 @@ export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile
     countedOnce,
     base: prepared.basis.base,
     nutriScore: prepared.nutriScore,
-    fits: person.constraints.filter(({ diet }) => suitability(prepared, diet).answer === 'yes').map(({ diet }) => diet),
+    fits: person.constraints.filter(({ restriction }) => keeps(prepared, restriction).answer === 'yes').map(({ id }) => id),
+    basis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
+    isHeldBack,
   };
 }
 
@@ -68,24 +70,27 @@ function byId(one: Contribution, other: Contribution): number {
 }
 
 /** Steps 7 and 8: the lowest cap that binds, then the ends of the scale. */
-function close(food: PreparedFood, person: PreparedProfile, lines: Contribution[]): number {
+function close(food: PreparedFood, person: PreparedProfile, lines: Contribution[]): { score: number; isHeldBack: boolean } {
   let total = 0;
   for (const { points } of lines) total += points;
   const cap = lowestCap(food, person, food.basis);
+  const free = clamp(total, 0, 100);
   if (cap !== null && total > cap.limit) {
     lines.push(describeCap(food, cap, cap.limit - total));
     total = cap.limit;
   }
   const score = clamp(total, 0, 100);
   if (score !== total) lines.push(describeFoodLine(food, { id: 'clamp', points: score - total }));
-  return score;
+  // Without what is unknown it would be a match: the word on screen says what to check instead of judging.
+  const isHeldBack = cap !== null && cap.id.startsWith('cap.unknown.') && score < free && scoreLabel(score) === 'Poor Match' && scoreLabel(free) !== 'Poor Match';
+  return { score, isHeldBack };
 }
 
 /** Of equal caps the first by name, so that the same food and person always show the same line. */
 function lowestCap(food: PreparedFood, { constraints, wishSets }: PreparedProfile, basis: Basis): Cap | null {
   const caps: Cap[] = [...basis.caps];
   for (const constraint of constraints) {
-    const cap = constraintCap(constraint, suitability(food, constraint.diet));
+    const cap = constraintCap(constraint, keeps(food, constraint.restriction));
     if (cap !== null) caps.push(cap);
   }
   if (wishSets.some((set) => holdsAvoided(food, set))) caps.push({ id: 'cap.avoided', limit: CAPS.avoided });

@@ -9,6 +9,12 @@ const MOST_PARTS = 5;
 /** Letters that join the parts of a compound ("Schweinefleisch", "Hühnerei"). */
 const JOINTS = ['', 's', 'n', 'en', 'e', 'er', 'es'] as const;
 
+/** Words that join others in a sentence and are no part of a compound. */
+const NO_PARTS: ReadonlySet<string> = new Set([
+  'als', 'aus', 'auf', 'bei', 'bis', 'das', 'dem', 'den', 'der', 'des', 'die', 'ein', 'eine', 'fur', 'mit', 'nach', 'oder', 'und', 'von', 'vor', 'zum', 'zur',
+  'aan', 'bij', 'door', 'een', 'het', 'met', 'naar', 'onder', 'per', 'tot', 'uit', 'van', 'voor',
+]);
+
 /** What a compound means by its parts, each a known name; `null` where a part is not known. */
 export function splitCompound(word: string, names: LanguageNames): Meaning | null {
   if (word.length < 7 || /[^a-z]/.test(word)) return null;
@@ -17,7 +23,8 @@ export function splitCompound(word: string, names: LanguageNames): Meaning | nul
   if (parts === null) return null;
   const numbers = new Set(parts.flatMap((part) => (part.kind === 'ingredient' ? part.numbers : [])));
   if (numbers.size > 0) return { kind: 'ingredient', numbers: [...numbers] };
-  return parts.some(({ kind }) => kind === 'composite') ? { kind: 'composite' } : { kind: 'nothing' };
+  // Words that name nothing may name something together ("Aufschnitt").
+  return parts.some(({ kind }) => kind === 'composite') ? { kind: 'composite' } : null;
 }
 
 /** The division with the fewest parts, the last one longest. */
@@ -45,6 +52,7 @@ function split(rest: string, names: LanguageNames, isJoined: boolean, most: numb
 }
 
 function meaningOf(part: string, { single, byInflection, language }: LanguageNames): Meaning | null {
+  if (NO_PARTS.has(part)) return null;
   const same = single.get(part);
   if (same !== undefined) return same;
   if (part.length < 4) return null;

@@ -2,3 +2,4 @@ export { countItems, knownShare, readIngredients, LONGEST_LIST, type ReadInput }
 export { describeMask } from './items.ts';
 export { editDistance, wordsNear } from './near-names.ts';
 export { vocabulary, VOCABULARY_VERSION, type KnownIngredient, type Vocabulary } from './vocabulary.ts';
+export { readProduct, type ProductToRead } from './read-product.ts';

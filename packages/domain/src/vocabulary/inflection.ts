@@ -9,7 +9,7 @@ export function inflectionKey(word: string, language: ReadLanguage): string {
   switch (language) {
     case 'en': return english(word);
     case 'fr': return french(word);
-    case 'de': return word.replace(/(?:e[nmrs]?|[ns])$/, '');
+    case 'de': return word.replace(/(?:e[nmrs]?|n|(?<!s)s)$/, '');
     case 'nl': return dutch(word);
     case 'es': return word.replace(/ces$/, 'z').replace(/s$/, '').replace(/[aoe]$/, '');
     case 'pt': return word.replace(/(?:oes|aes)$/, 'ao').replace(/ais$/, 'al').replace(/eis$/, 'el').replace(/ns$/, 'm').replace(/s$/, '').replace(/[aoe]$/, '');

@@ -4,6 +4,7 @@ import {
 import type { PrintedItem, Token } from './list-structure.ts';
 import { segmentsOf, type Segment } from './match-item.ts';
 import { nearProperties } from './near-names.ts';
+import { asOil, isOil } from './oils.ts';
 import { plantForm } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
@@ -29,13 +30,15 @@ const LACTOSE_ALONE: Mask = maskOf(['Lactose']);
 const PARTS = 2;
 
 /** The items of a list from its printed structure: known names each by itself, what is not known as a whole. */
-export function itemsOf(printed: readonly PrintedItem[], context: ItemContext): ReadItem[] {
-  return printed.flatMap((item) => readItem(item, context));
+export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, amongOils = false): ReadItem[] {
+  return printed.flatMap((item) => readItem(item, context, amongOils));
 }
 
-function readItem(item: PrintedItem, context: ItemContext): ReadItem[] {
-  const children = itemsOf(item.children, context);
-  const segments = segmentsOf(item.tokens, context.language, context.names);
+function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): ReadItem[] {
+  const plain = segmentsOf(item.tokens, context.language, context.names);
+  const speaksOfOils = amongOils || plain.some((segment) => isOil(segment, context.names));
+  const segments = speaksOfOils ? plain.map((segment) => asOil(segment, context.names)) : plain;
+  const children = itemsOf(item.children, context, plain.some((segment) => isOil(segment, context.names)));
   const denied = segments.filter((segment) => isDenied(segment, item.tokens));
   const stated = segments.filter((segment) => !isDenied(segment, item.tokens));
   const deniedItems = denied.flatMap((segment) => itemOfDenied(segment, item, context));

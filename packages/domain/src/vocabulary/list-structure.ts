@@ -16,7 +16,10 @@ export const MOST_ITEMS = 500;
 /** What stands in brackets and belongs to the words before: a share, a roman number, an E-number, a single letter. */
 const ASIDE = /^\s*(?:[<>~±]?\s*\d+(?:[.,]\d+)?\s*%?|[ivx]{1,4}|e ?-?\d{3,4}[a-i]?(?:\s?\(?[ivx]+\)?)?|[a-z])\s*[)\]}]/i;
 const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s*%/;
-const WORD = /[\p{L}\p{N}%&]+(?:'[\p{L}\p{N}]+)*'?/gu;
+/** "E 471" and "E-471" are one word; "e 250 g" is an amount. */
+const SPACED_CODE = "(?<![\\p{L}\\p{N}'])[eE](?: ?- ?| )\\d{3,4}[a-i]?(?![\\p{L}\\p{N}]| ?(?:g|kg|ml|cl|l)(?![\\p{L}\\p{N}]))";
+const WORD = new RegExp(`${SPACED_CODE}|[\\p{L}\\p{N}%&]+(?:'[\\p{L}\\p{N}]+)*'?`, 'gu');
+const SPACE_IN_CODE = /^e[ -]+(?=\d)/i;
 
 type Cursor = { readonly text: string; at: number; items: number };
 
@@ -112,12 +115,20 @@ function tokensOf(text: string, from: number, to: number): Token[] {
     // "d'huile" is two words; a sign at the end belongs to no word.
     for (const part of found[0].split(/(?<=')/)) {
       const isLast = start + part.length === from + found.index + found[0].length;
-      const word = isLast ? part.replace(/'$/, '') : part;
-      if (word !== '' && word !== '%') tokens.push({ word: word.toLowerCase(), start, end: start + word.length, isDenied: word !== word.toLowerCase() });
+      const word = isLast && !isElided(part, text.slice(start + part.length, start + part.length + 2)) ? part.replace(/'$/, '') : part;
+      if (word !== '' && word !== '%') {
+        const lower = word.toLowerCase();
+        tokens.push({ word: lower.replace(SPACE_IN_CODE, 'e'), start, end: start + word.length, isDenied: word !== lower });
+      }
       start += part.length;
     }
   }
   return tokens;
+}
+
+/** "d'" before a word that is set off or stands apart ("d'_oeuf_", "d' oeuf"). */
+function isElided(part: string, after: string): boolean {
+  return /^(?:[dl]|qu|(?:d|n|s)?(?:ell|all|ull))'$/i.test(part) && /^[_* ]?\p{L}/u.test(after);
 }
 
 function percentOf(text: string, runs: readonly (readonly [number, number])[]): number | null {

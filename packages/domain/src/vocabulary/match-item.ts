@@ -1,5 +1,5 @@
 import type { ReadLanguage } from '../reading/index.ts';
-import { READ_LANGUAGES } from '../reading/index.ts';
+import { isEmpty, READ_LANGUAGES } from '../reading/index.ts';
 import { splitCompound } from './compounds.ts';
 import { inflectionKey } from './inflection.ts';
 import type { Token } from './list-structure.ts';
@@ -49,7 +49,7 @@ export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, voc
 
 type Found = { readonly to: number; readonly meaning: Meaning; readonly price: number; readonly isForeign: boolean };
 
-function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, { languages }: Vocabulary): Found[] {
+function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, { languages, ingredients }: Vocabulary): Found[] {
   const found: Found[] = [];
   walk(tokens, at, languages[language], 0, false, found);
   if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found);
@@ -59,7 +59,7 @@ function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, {
   if (code !== null) return [{ to: at + 1, meaning: code, price: PER_NAME, isForeign: false }];
   if (namesNothing(word)) return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
   const compound = splitCompound(word, languages[language]);
-  if (compound !== null) return [{ to: at + 1, meaning: compound, price: PER_NAME + COMPOUND, isForeign: false }];
+  if (compound !== null) return [{ to: at + 1, meaning: withoutForms(compound, ingredients), price: PER_NAME + COMPOUND, isForeign: false }];
   for (const other of READ_LANGUAGES) {
     if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found);
   }
@@ -91,6 +91,14 @@ function walk(tokens: readonly Token[], at: number, names: LanguageNames, price:
   }
 }
 
+/** A form says nothing more where another part of its compound says what it is made of ("Linsenmehl"). */
+function withoutForms(compound: Meaning, ingredients: Vocabulary['ingredients']): Meaning {
+  if (compound.kind !== 'ingredient') return compound;
+  const sources = compound.numbers.filter((number) => ingredients[number]?.isCarrier === false && !ingredients[number].isOpen);
+  const forms = compound.numbers.filter((number) => ingredients[number]?.isCarrier === true && isEmpty(ingredients[number].has));
+  return sources.length === 0 || forms.length === 0 ? compound : { kind: 'ingredient', numbers: compound.numbers.filter((number) => !forms.includes(number)) };
+}
+
 /** Two names that a printed word can be: both count. */
 function together(one: Meaning, other: Meaning): Meaning {
   if (one.kind !== 'ingredient') return other;
@@ -107,7 +115,10 @@ function additiveNamed(word: string, { single }: LanguageNames): Meaning | null 
   return single.get(`e${code}`) ?? single.get(`e${code.replace(/[a-i]$/, '')}`) ?? null;
 }
 
+/** Articles and prepositions that lost their vowel ("d'", "dell'"), and what remains of a sign written as "&quot;". */
+const ELISION = /^(?:[a-z]|qu|un|(?:d|n|s)?(?:ell|all|ull)|d?agl|degl|negl|sugl)'$|^\d*&(?:quot|lt|gt|amp|nbsp|apos)$/;
+
 /** Numbers, amounts, single letters and their like ("b12", "3g", "n1"). */
 function namesNothing(word: string): boolean {
-  return word.length === 1 || /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x)?%?$/.test(word) || /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$/.test(word) || /^[%&']+$/.test(word);
+  return word.length === 1 || ELISION.test(word) || /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x)?%?$/.test(word) || /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$/.test(word) || /^[%&']+$/.test(word);
 }

@@ -1,6 +1,7 @@
 import { collapseAdditives, parseAdditives, printedAdditives } from '../../additives/index.ts';
 import { gtinKey, hasValidCheckDigit } from '../../gtin/index.ts';
 import { readList } from '../../ingredients/index.ts';
+import { readProduct } from '../../vocabulary/index.ts';
 import { isRedMeatCategory, kindFromCategories, needsPreparation } from '../categories/kind.ts';
 import { leafCategory } from '../categories/leaf-category.ts';
 import type { FoodFacts, NovaGroup, Nutriments, NutriScoreGrade } from '../food-facts.ts';
@@ -91,6 +92,7 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
     additives,
     lang: ingredients?.lang ?? lang,
     ingredientsText: text,
+    reading: readProduct({ ingredientsText: text, lang: ingredients?.lang ?? lang, name: nameOf(record, lang), categoriesTags, nova: novaOf(record) }),
     ingredientsCount: count(record['ingredients_n']),
     unknownIngredientsCount: count(record['unknown_ingredients_n']),
     categoriesTags,

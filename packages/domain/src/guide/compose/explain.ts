@@ -1,6 +1,7 @@
 import { additiveInfo } from '../../additives/index.ts';
 import type { FoodFacts } from '../../food/index.ts';
 import { readFood, suitability } from '../../matching/index.ts';
+import { readProduct } from '../../vocabulary/index.ts';
 import type { ProductView } from '../facts.ts';
 import { sourcesOfTopic } from '../knowledge/find-topic.ts';
 import type { Topic } from '../knowledge/topic.ts';
@@ -37,13 +38,13 @@ export function composeAdditive(code: string, scanned: readonly ProductView[], o
 }
 
 const ALONE: FoodFacts = {
-  kind: 'general', nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null, additives: [], lang: 'en', ingredientsText: 'water', ingredientsCount: 1, unknownIngredientsCount: 0,
+  kind: 'general', nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null, additives: [], lang: 'en', ingredientsText: null, reading: null, ingredientsCount: 1, unknownIngredientsCount: 0,
   categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
 };
 
 /** What a pack that lists it is taken for: the same answer as a vegan gets. */
 function originOf(code: string): string {
-  const [vegan, vegetarian] = (['vegan', 'vegetarian'] as const).map((diet) => suitability(readFood({ ...ALONE, additives: [code] }), diet).answer);
+  const [vegan, vegetarian] = (['vegan', 'vegetarian'] as const).map((diet) => suitability(readFood({ ...ALONE, additives: [code], ingredientsText: code, reading: readProduct({ ingredientsText: code, lang: 'en', name: null, categoriesTags: [], nova: null }) }), diet).answer);
   if (vegetarian === 'no') return 'It **comes from animals**: a food with it is not vegetarian.';
   if (vegan === 'no') return 'It **comes from animals** (insects, milk or eggs among them): a food with it is not vegan.';
   if (vegan === 'unknown') return 'It **may come from animals or from plants**, and a pack need not say which; a vegan label settles it. Labelwise then does not count a food as vegan.';

@@ -1,6 +1,5 @@
-import { firstFound, occurs, wholeWords } from '../../lib/index.ts';
 import type { ReadFood, Share, Want } from '../read-food.ts';
-import { presenceOf } from '../substances/presence.ts';
+import { presenceOf } from '../presence.ts';
 import { amountOf, claimShare, kilocalories, onRamp, sideFor } from './amounts.ts';
 import {
   ADDED_SUGARS, FIBER_CLAIM, LESS_RAMPS, NUTRIENT_RAMPS, OMEGA3_CLAIM, PROTEIN_CLAIM, SATURATES_OF_FAT,
@@ -110,14 +109,3 @@ export function healthyFatsShare(food: ReadFood, want: Want): Share {
   if (!high) return 0;
   return presenceOf(food, 'Good Fat Source').prominent ? 1 : 0.5;
 }
-
-/** The words of a list that name one of the terms, or `null`. */
-export function namedInList(food: ReadFood, terms: readonly string[]): string | null {
-  const list = food.ingredients;
-  if (list === null || terms.length === 0) return null;
-  const known = patterns.get(terms) ?? wholeWords(terms);
-  patterns.set(terms, known);
-  return occurs(known, list.text) ? firstFound(known, list.text) : null;
-}
-
-const patterns = new Map<readonly string[], RegExp>();

@@ -1,11 +1,17 @@
 import type { ReadFood, Share, Want } from '../read-food.ts';
-import { presenceOf } from '../substances/presence.ts';
+import { hasProperty, type Property } from '../../reading/index.ts';
+import { presenceOf } from '../presence.ts';
 import { amountOf, claimShare, sideFor } from './amounts.ts';
-import { namedInList } from './macro-shares.ts';
 import { HIGH_SHARE, MICRONUTRIENTS, NO_CREDIT_ABOVE_SUGARS, POTASSIUM_ADDITIVES, REFERENCE_GRAMS } from './reference-values.data.ts';
 
 const HALF = 0.5;
 const B12_SOURCES = ['Meat', 'Fish', 'Dairy', 'Eggs'] as const;
+/** Properties of ingredients that are the vitamin itself. */
+const NAMED_BY: Readonly<Record<string, readonly Property[]>> = {
+  Vitamins: ['names vitamin A', 'names vitamin C', 'names vitamin D', 'names vitamin E', 'names folate', 'names B vitamin', 'names B12'],
+  'Vitamin A': ['names vitamin A'], 'Vitamin C': ['names vitamin C'], 'Vitamin D': ['names vitamin D'], 'Vitamin E': ['names vitamin E'], Folate: ['names folate'],
+  'B Vitamins': ['names B vitamin', 'names folate', 'names B12'], B12: ['names B12'],
+};
 const MILKS = ['en:milks', 'en:yogurts', 'en:fermented-milk-products'];
 const PULSES = ['en:legumes', 'en:lentils', 'en:chickpeas', 'en:beans', 'en:canned-legumes'];
 
@@ -44,7 +50,7 @@ function statedShare(food: ReadFood, name: string): Share {
 }
 
 function vitaminHint(food: ReadFood, name: string): typeof HALF | null {
-  if (namedInList(food, MICRONUTRIENTS[name]?.words ?? []) !== null) return HALF;
+  if (NAMED_BY[name]?.some((property) => hasProperty(food.inList, property)) === true) return HALF;
   const fruit = food.facts.fruitVegPercent ?? 0;
   if ((name === 'Vitamins' || name === 'Antioxidants') && fruit >= 60) return HALF;
   if (name === 'Antioxidants' && presenceOf(food, 'Antioxidant Source').prominent) return HALF;

@@ -1,18 +1,21 @@
 import type { FoodFacts } from '../../food/index.ts';
+import { readProduct } from '../../vocabulary/index.ts';
 import { readFood, type ReadFood } from '../read-food.ts';
 
 const EMPTY: FoodFacts = {
   kind: 'general', nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null,
-  additives: [], lang: 'en', ingredientsText: null, ingredientsCount: null, unknownIngredientsCount: null,
+  additives: [], lang: 'en', ingredientsText: null, reading: null, ingredientsCount: null, unknownIngredientsCount: null,
   categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
 };
 
-/** A food of which only the given facts are known. */
-export function factsOf(facts: Partial<FoodFacts>): FoodFacts {
-  return { ...EMPTY, ...facts };
+/** A food of which only the given facts are known, its list and name read as they are when a food comes in. */
+export function factsOf(facts: Partial<FoodFacts> & { name?: string }): FoodFacts {
+  const { name, ...rest } = facts;
+  const whole = { ...EMPTY, ...rest };
+  return { ...whole, reading: facts.reading ?? readProduct({ ...whole, name: name ?? null }) };
 }
 
-export function foodOf(facts: Partial<FoodFacts>): ReadFood {
+export function foodOf(facts: Partial<FoodFacts> & { name?: string }): ReadFood {
   return readFood(factsOf(facts));
 }
 

@@ -12,6 +12,8 @@ export type Cap = { readonly id: string; readonly limit: number };
 /** Steps 1 to 4 of the sum and the caps for everybody: what a food is worth before anyone in particular looks at it. */
 export type Basis = {
   readonly base: 'nutriscore' | 'fallback';
+  /** Nothing is known that a number could rest on: no Nutri-Score, printed grade, processing or readable list. */
+  readonly isUnknown: boolean;
   readonly lines: readonly Line[];
   readonly sum: number;
   readonly caps: readonly Cap[];
@@ -39,7 +41,8 @@ export function basisOf(food: ReadFood): Basis {
   let sum = 0;
   for (const line of lines) sum += line.points;
   const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), Infinity);
-  return { base, lines, sum, caps, limit, unknownAdditives: codes.filter((code) => additiveRisk(code) === 'unknown') };
+  const isUnknown = base === 'fallback' && facts.printedGrade === null && facts.nova === null && food.list !== 'read';
+  return { base, isUnknown, lines, sum, caps, limit, unknownAdditives: codes.filter((code) => additiveRisk(code) === 'unknown') };
 }
 
 function addAdditives(lines: Line[], codes: readonly string[], processed: number, sweetenersCounted: boolean): void {

@@ -4,7 +4,7 @@ import type { Cap } from '../basis/basis.ts';
 import { describeFoodLine } from './describe-food.ts';
 import type { PreparedFood } from '../prepared-food.ts';
 import type { Wish } from '../profile/prepare-profile.ts';
-import { dietWord } from './alerts.ts';
+import { definitionOf, isDiet } from '../../diets/index.ts';
 import type { Contribution } from './ledger.types.ts';
 
 /** "Fiber, Prefer": what matched, then why the profile asks for it. */
@@ -31,10 +31,14 @@ export function describeGoalLimit(points: number): Contribution {
 export function describeCap(food: PreparedFood, cap: Cap, points: number): Contribution {
   const [, kind = '', diet = ''] = /^cap\.(conflict|unknown)\.(.+)$/.exec(cap.id) ?? [];
   const line = { id: cap.id, points, source: null, group: 'you' as const };
-  if (kind === 'conflict') return { ...line, label: `Not ${dietWord(diet)}`, reason: `It does not fit your profile, so the score ends at ${cap.limit}.` };
+  if (kind === 'conflict') return { ...line, label: `Not ${wordOf(diet)}`, reason: `It does not fit your profile, so the score ends at ${cap.limit}.` };
   if (kind === 'unknown') {
-    return { ...line, label: `Not known to be ${dietWord(diet)}`, reason: `Until the pack says so, the score ends at ${cap.limit}.` };
+    return { ...line, label: `Not known to be ${wordOf(diet)}`, reason: `Until the pack says so, the score ends at ${cap.limit}.` };
   }
   if (cap.id === 'cap.avoided') return { ...line, label: 'Something you avoid', reason: `What you strongly avoid ends the score at ${cap.limit}.` };
   return describeFoodLine(food, { id: cap.id, points });
+}
+
+function wordOf(id: string): string {
+  return isDiet(id) ? definitionOf(id).word : id;
 }

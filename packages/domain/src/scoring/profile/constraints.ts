@@ -1,30 +1,62 @@
-import { SELECTION_ALIASES, selectionKey } from '../../preferences/index.ts';
-import { CLASSES, CONSTRAINTS, type ConstraintClass } from './constraints.data.ts';
-import { foodsLeftOut } from './foods-left-out.ts';
+import { restrictionId, restrictionsOfChip, STRICTNESS, type Restriction, type Strictness } from '../../diets/index.ts';
+import { foldText } from '../../lib/index.ts';
+import type { ScoreProfile } from './score-profile.ts';
 
-export type Constraint = { readonly diet: string; readonly strictness: ConstraintClass };
+/** How a person speaks of what they leave out; alerts answer in the same way. */
+export type Manner = 'allergic' | 'intolerant' | 'celiac' | 'avoids';
 
-/** The diets that selections (conditions and restrictions, as shown or typed) bind a food to; one named twice takes the stricter class. */
-export function constraintsOf(selections: readonly string[]): Constraint[] {
-  const strictest = new Map<string, ConstraintClass>();
-  for (const { diet, strictness } of selections.flatMap(constraintsOfOne)) {
-    const known = strictest.get(diet);
-    if (known === undefined || CLASSES.indexOf(strictness) < CLASSES.indexOf(known)) strictest.set(diet, strictness);
+/** One restriction of a person, ready to be asked of any food. */
+export type Constraint = {
+  /** "gluten-free", "kiwi-free"; names it in ledgers, alerts and answers. */
+  readonly id: string;
+  readonly restriction: Restriction;
+  readonly strictness: Strictness;
+  /** Traces bind like the food itself. */
+  readonly strictTraces: boolean;
+  readonly manner: Manner;
+};
+
+/**
+ * What selections (conditions and restrictions, as shown or typed) bind a food to. Chips are known here; what was typed is found among
+ * `understood` by the words that were said. Words that nobody resolved bind as words: no food is then called free of them.
+ * One restriction named twice takes the stricter way.
+ */
+export function constraintsOf(
+  { conditions = [], restrictions = [], understood = [] }: Pick<ScoreProfile, 'conditions' | 'restrictions' | 'understood'>,
+): Constraint[] {
+  const byId = new Map<string, Constraint>();
+  const selections = [...conditions.map((said) => ({ said, isCondition: true })), ...restrictions.map((said) => ({ said, isCondition: false }))];
+  for (const { said, isCondition } of selections) {
+    const manner = mannerOf(said);
+    for (const restriction of restrictionsOf(said, understood, isCondition)) {
+      const constraint = { id: restrictionId(restriction), restriction, strictness: restriction.strictness, strictTraces: restriction.strictTraces === true, manner };
+      const known = byId.get(constraint.id);
+      byId.set(constraint.id, known === undefined ? constraint : stricter(known, constraint));
+    }
   }
-  return [...strictest].map(([diet, strictness]) => ({ diet, strictness })).sort((one, other) => (one.diet < other.diet ? -1 : 1));
+  return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** The diets alone that selections or typed allergies ("kiwi allergy") bind a food to. */
-export function bindingDiets(selections: readonly string[]): string[] {
-  return constraintsOf(selections).map(({ diet }) => diet);
+/** A condition that names no food ("Migraine") binds none; a restriction that is not understood does. */
+function restrictionsOf(selection: string, understood: readonly Restriction[], isCondition: boolean): readonly Restriction[] {
+  const chip = restrictionsOfChip(selection);
+  if (chip !== null) return chip;
+  const typed = understood.filter(({ said }) => said === selection);
+  if (typed.length > 0) return typed;
+  const words = selection.trim();
+  return words === '' || (isCondition && mannerOf(selection) === 'avoids') ? [] : [{ kind: 'words', words, strictness: 'safety', said: selection }];
 }
 
-function constraintsOfOne(selection: string): Constraint[] {
-  const written = selectionKey(selection);
-  const alias = Object.hasOwn(SELECTION_ALIASES, written) ? SELECTION_ALIASES[written] : selection;
-  if (alias === null || alias === undefined) return [];
-  const key = selectionKey(alias);
-  const known = Object.hasOwn(CONSTRAINTS, key) ? CONSTRAINTS[key] : undefined;
-  if (known !== undefined) return known.diets.map((diet) => ({ diet, strictness: known.strictness }));
-  return foodsLeftOut(key);
+function stricter(one: Constraint, other: Constraint): Constraint {
+  const [first] = [one, other].sort((a, b) => STRICTNESS.indexOf(a.strictness) - STRICTNESS.indexOf(b.strictness) || MANNERS.indexOf(a.manner) - MANNERS.indexOf(b.manner));
+  return { ...(first ?? one), strictTraces: one.strictTraces || other.strictTraces };
+}
+
+const MANNERS: readonly Manner[] = ['allergic', 'celiac', 'intolerant', 'avoids'];
+
+function mannerOf(selection: string): Manner {
+  const folded = foldText(selection);
+  if (/al+erg|anaphyl/.test(folded)) return 'allergic';
+  if (/intol|unvertrag/.test(folded)) return 'intolerant';
+  return /c(?:o|oe)?eliac|celiaq|zoliak|celiachi|coeliak/.test(folded) ? 'celiac' : 'avoids';
 }

@@ -46,7 +46,7 @@ export function prepareProfile(profile: ScoreProfile): PreparedProfile {
     }
   }
   const wishes = [...own.values(), ...[...generated.values()].filter((wish) => !own.has(wish.name))];
-  return { wishSets: setsOf(wishes), constraints: constraintsOf([...(profile.conditions ?? []), ...(profile.restrictions ?? [])]) };
+  return { wishSets: setsOf(wishes), constraints: constraintsOf(profile) };
 }
 
 function isStored({ preferences = [], preferencesAreStored = false }: ScoreProfile): boolean {

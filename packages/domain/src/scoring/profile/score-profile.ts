@@ -1,3 +1,5 @@
+import type { Restriction } from '../../diets/index.ts';
+
 /**
  * What the score knows of a person; all of it optional, and none of it is "anonymous".
  *
@@ -12,6 +14,11 @@ export type ScoreProfile = {
   goals?: readonly string[] | undefined;
   conditions?: readonly string[] | undefined;
   restrictions?: readonly string[] | undefined;
+  /**
+   * What typed restrictions mean (`understand` in the room `understanding`), found by the words that were said. A typed restriction that is
+   * not among them binds as words, and no food is called free of it.
+   */
+  understood?: readonly Restriction[] | undefined;
   preferences?: readonly StoredPreference[] | undefined;
   /** `preferences` is all there is, however little: generate nothing. */
   preferencesAreStored?: boolean | undefined;

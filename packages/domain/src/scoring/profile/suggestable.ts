@@ -1,5 +1,5 @@
 import { findDoubts } from '../../food/index.ts';
-import { isAlcoholic, suitability } from '../../matching/index.ts';
+import { isAlcoholic, keeps } from '../../matching/index.ts';
 import { holdsAvoided } from '../personal.ts';
 import type { PreparedFood } from '../prepared-food.ts';
 import type { Constraint } from './constraints.ts';
@@ -15,8 +15,8 @@ export function isSuggestable(food: PreparedFood, { constraints, wishSets }: Pre
 }
 
 /** A direction ("Mediterranean") forbids nothing; a matter of amount is kept in moderation too. */
-function isKept(food: PreparedFood, { diet, strictness }: Constraint): boolean {
+function isKept(food: PreparedFood, { restriction, strictness }: Constraint): boolean {
   if (strictness === 'guide') return true;
-  const { answer, traces } = suitability(food, diet);
+  const { answer, traces } = keeps(food, restriction);
   return !traces && (answer === 'yes' || (strictness === 'pattern' && answer === 'limited'));
 }

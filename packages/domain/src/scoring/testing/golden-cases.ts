@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { foodFromResolvedJson, type FoodFacts } from '../../food/index.ts';
+import { readProduct } from '../../vocabulary/index.ts';
 import { profileFromJson } from '../profile/profile-json.ts';
 import type { ScoreProfile } from '../profile/score-profile.ts';
 
@@ -20,13 +21,13 @@ export type GoldenCase = {
   };
 };
 
-const FILE = new URL('../../../../../../shared/data/scoring/golden.jsonl', import.meta.url);
+const FILE = new URL('../../../fixtures/scoring/golden.jsonl', import.meta.url);
 
-/** The worked cases of the scoring model; empty where the reference data is not beside the repository. */
+/** The worked cases of the scoring model, each list read as it is when a food comes in. */
 export function goldenCases(): GoldenCase[] {
-  if (!existsSync(FILE)) return [];
   return readFileSync(FILE, 'utf8').trim().split('\n').map((line) => {
-    const { id, food, profile, expected } = JSON.parse(line);
-    return { id, food: foodFromResolvedJson(food), profile: profileFromJson(profile), expected };
+    const { id, name, food, profile, expected } = JSON.parse(line);
+    const facts = foodFromResolvedJson(food);
+    return { id, food: { ...facts, reading: readProduct({ ...facts, name }) }, profile: profileFromJson(profile), expected };
   });
 }

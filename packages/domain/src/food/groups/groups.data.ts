@@ -1,0 +1,122 @@
+import type { FoodKind } from '../food-facts.ts';
+
+/**
+ * Groups of foods that are alike in kind and in figures, each with its Nutri-Score kind. Finer than a kind, so that figures can be
+ * compared with those of like foods; coarser than a category, so that a few words of a name tell it.
+ * `na` groups are exempt or graded as prepared only. `food` is a general food of no group that has typical figures.
+ * @source Nutri-Score regulation of use (2023): scope and groups of the algorithm
+ */
+export const GROUP_KINDS = {
+  water: 'water',
+  'flavoured-water': 'beverage',
+  soda: 'beverage',
+  'energy-drink': 'beverage',
+  juice: 'beverage',
+  'iced-tea': 'beverage',
+  tea: 'beverage',
+  coffee: 'beverage',
+  'plant-drink': 'beverage',
+  milk: 'beverage',
+  'dairy-drink': 'beverage',
+  drink: 'beverage',
+
+  alcohol: 'na',
+  'baby-food': 'na',
+  'chewing-gum': 'na',
+  supplement: 'na',
+  'sugar-substitute': 'na',
+  vinegar: 'na',
+  salt: 'na',
+  spice: 'na',
+  'baking-aid': 'na',
+  'drink-powder': 'na',
+  'dry-mix': 'na',
+  stock: 'na',
+
+  'fresh-cheese': 'cheese',
+  cheese: 'cheese',
+
+  oil: 'fat',
+  butter: 'fat',
+  cream: 'fat',
+  nut: 'fat',
+  'nut-butter': 'fat',
+  seed: 'fat',
+
+  'plant-cheese': 'general',
+  'coconut-milk': 'general',
+  'condensed-milk': 'general',
+  'milk-powder': 'general',
+  yogurt: 'general',
+  'dairy-dessert': 'general',
+  'ice-cream': 'general',
+  dessert: 'general',
+  egg: 'general',
+  bread: 'general',
+  crispbread: 'general',
+  cracker: 'general',
+  crisps: 'general',
+  popcorn: 'general',
+  biscuit: 'general',
+  cake: 'general',
+  bar: 'general',
+  'breakfast-cereal': 'general',
+  flour: 'general',
+  grain: 'general',
+  pasta: 'general',
+  noodle: 'general',
+  pulse: 'general',
+  tofu: 'general',
+  'meat-substitute': 'general',
+  chocolate: 'general',
+  candy: 'general',
+  'chocolate-spread': 'general',
+  jam: 'general',
+  honey: 'general',
+  syrup: 'general',
+  sugar: 'general',
+  compote: 'general',
+  fruit: 'general',
+  'dried-fruit': 'general',
+  vegetable: 'general',
+  potato: 'general',
+  fries: 'general',
+  olive: 'general',
+  pickle: 'general',
+  soup: 'general',
+  broth: 'general',
+  sauce: 'general',
+  'pasta-sauce': 'general',
+  ketchup: 'general',
+  mustard: 'general',
+  mayonnaise: 'general',
+  'soy-sauce': 'general',
+  pesto: 'general',
+  dip: 'general',
+  salad: 'general',
+  meal: 'general',
+  pizza: 'general',
+  sandwich: 'general',
+  meat: 'general',
+  poultry: 'general',
+  ham: 'general',
+  bacon: 'general',
+  sausage: 'general',
+  'dry-sausage': 'general',
+  pate: 'general',
+  fish: 'general',
+  'smoked-fish': 'general',
+  'canned-fish': 'general',
+  seafood: 'general',
+  food: 'general',
+} as const satisfies Readonly<Record<string, FoodKind>>;
+
+export type FoodGroup = keyof typeof GROUP_KINDS;
+
+/**
+ * Groups whose words also name a flavour ("peach", "vanilla", "chocolate"): alone they tell what a thing tastes of before they tell
+ * what it is.
+ */
+export const FLAVOUR_GROUPS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'fruit', 'dried-fruit', 'vegetable', 'nut', 'seed', 'chocolate', 'honey', 'spice', 'candy', 'syrup', 'sugar', 'grain', 'olive',
+]);

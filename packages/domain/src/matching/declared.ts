@@ -1,0 +1,103 @@
+import type { FoodFacts } from '../food/index.ts';
+import { maskOf, NO_PROPERTIES, union, without, type Mask, type Property } from '../reading/index.ts';
+import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
+import { SUBSTANCE_EVIDENCE, type SubstanceEvidence } from './substances.data.ts';
+
+/** What the tags of a source say of a food. */
+export type Declared = {
+  /** By allergen tags, categories and additive codes. */
+  readonly has: Mask;
+  /** By categories: the food is of that kind. */
+  readonly ofKind: Mask;
+  /** Declared as traces. */
+  readonly traces: Mask;
+  readonly evidence: readonly DeclaredEvidence[];
+};
+export type DeclaredEvidence = { readonly kind: 'allergen' | 'category' | 'additive'; readonly tag: string; readonly mask: Mask };
+
+/** The allergens that EU law names (Regulation 1169/2011, annex II), by the tag that sources declare them with. */
+const ALLERGENS: Readonly<Record<string, readonly Property[]>> = {
+  'en:gluten': ['Gluten'], 'en:milk': ['Dairy'], 'en:eggs': ['Eggs'], 'en:nuts': ['Nuts'], 'en:peanuts': ['Peanuts'], 'en:soybeans': ['Soy'], 'en:fish': ['Fish'],
+  'en:crustaceans': ['crustaceans', 'Shellfish'], 'en:molluscs': ['molluscs', 'Shellfish'], 'en:shellfish': ['Shellfish'], 'en:sesame-seeds': ['Sesame'], 'en:mustard': ['Mustard'],
+  'en:celery': ['Celery'], 'en:lupin': ['Lupin'], 'en:sulphur-dioxide-and-sulphites': ['Sulphites'],
+  'en:almonds': ['Nuts', 'almonds'], 'en:hazelnuts': ['Nuts', 'hazelnuts'], 'en:walnuts': ['Nuts', 'walnuts'], 'en:cashew-nuts': ['Nuts', 'cashews'], 'en:pistachio-nuts': ['Nuts', 'pistachios'],
+  'en:wheat': ['Gluten', 'Wheat'], 'en:barley': ['Gluten', 'Barley'], 'en:rye': ['Gluten', 'Rye'], 'en:oats': ['Gluten', 'Oats'], 'en:pork': ['Pork', 'slaughter', 'Meat'],
+  'en:beef': ['beef', 'slaughter', 'Meat'], 'en:chicken': ['poultry', 'slaughter', 'Meat'], 'en:gelatin': ['Gelatin', 'slaughter'],
+};
+
+/** Additives that are or hold what a diet leaves out; every other code says nothing. */
+const ADDITIVES: Readonly<Record<string, readonly Property[]>> = {
+  e120: ['insects'], e428: ['Gelatin', 'slaughter'], e441: ['Gelatin', 'slaughter'], e542: ['slaughter'], e901: ['animal product'], e904: ['insects'], e910: [],
+  e913: ['animal product'], e966: ['Dairy'], e1105: ['Eggs'],
+};
+
+/** Animals by category, for diets; the categories of preferences are in the table of substances. */
+const KINDS: Readonly<Record<string, readonly Property[]>> = {
+  'en:cheeses': ['Dairy'], 'en:yogurts': ['Dairy'], 'en:meats': ['slaughter', 'Meat'], 'en:poultries': ['slaughter', 'Meat', 'poultry'], 'en:hams': ['slaughter', 'Meat', 'Pork'],
+  'en:sausages': ['slaughter', 'Meat'], 'en:fishes': ['Fish'], 'en:crustaceans': ['crustaceans', 'Shellfish'], 'en:molluscs': ['molluscs', 'Shellfish'],
+};
+
+const allergens = tableOf(ALLERGENS, 'allergens');
+const additives = tableOf(ADDITIVES, 'additives');
+const categories = tableOf(KINDS, 'categories');
+for (const [tag, variants] of Object.entries(ALLERGEN_TAGS)) {
+  const mask = allergens.get(tag);
+  if (mask !== undefined) for (const variant of variants) if (!allergens.has(variant)) allergens.set(variant, mask);
+}
+
+/** Substances that a category takes back: the tag and what it takes. */
+const takenBack: ReadonlyMap<string, Mask> = takenBackTable();
+
+const NOTHING: Declared = { has: NO_PROPERTIES, ofKind: NO_PROPERTIES, traces: NO_PROPERTIES, evidence: [] };
+
+export function declaredBy({ allergensTags, tracesTags, additives: codes, categoriesTags }: FoodFacts): Declared {
+  if (allergensTags.length + tracesTags.length + codes.length + categoriesTags.length === 0) return NOTHING;
+  const evidence: DeclaredEvidence[] = [];
+  let has = NO_PROPERTIES;
+  let ofKind = NO_PROPERTIES;
+  let back = NO_PROPERTIES;
+  let traces = NO_PROPERTIES;
+  for (const tag of categoriesTags) {
+    const mask = categories.get(tag);
+    if (mask !== undefined) {
+      ofKind = union(ofKind, mask);
+      evidence.push({ kind: 'category', tag, mask });
+    }
+    const taken = takenBack.get(tag);
+    if (taken !== undefined) back = union(back, taken);
+  }
+  ofKind = without(ofKind, back);
+  for (const tag of allergensTags) {
+    const mask = allergens.get(tag);
+    if (mask === undefined) continue;
+    has = union(has, mask);
+    evidence.push({ kind: 'allergen', tag, mask });
+  }
+  for (const code of codes) {
+    const mask = additives.get(code);
+    if (mask === undefined) continue;
+    has = union(has, mask);
+    evidence.push({ kind: 'additive', tag: code, mask });
+  }
+  for (const tag of tracesTags) traces = union(traces, allergens.get(tag) ?? NO_PROPERTIES);
+  return { has: union(has, ofKind), ofKind, traces, evidence };
+}
+
+function tableOf(own: Readonly<Record<string, readonly Property[]>>, field: 'allergens' | 'additives' | 'categories'): Map<string, Mask> {
+  const table = new Map<string, Mask>(Object.entries(own).map(([tag, properties]) => [tag, maskOf(properties)]));
+  for (const [property, mask, evidence] of substances()) {
+    void property;
+    for (const tag of evidence[field] ?? []) table.set(tag, union(table.get(tag) ?? NO_PROPERTIES, mask));
+  }
+  return table;
+}
+
+function takenBackTable(): Map<string, Mask> {
+  const table = new Map<string, Mask>();
+  for (const [, mask, evidence] of substances()) for (const tag of evidence.notCategories ?? []) table.set(tag, union(table.get(tag) ?? NO_PROPERTIES, mask));
+  return table;
+}
+
+function substances(): [string, Mask, SubstanceEvidence][] {
+  return Object.entries(SUBSTANCE_EVIDENCE).map(([name, evidence]) => [name, maskOf([name as Property]), evidence]);
+}

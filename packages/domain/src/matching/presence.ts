@@ -1,0 +1,42 @@
+import { hasProperty, type Property } from '../reading/index.ts';
+import type { Presence } from './findings.ts';
+import { itemWith, type ReadFood } from './read-food.ts';
+import { SUBSTANCE_EVIDENCE, type SubstanceName } from './substances.data.ts';
+
+const UNKNOWN: Presence = { amount: null, inFirstThree: false, prominent: false };
+const ABSENT: Presence = { ...UNKNOWN, amount: 0 };
+const POSSIBLE: Presence = { ...UNKNOWN, amount: 0.5 };
+
+/** Names whose possible presence ("vegetable oil" of no stated plant) counts half. */
+const COUNTS_HALF: ReadonlySet<Property> = new Set<Property>(['Seed oils', 'Palm Oil', 'Coconut and Palm Oil']);
+
+export function isSubstanceName(name: string): name is SubstanceName {
+  return Object.hasOwn(SUBSTANCE_EVIDENCE, name);
+}
+
+/** What shows a substance in a food: its list, its categories, what its source declares, its additives. */
+export function presenceOf(food: ReadFood, name: SubstanceName): Presence {
+  const { findings, declared } = food;
+  const inFirstThree = findings !== null && hasProperty(findings.firstThree, name);
+  if (hasProperty(declared.ofKind, name)) return { amount: 1, inFirstThree, prominent: true };
+  if (food.has(name)) return { amount: 1, inFirstThree, prominent: inFirstThree };
+  if (findings !== null && COUNTS_HALF.has(name) && hasProperty(findings.may, name)) return POSSIBLE;
+  return food.hasReadableList ? ABSENT : UNKNOWN;
+}
+
+/** The words, category, tag or code that shows a property; `null` where nothing does. */
+export function evidenceOf(food: ReadFood, property: Property): string | null {
+  const item = itemWith(food, property);
+  if (item !== null) return food.wordsOf(item);
+  const declared = food.declared.evidence.find(({ mask }) => hasProperty(mask, property));
+  if (declared === undefined) return null;
+  switch (declared.kind) {
+    case 'allergen': return `declared allergen: ${readable(declared.tag)}`;
+    case 'category': return readable(declared.tag);
+    case 'additive': return declared.tag.toUpperCase();
+  }
+}
+
+function readable(tag: string): string {
+  return tag.replace(/^[a-z]{2}:/, '').replaceAll('-', ' ');
+}

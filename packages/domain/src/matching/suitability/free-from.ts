@@ -1,0 +1,117 @@
+import { definitionOf, familyOf, MEMBER_SINGULAR, type Diet, type DietRule, type FamilyMember } from '../../diets/index.ts';
+import { evidenceOf } from '../presence.ts';
+import { itemWith, type ReadFood } from '../read-food.ts';
+import { eachItem, hasProperty, maskOf, overlaps, union, without, type Mask, type Property, type ReadItem } from '../../reading/index.ts';
+import { no, unknown, yes, type Because, type Suitability } from './answer.ts';
+import { doubtfulItem, firstOf, hasLabel, isHarmlessUnknown, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
+
+type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
+type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };
+
+const prepared = new WeakMap<FreeFromRule, Prepared>();
+
+function prepare(rule: FreeFromRule): Prepared {
+  const known = prepared.get(rule);
+  if (known !== undefined) return known;
+  const made = { rule, against: maskOf(rule.against), doubts: maskOf(rule.doubts ?? []) };
+  prepared.set(rule, made);
+  return made;
+}
+
+/**
+ * Whether a food is free of a substance: found, traces, label, then a list of which every item is known and none may hold it.
+ * @source DECISIONS "Reading and safety"; a gluten-free label stands above traces, for it means at most 20 mg/kg (Regulation (EU) 828/2014)
+ */
+export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
+  const { against, doubts } = prepare(rule);
+  const isLabelled = hasLabel(food, rule.labels) || food.findings?.claims.some(({ about, suits }) => suits && about === rule.claim) === true;
+  const found = foundIn(food, against);
+  if (found !== null) {
+    if (!isLabelled) return no(found);
+    return rule.claim === 'Gluten' && isOnlyOats(food) ? yes({ kind: 'label' }) : unknown({ kind: 'contradiction', words: found.kind === 'contains' ? found.words : null });
+  }
+  const named = namedBy(food, against);
+  if (named !== null && !isLabelled) return named;
+  if (!(isLabelled && rule.claim === 'Gluten')) {
+    const traces = tracesOf(food, against);
+    if (traces !== null) return unknown(traces);
+  }
+  if (isLabelled) return yes({ kind: 'label' });
+  const open = unprovable(food);
+  if (open !== null) return unknown(open);
+  if (isMostlyUnknown(food)) return unknownItems(food, () => false) ?? unknown({ kind: 'no list' });
+  const all = union(against, doubts);
+  const refined = firstOf(food.inList, doubts);
+  if (refined !== null) return unknown({ kind: 'doubt', words: evidenceOf(food, refined) ?? '', property: refined });
+  const doubtful = doubtfulItem(food, all);
+  if (doubtful !== null) return unknown({ kind: 'doubt', words: food.wordsOf(doubtful), property: firstOf(doubtful.may, all) });
+  return unknownItems(food, (unread) => rule.isNamedByLaw && isHarmlessUnknown(unread, against)) ?? yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
+}
+
+/** Of an item that holds one of these by one of its members (hazelnuts, wheat), the member is named. */
+const FAMILIES = maskOf(['Gluten', 'Nuts', 'Shellfish']);
+
+/** What shows one of the properties in the list or among the declared tags. */
+export function foundIn(food: ReadFood, against: Mask): Because | null {
+  const listed = firstOf(food.inList, against);
+  if (listed !== null) {
+    const item = itemWith(food, listed);
+    if (item !== null) return { kind: 'contains', property: firstOf(without(item.has, FAMILIES), against) ?? listed, words: food.wordsOf(item), source: item.source };
+  }
+  const declared = firstOf(food.declared.has, against);
+  return declared === null ? null : { kind: 'contains', property: declared, words: evidenceOf(food, declared) ?? '', source: 'declared' };
+}
+
+/** The name speaks against a food, never for it: evidence where the list leaves items open, a doubt where it is wholly known. */
+export function namedBy(food: ReadFood, against: Mask): Suitability | null {
+  const { findings } = food;
+  if (findings === null) return null;
+  const property = firstOf(findings.named, against);
+  if (property === null) return null;
+  const item = nameItem(food, property);
+  const words = item === null ? '' : food.wordsOf(item);
+  const isWhole = food.list === 'read' && findings.all > 0 && findings.known === findings.all;
+  return isWhole ? unknown({ kind: 'only the name', words }) : no({ kind: 'contains', property, words, source: 'name' });
+}
+
+function nameItem(food: ReadFood, property: Property): ReadItem | null {
+  for (const item of eachItem(food.reading.items)) if (item.source === 'name' && item.how === 'contained' && hasProperty(item.has, property)) return item;
+  return null;
+}
+
+export function tracesOf(food: ReadFood, against: Mask): Because | null {
+  const { findings, declared } = food;
+  const listed = findings === null ? null : firstOf(findings.traces, against);
+  if (listed !== null) {
+    const item = itemWith(food, listed, 'may contain');
+    return { kind: 'traces', words: item === null ? null : food.wordsOf(item) };
+  }
+  return overlaps(declared.traces, against) ? { kind: 'traces', words: null } : null;
+}
+
+const CEREALS = maskOf(['Wheat', 'Barley', 'Rye']);
+
+/** Gluten by oats alone: a gluten-free label then speaks of pure oats. */
+function isOnlyOats(food: ReadFood): boolean {
+  if (!food.has('Oats') || overlaps(food.inList, CEREALS)) return false;
+  for (const item of eachItem(food.reading.items)) {
+    if (item.how === 'contained' && item.source !== 'name' && hasProperty(item.has, 'Gluten') && !hasProperty(item.has, 'Oats') && item.children.length === 0) return false;
+  }
+  return true;
+}
+
+/** One nut or cereal: it binds; the rest of its family is unknown, for who reacts to one often reacts to others. */
+export function freeFromMember(food: ReadFood, member: FamilyMember): Suitability {
+  const family: Diet = familyOf(member);
+  const { rule } = definitionOf(family);
+  if (rule.kind !== 'free-from') return unknown({ kind: 'no list' });
+  const own = maskOf([member]);
+  const found = foundIn(food, own);
+  if (found !== null) return no(found);
+  const named = namedBy(food, own);
+  if (named !== null) return named;
+  const answer = freeFrom(food, rule);
+  if (answer.answer !== 'no') return answer;
+  const others = foundIn(food, without(maskOf(rule.against), own));
+  return unknown({ kind: 'family', member, named: MEMBER_SINGULAR[member], words: others?.kind === 'contains' ? others.words : '' });
+}

@@ -1,0 +1,74 @@
+import { isEmpty, NO_PROPERTIES, union, without, type Mask } from './properties.ts';
+import type { Claim, ReadItem, Reading, ReadLanguage } from './reading.ts';
+
+/** What a reading comes to: all that most rules ask for, so that a food can be judged without walking its list. */
+export type Findings = {
+  readonly version: string;
+  readonly language: ReadLanguage | null;
+  /** Whether there is a list, or a category that stands for one. */
+  readonly hasList: boolean;
+  /** Contained items of the list, those in brackets among them, and how many of them are known. */
+  readonly all: number;
+  readonly known: number;
+  /** In the food, by its list. */
+  readonly has: Mask;
+  /** Possibly in it: what composites and doubtful origins may hold, and what words that are not known resemble. */
+  readonly may: Mask;
+  /** Named in a statement about traces. */
+  readonly traces: Mask;
+  /** Held by the first three items, their brackets apart. */
+  readonly firstThree: Mask;
+  /** Named by the product's name. */
+  readonly named: Mask;
+  /** What the words of items that are not known hold or resemble. */
+  readonly near: Mask;
+  /** An item that is not known is set off by the pack, or is made of several things. */
+  readonly isUnknownSetOff: boolean;
+  readonly isUnknownComposite: boolean;
+  readonly claims: readonly Claim[];
+};
+
+const FIRST = 3;
+
+export function findingsOf({ version, language, items, claims }: Reading): Findings {
+  const sum = { all: 0, known: 0, has: NO_PROPERTIES, may: NO_PROPERTIES, traces: NO_PROPERTIES, named: NO_PROPERTIES, near: NO_PROPERTIES, isUnknownSetOff: false, isUnknownComposite: false };
+  collect(items, sum);
+  let firstThree: Mask = NO_PROPERTIES;
+  const listed = items.filter(({ how, source }) => how === 'contained' && source !== 'name');
+  for (const { has } of listed.slice(0, FIRST)) firstThree = union(firstThree, has);
+  return { version, language, hasList: items.some(({ source }) => source !== 'name'), ...sum, may: without(sum.may, sum.has), firstThree, claims };
+}
+
+type Sum = { -readonly [name in 'all' | 'known' | 'has' | 'may' | 'traces' | 'named' | 'near' | 'isUnknownSetOff' | 'isUnknownComposite']: Findings[name] };
+
+function collect(items: readonly ReadItem[], sum: Sum): void {
+  for (const { id, how, source, has, may, isSetOff, isComposite, children } of items) {
+    if (source === 'name') {
+      if (how === 'contained') sum.named = union(sum.named, has);
+    } else if (how === 'may contain') sum.traces = union(union(sum.traces, has), may);
+    else if (how === 'contained') {
+      sum.all += 1;
+      sum.has = union(sum.has, has);
+      sum.may = union(sum.may, may);
+      if (id === null) {
+        sum.near = union(union(sum.near, has), may);
+        sum.isUnknownSetOff ||= isSetOff;
+        sum.isUnknownComposite ||= isComposite;
+      } else sum.known += 1;
+    }
+    collect(children, sum);
+  }
+}
+
+/** Items, those in brackets among them, in the order in which they are printed. */
+export function* eachItem(items: readonly ReadItem[]): Generator<ReadItem> {
+  for (const item of items) {
+    yield item;
+    yield* eachItem(item.children);
+  }
+}
+
+/** Whether an item speaks of anything at all. */
+export function isSilent({ has, may }: ReadItem): boolean {
+  return isEmpty(has) && isEmpty(may);
+}

@@ -1,0 +1,103 @@
+import { findingsOf, type Findings } from './findings.ts';
+import { packMask, unpackMask } from './properties.ts';
+import { CLAIM_SUBJECTS, isReadLanguage, type Claim, type EvidenceSource, type Presence, type ReadItem, type Reading } from './reading.ts';
+
+/**
+ * A reading as one text, as it is stored with a food and sent with it: a first line of what it comes to, so that a food is judged
+ * without reading the rest, then an item a line (depth, place, length, id, marks, percent, has, may), last the name that was read.
+ */
+export function packReading(reading: Reading, name: string | null): string {
+  const { version, language, hasList, all, known, has, may, traces, firstThree, named, near, isUnknownSetOff, isUnknownComposite, claims } = findingsOf(reading);
+  const flags = (hasList ? 'l' : '') + (isUnknownSetOff ? 's' : '') + (isUnknownComposite ? 'c' : '');
+  const head = [
+    FORMAT, version, language ?? '', flags, all, known, packMask(has), packMask(may), packMask(traces), packMask(firstThree), packMask(named), packMask(near),
+    claims.map(({ about, suits }) => `${suits ? '+' : '-'}${CLAIM_SUBJECTS.indexOf(about).toString(36)}`).join(''),
+  ].join('|');
+  const lines = [head];
+  packItems(reading.items, 0, lines);
+  if (name !== null && reading.items.some(({ source }) => source === 'name')) lines.push(`=${name.replaceAll('\n', ' ')}`);
+  return lines.join('\n');
+}
+
+const FORMAT = '1';
+const HOW: readonly Presence[] = ['contained', 'may contain', 'denied'];
+const SOURCES: readonly EvidenceSource[] = ['list', 'name', 'category'];
+const SET_OFF = 9;
+const COMPOSITE = 18;
+
+function packItems(items: readonly ReadItem[], depth: number, lines: string[]): void {
+  for (const { id, start, end, how, source, percent, isSetOff, isComposite, has, may, children } of items) {
+    const marks = HOW.indexOf(how) + 3 * SOURCES.indexOf(source) + (isSetOff ? SET_OFF : 0) + (isComposite ? COMPOSITE : 0);
+    lines.push(`${depth.toString(36)}${marks.toString(36)}${start.toString(36)}.${(end - start).toString(36)}|${id === null ? '' : id.replace(/^en:/, '')}|${percent ?? ''}|${packMask(has)}|${packMask(may)}`.replace(/\|+$/, ''));
+    packItems(children, depth + 1, lines);
+  }
+}
+
+/** What a packed reading comes to; `null` for a text that is none (damaged, or of another format): then the food counts as unread. */
+export function unpackFindings(packed: string): Findings | null {
+  const end = packed.indexOf('\n');
+  const parts = (end < 0 ? packed : packed.slice(0, end)).split('|');
+  if (parts.length !== 13 || parts[0] !== FORMAT) return null;
+  const [, version = '', language = '', flags = '', all = '', known = '', has = '', may = '', traces = '', first = '', named = '', near = '', claims = ''] = parts;
+  return {
+    version,
+    language: isReadLanguage(language) ? language : null,
+    hasList: flags.includes('l'),
+    all: Number(all),
+    known: Number(known),
+    has: unpackMask(has),
+    may: unpackMask(may),
+    traces: unpackMask(traces),
+    firstThree: unpackMask(first),
+    named: unpackMask(named),
+    near: unpackMask(near),
+    isUnknownSetOff: flags.includes('s'),
+    isUnknownComposite: flags.includes('c'),
+    claims: claims === '' ? [] : unpackClaims(claims),
+  };
+}
+
+function unpackClaims(packed: string): Claim[] {
+  return (packed.match(/[+-]./g) ?? []).flatMap((claim) => {
+    const about = CLAIM_SUBJECTS[Number.parseInt(claim.charAt(1), 36)];
+    return about === undefined ? [] : [{ about, suits: claim.startsWith('+') }];
+  });
+}
+
+/** The items of a packed reading and the name that was read; empty for a text that is none. */
+export function unpackItems(packed: string): { items: readonly ReadItem[]; name: string | null } {
+  const [, ...lines] = packed.split('\n');
+  const last = lines.at(-1);
+  const name = last?.startsWith('=') === true ? last.slice(1) : null;
+  if (name !== null) lines.pop();
+  const cursor = { at: 0 };
+  return { items: unpackLevel(lines, cursor, 0), name };
+}
+
+function unpackLevel(lines: readonly string[], cursor: { at: number }, depth: number): ReadItem[] {
+  const items: ReadItem[] = [];
+  for (;;) {
+    const line = lines[cursor.at];
+    if (line === undefined || line === '') return items;
+    const own = Number.parseInt(line.charAt(0), 36);
+    if (own < depth || Number.isNaN(own)) return items;
+    cursor.at += 1;
+    const [head = '', id = '', percent = '', has = '', may = ''] = line.split('|');
+    const marks = Number.parseInt(head.charAt(1), 36);
+    const [start = '0', length = '0'] = head.slice(2).split('.');
+    const from = Number.parseInt(start, 36);
+    items.push({
+      id: id === '' ? null : id.includes(':') ? id : `en:${id}`,
+      start: from,
+      end: from + Number.parseInt(length, 36),
+      how: HOW[marks % 3] ?? 'contained',
+      source: SOURCES[Math.floor(marks / 3) % 3] ?? 'list',
+      percent: percent === '' ? null : Number(percent),
+      isSetOff: Math.floor(marks / SET_OFF) % 2 === 1,
+      isComposite: marks >= COMPOSITE,
+      has: unpackMask(has),
+      may: unpackMask(may),
+      children: unpackLevel(lines, cursor, depth + 1),
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { packReading } from '../reading/index.ts';
+import { readIngredients, type ReadInput } from './read-ingredients.ts';
+import { singleFoodOf } from './single-foods.ts';
+import { vocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** What a food is read from. */
+export type ProductToRead = ReadInput & {
+  readonly categoriesTags: readonly string[];
+  readonly nova: number | null;
+};
+
+/**
+ * The reading of a food in the form in which it is stored and sent; `null` where there is no list, the name says nothing and the
+ * category is no single food.
+ */
+export function readProduct(product: ProductToRead, names: Vocabulary = vocabulary()): string | null {
+  const read = readIngredients(product, names);
+  const hasList = product.ingredientsText !== null && product.ingredientsText.trim() !== '';
+  const single = hasList ? null : singleFoodOf(product, read, names);
+  if (read === null && single === null) return null;
+  const reading = read ?? { version: names.version, language: null, items: [], claims: [] };
+  return packReading(single === null ? reading : { ...reading, items: [single, ...reading.items] }, product.name ?? null);
+}
