@@ -28,7 +28,7 @@ export function substancesNamed({ id, names, isAdditive }) {
     for (const [property, pattern] of HINTS) if (occurs(pattern, folded)) votes.set(property, (votes.get(property) ?? 0) + 1);
   }
   const code = id.replace(/^en:/, '').replace(/-/g, '').replace(/(e\d+[a-i]?)(?:[ivx]+)?$/, '$1');
-  const named = new Set([...votes].filter(([, count]) => count >= Math.max(1, languages / 2)).map(([name]) => name));
+  const named = new Set([...votes].filter(([, count]) => count >= Math.max(1, languages / 2) || count % 1 === 0.5).map(([name]) => name));
   if (isAdditive) for (const name of SUBSTANCE_NAMES) if (SUBSTANCES[name].additives?.includes(code)) named.add(name);
   return { named, half: new Set([...half].filter(([name, count]) => count >= Math.max(1, languages / 2) && !named.has(name)).map(([name]) => name)) };
 }

@@ -1,4 +1,4 @@
-import { blank, wholeWords } from '../../lib/index.ts';
+import { blank, wholeWords } from '../../../packages/domain/src/lib/index.ts';
 import { ADDITIVE_GROUPS } from './additive-groups.data.ts';
 import { ALLERGENS } from './allergens.data.ts';
 import { ANIMALS } from './animals.data.ts';

@@ -82,7 +82,11 @@ function itemOfKnown(
     if (!ingredient.isCarrier || !hasSource(segment, all, children, context.names)) may = union(may, ingredient.may);
   }
   const isComposite = segment.meaning?.kind === 'composite' || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen);
-  if (isComposite && children.length >= PARTS) may = NO_PROPERTIES;
+  if (isComposite && children.length >= PARTS) {
+    may = NO_PROPERTIES;
+    // Pasta of maize flour, mayonnaise without egg: where every part is known, the parts say what it holds.
+    if (children.every(({ id: part, how }) => part !== null && how === 'contained')) has = without(has, ANYTHING);
+  }
   if (segment.meaning?.kind === 'composite' && hasSource(segment, all, [], context.names)) may = NO_PROPERTIES;
   const withoutMilk = plantForm(segment, all, item.tokens, context.names);
   has = without(without(has, denied), withoutMilk);

@@ -14,6 +14,7 @@ const PER_NAME = 10;
 const ENGLISH = 1;
 const FOREIGN = 4;
 const COMPOUND = 2;
+const SHORTEST_FOREIGN = 6;
 const INFLECTED = 0.5;
 
 /**
@@ -63,7 +64,8 @@ function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, {
   for (const other of READ_LANGUAGES) {
     if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found);
   }
-  return found;
+  // A short word means something in some language by chance; as an unknown one it still speaks against a food.
+  return found.filter(({ to }) => to > at + 1 || word.length >= SHORTEST_FOREIGN);
 }
 
 /** Every name that starts here; a word as printed first, else the words that inflect alike. */

@@ -1,4 +1,4 @@
-import { isEmpty, NO_PROPERTIES, union, type Mask, type ReadLanguage } from '../reading/index.ts';
+import { isEmpty, NO_PROPERTIES, READ_LANGUAGES, union, type Mask, type ReadLanguage } from '../reading/index.ts';
 import { remembered } from '../lib/index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -21,8 +21,10 @@ export function nearProperties(word: string, languages: readonly ReadLanguage[],
   let mask = NO_PROPERTIES;
   for (const language of languages) {
     const names = nearNames(language, vocabulary);
-    for (const found of [...insideOf(word, names), ...slipsOf(word, names)]) mask = union(mask, names.words.get(found) ?? NO_PROPERTIES);
+    for (const found of [word, ...insideOf(word, names), ...slipsOf(word, names)]) mask = union(mask, names.words.get(found) ?? NO_PROPERTIES);
   }
+  // A word of another language that is too short to be taken for known.
+  for (const language of READ_LANGUAGES) if (!languages.includes(language)) mask = union(mask, nearNames(language, vocabulary).words.get(word) ?? NO_PROPERTIES);
   return mask;
 }
 
