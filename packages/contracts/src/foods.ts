@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 
 const Kind = z.enum(['general', 'cheese', 'fat', 'beverage', 'water', 'na']);
 const Nova = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+/** What a score rests on. A score of basis `none` is in no average and is not shown as a number. */
+export const ScoreBasis = z._default(z.enum(['nutriscore', 'fallback', 'none']), 'fallback');
 const Tags = z.readonly(z.array(z.string()));
 
 /** Canonical nutriments, see `FoodFacts` in the domain. Absent = unknown. */
@@ -23,6 +25,8 @@ export const FoodFacts = z.object({
   additives: Tags,
   lang: z.nullable(z.string()),
   ingredientsText: z.nullable(z.string()),
+  /** The list and the name as read when the food came in; a food that was kept on a device before has none, and is read there. */
+  reading: z._default(z.nullable(z.string()), null),
   ingredientsCount: z.nullable(z.number()),
   unknownIngredientsCount: z.nullable(z.number()),
   categoriesTags: Tags,
@@ -112,6 +116,8 @@ export const Food = z.object({
   nutriments: z.record(z.string(), z.number()),
   /** Everybody's score, without personal inputs. */
   healthScore: Score,
+  /** What that score rests on; `none`: on nothing, and screens show no number. */
+  scoreBasis: ScoreBasis,
   /** The member's own score where the answer is about a scan of theirs: the one of that scan. Absent elsewhere. */
   personalizedScore: z.optional(z.nullable(Score)),
   facts: FoodFacts,
@@ -133,6 +139,7 @@ export const FoodSummary = z.object({
   category: z.nullable(z.string()),
   nutriscoreGrade: z.enum(['a', 'b', 'c', 'd', 'e', 'unknown']),
   healthScore: Score,
+  scoreBasis: ScoreBasis,
   placeholder: z.enum(PLACEHOLDERS),
 });
 export type FoodSummary = z.infer<typeof FoodSummary>;

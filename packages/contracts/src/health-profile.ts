@@ -1,3 +1,4 @@
+import { DIETS, FAMILY_MEMBERS, STRICTNESS } from '@labelwise/domain/diets';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
@@ -25,7 +26,28 @@ const fields = {
   targetFat: whole(2000),
 };
 
-export const HealthProfile = z.object({ id: z.string(), ...fields, consentVersion: z.nullable(z.string()), updatedAt: z.string() });
+const Strictness = z.enum(STRICTNESS);
+const SafetyOrIdentity = z.enum(['safety', 'identity']);
+const strictTraces = z.optional(z.boolean());
+
+/** What a typed restriction means; see `Restriction` in the domain's room `diets`. */
+export const Restriction = z.union([
+  z.object({ kind: z.literal('diet'), diet: z.enum(DIETS), strictness: Strictness, said: z.nullable(z.string()), strictTraces }),
+  z.object({ kind: z.literal('member'), member: z.enum(FAMILY_MEMBERS), strictness: SafetyOrIdentity, said: z.string(), strictTraces }),
+  z.object({
+    kind: z.literal('food'), name: z.string(), ids: z.readonly(z.array(z.string())), wider: z.readonly(z.array(z.string())), family: z.nullable(z.enum(DIETS)),
+    strictness: SafetyOrIdentity, said: z.string(), strictTraces,
+  }),
+  z.object({ kind: z.literal('words'), words: z.string(), strictness: z.literal('safety'), said: z.string(), strictTraces }),
+]);
+
+/** What one typed restriction was understood as, and that in words for the person. */
+export const Understood = z.object({ said: z.string(), restrictions: z.array(Restriction), readBack: z.array(z.string()) });
+export type Understood = z.infer<typeof Understood>;
+
+export const HealthProfile = z.object({ id: z.string(), ...fields,
+  /** The typed ones among conditions and restrictions, resolved. */
+  understood: z._default(z.array(Understood), []), consentVersion: z.nullable(z.string()), updatedAt: z.string() });
 export type HealthProfile = z.infer<typeof HealthProfile>;
 
 /** Any subset; what is absent stays as it is. `removal` marks a save that only took a chip away. */
@@ -47,6 +69,13 @@ export const healthProfile = {
   withdraw: endpoint({
     method: 'DELETE', path: '/api/health-profile', summary: 'Withdraws consent: erases the profile, its survey answers and generated preferences.', tag: 'health-profile', access: 'member',
     answer: z.object({ success: z.boolean() }), errors: [],
+  }),
+};
+
+export const restrictions = {
+  understand: endpoint({
+    method: 'POST', path: '/api/restrictions/understand', summary: 'What a typed allergy or diet means, in any of seven languages; nothing is stored.', tag: 'health-profile', access: 'none',
+    body: z.object({ said: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }), answer: Understood, errors: ['invalid_input', 'too_many_requests'],
   }),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Score, ScoreLabel } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { NutriScore } from './foods.ts';
+import { NutriScore, ScoreBasis } from './foods.ts';
 
 /** One line of the ledger; the points of all lines add up to the score. */
 export const Contribution = z.object({
@@ -18,6 +18,8 @@ export const ScoreAlert = z.object({
   about: z.string(),
   message: z.string(),
   why: z.nullable(z.string()),
+  /** Start and end, in the printed ingredient list, of the words that it rests on. */
+  span: z._default(z.nullable(z.readonly(z.tuple([z.number(), z.number()]))), null),
 });
 
 /** A score that can be followed: see `FoodScore` in the domain. */
@@ -29,6 +31,10 @@ export const FoodScore = z.object({
   unknowns: z.array(z.object({ name: z.string(), reason: z.string(), fix: z.string() })),
   countedOnce: z.array(z.object({ name: z.string(), under: z.string() })),
   base: z.enum(['nutriscore', 'fallback']),
+  /** `none`: nothing is known that a number could rest on; screens show "Not enough data to judge". */
+  basis: ScoreBasis,
+  /** Held down only because something is unknown: screens say "Check the pack" in place of the label. */
+  isHeldBack: z._default(z.boolean(), false),
   nutriScore: NutriScore,
   fits: z.array(z.string()),
   rulesVersion: z.string(),

@@ -42,7 +42,7 @@ const CHIPS_WITHOUT_DIET: ReadonlySet<string> = new Set([
   'diabetes', 'high blood pressure', 'high blood pressure (hypertension)', 'hypertension', 'heart disease', 'high cholesterol', 'kidney disease', 'gerd', 'acid reflux', 'acid reflux (gerd)', 'ibs',
 ]);
 
-const BY_KEY: ReadonlyMap<string, readonly Restriction[]> = new Map([
+const BY_KEY: ReadonlyMap<string, readonly Restriction[]> = new Map<string, readonly Restriction[]>([
   ...Object.entries(CHIP_DIETS).map(([key, diets]) => [key, diets.map((diet) => dietRestriction(diet))] as const),
   ...[...CHIPS_WITHOUT_DIET].map((key) => [key, []] as const),
   ...ALLERGY_CHIPS.flatMap((one) => [false, true].map((isStrict) => [keyOf(allergyText(one, isStrict)), [restrictionOf(one, isStrict)]] as const)),

@@ -3,3 +3,6 @@ export { describeMask } from './items.ts';
 export { editDistance, wordsNear } from './near-names.ts';
 export { vocabulary, VOCABULARY_VERSION, type KnownIngredient, type Vocabulary } from './vocabulary.ts';
 export { readProduct, type ProductToRead } from './read-product.ts';
+export { ancestorsOf, compoundOf, descendantsOf, inflectionsOf, isWordOf, namedAfter } from './lookup.ts';
+export { inflectionKey } from './inflection.ts';
+export type { LanguageNames, Meaning, NameNode } from './vocabulary.ts';

@@ -108,3 +108,17 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   if (known === undefined) map.set(key, [value]);
   else known.push(value);
 }
+
+/** All that the vocabulary files the given ingredients under, they themselves left out. */
+export function ancestorsOf(numbers: ReadonlySet<number>, { ingredients }: Vocabulary): Set<number> {
+  const found = new Set<number>();
+  const open = [...numbers];
+  for (const number of open) {
+    for (const parent of ingredients[number]?.parents ?? []) {
+      if (found.has(parent) || numbers.has(parent)) continue;
+      found.add(parent);
+      open.push(parent);
+    }
+  }
+  return found;
+}

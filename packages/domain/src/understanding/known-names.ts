@@ -1,0 +1,71 @@
+import { DIET_DEFINITIONS, DIETS, FAMILY_MEMBERS, type Diet, type FamilyMember } from '../diets/index.ts';
+import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
+import { inflectionKey, vocabulary } from '../vocabulary/index.ts';
+import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
+import { wordsOfName } from './tokens.ts';
+
+/** What a name of a diet or of an allergen of the law means. */
+export type OwnMeaning = { readonly diets: readonly Diet[]; readonly members: readonly FamilyMember[] };
+export type OwnNode = { next: Map<string, OwnNode>; meaning: OwnMeaning | null };
+/** Names of one language as an automaton of words. */
+export type OwnNames = { readonly language: ReadLanguage; readonly root: OwnNode; readonly byInflection: ReadonlyMap<string, readonly string[]> };
+
+/** Names that say a diet with the words of `FREE_ENDING`; those words are read by themselves. */
+const SAYS_FREE = /(?:^| )free$|frei$|vrij$|^(?:sans|sin|senza|sem) /;
+const SHORTEST_PLURAL = 4;
+
+let made: readonly OwnNames[] | undefined = undefined;
+
+/** The names of diets, allergens and members of families, made ready at first need. */
+export function ownNames(): readonly OwnNames[] {
+  made ??= READ_LANGUAGES.map(namesOf);
+  return made;
+}
+
+function namesOf(language: ReadLanguage): OwnNames {
+  const root: OwnNode = { next: new Map(), meaning: null };
+  const words = new Map<string, Set<string>>();
+  // What is added later stands above what was there.
+  for (const diet of DIETS) for (const name of DIET_DEFINITIONS[diet].names[language]) add(name, { diets: [diet], members: [] });
+  for (const { diet, names } of FURTHER_NAMES) for (const name of names[language] ?? []) add(name, { diets: [diet], members: [] });
+  for (const member of FAMILY_MEMBERS) for (const name of MEMBER_NAMES[member][language]) add(name, { diets: [], members: [member] });
+  for (const { diets, names } of WIDE_NAMES) for (const name of names[language]) add(name, { diets, members: [] });
+  return { language, root, byInflection: new Map([...words].map(([key, set]) => [key, [...set]])) };
+
+  function add(name: string, meaning: OwnMeaning): void {
+    const parts = wordsOfName(name);
+    if (parts.length === 0 || SAYS_FREE.test(parts.join(' '))) return;
+    const last = parts.at(-1) ?? '';
+    for (const form of [last, ...pluralsOf(last, language)]) {
+      let node = root;
+      for (const part of [...parts.slice(0, -1), form]) {
+        const key = inflectionKey(part, language);
+        words.set(key, (words.get(key) ?? new Set()).add(part));
+        const next = node.next.get(part) ?? { next: new Map(), meaning: null };
+        node.next.set(part, next);
+        node = next;
+      }
+      if (form === last) node.meaning = meaning;
+      else node.meaning ??= meaning;
+    }
+  }
+}
+
+/** Forms that a name can take at its end, but for those that are names of something else. */
+function pluralsOf(word: string, language: ReadLanguage): string[] {
+  if (word.length < SHORTEST_PLURAL) return [];
+  const { single } = vocabulary().languages[language];
+  return endings(word, language).filter((form) => form !== word && !single.has(form));
+}
+
+function endings(word: string, language: ReadLanguage): string[] {
+  switch (language) {
+    case 'en': return [`${word}s`, ...(word.endsWith('y') ? [`${word.slice(0, -1)}ies`] : []), ...(/(?:s|sh|ch)$/.test(word) ? [`${word}es`] : [])];
+    case 'fr': return [`${word}s`];
+    case 'de': return [`${word}n`, `${word}en`, `${word}e`];
+    case 'es': return /[aeiou]$/.test(word) ? [`${word}s`] : [`${word}es`];
+    case 'it': return /[oe]$/.test(word) ? [`${word.slice(0, -1)}i`] : word.endsWith('a') ? [`${word.slice(0, -1)}e`] : [];
+    case 'nl': return [`${word}s`, `${word}en`];
+    case 'pt': return /[aeiou]$/.test(word) ? [`${word}s`] : word.endsWith('m') ? [`${word.slice(0, -1)}ns`] : [`${word}es`];
+  }
+}

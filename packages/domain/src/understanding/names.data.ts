@@ -1,0 +1,58 @@
+import type { Diet, FamilyMember } from '../diets/index.ts';
+import type { ReadLanguage } from '../reading/index.ts';
+
+type Names = { readonly [language in ReadLanguage]: readonly string[] };
+
+/** Names that mean more than one diet to most people; they stand above the names of each. */
+export const WIDE_NAMES: readonly { readonly diets: readonly Diet[]; readonly names: Names }[] = [
+  {
+    diets: ['nut-free', 'peanut-free'],
+    names: {
+      en: ['nut', 'nuts', 'all nuts', 'any nuts', 'mixed nuts', 'nuts and peanuts'], fr: ['noix', 'fruits secs à coque', 'toutes les noix'], de: ['nuss', 'nüsse', 'nüssen', 'nussmix'], es: ['nuez', 'nueces', 'frutos secos', 'fruto seco'],
+      it: ['noce', 'noci', 'frutta secca'], nl: ['noot', 'noten', 'nootjes'], pt: ['noz', 'nozes', 'frutos secos', 'fruto seco'],
+    },
+  },
+  {
+    diets: ['fish-free', 'shellfish-free'],
+    names: {
+      en: ['seafood', 'sea food', 'fish and shellfish'], fr: ['poissons et fruits de mer', 'produits de la mer'], de: ['fisch und meeresfrüchte', 'meerestiere'], es: ['pescado y marisco', 'pescados y mariscos', 'productos del mar'],
+      it: ['pesce e frutti di mare', 'prodotti ittici'], nl: ['vis en zeevruchten', 'vis en schaaldieren', 'zeevoedsel'], pt: ['peixe e marisco', 'peixes e mariscos', 'produtos do mar'],
+    },
+  },
+  {
+    diets: ['soy-free', 'peanut-free', 'lupin-free'],
+    names: { en: ['legume', 'pulse'], fr: ['légumineuse', 'légumes secs'], de: ['hülsenfrucht', 'hülsenfrüchte'], es: ['legumbre', 'leguminosa'], it: ['legume', 'legumi'], nl: ['peulvrucht', 'peulvruchten'], pt: ['leguminosa'] },
+  },
+];
+
+/** One nut or cereal of a family. */
+export const MEMBER_NAMES: { readonly [member in FamilyMember]: Names } = {
+  almonds: { en: ['almond', 'marzipan', 'almond paste', 'almond nut'], fr: ['amande', "pâte d'amande", 'massepain'], de: ['mandel', 'mandeln', 'marzipan'], es: ['almendra', 'mazapán'], it: ['mandorla', 'marzapane', 'mandorle'], nl: ['amandel', 'amandelen', 'marsepein', 'amandelspijs'], pt: ['amêndoa', 'maçapão'] },
+  hazelnuts: { en: ['hazelnut', 'hazel nut', 'filbert', 'cobnut', 'cob nut'], fr: ['noisette', 'aveline'], de: ['haselnuss', 'haselnüsse', 'haselnüssen'], es: ['avellana'], it: ['nocciola', 'nocciole'], nl: ['hazelnoot', 'hazelnoten'], pt: ['avelã'] },
+  walnuts: { en: ['walnut', 'wal nut', 'english walnut'], fr: ['noix de Grenoble', 'cerneaux de noix', 'noix commune'], de: ['walnuss', 'walnüsse', 'walnüssen'], es: ['nuez de nogal', 'nuez de Castilla'], it: ['noce comune', 'gherigli di noce'], nl: ['walnoot', 'walnoten', 'okkernoot'], pt: ['noz comum', 'noz da nogueira'] },
+  cashews: { en: ['cashew', 'cashew nut'], fr: ['noix de cajou', 'cajou', 'anacarde'], de: ['cashew', 'cashewnuss', 'cashewkerne', 'cashewnüsse', 'kaschu', 'kaschunuss'], es: ['anacardo', 'marañón', 'nuez de la india', 'castaña de cajú'], it: ['anacardo', 'anacardi'], nl: ['cashewnoot', 'cashewnoten', 'cashew'], pt: ['caju', 'castanha de caju'] },
+  pecans: { en: ['pecan', 'pecan nut'], fr: ['noix de pécan', 'pacane', 'pécan'], de: ['pekannuss', 'pecannuss', 'pekannüsse', 'pekan'], es: ['nuez pecana', 'pecana', 'pacana', 'nuez pecán'], it: ['noce pecan', 'noci pecan', 'pecan'], nl: ['pecannoot', 'pecannoten', 'pecan'], pt: ['noz pecã', 'pecã', 'noz-pecan'] },
+  'brazil nuts': { en: ['brazil nut', 'para nut', 'brazilnut'], fr: ['noix du Brésil', 'noix de Para'], de: ['paranuss', 'paranüsse', 'brasilnuss'], es: ['nuez de Brasil', 'nueces de Brasil', 'castaña de Pará', 'nuez del Brasil'], it: ['noce del Brasile', 'noci del Brasile'], nl: ['paranoot', 'paranoten', 'braziliaanse noot'], pt: ['castanha-do-pará', 'castanha-do-Brasil', 'noz do Brasil'] },
+  pistachios: { en: ['pistachio', 'pistachio nut'], fr: ['pistache'], de: ['pistazie', 'pistazien'], es: ['pistacho', 'pistache'], it: ['pistacchio', 'pistacchi'], nl: ['pistache', 'pistachenoot', 'pistachenoten'], pt: ['pistácio', 'pistache', 'pistacho'] },
+  macadamias: { en: ['macadamia', 'macadamia nut', 'queensland nut'], fr: ['noix de macadamia', 'macadamia'], de: ['macadamia', 'macadamianuss', 'macadamianüsse', 'queenslandnuss'], es: ['macadamia', 'nuez de macadamia'], it: ['macadamia', 'noce di macadamia', 'noci di macadamia'], nl: ['macadamia', 'macadamianoot', 'macadamianoten'], pt: ['macadâmia', 'noz de macadâmia'] },
+  Wheat: { en: ['wheat', 'wheat flour', 'spelt', 'durum', 'kamut'], fr: ['blé', 'froment', 'épeautre', 'farine de blé'], de: ['weizen', 'dinkel', 'weizenmehl', 'grünkern'], es: ['trigo', 'espelta', 'harina de trigo'], it: ['grano', 'frumento', 'farro', 'farina di grano', 'farina di frumento'], nl: ['tarwe', 'spelt', 'tarwemeel', 'tarwebloem'], pt: ['trigo', 'espelta', 'farinha de trigo'] },
+  Barley: { en: ['barley', 'barley malt'], fr: ['orge', "malt d'orge"], de: ['gerste', 'gerstenmalz'], es: ['cebada', 'malta de cebada'], it: ['orzo', "malto d'orzo"], nl: ['gerst', 'gerstemout'], pt: ['cevada', 'malte de cevada'] },
+  Rye: { en: ['rye', 'rye flour'], fr: ['seigle'], de: ['roggen'], es: ['centeno'], it: ['segale'], nl: ['rogge'], pt: ['centeio'] },
+  Oats: { en: ['oat', 'oats', 'oatmeal', 'rolled oats'], fr: ['avoine', "flocons d'avoine"], de: ['hafer', 'haferflocken'], es: ['avena', 'copos de avena'], it: ['avena', "fiocchi d'avena"], nl: ['haver', 'havermout'], pt: ['aveia', 'flocos de aveia'] },
+};
+
+/** Everyday words for a diet that are no names of the diet itself. */
+export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Partial<Names> }[] = [
+  { diet: 'low-sodium', names: { en: ['salt', 'sodium'], fr: ['sel', 'sodium'], de: ['salz', 'natrium'], es: ['sal', 'sodio'], it: ['sale', 'sodio'], nl: ['zout', 'natrium'], pt: ['sal', 'sódio'] } },
+];
+
+/** Ingredients whose name holds the name of a food that they are not made of. */
+export const NOT_MADE_OF: ReadonlySet<string> = new Set([
+  'en:lemon-balm', 'en:organic-lemon-balm', 'en:lemon-beebrush', 'en:lemongrass', 'en:lemon-sole', 'en:corn-salad', 'en:orange-carrot', 'en:cherry-tomato', 'en:rivolo-cherry-tomato', 'en:chickpea-flour', 'en:pepper-jack', 'en:chorizo',
+  'en:bloody-milk-cap', 'en:saffron-milk-cap', 'en:seed-and-berry-mix',
+]);
+
+/** English names of foods whose id reads badly, by id. */
+export const FOOD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['en:chick-pea', 'chickpea'], ['en:citrus-fruit', 'citrus'], ['en:bell-pepper', 'bell pepper'], ['en:soya', 'soy'], ['en:broad-bean', 'broad bean'],
+]);

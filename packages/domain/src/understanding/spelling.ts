@@ -1,0 +1,88 @@
+import { NO_PROPERTIES, READ_LANGUAGES, union, type Mask } from '../reading/index.ts';
+import { remembered } from '../lib/index.ts';
+import { editDistance, isWordOf, vocabulary } from '../vocabulary/index.ts';
+import { isLawful } from './allergens.ts';
+import { ownNames, type OwnNode } from './known-names.ts';
+import { ROLES } from './roles.ts';
+
+/** A word that a mistyped one can be. */
+export type Correction = { readonly word: string; readonly slips: number; readonly isAllergen: boolean };
+
+/** One slip from five letters on, two from ten on; four letters only for what begins alike and is a name of an allergen. */
+const SHORT = 4;
+const ONE_SLIP = 5;
+const TWO_SLIPS = 10;
+
+type Known = { readonly word: string; readonly letters: number; readonly isAllergen: boolean; readonly isOwn: boolean };
+/** Known words by their length. */
+let shelves: readonly (readonly Known[])[] | undefined = undefined;
+
+/** Whether a word stands so in a name or among the words around names; it is then no typing error. */
+export function isKnownWord(word: string): boolean {
+  return ROLES.has(word) || ownNames().some(({ byInflection, language }) => isWordOf(word, { ...vocabulary().languages[language], byInflection }))
+    || READ_LANGUAGES.some((language) => isWordOf(word, vocabulary().languages[language]));
+}
+
+/** The words that an unknown one can be meant for: of allergens the nearest, of all others the nearest. */
+export const correctionsOf = remembered(corrections);
+
+function corrections(word: string): readonly Correction[] {
+  if (word.length < SHORT || /[^\p{L}]/u.test(word) || isKnownWord(word)) return [];
+  const most = word.length >= TWO_SLIPS ? 2 : 1;
+  const letters = lettersOf(word);
+  const found: Correction[] = [];
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const known of allShelves()[length] ?? []) {
+      if (differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !(known.isOwn && known.word[0] === word[0]))) continue;
+      const slips = editDistance(word, known.word);
+      if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 ? 2 : 1)) found.push({ word: known.word, slips, isAllergen: known.isAllergen });
+    }
+  }
+  return [...nearest(found.filter(({ isAllergen }) => isAllergen)), ...nearest(found.filter(({ isAllergen }) => !isAllergen))];
+}
+
+function nearest(found: readonly Correction[]): Correction[] {
+  const least = Math.min(...found.map(({ slips }) => slips));
+  return found.filter(({ slips }) => slips === least);
+}
+
+function allShelves(): readonly (readonly Known[])[] {
+  if (shelves !== undefined) return shelves;
+  const own = new Set(ownNames().flatMap(({ root }) => [...wordsBelow(root)]));
+  const masks = new Map<string, Mask>();
+  const { ingredients, languages } = vocabulary();
+  for (const language of READ_LANGUAGES) {
+    for (const [word, meaning] of languages[language].single) {
+      if (meaning.kind === 'ingredient') masks.set(word, meaning.numbers.reduce((all, number) => union(all, ingredients[number]?.has ?? NO_PROPERTIES), masks.get(word) ?? NO_PROPERTIES));
+    }
+  }
+  const made: Known[][] = [];
+  for (const word of new Set([...own, ...masks.keys()])) {
+    if (word.length < SHORT - 1 || ROLES.has(word)) continue;
+    (made[word.length] ??= []).push({ word, letters: lettersOf(word), isOwn: own.has(word), isAllergen: own.has(word) || isLawful(masks.get(word) ?? NO_PROPERTIES) });
+  }
+  shelves = made;
+  return made;
+}
+
+function wordsBelow({ next }: OwnNode): Set<string> {
+  const words = new Set<string>();
+  for (const [word, node] of next) {
+    words.add(word);
+    for (const below of wordsBelow(node)) words.add(below);
+  }
+  return words;
+}
+
+/** Which letters a word has, as bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31);
+  return letters;
+}
+
+function differing(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
