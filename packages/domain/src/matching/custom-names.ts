@@ -8,7 +8,10 @@ const patternOf = remembered(compile);
 /** The member's own words as whole words of the list, singular or plural, joined by space or hyphen. `null` without a list. */
 export function customShare(food: ReadFood, name: string): Share {
   if (food.facts.ingredientsText === null) return null;
-  return firstFound(customPattern(name), food.searchable) === null ? 0 : 1;
+  const pattern = customPattern(name);
+  // Nearly no list holds a given word; only where one does must what it denies be left out.
+  if (firstFound(pattern, food.folded) === null) return 0;
+  return firstFound(pattern, food.searchable) === null ? 0 : 1;
 }
 
 export function customPattern(name: string): RegExp {

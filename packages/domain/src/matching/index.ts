@@ -1,5 +1,5 @@
 export { canonicalName, KNOWN_NAMES, nameKey } from './names.ts';
-export { matchCanonical, matchName } from './match-name.ts';
+export { matchCanonical, matcherOf, matchName } from './match-name.ts';
 export { itemWith, readFood, ReadFood } from './read-food.ts';
 export type { ListState, Share, Want } from './read-food.ts';
 export { evidenceOf, isSubstanceName as isSubstance, presenceOf } from './presence.ts';

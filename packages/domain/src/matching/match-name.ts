@@ -50,23 +50,33 @@ export function matchName(food: ReadFood, name: string, want: Want = 'more'): Sh
 
 /** As `matchName`, for a name that `canonicalName` already gave. */
 export function matchCanonical(food: ReadFood, name: string, want: Want): Share {
-  const remembered = want === 'more' ? food.wanted : food.unwanted;
-  const known = remembered.get(name);
-  if (known !== undefined) return known;
-  const share = answer(food, name, want);
-  // A food that a server holds on to would otherwise collect the words of every member.
-  if (remembered.size > MOST_CUSTOM_NAMES_KEPT) remembered.clear();
-  remembered.set(name, share);
-  return share;
+  return matcherOf(name, want)(food);
 }
 
-function answer(food: ReadFood, name: string, want: Want): Share {
-  if (food.isWater && !IN_WATER.has(name)) return 0;
+/** Finds the rule of a canonical name once, for any number of foods. */
+export function matcherOf(name: string, want: Want): (food: ReadFood) => Share {
+  const rule = ruleOf(name, want);
+  return IN_WATER.has(name) ? rule : (food) => (food.isWater ? 0 : rule(food));
+}
+
+function ruleOf(name: string, want: Want): (food: ReadFood) => Share {
   const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
-  if (rule !== undefined) return rule(food, want);
-  if (isMicronutrient(name)) return want === 'more' && earnsNoCredit(food) ? 0 : micronutrientShare(food, name, want);
-  if (isSubstanceName(name)) return substanceShare(food, name, want);
-  return customShare(food, name);
+  if (rule !== undefined) return (food) => rule(food, want);
+  if (isMicronutrient(name)) return (food) => (want === 'more' && earnsNoCredit(food) ? 0 : micronutrientShare(food, name, want));
+  if (isSubstanceName(name)) return (food) => substanceShare(food, name, want);
+  // Searched as words: the only rule that is expensive enough to be remembered with the food.
+  return (food) => remembered(food, name, want);
+}
+
+function remembered(food: ReadFood, name: string, want: Want): Share {
+  const shares = want === 'more' ? food.wanted : food.unwanted;
+  const known = shares.get(name);
+  if (known !== undefined) return known;
+  const share = customShare(food, name);
+  // A food that a server holds on to would otherwise collect the words of every member.
+  if (shares.size > MOST_CUSTOM_NAMES_KEPT) shares.clear();
+  shares.set(name, share);
+  return share;
 }
 
 function substanceShare(food: ReadFood, name: SubstanceName, want: Want): Share {

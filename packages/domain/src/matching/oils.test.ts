@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchName } from '../../match-name.ts';
-import { listed } from '../../testing/food-of.ts';
+import { matchName } from './match-name.ts';
+import { listed } from './testing/food-of.ts';
 
 type Row = readonly [lang: string, text: string, name: string];
 

@@ -1,4 +1,4 @@
-import { hasProperty, type Property } from '../reading/index.ts';
+import { hasProperty, propertyTest, type Property } from '../reading/index.ts';
 import type { Presence } from './findings.ts';
 import { itemWith, type ReadFood } from './read-food.ts';
 import { SUBSTANCE_EVIDENCE, type SubstanceName } from './substances.data.ts';
@@ -6,6 +6,9 @@ import { SUBSTANCE_EVIDENCE, type SubstanceName } from './substances.data.ts';
 const UNKNOWN: Presence = { amount: null, inFirstThree: false, prominent: false };
 const ABSENT: Presence = { ...UNKNOWN, amount: 0 };
 const POSSIBLE: Presence = { ...UNKNOWN, amount: 0.5 };
+const FIRST: Presence = { amount: 1, inFirstThree: true, prominent: true };
+const OF_KIND: Presence = { amount: 1, inFirstThree: false, prominent: true };
+const LATER: Presence = { amount: 1, inFirstThree: false, prominent: false };
 
 /** Names whose possible presence ("vegetable oil" of no stated plant) counts half. */
 const COUNTS_HALF: ReadonlySet<Property> = new Set<Property>(['Seed oils', 'Palm Oil', 'Coconut and Palm Oil']);
@@ -16,12 +19,27 @@ export function isSubstanceName(name: string): name is SubstanceName {
 
 /** What shows a substance in a food: its list, its categories, what its source declares, its additives. */
 export function presenceOf(food: ReadFood, name: SubstanceName): Presence {
-  const { findings, declared } = food;
-  const inFirstThree = findings !== null && hasProperty(findings.firstThree, name);
-  if (hasProperty(declared.ofKind, name)) return { amount: 1, inFirstThree, prominent: true };
-  if (food.has(name)) return { amount: 1, inFirstThree, prominent: inFirstThree };
-  if (findings !== null && COUNTS_HALF.has(name) && hasProperty(findings.may, name)) return POSSIBLE;
-  return food.hasReadableList ? ABSENT : UNKNOWN;
+  return presenceTest(name)(food);
+}
+
+const tests = new Map<SubstanceName, (food: ReadFood) => Presence>();
+
+/** The question for one substance, made once for any number of foods. */
+function presenceTest(name: SubstanceName): (food: ReadFood) => Presence {
+  const known = tests.get(name);
+  if (known !== undefined) return known;
+  const holds = propertyTest(name);
+  const countsHalf = COUNTS_HALF.has(name);
+  const test = (food: ReadFood): Presence => {
+    const { findings, declared } = food;
+    const inFirstThree = findings !== null && holds(findings.firstThree);
+    if (holds(declared.ofKind)) return inFirstThree ? FIRST : OF_KIND;
+    if ((findings !== null && holds(findings.has)) || holds(declared.has)) return inFirstThree ? FIRST : LATER;
+    if (countsHalf && findings !== null && holds(findings.may)) return POSSIBLE;
+    return food.hasReadableList ? ABSENT : UNKNOWN;
+  };
+  tests.set(name, test);
+  return test;
 }
 
 /** The words, category, tag or code that shows a property; `null` where nothing does. */

@@ -24,16 +24,16 @@ export class ReadFood {
   /** Drinks are judged per 100 ml, on half the amounts. */
   readonly isDrink: boolean;
   readonly isWater: boolean;
-  /** What the stored reading comes to; `null` where there is none. */
-  readonly findings: Findings | null;
-  readonly list: ListState;
   // Made at first need: most foods are only ever scored for nobody in particular.
+  private found: Findings | null | undefined = undefined;
+  private state: ListState | undefined = undefined;
   private wantedShares: Map<string, Share> | undefined = undefined;
   private unwantedShares: Map<string, Share> | undefined = undefined;
   private givenAnswers: Map<string, Suitability> | undefined = undefined;
   private tags: Declared | undefined = undefined;
   private unpacked: { items: readonly ReadItem[]; name: string | null } | undefined = undefined;
   private words: string | undefined = undefined;
+  private foldedList: string | undefined = undefined;
   private points: number | null | undefined = undefined;
 
   constructor(facts: FoodFacts) {
@@ -41,8 +41,16 @@ export class ReadFood {
     this.kind = facts.kind;
     this.isWater = facts.kind === 'water';
     this.isDrink = this.isWater || facts.kind === 'beverage';
-    this.findings = facts.reading === null ? null : unpackFindings(facts.reading);
-    this.list = listStateOf(facts, this.findings);
+  }
+
+  /** What the stored reading comes to; `null` where there is none. */
+  get findings(): Findings | null {
+    if (this.found === undefined) this.found = this.facts.reading === null ? null : unpackFindings(this.facts.reading);
+    return this.found;
+  }
+
+  get list(): ListState {
+    return (this.state ??= listStateOf(this.facts, this.findings));
   }
 
   get wanted(): Map<string, Share> {
@@ -81,6 +89,11 @@ export class ReadFood {
     if (source === 'category') return (id ?? '').replace(/^[a-z]{2}:/, '').replaceAll('-', ' ');
     const text = source === 'name' ? (this.reading.name ?? '') : (this.facts.ingredientsText ?? '');
     return text.slice(start, end).replaceAll('_', '').replace(/\s+/g, ' ').trim();
+  }
+
+  /** The printed list, folded. */
+  get folded(): string {
+    return (this.foldedList ??= foldText(this.facts.ingredientsText ?? ''));
   }
 
   /** The list as it is searched for a member's own words: folded, without what it only denies or may contain. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchName } from '../match-name.ts';
-import { foodOf, listed } from '../testing/food-of.ts';
-import { READ_LANGUAGES } from './substance.ts';
-import { isReadLanguage, SUBSTANCE_NAMES, substancePatterns, SUBSTANCES } from './substances.ts';
+import { matchName } from './match-name.ts';
+import { foodOf, listed } from './testing/food-of.ts';
 
 describe('substances on a pack', () => {
   it.each([
@@ -69,15 +67,5 @@ describe('substances on a pack', () => {
     expect(matchName(listed('Lentils, water, salt'), 'Legumes', 'more')).toBe(1);
     expect(matchName(listed('Water, rice, salt, lentils'), 'Legumes', 'more')).toBe(0.5);
     expect(matchName(listed('Water, rice, salt, lentils'), 'Legumes', 'less')).toBe(1);
-  });
-
-  it('knows words in every language it reads for every substance that is not a code', () => {
-    const gaps = SUBSTANCE_NAMES.flatMap((name) => READ_LANGUAGES.filter((lang) => SUBSTANCES[name].terms[lang] === undefined).map((lang) => `${name} ${lang}`));
-    expect(gaps).toEqual([]);
-  });
-
-  it('compiles every pattern', () => {
-    for (const name of SUBSTANCE_NAMES) for (const lang of READ_LANGUAGES) expect(substancePatterns(name, lang).terms).toBeInstanceOf(RegExp);
-    expect(isReadLanguage('pl')).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export type Findings = {
   readonly known: number;
   /** In the food, by its list. */
   readonly has: Mask;
-  /** Possibly in it: what composites and doubtful origins may hold, and what words that are not known resemble. */
+  /** Possibly in it: what known composites and doubtful origins may hold. */
   readonly may: Mask;
   /** Named in a statement about traces. */
   readonly traces: Mask;
@@ -49,12 +49,14 @@ function collect(items: readonly ReadItem[], sum: Sum): void {
     else if (how === 'contained') {
       sum.all += 1;
       sum.has = union(sum.has, has);
-      sum.may = union(sum.may, may);
       if (id === null) {
         sum.near = union(union(sum.near, has), may);
         sum.isUnknownSetOff ||= isSetOff;
         sum.isUnknownComposite ||= isComposite;
-      } else sum.known += 1;
+      } else {
+        sum.may = union(sum.may, may);
+        sum.known += 1;
+      }
     }
     collect(children, sum);
   }

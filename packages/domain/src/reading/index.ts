@@ -1,5 +1,5 @@
 export {
-  bitOf, common, hasProperty, isEmpty, isProperty, maskOf, NO_PROPERTIES, overlaps, packMask, PROPERTIES, propertiesOf, union, unpackMask, without,
+  bitOf, common, hasProperty, isEmpty, isProperty, maskOf, NO_PROPERTIES, overlaps, packMask, PROPERTIES, propertiesOf, propertyTest, union, unpackMask, without,
 } from './properties.ts';
 export type { Mask, Property } from './properties.ts';
 export { CLAIM_SUBJECTS, isReadLanguage, READ_LANGUAGES } from './reading.ts';

@@ -20,6 +20,7 @@ export function packReading(reading: Reading, name: string | null): string {
 }
 
 const FORMAT = '1';
+const FORMAT_AND_BAR = `${FORMAT}|`;
 const HOW: readonly Presence[] = ['contained', 'may contain', 'denied'];
 const SOURCES: readonly EvidenceSource[] = ['list', 'name', 'category'];
 const SET_OFF = 9;
@@ -35,27 +36,28 @@ function packItems(items: readonly ReadItem[], depth: number, lines: string[]): 
 
 /** What a packed reading comes to; `null` for a text that is none (damaged, or of another format): then the food counts as unread. */
 export function unpackFindings(packed: string): Findings | null {
-  const end = packed.indexOf('\n');
-  const parts = (end < 0 ? packed : packed.slice(0, end)).split('|');
-  if (parts.length !== 13 || parts[0] !== FORMAT) return null;
-  const [, version = '', language = '', flags = '', all = '', known = '', has = '', may = '', traces = '', first = '', named = '', near = '', claims = ''] = parts;
+  if (!packed.startsWith(FORMAT_AND_BAR)) return null;
+  let from = FORMAT_AND_BAR.length;
+  const next = (): string => {
+    let to = packed.indexOf('|', from);
+    if (to < 0) to = packed.length;
+    const field = packed.slice(from, to);
+    from = to + 1;
+    return field;
+  };
+  const [version, language, flags, all, known] = [next(), next(), next(), next(), next()];
+  const [has, may, traces, firstThree, named, near] = [unpackMask(next()), unpackMask(next()), unpackMask(next()), unpackMask(next()), unpackMask(next()), unpackMask(next())];
+  if (from > packed.length) return null;
+  const end = packed.indexOf('\n', from);
+  const claims = end < 0 ? packed.slice(from) : packed.slice(from, end);
   return {
-    version,
-    language: isReadLanguage(language) ? language : null,
-    hasList: flags.includes('l'),
-    all: Number(all),
-    known: Number(known),
-    has: unpackMask(has),
-    may: unpackMask(may),
-    traces: unpackMask(traces),
-    firstThree: unpackMask(first),
-    named: unpackMask(named),
-    near: unpackMask(near),
-    isUnknownSetOff: flags.includes('s'),
-    isUnknownComposite: flags.includes('c'),
-    claims: claims === '' ? [] : unpackClaims(claims),
+    version, language: isReadLanguage(language) ? language : null, hasList: flags.includes('l'), all: Number(all), known: Number(known),
+    has, may, traces, firstThree, named, near, isUnknownSetOff: flags.includes('s'), isUnknownComposite: flags.includes('c'),
+    claims: claims === '' ? NO_CLAIMS : unpackClaims(claims),
   };
 }
+
+const NO_CLAIMS: readonly Claim[] = [];
 
 function unpackClaims(packed: string): Claim[] {
   return (packed.match(/[+-]./g) ?? []).flatMap((claim) => {

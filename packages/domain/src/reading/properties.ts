@@ -58,6 +58,14 @@ export function hasProperty(mask: Mask, property: Property): boolean {
   return (mask[wordAt(bit)] & (1 << (bit & 31))) !== 0;
 }
 
+/** A test for one property, found once for any number of masks. */
+export function propertyTest(property: Property): (mask: Mask) => boolean {
+  const bit = INDEX.get(property) ?? 0;
+  const word = wordAt(bit);
+  const flag = 1 << (bit & 31);
+  return (mask) => (mask[word] & flag) !== 0;
+}
+
 /** Whether two masks share a property. */
 export function overlaps(one: Mask, other: Mask): boolean {
   return ((one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2]) | (one[3] & other[3])) !== 0;
@@ -93,14 +101,24 @@ export function packMask(mask: Mask): string {
 
 export function unpackMask(packed: string): Mask {
   if (packed === '') return NO_PROPERTIES;
-  const [a = '', b = '', c = '', d = ''] = packed.split('.');
-  return [wordOf(a), wordOf(b), wordOf(c), wordOf(d)];
+  const words: [number, number, number, number] = [0, 0, 0, 0];
+  let place: 0 | 1 | 2 | 3 = 0;
+  let word = 0;
+  for (let at = 0; at < packed.length; at += 1) {
+    const code = packed.charCodeAt(at);
+    if (code === POINT) {
+      words[place] = word | 0;
+      word = 0;
+      place = place === 0 ? 1 : place === 1 ? 2 : 3;
+    } else word = word * 36 + (code >= LETTER_A ? code - LETTER_A + 10 : code - DIGIT_0);
+  }
+  words[place] = word | 0;
+  return words;
 }
 
-function wordOf(packed: string): number {
-  const word = packed === '' ? 0 : Number.parseInt(packed, 36);
-  return Number.isFinite(word) ? word | 0 : 0;
-}
+const POINT = 46;
+const DIGIT_0 = 48;
+const LETTER_A = 97;
 
 function wordAt(bit: number): 0 | 1 | 2 | 3 {
   return bit < 32 ? 0 : bit < 64 ? 1 : bit < 96 ? 2 : 3;

@@ -4,8 +4,10 @@ import type { Mask } from './properties.ts';
 export const READ_LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt'] as const;
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
+const LANGUAGES: ReadonlySet<unknown> = new Set(READ_LANGUAGES);
+
 export function isReadLanguage(language: string | null | undefined): language is ReadLanguage {
-  return READ_LANGUAGES.some((known) => known === language);
+  return LANGUAGES.has(language);
 }
 
 /** How an ingredient is there: in the food, perhaps in it ("may contain"), or said to be absent ("without milk"). */

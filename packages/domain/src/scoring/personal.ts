@@ -1,4 +1,4 @@
-import { keeps, matchCanonical, type ReadFood, type Suitability } from '../matching/index.ts';
+import { keeps, type ReadFood, type Suitability } from '../matching/index.ts';
 import type { Cap } from './basis/basis.ts';
 import { CAPS } from './constants.data.ts';
 import type { Constraint } from './profile/constraints.ts';
@@ -6,7 +6,7 @@ import type { Wish, WishSet } from './profile/prepare-profile.ts';
 
 /** Points of one wish in one food, with sign; 0 where the food does not match or the pack does not say. */
 export function wishPoints(food: ReadFood, wish: Wish): number {
-  const share = matchCanonical(food, wish.name, wish.want);
+  const share = wish.match(food);
   if (share === null || share === 0) return 0;
   const size = Math.floor(wish.weight * share + 0.5);
   return wish.value < 0 ? -size : size;
@@ -26,10 +26,20 @@ export function countedWish(food: ReadFood, set: WishSet): Wish | null {
   return counted;
 }
 
+/** The points of the wish of a set that counts; 0 where none has any. */
+export function setPoints(food: ReadFood, set: WishSet): number {
+  let most = 0;
+  for (const wish of set) {
+    const points = wishPoints(food, wish);
+    if (Math.abs(points) > Math.abs(most)) most = points;
+  }
+  return most;
+}
+
 /** Whether something that the member strongly avoids is fully there. */
 export function holdsAvoided(food: ReadFood, set: WishSet): boolean {
   for (const wish of set) {
-    if (wish.isAvoided && matchCanonical(food, wish.name, wish.want) === 1) return true;
+    if (wish.isAvoided && wish.match(food) === 1) return true;
   }
   return false;
 }

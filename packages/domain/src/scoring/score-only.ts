@@ -1,5 +1,5 @@
 import { GOAL_LIMIT } from './constants.data.ts';
-import { countedWish, personalLimit, wishPoints } from './personal.ts';
+import { countedWish, personalLimit, setPoints } from './personal.ts';
 import type { PreparedFood } from './prepared-food.ts';
 import type { PreparedProfile } from './profile/prepare-profile.ts';
 
@@ -24,11 +24,10 @@ function personalSum(food: PreparedFood, { wishSets }: PreparedProfile): number 
   let sum = 0;
   let generatedPlus = 0;
   for (const set of wishSets) {
-    const wish = countedWish(food, set);
-    if (wish === null) continue;
-    const points = wishPoints(food, wish);
+    const points = setPoints(food, set);
+    if (points === 0) continue;
     sum += points;
-    if (points > 0 && !wish.own) generatedPlus += points;
+    if (points > 0 && countedWish(food, set)?.own !== true) generatedPlus += points;
   }
   return generatedPlus > GOAL_LIMIT ? sum - (generatedPlus - GOAL_LIMIT) : sum;
 }

@@ -4,12 +4,12 @@ import { inflectionKey } from './inflection.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
 
 /** Words of names that are inflections of one ("fraises" of "fraise"), the word itself left out. */
-export function inflectionsOf(word: string, names: LanguageNames): readonly string[] {
-  return (names.byInflection.get(inflectionKey(word, names.language)) ?? []).filter((other) => other !== word);
+export function inflectionsOf(word: string, { language, byInflection }: Pick<LanguageNames, 'language' | 'byInflection'>): readonly string[] {
+  return (byInflection.get(inflectionKey(word, language)) ?? []).filter((other) => other !== word);
 }
 
 /** Whether a word stands, exactly so, in any name of a language. */
-export function isWordOf(word: string, { language, byInflection }: LanguageNames): boolean {
+export function isWordOf(word: string, { language, byInflection }: Pick<LanguageNames, 'language' | 'byInflection'>): boolean {
   return byInflection.get(inflectionKey(word, language))?.includes(word) === true;
 }
 

@@ -41,20 +41,51 @@ export type Suitability = {
   readonly isMild: boolean;
 };
 
-export function yes(because: Because): Suitability {
-  return { answer: 'yes', because, why: whyText(because), traces: false, isMild: false };
+/** Reasons are found only where somebody reads them: a score needs the answer alone. */
+type Reason = Because | (() => Because);
+
+class Answered implements Suitability {
+  readonly answer: Answer;
+  readonly traces: boolean;
+  readonly isMild: boolean;
+  #reason: Reason;
+
+  constructor(answer: Answer, reason: Reason, traces: boolean, isMild: boolean) {
+    this.answer = answer;
+    this.traces = traces;
+    this.isMild = isMild;
+    this.#reason = reason;
+  }
+
+  get because(): Because {
+    if (typeof this.#reason === 'function') this.#reason = this.#reason();
+    return this.#reason;
+  }
+
+  get why(): string {
+    return whyText(this.because);
+  }
 }
 
-export function no(because: Because): Suitability {
-  return { answer: 'no', because, why: whyText(because), traces: false, isMild: false };
+export function yes(because: Reason): Suitability {
+  return new Answered('yes', because, false, false);
 }
 
-export function limited(because: Because): Suitability {
-  return { answer: 'limited', because, why: whyText(because), traces: false, isMild: false };
+export function no(because: Reason): Suitability {
+  return new Answered('no', because, false, false);
 }
 
-export function unknown(because: Because, isMild = false): Suitability {
-  return { answer: 'unknown', because, why: whyText(because), traces: because.kind === 'traces', isMild };
+export function limited(because: Reason): Suitability {
+  return new Answered('limited', because, false, false);
+}
+
+export function unknown(because: Reason, isMild = false): Suitability {
+  return new Answered('unknown', because, false, isMild);
+}
+
+/** Nothing but a statement about traces stands in the way. */
+export function onlyTraces(because: Reason): Suitability {
+  return new Answered('unknown', because, true, false);
 }
 
 /** The words of the pack that an answer rests on. */

@@ -2,8 +2,8 @@ import { alcoholShare } from '../nutrients/stimulants.ts';
 import type { ReadFood } from '../read-food.ts';
 import { maskOf } from '../../reading/index.ts';
 import { no, unknown, yes, type Because, type Suitability } from './answer.ts';
-import { foundIn, namedBy } from './free-from.ts';
-import { doubtfulItem, firstOf, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
+import { contradiction, foundIn, isFound, namedBy } from './free-from.ts';
+import { doubt, hasUnknownItems, isDoubtful, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
 
 const NOT_KOSHER = maskOf(['Pork', 'Shellfish', 'crustaceans', 'molluscs', 'insects']);
 const NOT_HALAL = maskOf(['Pork', 'Alcohol', 'insects']);
@@ -21,34 +21,29 @@ const COMPOSED: ReadonlySet<string> = new Set([
 /** Pork, shellfish, meat with milk and carmine speak against it; a certificate, or a plain plant food of NOVA 1, for it. */
 export function kosherAnswer(food: ReadFood): Suitability {
   const isCertified = isCertifiedAs(food, 'kosher');
-  const found = foundIn(food, NOT_KOSHER) ?? meatWithMilk(food);
-  if (found !== null) return isCertified ? unknown({ kind: 'contradiction', words: found.kind === 'contains' ? found.words : null }) : no(found);
+  if (isFound(food, NOT_KOSHER)) return isCertified ? unknown(() => contradiction(food, NOT_KOSHER)) : no(() => foundIn(food, NOT_KOSHER));
+  if (food.has('Meat') && food.has('Dairy')) return isCertified ? unknown({ kind: 'contradiction', words: null }) : no({ kind: 'meat with milk' });
   if (isCertified) return yes({ kind: 'label' });
   const named = namedBy(food, NOT_KOSHER);
   if (named !== null) return named;
   return food.facts.nova === 1 && isPlainPlant(food) ? yes({ kind: 'plain food' }) : unknown({ kind: 'no certificate' });
 }
 
-function meatWithMilk(food: ReadFood): Because | null {
-  return food.has('Meat') && food.has('Dairy') ? { kind: 'meat with milk' } : null;
-}
-
 /** Pork, alcohol and carmine speak against it; a certificate, or a list of known plants, milk, eggs and fish, for it. */
 export function halalAnswer(food: ReadFood): Suitability {
   const isCertified = isCertifiedAs(food, 'halal');
-  const found = foundIn(food, NOT_HALAL) ?? statedAlcohol(food);
-  if (found !== null) return isCertified ? unknown({ kind: 'contradiction', words: found.kind === 'contains' ? found.words : null }) : no(found);
+  if (isFound(food, NOT_HALAL)) return isCertified ? unknown(() => contradiction(food, NOT_HALAL)) : no(() => foundIn(food, NOT_HALAL));
+  const alcohol = statedAlcohol(food);
+  if (alcohol !== null) return isCertified ? unknown({ kind: 'contradiction', words: null }) : no(alcohol);
   if (isCertified) return yes({ kind: 'label' });
   const named = namedBy(food, NOT_HALAL);
   if (named !== null) return named;
   const open = unprovable(food);
   if (open !== null) return unknown(open);
-  const slaughtered = foundIn(food, DOUBTFUL_FOR_HALAL);
-  if (slaughtered !== null) return unknown({ kind: 'no certificate' });
-  if (isMostlyUnknown(food)) return unknownItems(food, () => false) ?? unknown({ kind: 'no list' });
-  const doubtful = doubtfulItem(food, DOUBTFUL_FOR_HALAL);
-  if (doubtful !== null) return unknown({ kind: 'doubt', words: food.wordsOf(doubtful), property: firstOf(doubtful.may, DOUBTFUL_FOR_HALAL) });
-  return unknownItems(food, () => false) ?? yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
+  if (isFound(food, DOUBTFUL_FOR_HALAL)) return unknown({ kind: 'no certificate' });
+  if (isMostlyUnknown(food)) return unknownItems(food);
+  if (isDoubtful(food, DOUBTFUL_FOR_HALAL)) return unknown(() => doubt(food, DOUBTFUL_FOR_HALAL));
+  return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
 }
 
 function statedAlcohol(food: ReadFood): Because | null {

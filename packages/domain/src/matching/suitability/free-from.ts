@@ -2,8 +2,8 @@ import { definitionOf, familyOf, MEMBER_SINGULAR, type Diet, type DietRule, type
 import { evidenceOf } from '../presence.ts';
 import { itemWith, type ReadFood } from '../read-food.ts';
 import { eachItem, hasProperty, maskOf, overlaps, union, without, type Mask, type Property, type ReadItem } from '../../reading/index.ts';
-import { no, unknown, yes, type Because, type Suitability } from './answer.ts';
-import { doubtfulItem, firstOf, hasLabel, isHarmlessUnknown, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
+import { no, onlyTraces, unknown, yes, type Because, type Suitability } from './answer.ts';
+import { doubt, firstOf, hasLabel, hasUnknownItems, isDoubtful, isHarmlessUnknown, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
 
 type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
 type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };
@@ -24,54 +24,67 @@ function prepare(rule: FreeFromRule): Prepared {
  */
 export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
   const { against, doubts } = prepare(rule);
-  const isLabelled = hasLabel(food, rule.labels) || food.findings?.claims.some(({ about, suits }) => suits && about === rule.claim) === true;
-  const found = foundIn(food, against);
-  if (found !== null) {
-    if (!isLabelled) return no(found);
-    return rule.claim === 'Gluten' && isOnlyOats(food) ? yes({ kind: 'label' }) : unknown({ kind: 'contradiction', words: found.kind === 'contains' ? found.words : null });
+  const isLabelled = hasLabel(food, rule.labels) || hasClaim(food, rule);
+  if (isFound(food, against)) {
+    if (!isLabelled) return no(() => foundIn(food, against));
+    return rule.claim === 'Gluten' && isOnlyOats(food) ? yes({ kind: 'label' }) : unknown(() => contradiction(food, against));
   }
   const named = namedBy(food, against);
   if (named !== null && !isLabelled) return named;
-  if (!(isLabelled && rule.claim === 'Gluten')) {
-    const traces = tracesOf(food, against);
-    if (traces !== null) return unknown(traces);
-  }
+  if (!(isLabelled && rule.claim === 'Gluten') && mayHoldTraces(food, against)) return onlyTraces(() => tracesOf(food, against));
   if (isLabelled) return yes({ kind: 'label' });
   const open = unprovable(food);
   if (open !== null) return unknown(open);
-  if (isMostlyUnknown(food)) return unknownItems(food, () => false) ?? unknown({ kind: 'no list' });
+  if (isMostlyUnknown(food)) return unknownItems(food);
   const all = union(against, doubts);
-  const refined = firstOf(food.inList, doubts);
-  if (refined !== null) return unknown({ kind: 'doubt', words: evidenceOf(food, refined) ?? '', property: refined });
-  const doubtful = doubtfulItem(food, all);
-  if (doubtful !== null) return unknown({ kind: 'doubt', words: food.wordsOf(doubtful), property: firstOf(doubtful.may, all) });
-  return unknownItems(food, (unread) => rule.isNamedByLaw && isHarmlessUnknown(unread, against)) ?? yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
+  if (overlaps(food.inList, doubts)) return unknown(() => ({ kind: 'doubt', words: wordsWith(food, doubts), property: firstOf(food.inList, doubts) }));
+  if (isDoubtful(food, all)) return unknown(() => doubt(food, all));
+  if (hasUnknownItems(food)) return unknownItems(food, rule.isNamedByLaw && isHarmlessUnknown(food, against));
+  return yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
+}
+
+function hasClaim({ findings }: ReadFood, rule: FreeFromRule): boolean {
+  return findings !== null && findings.claims.length > 0 && findings.claims.some(({ about, suits }) => suits && about === rule.claim);
+}
+
+/** Whether the list or a declared tag shows one of the properties. */
+export function isFound(food: ReadFood, against: Mask): boolean {
+  return overlaps(food.inList, against) || overlaps(food.declared.has, against);
+}
+
+export function contradiction(food: ReadFood, against: Mask): Because {
+  const found = foundIn(food, against);
+  return { kind: 'contradiction', words: found.kind === 'contains' ? found.words : null };
 }
 
 /** Of an item that holds one of these by one of its members (hazelnuts, wheat), the member is named. */
 const FAMILIES = maskOf(['Gluten', 'Nuts', 'Shellfish']);
 
 /** What shows one of the properties in the list or among the declared tags. */
-export function foundIn(food: ReadFood, against: Mask): Because | null {
+export function foundIn(food: ReadFood, against: Mask): Because {
   const listed = firstOf(food.inList, against);
-  if (listed !== null) {
-    const item = itemWith(food, listed);
-    if (item !== null) return { kind: 'contains', property: firstOf(without(item.has, FAMILIES), against) ?? listed, words: food.wordsOf(item), source: item.source };
-  }
-  const declared = firstOf(food.declared.has, against);
-  return declared === null ? null : { kind: 'contains', property: declared, words: evidenceOf(food, declared) ?? '', source: 'declared' };
+  const item = listed === null ? null : itemWith(food, listed);
+  if (item !== null) return { kind: 'contains', property: firstOf(without(item.has, FAMILIES), against) ?? listed, words: food.wordsOf(item), source: item.source };
+  const declared = firstOf(food.declared.has, against) ?? listed;
+  return { kind: 'contains', property: declared, words: declared === null ? '' : (evidenceOf(food, declared) ?? ''), source: 'declared' };
+}
+
+function wordsWith(food: ReadFood, properties: Mask): string {
+  const property = firstOf(food.inList, properties);
+  return property === null ? '' : (evidenceOf(food, property) ?? '');
 }
 
 /** The name speaks against a food, never for it: evidence where the list leaves items open, a doubt where it is wholly known. */
 export function namedBy(food: ReadFood, against: Mask): Suitability | null {
   const { findings } = food;
-  if (findings === null) return null;
+  if (findings === null || !overlaps(findings.named, against)) return null;
   const property = firstOf(findings.named, against);
-  if (property === null) return null;
-  const item = nameItem(food, property);
-  const words = item === null ? '' : food.wordsOf(item);
+  const words = (): string => {
+    const item = property === null ? null : nameItem(food, property);
+    return item === null ? '' : food.wordsOf(item);
+  };
   const isWhole = food.list === 'read' && findings.all > 0 && findings.known === findings.all;
-  return isWhole ? unknown({ kind: 'only the name', words }) : no({ kind: 'contains', property, words, source: 'name' });
+  return isWhole ? unknown(() => ({ kind: 'only the name', words: words() })) : no(() => ({ kind: 'contains', property, words: words(), source: 'name' }));
 }
 
 function nameItem(food: ReadFood, property: Property): ReadItem | null {
@@ -79,14 +92,14 @@ function nameItem(food: ReadFood, property: Property): ReadItem | null {
   return null;
 }
 
-export function tracesOf(food: ReadFood, against: Mask): Because | null {
-  const { findings, declared } = food;
-  const listed = findings === null ? null : firstOf(findings.traces, against);
-  if (listed !== null) {
-    const item = itemWith(food, listed, 'may contain');
-    return { kind: 'traces', words: item === null ? null : food.wordsOf(item) };
-  }
-  return overlaps(declared.traces, against) ? { kind: 'traces', words: null } : null;
+function mayHoldTraces({ findings, declared }: ReadFood, against: Mask): boolean {
+  return overlaps(declared.traces, against) || (findings !== null && overlaps(findings.traces, against));
+}
+
+function tracesOf(food: ReadFood, against: Mask): Because {
+  const listed = food.findings === null ? null : firstOf(food.findings.traces, against);
+  const item = listed === null ? null : itemWith(food, listed, 'may contain');
+  return { kind: 'traces', words: item === null ? null : food.wordsOf(item) };
 }
 
 const CEREALS = maskOf(['Wheat', 'Barley', 'Rye']);
@@ -106,12 +119,13 @@ export function freeFromMember(food: ReadFood, member: FamilyMember): Suitabilit
   const { rule } = definitionOf(family);
   if (rule.kind !== 'free-from') return unknown({ kind: 'no list' });
   const own = maskOf([member]);
-  const found = foundIn(food, own);
-  if (found !== null) return no(found);
+  if (isFound(food, own)) return no(() => foundIn(food, own));
   const named = namedBy(food, own);
   if (named !== null) return named;
   const answer = freeFrom(food, rule);
   if (answer.answer !== 'no') return answer;
-  const others = foundIn(food, without(maskOf(rule.against), own));
-  return unknown({ kind: 'family', member, named: MEMBER_SINGULAR[member], words: others?.kind === 'contains' ? others.words : '' });
+  return unknown(() => {
+    const others = foundIn(food, without(maskOf(rule.against), own));
+    return { kind: 'family', member, named: MEMBER_SINGULAR[member], words: others.kind === 'contains' ? others.words : '' };
+  });
 }

@@ -1,4 +1,4 @@
-import { isEmpty, common, eachItem, overlaps, type Mask, type Property, propertiesOf, type ReadItem } from '../../reading/index.ts';
+import { common, eachItem, isEmpty, overlaps, propertiesOf, type Mask, type Property } from '../../reading/index.ts';
 import type { ReadFood } from '../read-food.ts';
 import { unknown, type Because, type Suitability } from './answer.ts';
 
@@ -17,14 +17,17 @@ export function unprovable(food: ReadFood): Because | null {
   }
 }
 
-/** The unknown of a list with items that are not known; `null` where every item is. */
-export function unknownItems(food: ReadFood, isMild: (food: ReadFood) => boolean): Suitability | null {
-  const { findings } = food;
-  if (findings === null || findings.known === findings.all) return null;
-  const items: string[] = [];
-  for (const item of eachItem(food.reading.items)) if (item.id === null && item.how === 'contained' && item.source === 'list') items.push(food.wordsOf(item));
-  const because: Because = { kind: 'not known', items, unknown: findings.all - findings.known, all: findings.all };
-  return unknown(because, isMild(food));
+export function hasUnknownItems({ findings }: ReadFood): boolean {
+  return findings !== null && findings.known < findings.all;
+}
+
+/** The unknown of a list with items that are not known, which it names. */
+export function unknownItems(food: ReadFood, isMild = false): Suitability {
+  return unknown(() => {
+    const items: string[] = [];
+    for (const item of eachItem(food.reading.items)) if (item.id === null && item.how === 'contained' && item.source === 'list') items.push(food.wordsOf(item));
+    return { kind: 'not known', items, unknown: items.length, all: food.findings?.all ?? items.length };
+  }, isMild);
 }
 
 export function isMostlyUnknown({ findings }: ReadFood): boolean {
@@ -37,13 +40,19 @@ export function isHarmlessUnknown({ findings }: ReadFood, against: Mask): boolea
     && !overlaps(findings.near, against);
 }
 
-/** The item that may hold one of the properties without the pack saying so; `null` for none. */
-export function doubtfulItem(food: ReadFood, against: Mask): ReadItem | null {
-  if (food.findings === null || !overlaps(food.findings.may, against)) return null;
+/** Whether a known item may hold one of the properties without the pack saying so. */
+export function isDoubtful({ findings }: ReadFood, against: Mask): boolean {
+  return findings !== null && overlaps(findings.may, against);
+}
+
+/** The item that may. */
+export function doubt(food: ReadFood, against: Mask): Because {
   for (const item of eachItem(food.reading.items)) {
-    if (item.how === 'contained' && item.source !== 'name' && item.id !== null && overlaps(item.may, against)) return item;
+    if (item.how === 'contained' && item.source !== 'name' && item.id !== null && overlaps(item.may, against)) {
+      return { kind: 'doubt', words: food.wordsOf(item), property: firstOf(item.may, against) };
+    }
   }
-  return null;
+  return { kind: 'doubt', words: '', property: null };
 }
 
 /** The first of the properties that a mask has. */

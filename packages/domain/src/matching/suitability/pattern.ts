@@ -4,7 +4,7 @@ import { amountOf, sideFor } from '../nutrients/amounts.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
 import type { ReadFood, Want } from '../read-food.ts';
 import { limited, no, unknown, yes, type Suitability } from './answer.ts';
-import { unknownItems, unprovable } from './list.ts';
+import { hasUnknownItems, unknownItems, unprovable } from './list.ts';
 
 /** Keto, low-carb, low-sodium: grams per 100 g or 100 ml. */
 export function amountAnswer(food: ReadFood, rule: Extract<DietRule, { kind: 'amount' }>): Suitability {
@@ -18,13 +18,13 @@ export function amountAnswer(food: ReadFood, rule: Extract<DietRule, { kind: 'am
 
 export function paleoAnswer(food: ReadFood): Suitability {
   const found = (['Grains', 'Legumes', 'Dairy', 'Seed oils'] as const).find((name) => presenceOf(food, name).amount === 1);
-  if (found !== undefined) return no({ kind: 'pattern', reason: 'holds', words: evidenceOf(food, found) ?? found });
+  if (found !== undefined) return no(() => ({ kind: 'pattern', reason: 'holds', words: evidenceOf(food, found) ?? found }));
   if ((matchCanonical(food, 'Added Sugar', 'less') ?? 0) > 0) return no({ kind: 'pattern', reason: 'added sugar', words: null });
   if (food.facts.nova === 4) return no({ kind: 'pattern', reason: 'ultra-processed', words: null });
   const open = unprovable(food);
   if (open !== null) return unknown(open);
   if (food.facts.nova === null) return unknown({ kind: 'pattern', reason: 'processing not stated', words: null });
-  return unknownItems(food, () => false) ?? yes({ kind: 'every ingredient known' });
+  return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: 'every ingredient known' });
 }
 
 export function mediterraneanAnswer(food: ReadFood): Suitability {

@@ -1,5 +1,5 @@
 import { clamp } from '../../lib/index.ts';
-import { canonicalName, type Want } from '../../matching/index.ts';
+import { canonicalName, matcherOf, type ReadFood, type Share, type Want } from '../../matching/index.ts';
 import { generatePreferences } from '../../preferences/index.ts';
 import { AVOIDED_FROM, GROUP_OF, WEIGHTS } from '../constants.data.ts';
 import { constraintsOf, type Constraint } from './constraints.ts';
@@ -11,6 +11,8 @@ export type Wish = {
   readonly name: string;
   readonly value: number;
   readonly want: Want;
+  /** How much of it is in a food. */
+  readonly match: (food: ReadFood) => Share;
   /** Points at a full match, without sign. */
   readonly weight: number;
   readonly own: boolean;
@@ -61,7 +63,7 @@ function wishOf(written: string, raw: number, own: boolean, reason: string | nul
   const want = value > 0 ? 'more' : 'less';
   return {
     id: `${own ? 'preference' : 'health'}.${name}`,
-    name, value, want, weight, own, reason, source, isAvoided: value <= -AVOIDED_FROM,
+    name, value, want, match: matcherOf(name, want), weight, own, reason, source, isAvoided: value <= -AVOIDED_FROM,
   };
 }
 

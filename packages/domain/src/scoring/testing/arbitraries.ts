@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { FoodFacts, FoodKind, NovaGroup, NutriScoreGrade, Nutriments } from '../../food/index.ts';
 import { KNOWN_NAMES } from '../../matching/index.ts';
+import { readProduct } from '../../vocabulary/index.ts';
 import type { ScoreProfile } from '../profile/score-profile.ts';
 
 const LISTS = [
@@ -36,7 +37,7 @@ const nutriments: fc.Arbitrary<Nutriments> = fc
     };
   });
 
-export const foods: fc.Arbitrary<FoodFacts> = fc.record({
+const unread: fc.Arbitrary<Omit<FoodFacts, 'reading'>> = fc.record({
   kind: fc.constantFrom(...KINDS),
   nutriments,
   fruitVegPercent: fc.option(fc.integer({ min: 0, max: 100 })),
@@ -55,6 +56,8 @@ export const foods: fc.Arbitrary<FoodFacts> = fc.record({
   tracesTags: fc.uniqueArray(fc.constantFrom(...ALLERGENS), { maxLength: 2 }),
   ingredientsAnalysisTags: fc.constantFrom([], ['en:vegan', 'en:vegetarian'], ['en:non-vegan'], ['en:maybe-vegan']),
 });
+
+export const foods: fc.Arbitrary<FoodFacts> = unread.map((facts) => ({ ...facts, reading: readProduct({ ...facts, name: null }) }));
 
 const GOALS = ['Lose Weight', 'Gain Weight', 'Build Muscle', 'Improve Energy', 'Heart Health', 'Better Sleep', 'Digestive Health', 'Blood sugar control'];
 const CONDITIONS = ['Diabetes', 'Hypertension', 'High Cholesterol', 'GERD', 'Kidney Disease', 'Heart Disease', 'IBS', 'Celiac'];
