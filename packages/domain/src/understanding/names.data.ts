@@ -1,5 +1,5 @@
 import type { Diet, FamilyMember } from '../diets/index.ts';
-import type { ReadLanguage } from '../reading/index.ts';
+import type { Property, ReadLanguage } from '../reading/index.ts';
 
 type Names = { readonly [language in ReadLanguage]: readonly string[] };
 
@@ -55,4 +55,10 @@ export const NOT_MADE_OF: ReadonlySet<string> = new Set([
 /** English names of foods whose id reads badly, by id. */
 export const FOOD_NAMES: ReadonlyMap<string, string> = new Map([
   ['en:chick-pea', 'chickpea'], ['en:citrus-fruit', 'citrus'], ['en:bell-pepper', 'bell pepper'], ['en:soya', 'soy'], ['en:broad-bean', 'broad bean'],
+]);
+
+/** Foods that a property of ingredients stands for: whatever has it is made of the food. */
+export const PROPERTY_OF_FOOD: ReadonlyMap<string, Property> = new Map([
+  ['en:caffeine', 'Caffeine'], ['en:tomato', 'Tomato'], ['en:onion', 'Onion'], ['en:garlic', 'Garlic'], ['en:citrus-fruit', 'Citrus'], ['en:chocolate', 'Chocolate'], ['en:cocoa', 'Chocolate'], ['en:mint', 'Mint'],
+  ['en:honey', 'Honey'], ['en:legume', 'Legumes'], ['en:coconut', 'coconut'], ['en:chestnut', 'chestnuts'], ['en:pine-nuts', 'pine nuts'], ['en:poultry', 'poultry'], ['en:palm-oil', 'Palm Oil'], ['en:insect', 'insects'], ['en:liquorice', 'liquorice'], ['en:cereal', 'Grains'],
 ]);

@@ -3,7 +3,7 @@ import { remembered } from '../lib/index.ts';
 import { editDistance, isWordOf, vocabulary } from '../vocabulary/index.ts';
 import { isLawful } from './allergens.ts';
 import { ownNames, type OwnNode } from './known-names.ts';
-import { ROLES } from './roles.ts';
+import { NO_NAMES, ROLES } from './roles.ts';
 
 /** A word that a mistyped one can be. */
 export type Correction = { readonly word: string; readonly slips: number; readonly isAllergen: boolean };
@@ -19,7 +19,7 @@ let shelves: readonly (readonly Known[])[] | undefined = undefined;
 
 /** Whether a word stands so in a name or among the words around names; it is then no typing error. */
 export function isKnownWord(word: string): boolean {
-  return ROLES.has(word) || ownNames().some(({ byInflection, language }) => isWordOf(word, { ...vocabulary().languages[language], byInflection }))
+  return ROLES.has(word) || NO_NAMES.has(word) || ownNames().some((names) => isWordOf(word, names))
     || READ_LANGUAGES.some((language) => isWordOf(word, vocabulary().languages[language]));
 }
 

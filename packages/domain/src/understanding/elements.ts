@@ -1,0 +1,95 @@
+import { foodOfAllergyWord, isAllergyWord } from './allergy-words.ts';
+import { namesAt, type Meant } from './find-names.ts';
+import { FREE_ENDING } from './phrases.data.ts';
+import { LONGEST_PHRASE, OF_AMOUNT, ROLES, WITHOUT_FOOD, type Role } from './roles.ts';
+import { isKnownWord } from './spelling.ts';
+import { END, PAUSE, tokensOf } from './tokens.ts';
+
+/** A part of what was said: a name, an unknown word, or a word around them. */
+export type Element =
+  | { readonly kind: 'name'; readonly meant: Meant; readonly typed: string }
+  | { readonly kind: 'unknown'; readonly typed: string }
+  | { readonly kind: 'allergy'; readonly typed: string }
+  | { readonly kind: 'role'; readonly role: Role; readonly typed: string }
+  /** No food at all ("cat hair"). */
+  | { readonly kind: 'no food'; readonly typed: string }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'end' };
+
+const UNKNOWN = 100;
+const PASSED = 20;
+const NO_FOOD_PHRASE = 5;
+const NO_FOOD_WORD = 50;
+const ROLE = 2;
+
+/** What was said, taken apart the way that leaves the fewest words unknown and needs the fewest and nearest names. */
+export function elementsOf(said: string): Element[] {
+  const tokens = tokensOf(said).filter((token, at, all) => !isSpanishSoy(token, all[at + 1])).flatMap(apart);
+  const count = tokens.length;
+  const cost = Array.from({ length: count + 1 }, () => 0);
+  const best: ({ to: number; element: Element } | undefined)[] = [];
+  for (let at = count - 1; at >= 0; at -= 1) {
+    let least = Infinity;
+    for (const { to, element, price } of readingsAt(tokens, at)) {
+      const total = price + (cost[to] ?? 0);
+      if (total < least) {
+        least = total;
+        best[at] = { to, element };
+      }
+    }
+    cost[at] = least;
+  }
+  const elements: Element[] = [];
+  for (let at = 0; at < count;) {
+    const chosen = best[at];
+    if (chosen === undefined) break;
+    elements.push(chosen.element);
+    at = chosen.to;
+  }
+  return elements;
+}
+
+/** "Nussallergie" as "nuss allergie", "glutenfrei" as "gluten frei": a word that says two things. */
+function apart(token: string): string[] {
+  const food = foodOfAllergyWord(token);
+  if (food !== null) return [stemOf(food), token.slice(food.length)];
+  const [, free, ending] = FREE_ENDING.exec(token) ?? [];
+  if (free === undefined || ending === undefined) return [token];
+  const isNamed = isKnownWord(stemOf(free));
+  return isFree(ending) ? (isNamed || !isKnownWord(token) ? [stemOf(free), ending] : [token]) : isNamed && !isKnownWord(token) ? [stemOf(free), ending] : [token];
+}
+
+/** "Soy alérgico" speaks of no soy. */
+function isSpanishSoy(token: string, next: string | undefined): boolean {
+  return token === 'soy' && next !== undefined && /^(?:muy|al+[ae]?r?g[ei]c[oa]s?|int?ol+erantes?|celi[ac]+[oa]|vegan[oa]|vegetarian[oa]|pes[ck][ae]tarian[oa])$/.test(next);
+}
+
+/** "Less" and "los" end many words; "free" and "frei" say one thing. */
+function isFree(ending: string): boolean {
+  return ending.startsWith('fr') || ending.startsWith('vrij');
+}
+
+/** The first part of a compound without the letters that join it ("laktose", "meeresfruchte", "schweine"). */
+function stemOf(part: string): string {
+  if (isKnownWord(part)) return part;
+  return [part.replace(/(?:es|en|er|s|n|e)$/, ''), part.replace(/[sn]$/, '')].find((stem) => stem.length > 2 && isKnownWord(stem)) ?? part;
+}
+
+type Read = { readonly to: number; readonly element: Element; readonly price: number };
+
+function readingsAt(tokens: readonly string[], at: number): Read[] {
+  const token = tokens[at] ?? '';
+  if (token === END) return [{ to: at + 1, element: { kind: 'end' }, price: 0 }];
+  if (token === PAUSE) return [{ to: at + 1, element: { kind: 'pause' }, price: 0 }];
+  const typed = (to: number): string => tokens.slice(at, to).join(' ');
+  const reads: Read[] = namesAt(tokens, at).map(({ to, meant, price }) => ({ to, element: { kind: 'name', meant, typed: typed(to) }, price }));
+  for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
+    const role = ROLES.get(typed(to));
+    if (role !== undefined) reads.push({ to, element: { kind: 'role', role, typed: typed(to) }, price: ROLE });
+    if (WITHOUT_FOOD.has(typed(to))) reads.push({ to, element: { kind: 'no food', typed: typed(to) }, price: to > at + 1 ? NO_FOOD_PHRASE : NO_FOOD_WORD });
+    if (OF_AMOUNT.has(typed(to))) reads.push({ to, element: { kind: 'unknown', typed: typed(to) }, price: ROLE });
+  }
+  if (isAllergyWord(token)) reads.push({ to: at + 1, element: { kind: 'allergy', typed: token }, price: ROLE });
+  if (/^[\d.,%]+$/.test(token) || token.length === 1) reads.push({ to: at + 1, element: { kind: 'role', role: 'passed over', typed: token }, price: PASSED });
+  return [...reads, { to: at + 1, element: { kind: 'unknown', typed: token }, price: UNKNOWN }];
+}

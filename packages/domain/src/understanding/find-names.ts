@@ -1,0 +1,169 @@
+import type { Diet, FamilyMember } from '../diets/index.ts';
+import { NO_PROPERTIES, READ_LANGUAGES, union, type Mask } from '../reading/index.ts';
+import { compoundOf, inflectionsOf, isWordOf, vocabulary, type LanguageNames, type Meaning, type NameNode } from '../vocabulary/index.ts';
+import { isLawful } from './allergens.ts';
+import { ownNames, type OwnNames, type OwnNode } from './known-names.ts';
+import { NO_NAMES, ROLES } from './roles.ts';
+import { correctionsOf, isKnownWord } from './spelling.ts';
+
+/** What words mean: diets and members by name, ingredients by number. Empty: they name nothing ("fresh"). */
+export type Meant = { readonly diets: readonly Diet[]; readonly members: readonly FamilyMember[]; readonly numbers: readonly number[] };
+/** A name that begins at a place; `price`: how far it is from what was typed. */
+export type Named = { readonly to: number; readonly meant: Meant; readonly price: number };
+
+export const NOT_MEANT: Meant = { diets: [], members: [], numbers: [] };
+const PRICE = { own: 9, name: 10, inflected: 1, compound: 3, joined: 4, slip: 6 } as const;
+/** Words that may be written apart by mistake ("pea nut", "hasel nuss"). */
+const JOINED = 2;
+
+/**
+ * Every name that begins at a place, in any language. What is typed exactly counts alone; of inflections, compounds and slips the
+ * nearest counts, and with it whatever allergen the words may have been meant for.
+ */
+export function namesAt(tokens: readonly string[], at: number): Named[] {
+  const byEnd = new Map<number, Candidate[]>();
+  const take = (candidate: Candidate): void => {
+    byEnd.set(candidate.to, [...(byEnd.get(candidate.to) ?? []), candidate]);
+  };
+  for (const names of ownNames()) walkOwn(tokens, at, names, take);
+  for (const language of READ_LANGUAGES) walkVocabulary(tokens, at, vocabulary().languages[language], take);
+  takeJoined(tokens, at, take);
+  if (byEnd.get(at + 1)?.some(({ isExact }) => isExact) !== true) takeCompounds(tokens[at] ?? '', at, take);
+  return [...byEnd].map(([to, candidates]) => ({ to, ...settled(candidates) }));
+}
+
+type Candidate = { readonly to: number; readonly meant: Meant; readonly price: number; readonly isOwn: boolean; readonly isExact: boolean };
+
+function settled(candidates: readonly Candidate[]): { meant: Meant; price: number } {
+  const exact = candidates.filter(({ isExact }) => isExact);
+  const own = exact.filter(({ isOwn }) => isOwn);
+  const counted = own.length > 0 ? own : exact.length > 0 ? exact : nearest(candidates);
+  return { meant: counted.map(({ meant }) => meant).reduce(together), price: Math.min(...counted.map(({ price }) => price)) };
+}
+
+/** The cheapest readings, and of those that name an allergen the cheapest too: a slip never binds less. */
+function nearest(candidates: readonly Candidate[]): Candidate[] {
+  const allergens = candidates.filter(({ meant, isOwn }) => isOwn || meant.numbers.some((number) => isLawful(propertiesOf(number))));
+  return [candidates, allergens].flatMap((group) => {
+    const least = Math.min(...group.map(({ price }) => price));
+    return group.filter(({ price }) => price === least);
+  });
+}
+
+function propertiesOf(number: number): Mask {
+  return vocabulary().ingredients[number]?.has ?? NO_PROPERTIES;
+}
+
+export function together(one: Meant, other: Meant): Meant {
+  return {
+    diets: [...new Set([...one.diets, ...other.diets])], members: [...new Set([...one.members, ...other.members])], numbers: [...new Set([...one.numbers, ...other.numbers])],
+  };
+}
+
+type Way<N> = { readonly node: N; readonly price: number; readonly isExact: boolean };
+
+/** Walks an automaton of names along the words, each as typed, else inflected, else corrected. */
+function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (node: N, word: string) => N | undefined, inflections: (word: string) => readonly string[], isSureOfInflections: boolean, take: (to: number, way: Way<N>) => void): void {
+  let ways: Way<N>[] = [root];
+  for (let to = at; to < tokens.length && ways.length > 0; to += 1) {
+    const token = tokens[to] ?? '';
+    const next: Way<N>[] = [];
+    for (const { node, price, isExact } of ways) {
+      const same = nextOf(node, token);
+      if (same !== undefined) {
+        next.push({ node: same, price, isExact });
+        continue;
+      }
+      for (const word of inflections(token)) {
+        const alike = nextOf(node, word);
+        if (alike !== undefined) next.push({ node: alike, price: price + PRICE.inflected, isExact: isExact && isSureOfInflections });
+      }
+      for (const { word, slips } of correctionsOf(token)) {
+        const meant = nextOf(node, word);
+        if (meant !== undefined) next.push({ node: meant, price: price + PRICE.slip + slips, isExact: false });
+      }
+    }
+    for (const way of next) take(to + 1, way);
+    ways = next;
+  }
+}
+
+function walkOwn(tokens: readonly string[], at: number, names: OwnNames, take: (candidate: Candidate) => void): void {
+  const { single } = vocabulary().languages[names.language];
+  /** An inflection of a name does not stand above the very name of another food ("pesche" are peaches, and "pesce" is fish). */
+  const inflections = (token: string): readonly string[] => inflectionsOf(token, names).filter((word) => {
+    const [typed, meant] = [single.get(token), single.get(word)];
+    return typed === undefined || typed.kind !== 'ingredient' || meant === undefined || meant.kind !== 'ingredient' || meant.numbers.some((number) => typed.numbers.includes(number));
+  });
+  walk<OwnNode>(tokens, at, { node: names.root, price: PRICE.own, isExact: true }, (node, word) => node.next.get(word), inflections, true, (to, { node, price, isExact }) => {
+    if (node.meaning !== null) take({ to, meant: { ...node.meaning, numbers: [] }, price, isExact, isOwn: true });
+  });
+}
+
+function walkVocabulary(tokens: readonly string[], at: number, names: LanguageNames, take: (candidate: Candidate) => void): void {
+  if (isAnnouncing(tokens[at])) return;
+  walk<NameNode>(tokens, at, { node: names.root, price: PRICE.name, isExact: true }, (node, word) => node.next?.get(word), (token) => (ROLES.has(token) || NO_NAMES.has(token) ? [] : inflectionsOf(token, names)), false, (to, { node, price, isExact }) => {
+    const isBeside = to === at + 1 && ROLES.has(tokens[at] ?? '');
+    if (node.meaning === null || node.meaning.kind === 'composite' || isBeside || tokens.slice(at, to).some(isAnnouncing)) return;
+    take({ to, meant: meantBy(node.meaning), price, isExact, isOwn: false });
+  });
+}
+
+/** "Without nuts" and "sugar free" are no names, even where packs print them as one. */
+function isAnnouncing(token: string | undefined): boolean {
+  const role = ROLES.get(token ?? '');
+  return role === 'without' || role === 'free' || role === 'harms';
+}
+
+function meantBy(meaning: Meaning): Meant {
+  return meaning.kind === 'ingredient' ? { ...NOT_MEANT, numbers: meaning.numbers } : NOT_MEANT;
+}
+
+/** Two words that are one ("pea nut"): a name of an allergen, or else one of them is no word by itself. */
+function takeJoined(tokens: readonly string[], at: number, take: (candidate: Candidate) => void): void {
+  const parts = tokens.slice(at, at + JOINED);
+  const word = parts.join('');
+  if (parts.length < JOINED || parts.some((part) => ROLES.has(part)) || /[^\p{L}]/u.test(word)) return;
+  const isApart = parts.every(isKnownWord);
+  for (const { root } of ownNames()) {
+    const meaning = root.next.get(word)?.meaning;
+    if (meaning !== null && meaning !== undefined) take({ to: at + JOINED, meant: { ...meaning, numbers: [] }, price: PRICE.own + PRICE.joined, isExact: true, isOwn: true });
+  }
+  if (isApart) return;
+  for (const language of READ_LANGUAGES) {
+    const meaning = vocabulary().languages[language].single.get(word);
+    if (meaning !== undefined && meaning.kind !== 'composite') take({ to: at + JOINED, meant: meantBy(meaning), price: PRICE.name + PRICE.joined, isExact: false, isOwn: false });
+  }
+}
+
+/** Words written together: German and Dutch compounds, and names that lost their blanks ("treenut", "beurredecacahuete"). */
+function takeCompounds(token: string, at: number, take: (candidate: Candidate) => void): void {
+  if (token.length < 5 || ROLES.has(token) || NO_NAMES.has(token) || READ_LANGUAGES.some((language) => isWordOf(token, vocabulary().languages[language]))) return;
+  for (const names of ownNames()) {
+    const meant = splitOwn(token, names.root, 0);
+    if (meant !== null) take({ to: at + 1, meant, price: PRICE.own + PRICE.compound, isExact: false, isOwn: true });
+  }
+  for (const language of READ_LANGUAGES) {
+    const meaning = compoundOf(token, vocabulary().languages[language]);
+    if (meaning !== null && meaning.kind !== 'composite') take({ to: at + 1, meant: meantBy(meaning), price: PRICE.name + PRICE.compound, isExact: false, isOwn: false });
+  }
+}
+
+/** A name of several words without its blanks. */
+function splitOwn(rest: string, node: OwnNode, depth: number): Meant | null {
+  for (const [word, next] of node.next) {
+    if (!rest.startsWith(word)) continue;
+    if (rest.length === word.length) {
+      if (next.meaning !== null && depth > 0) return { ...next.meaning, numbers: [] };
+      continue;
+    }
+    const meant = splitOwn(rest.slice(word.length), next, depth + 1);
+    if (meant !== null) return meant;
+  }
+  return null;
+}
+
+/** Properties of all the ingredients that words mean. */
+export function propertiesOfAll(numbers: readonly number[]): Mask {
+  return numbers.reduce((all, number) => union(all, propertiesOf(number)), NO_PROPERTIES);
+}

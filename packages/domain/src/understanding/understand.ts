@@ -1,0 +1,174 @@
+import { definitionOf, restrictionsOfChip, type Restriction } from '../diets/index.ts';
+import { elementsOf, type Element } from './elements.ts';
+import { restrictionsOf, withoutCovered } from './foods.ts';
+import { DENIALS, HIDDEN, OF_AMOUNT, SAYS_NOTHING } from './roles.ts';
+import { tokensOf, wordsOfName } from './tokens.ts';
+
+/**
+ * Where it was typed. Among restrictions a word that we do not know is taken for a food; among conditions only what is said as an
+ * allergy or intolerance, or names a food, binds anything ("Asthma" does not).
+ */
+export type Place = 'restriction' | 'condition';
+
+/** What somebody means: what it leaves out, and words that are no food and bind nothing ("cat hair"). */
+export type Understood = { readonly restrictions: readonly Restriction[]; readonly notFood: readonly string[] };
+
+/** What a typed selection leaves out, in seven languages and with typing errors; `[]` only where it leaves nothing out. */
+export function understand(said: string, place: Place = 'restriction'): Restriction[] {
+  return [...explain(said, place).restrictions];
+}
+
+/** As `understand`, with the words that were understood to be no food. */
+export function explain(said: string, place: Place = 'restriction'): Understood {
+  const chip = restrictionsOfChip(said);
+  if (chip !== null) return { restrictions: chip, notFood: [] };
+  if (SAYS_NOTHING.has(wordsOfName(said).join(' '))) return { restrictions: [], notFood: [] };
+  const sentences = sentencesOf(elementsOf(said)).map((sentence) => readSentence(sentence, said, place));
+  const notFood = [...new Set(sentences.flatMap((one) => one.notFood))];
+  const restrictions = withoutCovered(sentences.flatMap((one) => one.restrictions));
+  const isUnnamed = restrictions.length === 0 && notFood.length === 0 && sentences.some((one) => one.isUnnamed);
+  return { restrictions: isUnnamed ? [wordsRestriction(said.trim(), said)] : restrictions, notFood };
+}
+
+function sentencesOf(elements: readonly Element[]): Element[][] {
+  const sentences: Element[][] = [[]];
+  for (const element of elements) {
+    if (element.kind === 'end') sentences.push([]);
+    else sentences.at(-1)?.push(element);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+type Read = Understood & { readonly isUnnamed: boolean };
+const NOTHING: Read = { restrictions: [], notFood: [], isUnnamed: false };
+
+function readSentence(sentence: readonly Element[], said: string, place: Place): Read {
+  const elements = afterDenial(sentence);
+  if (elements === null) return NOTHING;
+  const allergyAt = elements.findIndex(saysHarm);
+  const isAllergy = allergyAt !== -1;
+  const chunks = chunksOf(elements);
+  const isOnlyHere = chunks.filter((chunk) => chunk.some(({ element }) => isContent(element))).length < 2;
+  const restrictions: Restriction[] = [];
+  const notFood: string[] = [];
+  for (const chunk of chunks) {
+    const isWithout = chunk.some(({ element }) => element.kind === 'role' && (element.role === 'without' || element.role === 'free' || element.role === 'little'));
+    // "Nut allergy, no pork": the second is no allergy.
+    const manner = { isAllergy: isAllergy && (isOnlyHere || !isWithout || chunk.some(({ element }) => saysHarm(element))), said };
+    const isMuch = chunk.some(({ element }) => element.kind === 'role' && element.role === 'much');
+    const isBound = isAllergy || elements.some((element) => element.kind === 'role' && (element.role === 'without' || element.role === 'free'));
+    for (const [index, { element, at }] of chunk.entries()) {
+      if (element.kind === 'no food') notFood.push(originalOf(element.typed, said));
+      if ((isMuch && !isBound) || isBesideThePoint(chunk, index)) continue;
+      if (element.kind === 'name' && !HIDDEN.has(element.typed)) {
+        if (!isDeniedDiet(chunk, index)) restrictions.push(...restrictionsOf(element.meant, element.typed, manner));
+      } else if (element.kind === 'unknown' || element.kind === 'name') {
+        if (OF_AMOUNT.has(element.typed) && !manner.isAllergy) continue;
+        const isMeant = HIDDEN.has(element.typed) || (isBound ? !isAside(elements, at, allergyAt) : place === 'restriction' && !chunk.some((other) => other.element.kind === 'name'));
+        if (isMeant && !continuesUnknown(chunk, index)) restrictions.push(wordsRestriction(originalOf(unknownRun(chunk, index), said), said));
+      }
+    }
+  }
+  return { restrictions, notFood, isUnnamed: isAllergy };
+}
+
+type Placed = { readonly element: Element; readonly at: number };
+
+/** Parts between pauses and words like "and". */
+function chunksOf(elements: readonly Element[]): Placed[][] {
+  const chunks: Placed[][] = [[]];
+  for (const [at, element] of elements.entries()) {
+    if (element.kind === 'pause' || (element.kind === 'role' && element.role === 'join')) chunks.push([]);
+    else chunks.at(-1)?.push({ element, at });
+  }
+  return chunks.filter((chunk) => chunk.length > 0);
+}
+
+function saysHarm(element: Element): boolean {
+  return element.kind === 'allergy' || (element.kind === 'role' && element.role === 'harms');
+}
+
+function isContent(element: Element | undefined): boolean {
+  return element?.kind === 'unknown' || (element?.kind === 'name' && element.meant.diets.length + element.meant.members.length + element.meant.numbers.length > 0);
+}
+
+/** "No allergies", "not allergic to nuts": `null`; "no allergies except nuts": what follows the exception. */
+function afterDenial(elements: readonly Element[]): readonly Element[] | null {
+  const at = elements.findIndex((element, index) => element.kind === 'allergy' && isDenied(elements, index));
+  if (at === -1) return elements;
+  const exception = elements.findIndex((element, index) => index > at && element.kind === 'role' && element.role === 'except');
+  return exception === -1 ? null : elements.slice(exception + 1).concat({ kind: 'allergy', typed: '' });
+}
+
+const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'alleen', 'apenas', 'slechts']);
+
+function isDenied(elements: readonly Element[], allergyAt: number): boolean {
+  for (let at = allergyAt - 1; at >= 0; at -= 1) {
+    const element = elements[at];
+    if (element?.kind !== 'role' || ONLY.has(element.typed)) return false;
+    if (DENIALS.has(element.typed)) return true;
+    if (!['passed over', 'link', 'has', 'without'].includes(element.role)) return false;
+  }
+  return false;
+}
+
+/** "I am not vegan": a diet of faith, conviction or amount is only ever kept. */
+function isDeniedDiet(chunk: readonly Placed[], index: number): boolean {
+  const { element } = chunk[index] ?? {};
+  if (element?.kind !== 'name' || element.meant.diets.length === 0) return false;
+  const isKept = element.meant.diets.every((diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount');
+  return isKept && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
+}
+
+/** In "dairy free milk" nothing is said of milk. */
+function isBesideThePoint(chunk: readonly Placed[], index: number): boolean {
+  const free = chunk.findIndex(({ element }) => element.kind === 'role' && element.role === 'free');
+  return free !== -1 && free < index && chunk.slice(0, free).some(({ element }) => isContent(element));
+}
+
+/** Unknown words of an allergy that name whose it is, or follow what was said: "Anna has a nut allergy", "nut allergy diagnosed 2019". */
+function isAside(elements: readonly Element[], at: number, allergyAt: number): boolean {
+  if (allergyAt === -1) return false;
+  const next = elements[allergyAt + 1];
+  const announces = next !== undefined && (next.kind === 'pause' || isContent(next) || (next.kind === 'role' && ['link', 'join', 'has', 'harms', 'without'].includes(next.role)));
+  const isAnnounced = announces && elements.slice(allergyAt + 1).some(isContent);
+  const end = isAnnounced ? allergyAt + 1 : allergyAt;
+  const has = elements.slice(0, end).findLastIndex((element) => element.kind === 'role' && element.role === 'has');
+  if (at < has && elements.slice(has, isAnnounced ? elements.length : end).some(isContent)) return true;
+  if (isAnnounced || at < allergyAt) return false;
+  const pause = elements.findIndex((element, index) => index > allergyAt && (element.kind === 'pause' || (element.kind === 'role' && element.role === 'join')));
+  return elements.slice(0, allergyAt).some(isContent) && (pause === -1 || at < pause);
+}
+
+/** Unknown words that follow one another are said together. */
+function unknownRun(chunk: readonly Placed[], index: number): string {
+  const end = chunk.findIndex(({ element }, at) => at >= index && !isOpen(element));
+  return chunk.slice(index, end === -1 ? undefined : end).map(({ element }) => (element.kind === 'unknown' ? element.typed : '')).join(' ').trim() || typedOf(chunk[index]);
+}
+
+function continuesUnknown(chunk: readonly Placed[], index: number): boolean {
+  const before = chunk[index - 1]?.element;
+  return before !== undefined && isOpen(before) && chunk[index]?.element.kind === 'unknown';
+}
+
+function isOpen(element: Element): boolean {
+  return element.kind === 'unknown' && !OF_AMOUNT.has(element.typed);
+}
+
+function typedOf(placed: Placed | undefined): string {
+  return placed?.element.kind === 'name' || placed?.element.kind === 'unknown' ? placed.element.typed : '';
+}
+
+function wordsRestriction(words: string, said: string): Restriction {
+  return { kind: 'words', words, strictness: 'safety', said };
+}
+
+/** Folded words as they were typed. */
+function originalOf(typed: string, said: string): string {
+  const printed = said.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  const words = typed.split(' ');
+  return words.map((word) => {
+    const same = printed.find((one) => tokensOf(one).join(' ') === word);
+    return same ?? printed.find((one) => tokensOf(one).join('').startsWith(word))?.slice(0, word.length) ?? word;
+  }).join(' ');
+}
