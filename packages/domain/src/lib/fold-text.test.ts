@@ -25,4 +25,10 @@ describe('foldText', () => {
   it('does not care whether an accent is composed or combining', () => {
     expect(foldText('cafe\u0301')).toBe(foldText('caf\u00e9'));
   });
+
+  it('folds European letters each by itself as in any other text', () => {
+    const letters = Array.from({ length: 0x180 - 0x20 }, (_none, at) => String.fromCharCode(at + 0x20)).join('') + '–—‘’•…';
+    // A letter of another script sends the whole text the long way.
+    expect(foldText(`${letters}ж`)).toBe(`${foldText(letters)}ж`);
+  });
 });
