@@ -4,7 +4,7 @@
  *
  * - names and parents of ingredients and additives: Open Food Facts taxonomies (see docs/data-sources.md);
  * - `knowledge*.txt`: what each concept is or holds, inherited down the taxonomy;
- * - `names/<language>.txt`: our own names, words that name nothing, and words that mark a composite;
+ * - `names/<language>*.txt`: our own names, words that name nothing, and words that mark a composite;
  * - `matchers/`: which names mean the substances of preferences.
  */
 import { createHash } from 'node:crypto';
@@ -19,7 +19,8 @@ const { values } = parseArgs({ options: { shared: { type: 'string', default: '..
 const here = new URL('./', import.meta.url);
 const taxonomy = readTaxonomies(values.shared);
 const knowledge = readdirSync(here).filter((file) => /^knowledge.*\.txt$/.test(file)).sort().flatMap((file) => readKnowledge(new URL(file, here)));
-const own = Object.fromEntries(LANGUAGES.map((language) => [language, readOwnNames(new URL(`names/${language}.txt`, here))]));
+const nameFiles = readdirSync(new URL('names/', here)).sort();
+const own = Object.fromEntries(LANGUAGES.map((language) => [language, readOwnNames(nameFiles.filter((file) => file.startsWith(`${language}.`) || file.startsWith(`${language}-`)).map((file) => new URL(`names/${file}`, here)))]));
 
 const { concepts, complaints } = await resolveProperties(taxonomy, knowledge, own);
 for (const complaint of complaints) console.error(complaint);

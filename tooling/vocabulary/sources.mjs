@@ -1,5 +1,5 @@
 /** Reads the facts and our own tables. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
@@ -50,10 +50,14 @@ export function fullId(id) {
   return /^[a-z]{2}:/.test(plain) ? plain : `en:${plain}`;
 }
 
-/** `id: name; name`, `@nothing: word; …`, `@composite: word; …`; a file that is not there is empty. */
-export function readOwnNames(url) {
+/** `id: name; name`, `@nothing: word; …`, `@composite: word; …`. */
+export function readOwnNames(urls) {
   const own = { names: new Map(), nothing: [], composite: [] };
-  if (!existsSync(url)) return own;
+  for (const url of urls) addNames(url, own);
+  return own;
+}
+
+function addNames(url, own) {
   for (const line of readFileSync(url, 'utf8').split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const found = /^(@?[^\s:]+(?::[^\s:]+)?)\s*:\s+(.+)$/.exec(line);
@@ -63,5 +67,4 @@ export function readOwnNames(url) {
     else if (found[1] === '@composite') own.composite.push(...words);
     else own.names.set(fullId(found[1]), [...(own.names.get(fullId(found[1])) ?? []), ...words]);
   }
-  return own;
 }

@@ -1,13 +1,49 @@
+import { maskOf, overlaps, type Mask } from '../../reading/index.ts';
+import { amountOf } from '../nutrients/amounts.ts';
+import { isAlcoholic } from '../nutrients/stimulants.ts';
 import type { ReadFood } from '../read-food.ts';
-import { yes, type Suitability } from './answer.ts';
+import { BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY, type AdviceRule } from './advice.data.ts';
+import { limited, no, unknown, yes, type Suitability } from './answer.ts';
+import { hasLabel } from './list.ts';
 
-/** What agencies advise against in pregnancy. An item that is not known changes nothing by itself. */
+const masks = new WeakMap<AdviceRule, { own: Mask; with: Mask }>();
+const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/;
+
+/** What agencies advise against in pregnancy. An item that is not known changes nothing by itself; nor does a food without a list. */
 export function pregnancyAnswer(food: ReadFood): Suitability {
-  void food;
-  return yes({ kind: 'every ingredient known' });
+  return firstAdvice(food, PREGNANCY);
 }
 
 export function breastfeedingAnswer(food: ReadFood): Suitability {
-  void food;
-  return yes({ kind: 'every ingredient known' });
+  return firstAdvice(food, BREASTFEEDING);
+}
+
+function firstAdvice(food: ReadFood, rules: readonly AdviceRule[]): Suitability {
+  const rule = rules.find((candidate) => applies(food, candidate));
+  if (rule === undefined) return yes({ kind: 'nothing advised against' });
+  const because = { kind: 'advice', rule: rule.id, words: rule.words, source: rule.source } as const;
+  switch (rule.level) {
+    case 'no': return no(because);
+    case 'check': return unknown(because);
+    case 'note': return limited(because);
+  }
+}
+
+function applies(food: ReadFood, rule: AdviceRule): boolean {
+  if (rule.id === 'caffeine' && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) return true;
+  if (rule.id === 'alcohol' && isAlcoholic(food)) return true;
+  if (!shows(food, rule)) return false;
+  if (rule.with !== undefined && !isOf(food, maskOf(rule.with.properties), rule.with.categories)) return false;
+  return rule.unlessPasteurised !== true || !(PASTEURISED.test(food.folded) || PASTEURISED.test(food.reading.name?.toLowerCase() ?? '') || hasLabel(food, ['pasteurized', 'pasteurised', 'made-with-pasteurised-milk']));
+}
+
+function shows(food: ReadFood, rule: AdviceRule): boolean {
+  const known = masks.get(rule) ?? { own: maskOf(rule.properties), with: maskOf(rule.with?.properties ?? []) };
+  masks.set(rule, known);
+  return isOf(food, known.own, rule.categories) || (rule.labels !== undefined && hasLabel(food, rule.labels));
+}
+
+function isOf({ findings, facts }: ReadFood, properties: Mask, categories: readonly string[]): boolean {
+  if (findings !== null && (overlaps(findings.has, properties) || overlaps(findings.named, properties))) return true;
+  return categories.length > 0 && facts.categoriesTags.some((tag) => categories.includes(tag));
 }

@@ -27,7 +27,7 @@ export type Because =
   | { readonly kind: 'no list' } | { readonly kind: 'unread' } | { readonly kind: 'foreign' } | { readonly kind: 'no certificate' }
   | { readonly kind: 'amount'; readonly nutriment: 'carbohydrates' | 'salt' } | { readonly kind: 'amount not stated'; readonly nutriment: 'carbohydrates' | 'salt' }
   | { readonly kind: 'pattern'; readonly reason: PatternReason; readonly words: string | null }
-  | { readonly kind: 'advice'; readonly rule: string; readonly words: string };
+  | { readonly kind: 'advice'; readonly rule: string; readonly words: string; readonly source: string } | { readonly kind: 'nothing advised against' };
 export type PatternReason = 'added sugar' | 'ultra-processed' | 'sweet' | 'processing not stated' | 'nothing speaks for it' | 'fruit and vegetables' | 'holds';
 
 export type Suitability = {
@@ -91,7 +91,7 @@ export function onlyTraces(because: Reason): Suitability {
 /** The words of the pack that an answer rests on. */
 export function evidenceWords(because: Because): readonly string[] {
   switch (because.kind) {
-    case 'contains': case 'doubt': case 'only the name': case 'family': case 'advice': return [because.words];
+    case 'contains': case 'doubt': case 'only the name': case 'family': return [because.words];
     case 'not known': return because.items;
     case 'traces': case 'contradiction': case 'pattern': return because.words === null ? [] : [because.words];
     default: return [];
@@ -130,5 +130,6 @@ export function whyText(because: Because): string {
     case 'amount not stated': return `${because.nutriment} not stated`;
     case 'pattern': return because.reason === 'holds' ? (because.words ?? '') : because.reason === 'nothing speaks for it' ? 'no ingredient that speaks for it' : because.reason;
     case 'advice': return because.words;
+    case 'nothing advised against': return 'nothing that is advised against';
   }
 }

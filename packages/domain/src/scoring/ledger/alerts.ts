@@ -27,7 +27,7 @@ function alertFor(food: PreparedFood, constraint: Constraint, suits: Suitability
   const word = restrictionWord(constraint);
   const alert = (level: AlertLevel, message: string): ScoreAlert => ({ level, about: constraint.id, message, why, span: spanOf(food, because) });
   if (answer === 'yes') return null;
-  if (because.kind === 'advice') return alert(answer === 'no' ? 'conflict' : answer === 'unknown' ? 'unknown' : 'note', `${capital(why)}.`);
+  if (because.kind === 'advice') return alert(answer === 'no' ? 'conflict' : answer === 'unknown' ? 'unknown' : 'note', `${capital(why)} (${because.source}).`);
   if (answer === 'limited') return alert('note', `Fits ${word} in moderation: ${why}.`);
   if (answer === 'no') {
     if (strictness === 'guide') return alert('note', `Not typical of a ${word} diet: ${why}.`);
@@ -87,7 +87,7 @@ const PROPERTY_WORDS: { readonly [property in Property]?: string } = {
 };
 
 function spanOf(food: PreparedFood, because: Because): ScoreAlert['span'] {
-  const words = because.kind === 'contains' || because.kind === 'doubt' || because.kind === 'family' || because.kind === 'traces' || because.kind === 'advice' ? because.words : null;
+  const words = because.kind === 'contains' || because.kind === 'doubt' || because.kind === 'family' || because.kind === 'traces' ? because.words : null;
   if (words === null || words === '') return null;
   for (const item of eachItem(food.reading.items)) {
     if (item.source === 'list' && item.how !== 'denied' && food.wordsOf(item) === words) return [item.start, item.end];
