@@ -25,7 +25,7 @@ export const PROPERTIES = [
   // Words of a list that hint at a nutrient whose amount is not stated.
   'names vitamin A', 'names vitamin C', 'names vitamin D', 'names vitamin E', 'names folate', 'names B vitamin', 'names B12',
   // What a list says of the kind of a food and of its figures.
-  'fruit or vegetable', 'high-potassium', 'cured',
+  'fruit or vegetable', 'cured', 'dried fruit', 'tomato concentrate', 'banana or avocado', 'potato',
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 

@@ -30,9 +30,16 @@ export const NON_NUTRITIVE_SWEETENERS: ReadonlySet<string> = new Set([
 export const WEIGHTS: readonly number[] = [0, ...([1, 2, 3, 4, 5] as const).map((level) => PREFERENCE_WEIGHTS[level])];
 /** Wanted things that the profile asks for add at most this: protein must not make a Great Match of a salty sausage. */
 export const GOAL_LIMIT = 25;
+/** The same in a food that is full of sugar, for whom the profile asks for less of it: fibre does not pay for dates. */
+export const GOAL_LIMIT_OF_SWEETS = 12;
+/**
+ * For whom wants to lose weight, a food dense in energy earns nothing for being a mere source of fibre or protein (from `dense`, kcal per
+ * 100 g), and one above `veryDense` earns at most `most` points in all (decision 022).
+ */
+export const SLIMMING = { goal: 'Lose Weight', dense: 225, veryDense: 400, most: 3 } as const;
 
 /** The most that a score can be when the cap's reason holds. */
-export const CAPS = { conflict: 25, pattern: 49, keto: 20, alcohol: 25, unknownSafety: 49, unknownMild: 74, unknownIdentity: 74, highAdditive: 74, avoided: 74 } as const;
+export const CAPS = { conflict: 25, pattern: 49, keto: 20, alcohol: 25, unknownSafety: 49, unknownMild: 74, unknownIdentity: 74, highAdditive: 74, avoided: 74, potassium: 74 } as const;
 /** A want-less of this strength that matches fully caps the score. */
 export const AVOIDED_FROM = 4;
 

@@ -1,13 +1,15 @@
-import { keeps, type ReadFood, type Suitability } from '../matching/index.ts';
+import { keeps, kilocalories, type ReadFood, type Suitability } from '../matching/index.ts';
 import type { Cap } from './basis/basis.ts';
-import { CAPS } from './constants.data.ts';
+import { CAPS, GOAL_LIMIT, GOAL_LIMIT_OF_SWEETS, SLIMMING } from './constants.data.ts';
 import type { Constraint } from './profile/constraints.ts';
-import type { Wish, WishSet } from './profile/prepare-profile.ts';
+import { usualPotassium } from './potassium.ts';
+import type { PreparedProfile, Wish, WishSet } from './profile/prepare-profile.ts';
 
 /** Points of one wish in one food, with sign; 0 where the food does not match or the pack does not say. */
 export function wishPoints(food: ReadFood, wish: Wish): number {
   const share = wish.match(food);
   if (share === null || share === 0) return 0;
+  if (wish.isSlimming && share < 1 && (kilocalories(food) ?? 0) > SLIMMING.dense) return 0;
   const size = Math.floor(wish.weight * share + 0.5);
   return wish.value < 0 ? -size : size;
 }
@@ -44,6 +46,22 @@ export function holdsAvoided(food: ReadFood, set: WishSet): boolean {
   return false;
 }
 
+/**
+ * What generated wishes add beyond what they may: first those of losing weight in a food very dense in energy, then all together.
+ * `slimming` and `plus`: the points that each added.
+ */
+export function goalLimits(food: ReadFood, sets: readonly WishSet[], slimming: number, plus: number): { dense: number; goals: number } {
+  const dense = slimming > SLIMMING.most && (kilocalories(food) ?? 0) > SLIMMING.veryDense ? SLIMMING.most - slimming : 0;
+  const left = plus + dense;
+  const limit = left > GOAL_LIMIT_OF_SWEETS && isSweetAgainstAdvice(food, sets) ? GOAL_LIMIT_OF_SWEETS : GOAL_LIMIT;
+  return { dense, goals: left > limit ? limit - left : 0 };
+}
+
+/** Full of sugar, of which the profile asks for less. */
+function isSweetAgainstAdvice(food: ReadFood, sets: readonly WishSet[]): boolean {
+  return sets.some((set) => set.some((wish) => !wish.own && wish.name === 'Sugar' && wish.value < 0 && wish.match(food) === 1));
+}
+
 /** The cap that the answer to a constraint sets; `null` for none (scoring model, sections 6 and 13; DECISIONS "Reading and safety"). */
 export function constraintCap({ id, strictness, strictTraces }: Constraint, { answer, traces, isMild }: Suitability): Cap | null {
   if (answer === 'no') {
@@ -65,12 +83,13 @@ export function constraintCap({ id, strictness, strictTraces }: Constraint, { an
 }
 
 /** The lowest limit that a person's constraints and strong dislikes set, or Infinity. */
-export function personalLimit(food: ReadFood, constraints: readonly Constraint[], sets: readonly WishSet[]): number {
+export function personalLimit(food: ReadFood, { constraints, wishSets: sets, limitsPotassium }: PreparedProfile): number {
   let limit = Infinity;
   for (const constraint of constraints) {
     const cap = constraintCap(constraint, keeps(food, constraint.restriction));
     if (cap !== null && cap.limit < limit) limit = cap.limit;
   }
   if (limit <= CAPS.avoided) return limit;
+  if (limitsPotassium && usualPotassium(food) !== null) limit = CAPS.potassium;
   return sets.some((set) => holdsAvoided(food, set)) ? CAPS.avoided : limit;
 }

@@ -2,14 +2,15 @@ import type { FoodFacts } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
 import { keeps } from '../matching/index.ts';
 import type { Basis, Cap } from './basis/basis.ts';
-import { GOAL_LIMIT, CAPS } from './constants.data.ts';
+import { CAPS } from './constants.data.ts';
 import { scoreLabel } from './labels.ts';
 import { alertsFor } from './ledger/alerts.ts';
 import { describeFoodLine } from './ledger/describe-food.ts';
-import { describeCap, describeGoalLimit, describeWish } from './ledger/describe-personal.ts';
+import { describeCap, describeDenseLimit, describeGoalLimit, describeWish } from './ledger/describe-personal.ts';
 import type { Contribution, FoodScore } from './ledger/ledger.types.ts';
 import { unknownsFor } from './ledger/unknowns.ts';
-import { constraintCap, countedWish, holdsAvoided, wishPoints } from './personal.ts';
+import { constraintCap, countedWish, goalLimits, holdsAvoided, wishPoints } from './personal.ts';
+import { usualPotassium } from './potassium.ts';
 import { PreparedFood } from './prepared-food.ts';
 import { NOBODY, prepareProfile, type PreparedProfile, type WishSet } from './profile/prepare-profile.ts';
 import type { ScoreProfile } from './profile/score-profile.ts';
@@ -29,7 +30,7 @@ export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile
     label: scoreLabel(score),
     contributions,
     alerts: alertsFor(prepared, person.constraints),
-    unknowns: unknownsFor(prepared, person.wishSets),
+    unknowns: unknownsFor(prepared, person),
     countedOnce,
     base: prepared.basis.base,
     nutriScore: prepared.nutriScore,
@@ -46,7 +47,8 @@ function isPrepared(profile: ScoreProfile | PreparedProfile): profile is Prepare
 /** Steps 5 and 6, lines by name within each; answers the wishes that a stronger one stands for. */
 function addWishes(food: PreparedFood, sets: readonly WishSet[], lines: Contribution[]): FoodScore['countedOnce'] {
   const countedOnce: FoodScore['countedOnce'] = [];
-  let generatedPlus = 0;
+  let plus = 0;
+  let slimming = 0;
   const own: Contribution[] = [];
   const generated: Contribution[] = [];
   for (const set of sets) {
@@ -54,13 +56,18 @@ function addWishes(food: PreparedFood, sets: readonly WishSet[], lines: Contribu
     if (counted === null) continue;
     const points = wishPoints(food, counted);
     (counted.own ? own : generated).push(describeWish(food, counted, points));
-    if (points > 0 && !counted.own) generatedPlus += points;
+    if (points > 0 && !counted.own) {
+      plus += points;
+      if (counted.isSlimming) slimming += points;
+    }
     for (const wish of set) {
       if (wish !== counted && wishPoints(food, wish) !== 0) countedOnce.push({ name: wish.name, under: counted.name });
     }
   }
   lines.push(...generated.sort(byId));
-  if (generatedPlus > GOAL_LIMIT) lines.push(describeGoalLimit(GOAL_LIMIT - generatedPlus));
+  const { dense, goals } = goalLimits(food, sets, slimming, plus);
+  if (dense !== 0) lines.push(describeDenseLimit(dense));
+  if (goals !== 0) lines.push(describeGoalLimit(goals, plus + dense + goals));
   lines.push(...own.sort(byId));
   return countedOnce.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -87,12 +94,13 @@ function close(food: PreparedFood, person: PreparedProfile, lines: Contribution[
 }
 
 /** Of equal caps the first by name, so that the same food and person always show the same line. */
-function lowestCap(food: PreparedFood, { constraints, wishSets }: PreparedProfile, basis: Basis): Cap | null {
+function lowestCap(food: PreparedFood, { constraints, wishSets, limitsPotassium }: PreparedProfile, basis: Basis): Cap | null {
   const caps: Cap[] = [...basis.caps];
   for (const constraint of constraints) {
     const cap = constraintCap(constraint, keeps(food, constraint.restriction));
     if (cap !== null) caps.push(cap);
   }
+  if (limitsPotassium && usualPotassium(food) !== null) caps.push({ id: 'cap.potassium', limit: CAPS.potassium });
   if (wishSets.some((set) => holdsAvoided(food, set))) caps.push({ id: 'cap.avoided', limit: CAPS.avoided });
   return caps.reduce<Cap | null>((lowest, cap) => (lowest === null || isLower(cap, lowest) ? cap : lowest), null);
 }

@@ -1,5 +1,4 @@
-import { GOAL_LIMIT } from './constants.data.ts';
-import { countedWish, personalLimit, setPoints } from './personal.ts';
+import { countedWish, goalLimits, personalLimit, setPoints } from './personal.ts';
 import type { PreparedFood } from './prepared-food.ts';
 import type { PreparedProfile } from './profile/prepare-profile.ts';
 
@@ -13,7 +12,7 @@ export function scoreOnly(food: PreparedFood, profile?: PreparedProfile): number
   let { limit } = basis;
   if (profile !== undefined) {
     total += personalSum(food, profile);
-    if (total > 0) limit = Math.min(limit, personalLimit(food, profile.constraints, profile.wishSets));
+    if (total > 0) limit = Math.min(limit, personalLimit(food, profile));
   }
   if (total > limit) total = limit;
   if (total < 0) return 0;
@@ -22,12 +21,19 @@ export function scoreOnly(food: PreparedFood, profile?: PreparedProfile): number
 
 function personalSum(food: PreparedFood, { wishSets }: PreparedProfile): number {
   let sum = 0;
-  let generatedPlus = 0;
+  let plus = 0;
+  let slimming = 0;
   for (const set of wishSets) {
     const points = setPoints(food, set);
     if (points === 0) continue;
     sum += points;
-    if (points > 0 && countedWish(food, set)?.own !== true) generatedPlus += points;
+    if (points < 0) continue;
+    const counted = countedWish(food, set);
+    if (counted === null || counted.own) continue;
+    plus += points;
+    if (counted.isSlimming) slimming += points;
   }
-  return generatedPlus > GOAL_LIMIT ? sum - (generatedPlus - GOAL_LIMIT) : sum;
+  if (plus === 0) return sum;
+  const { dense, goals } = goalLimits(food, wishSets, slimming, plus);
+  return sum + dense + goals;
 }

@@ -32,7 +32,7 @@ export function namesAt(tokens: readonly string[], at: number): Named[] {
   return [...byEnd].map(([to, candidates]) => ({ to, ...settled(candidates) }));
 }
 
-type Candidate = { readonly to: number; readonly meant: Meant; readonly price: number; readonly isOwn: boolean; readonly isExact: boolean };
+type Candidate = { readonly to: number; readonly meant: Meant; readonly price: number; readonly isOwn: boolean; readonly isExact: boolean; readonly isSlip: boolean };
 
 function settled(candidates: readonly Candidate[]): { meant: Meant; price: number } {
   const exact = candidates.filter(({ isExact }) => isExact);
@@ -41,10 +41,10 @@ function settled(candidates: readonly Candidate[]): { meant: Meant; price: numbe
   return { meant: counted.map(({ meant }) => meant).reduce(together), price: Math.min(...counted.map(({ price }) => price)) };
 }
 
-/** The cheapest readings, and of those that name an allergen the cheapest too: a slip never binds less. */
+/** The cheapest readings, and of those that name an allergen the cheapest, by a slip and otherwise: nothing binds less for being mistyped. */
 function nearest(candidates: readonly Candidate[]): Candidate[] {
   const allergens = candidates.filter(({ meant, isOwn }) => isOwn || meant.numbers.some((number) => isLawful(propertiesOf(number))));
-  return [candidates, allergens].flatMap((group) => {
+  return [candidates, allergens, allergens.filter(({ isSlip }) => isSlip)].flatMap((group) => {
     const least = Math.min(...group.map(({ price }) => price));
     return group.filter(({ price }) => price === least);
   });
@@ -60,7 +60,7 @@ export function together(one: Meant, other: Meant): Meant {
   };
 }
 
-type Way<N> = { readonly node: N; readonly price: number; readonly isExact: boolean };
+type Way<N> = { readonly node: N; readonly price: number; readonly isExact: boolean; readonly isSlip: boolean };
 
 /** Walks an automaton of names along the words, each as typed, else inflected, else corrected. */
 function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (node: N, word: string) => N | undefined, inflections: (word: string) => readonly string[], isSureOfInflections: boolean, take: (to: number, way: Way<N>) => void): void {
@@ -68,19 +68,19 @@ function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (n
   for (let to = at; to < tokens.length && ways.length > 0; to += 1) {
     const token = tokens[to] ?? '';
     const next: Way<N>[] = [];
-    for (const { node, price, isExact } of ways) {
+    for (const { node, price, isExact, isSlip } of ways) {
       const same = nextOf(node, token);
       if (same !== undefined) {
-        next.push({ node: same, price, isExact });
+        next.push({ node: same, price, isExact, isSlip });
         continue;
       }
       for (const word of inflections(token)) {
         const alike = nextOf(node, word);
-        if (alike !== undefined) next.push({ node: alike, price: price + PRICE.inflected, isExact: isExact && isSureOfInflections });
+        if (alike !== undefined) next.push({ node: alike, price: price + PRICE.inflected, isExact: isExact && isSureOfInflections && isKnownWord(token), isSlip });
       }
       for (const { word, slips } of correctionsOf(token)) {
         const meant = nextOf(node, word);
-        if (meant !== undefined) next.push({ node: meant, price: price + PRICE.slip + slips, isExact: false });
+        if (meant !== undefined) next.push({ node: meant, price: price + PRICE.slip + slips, isExact: false, isSlip: true });
       }
     }
     for (const way of next) take(to + 1, way);
@@ -95,17 +95,17 @@ function walkOwn(tokens: readonly string[], at: number, names: OwnNames, take: (
     const [typed, meant] = [single.get(token), single.get(word)];
     return typed === undefined || typed.kind !== 'ingredient' || meant === undefined || meant.kind !== 'ingredient' || meant.numbers.some((number) => typed.numbers.includes(number));
   });
-  walk<OwnNode>(tokens, at, { node: names.root, price: PRICE.own, isExact: true }, (node, word) => node.next.get(word), inflections, true, (to, { node, price, isExact }) => {
-    if (node.meaning !== null) take({ to, meant: { ...node.meaning, numbers: [] }, price, isExact, isOwn: true });
+  walk<OwnNode>(tokens, at, { node: names.root, price: PRICE.own, isExact: true, isSlip: false }, (node, word) => node.next.get(word), inflections, true, (to, { node, ...way }) => {
+    if (node.meaning !== null) take({ ...way, to, meant: { ...node.meaning, numbers: [] }, isOwn: true });
   });
 }
 
 function walkVocabulary(tokens: readonly string[], at: number, names: LanguageNames, take: (candidate: Candidate) => void): void {
   if (isAnnouncing(tokens[at])) return;
-  walk<NameNode>(tokens, at, { node: names.root, price: PRICE.name, isExact: true }, (node, word) => node.next?.get(word), (token) => (ROLES.has(token) || NO_NAMES.has(token) ? [] : inflectionsOf(token, names)), false, (to, { node, price, isExact }) => {
+  walk<NameNode>(tokens, at, { node: names.root, price: PRICE.name, isExact: true, isSlip: false }, (node, word) => node.next?.get(word), (token) => (ROLES.has(token) || NO_NAMES.has(token) ? [] : inflectionsOf(token, names)), false, (to, { node, ...way }) => {
     const isBeside = to === at + 1 && ROLES.has(tokens[at] ?? '');
     if (node.meaning === null || node.meaning.kind === 'composite' || isBeside || tokens.slice(at, to).some(isAnnouncing)) return;
-    take({ to, meant: meantBy(node.meaning), price, isExact, isOwn: false });
+    take({ ...way, to, meant: meantBy(node.meaning), isOwn: false });
   });
 }
 
@@ -127,12 +127,12 @@ function takeJoined(tokens: readonly string[], at: number, take: (candidate: Can
   const isApart = parts.every(isKnownWord);
   for (const { root } of ownNames()) {
     const meaning = root.next.get(word)?.meaning;
-    if (meaning !== null && meaning !== undefined) take({ to: at + JOINED, meant: { ...meaning, numbers: [] }, price: PRICE.own + PRICE.joined, isExact: true, isOwn: true });
+    if (meaning !== null && meaning !== undefined) take({ to: at + JOINED, meant: { ...meaning, numbers: [] }, price: PRICE.own + PRICE.joined, isExact: true, isOwn: true, isSlip: false });
   }
   if (isApart) return;
   for (const language of READ_LANGUAGES) {
     const meaning = vocabulary().languages[language].single.get(word);
-    if (meaning !== undefined && meaning.kind !== 'composite') take({ to: at + JOINED, meant: meantBy(meaning), price: PRICE.name + PRICE.joined, isExact: false, isOwn: false });
+    if (meaning !== undefined && meaning.kind !== 'composite') take({ to: at + JOINED, meant: meantBy(meaning), price: PRICE.name + PRICE.joined, isExact: false, isOwn: false, isSlip: false });
   }
 }
 
@@ -141,11 +141,11 @@ function takeCompounds(token: string, at: number, take: (candidate: Candidate) =
   if (token.length < 5 || ROLES.has(token) || NO_NAMES.has(token) || READ_LANGUAGES.some((language) => isWordOf(token, vocabulary().languages[language]))) return;
   for (const names of ownNames()) {
     const meant = splitOwn(token, names.root, 0);
-    if (meant !== null) take({ to: at + 1, meant, price: PRICE.own + PRICE.compound, isExact: false, isOwn: true });
+    if (meant !== null) take({ to: at + 1, meant, price: PRICE.own + PRICE.compound, isExact: false, isOwn: true, isSlip: false });
   }
   for (const language of READ_LANGUAGES) {
     const meaning = compoundOf(token, vocabulary().languages[language]);
-    if (meaning !== null && meaning.kind !== 'composite') take({ to: at + 1, meant: meantBy(meaning), price: PRICE.name + PRICE.compound, isExact: false, isOwn: false });
+    if (meaning !== null && meaning.kind !== 'composite') take({ to: at + 1, meant: meantBy(meaning), price: PRICE.name + PRICE.compound, isExact: false, isOwn: false, isSlip: false });
   }
 }
 

@@ -11,7 +11,7 @@ export type OwnNode = { next: Map<string, OwnNode>; meaning: OwnMeaning | null }
 export type OwnNames = { readonly language: ReadLanguage; readonly root: OwnNode; readonly byInflection: ReadonlyMap<string, readonly string[]> };
 
 /** Names that say a diet with the words of `FREE_ENDING`; those words are read by themselves. */
-const SAYS_FREE = /(?:^| )free$|frei$|vrij$|^(?:sans|sin|senza|sem) /;
+const SAYS_FREE = / free$|^(?:sans|sin|senza|sem) /;
 const SHORTEST_PLURAL = 4;
 
 let made: readonly OwnNames[] | undefined = undefined;

@@ -8,7 +8,7 @@ import { NO_NAMES, ROLES } from './roles.ts';
 /** A word that a mistyped one can be. */
 export type Correction = { readonly word: string; readonly slips: number; readonly isAllergen: boolean };
 
-/** One slip from five letters on, two from ten on; four letters only for what begins alike and is a name of an allergen. */
+/** One slip from five letters on, two from ten on; four letters only for a name of an allergen that is longer or begins alike. */
 const SHORT = 4;
 const ONE_SLIP = 5;
 const TWO_SLIPS = 10;
@@ -33,7 +33,7 @@ function corrections(word: string): readonly Correction[] {
   const found: Correction[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const known of allShelves()[length] ?? []) {
-      if (differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !(known.isOwn && known.word[0] === word[0]))) continue;
+      if (differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !(known.isOwn && (known.word.length >= ONE_SLIP || known.word[0] === word[0])))) continue;
       const slips = editDistance(word, known.word);
       if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 ? 2 : 1)) found.push({ word: known.word, slips, isAllergen: known.isAllergen });
     }

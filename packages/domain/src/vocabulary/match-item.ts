@@ -54,8 +54,10 @@ function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, {
   const found: Found[] = [];
   walk(tokens, at, languages[language], 0, false, found);
   if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found);
-  if (found.length > 0) return found;
   const word = tokens[at]?.word ?? '';
+  const numbered = CODE_WORDS.has(word) ? additiveNamed(`e${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
+  if (numbered !== null) found.push({ to: at + 2, meaning: numbered, price: PER_NAME, isForeign: false });
+  if (found.length > 0) return found;
   const code = additiveNamed(word, languages.en);
   if (code !== null) return [{ to: at + 1, meaning: code, price: PER_NAME, isForeign: false }];
   if (namesNothing(word)) return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
@@ -108,6 +110,8 @@ function together(one: Meaning, other: Meaning): Meaning {
   return { kind: 'ingredient', numbers: [...new Set([...one.numbers, ...other.numbers])] };
 }
 
+/** Printed before the number of an additive ("E 471", "INS 120", in French and Spanish "SIN"). */
+const CODE_WORDS: ReadonlySet<string> = new Set(['e', 'ins', 'sin']);
 const CODE = /^(?:e|ins)(\d{3,4}[a-i]?)(?:i{1,3}|iv|v)?$/;
 
 /** "e160aii" is named as "e160a", else as "e160". */

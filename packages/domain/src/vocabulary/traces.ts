@@ -4,7 +4,7 @@ import { TRACE_OPENERS } from '../ingredients/statements.data.ts';
 /** Verbs of possibility: no ingredient is named with them, so what follows is possible and no more. */
 const MODALS = ['may', 'might', 'could', 'peu{t|vent}', 'pourrai{t|ent}', 'kann', 'konn{en|te|ten}', 'pued{e|en|a|an}', 'podria[n]', "puo[']", 'possono', 'potrebbe[ro]', 'kan', 'kunnen', 'pod{e|em|era|erao}'] as const;
 /** Said without a verb ("Traces: milk", "Spuren: Milch"). */
-const TRACES = ['trace[s]!{ {element|mineral}}', 'spuren', 'trazas', 'tracce', 'sporen', 'vestigios', 'tracos'] as const;
+const TRACES = ['trace[s]!{ {element|mineral}}', 'spuren', 'trazas', 'tracce', 'sporen', 'vestigios', 'tracos', 'pub contenere'] as const;
 
 const OPENER = new RegExp(`(?<![a-z0-9])(?:${[...TRACE_OPENERS, ...MODALS, ...TRACES].map(termSource).join('|')})(?![a-z])`, 'g');
 /** One of these letters runs stands in every opener, so that most lists are not searched. */

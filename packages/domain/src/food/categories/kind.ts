@@ -1,8 +1,11 @@
 import type { FoodKind } from '../food-facts.ts';
+import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
+import { groupOfTag } from '../groups/group-of-tags.ts';
 import {
-  BEVERAGES, CHEESES, EXEMPT, FATS, HERBS, NEED_PREPARATION, NOT_BEVERAGES, NOT_CHEESES, NOT_EXEMPT, NOT_FATS, NOT_HERBS,
-  NOT_WATERS, RED_MEATS, WATERS,
+  BEVERAGES, CHEESES, EXEMPT, FATS, HERBS, NEED_PREPARATION, NOT_BEVERAGES, NOT_CHEESES, NOT_EXEMPT, NOT_FATS, NOT_HERBS, NOT_SEEDS, NOT_WATERS,
+  RED_MEATS, SEEDS, WATERS,
 } from './kinds.data.ts';
+import { GENERAL_ROOTS, NOT_TELLING } from './non-telling.data.ts';
 
 export type KindContext = {
   /** The figures at hand are those of the food as prepared. */
@@ -10,8 +13,9 @@ export type KindContext = {
 };
 
 /**
- * Nutri-Score kind of a food from its category tags. `null` = no category, so no grade; `na` = exempt, and also a food that is
- * graded as prepared only (drink powders, syrups, dried soups) while no such figures are at hand.
+ * Nutri-Score kind of a food from its categories: tags of Open Food Facts, in any language, or plain names ("Cheese"). `null` = none
+ * of them says what the food is; `na` = exempt, and also a food that is graded as prepared only (drink powders, syrups, dried soups)
+ * while no such figures are at hand.
  */
 export function kindFromCategories(tags: readonly string[], context: KindContext): FoodKind | null {
   if (tags.length === 0) return null;
@@ -22,7 +26,8 @@ export function kindFromCategories(tags: readonly string[], context: KindContext
   if (has(tags, BEVERAGES) && !has(tags, NOT_BEVERAGES)) return 'beverage';
   if (has(tags, CHEESES) && !has(tags, NOT_CHEESES)) return 'cheese';
   if (has(tags, FATS) && !has(tags, NOT_FATS)) return 'fat';
-  return 'general';
+  if (has(tags, SEEDS) && !has(tags, NOT_SEEDS)) return 'fat';
+  return isKnownFood(tags) ? 'general' : kindFromWords(tags, context);
 }
 
 /** Sold dry or concentrated: what is eaten is something else, so only its figures count. */
@@ -33,6 +38,27 @@ export function needsPreparation(tags: readonly string[]): boolean {
 /** Meat of the customs headings by category alone; ingredients decide for the rest. */
 export function isRedMeatCategory(tags: readonly string[]): boolean {
   return has(tags, RED_MEATS);
+}
+
+/** A tag whose kind the sets above have weighed already. */
+function isKnownFood(tags: readonly string[]): boolean {
+  return has(tags, GENERAL_ROOTS) || has(tags, NOT_BEVERAGES) || has(tags, NOT_CHEESES) || has(tags, NOT_SEEDS) || has(tags, NOT_EXEMPT);
+}
+
+/** By the words of the narrowest category that can be read: a leaf without its ancestors, another language, a plain name. */
+function kindFromWords(tags: readonly string[], { prepared }: KindContext): FoodKind | null {
+  for (let at = tags.length - 1; at >= 0; at -= 1) {
+    const tag = tags[at] ?? '';
+    const group = NOT_TELLING.has(tag) ? null : groupOfTag(tag);
+    if (group !== null) return kindOfGroup(group, prepared);
+  }
+  return null;
+}
+
+/** Powders and mixes are graded by their figures as prepared, if such are at hand. */
+export function kindOfGroup(group: FoodGroup, prepared: boolean): FoodKind {
+  if (prepared && group === 'drink-powder') return 'beverage';
+  return prepared && group === 'dry-mix' ? 'general' : GROUP_KINDS[group];
 }
 
 function has(tags: readonly string[], wanted: ReadonlySet<string>): boolean {

@@ -35,21 +35,36 @@ export const CHEESES: ReadonlySet<string> = new Set([
   'en:cheddar-cheese', 'en:mozzarella', 'en:feta', 'en:processed-cheeses',
   ...CHEESE_LEAVES,
 ]);
-/** Fresh white cheese is scored as general food. */
-export const NOT_CHEESES: ReadonlySet<string> = new Set(['fr:fromages-blancs', 'en:fromages-blancs', 'en:skyrs', 'en:quarks']);
+/** Fresh white cheese is scored as general food, and so is what is made of plants in place of cheese. */
+export const NOT_CHEESES: ReadonlySet<string> = new Set([
+  'fr:fromages-blancs', 'en:fromages-blancs', 'en:skyrs', 'en:quarks', 'en:cheese-substitutes', 'en:cheese-spreads-substitutes', 'en:vegan-cheeses',
+  'en:plant-based-cheeses', 'en:plant-based-cheese-alternatives', 'en:vegetable-cheeses', 'en:imitation-cheeses',
+]);
 
 /** Fats, oils, creams, seeds, and the nuts and peanuts of customs headings 08.01, 08.02, 12.02 and 20.08.1. */
 export const FATS: ReadonlySet<string> = new Set([
   'en:fats', 'en:vegetable-fats', 'en:vegetable-oils', 'en:olive-oils', 'en:butters', 'en:margarines', 'en:animal-fats', 'en:creams',
-  'en:plant-based-creams', 'en:plant-based-creams-for-cooking', 'en:seeds', 'en:sunflower-seeds', 'en:sesame-seeds', 'en:pumpkin-seeds', 'en:flax-seeds', 'en:chia-seeds', 'en:hemp-seeds',
+  'en:plant-based-creams', 'en:plant-based-creams-for-cooking', 'en:sunflower-seeds', 'en:sesame-seeds', 'en:sesame', 'en:pumpkin-seeds', 'en:flax-seeds',
+  'en:chia-seeds', 'en:chia', 'en:hemp-seeds', 'en:poppy-seeds', 'en:papaver-seeds',
   'en:nuts', 'en:almonds', 'en:shelled-almonds', 'en:hazelnuts', 'en:walnuts', 'en:cashew-nuts', 'en:pistachios', 'en:pecan-nuts',
   'en:macadamia-nuts', 'en:brazil-nuts', 'en:pine-nuts', 'en:coconuts', 'en:mixed-nuts', 'en:roasted-nuts', 'en:salted-nuts',
   'en:peanuts', 'en:roasted-peanuts', 'en:salted-peanuts', 'en:peanut-butters', 'en:nut-butters', 'en:almond-butters',
-  'en:hazelnut-butters', 'en:cashew-butters',
+  'en:hazelnut-butters', 'en:cashew-butters', 'en:oilseed-purees', 'en:tahini', 'en:white-tahini', 'en:sesame-pastes', 'en:almond-purees',
+  'en:whole-almond-purees', 'en:white-almond-purees',
   ...FAT_LEAVES,
 ]);
-/** Starchy, whatever they are filed under. */
-export const NOT_FATS: ReadonlySet<string> = new Set(['en:chestnuts', 'en:cereal-grains', 'en:rices']);
+/** Chestnuts are starch; sweets stay sweets, whatever nuts are in them. */
+export const NOT_FATS: ReadonlySet<string> = new Set([
+  'en:chestnuts', 'en:marzipan', 'en:halva', 'en:nougats', 'en:turron', 'en:turrones', 'en:calissons', 'en:nut-confectioneries', 'en:candies', 'en:bonbons',
+  'en:chocolate-candies', 'en:dragees', 'en:nut-bars', 'en:nut-flours',
+]);
+/** A shelf that holds pulses and grains beside oilseeds: what is only filed here is a fat unless it is one of those. */
+export const SEEDS: ReadonlySet<string> = new Set(['en:seeds']);
+export const NOT_SEEDS: ReadonlySet<string> = new Set([
+  ...NOT_FATS, 'en:cereal-grains', 'en:cereals-and-their-products', 'en:rices', 'en:legume-seeds', 'en:pulses', 'en:legumes', 'en:legumes-and-their-products',
+  'en:lentils', 'en:beans', 'en:common-beans', 'en:chickpeas', 'en:peas', 'en:split-peas', 'en:canned-legumes', 'en:dried-legumes', 'en:soy-beans', 'en:soybeans',
+  'en:broad-beans', 'en:lupins', 'en:edamame', 'en:mung-beans', 'en:baked-beans', 'en:kidney-beans', 'en:quinoa', 'en:spices',
+]);
 
 /** Customs headings 02.01 to 02.06: beef, veal, pork, lamb, mutton, goat, horse, and game counted with them. */
 export const RED_MEATS: ReadonlySet<string> = new Set([
@@ -71,6 +86,8 @@ export const NOT_HERBS: ReadonlySet<string> = new Set(['en:fresh-vegetables', 'e
 export const NOT_EXEMPT: ReadonlySet<string> = new Set([
   'en:tea-based-beverages', 'en:iced-teas', 'en:herbal-tea-beverages', 'en:coffee-beverages', 'en:coffee-drinks',
   'en:non-alcoholic-beers', 'en:alcohol-free-beers', 'en:non-alcoholic-wines',
+  // Bars and drinks with protein are filed under supplements and eaten as food.
+  'en:bars', 'en:protein-bars', 'en:energy-bars', 'en:protein-energy-bars', 'en:cereal-bars', 'en:protein-shakes',
 ]);
 
 /** Only the figures as prepared may be graded. */

@@ -1,11 +1,5 @@
-/** Shelf words and cross-cutting groups: true of a food, but no answer to "what is it?". */
-const NOT_TELLING: ReadonlySet<string> = new Set([
-  'en:null', 'en:groceries', 'en:undefined', 'en:plant-based-foods-and-beverages', 'en:plant-based-foods', 'en:beverages-and-beverages-preparations',
-  'en:sweetened-beverages', 'en:unsweetened-beverages', 'en:artificially-sweetened-beverages', 'en:non-alcoholic-beverages', 'en:sugared-beverages',
-  'en:non-sugared-beverages', 'en:labeled-cheeses', 'en:aoc-cheeses', 'en:pdo-cheeses', 'en:products-with-protected-designations', 'en:specific-products',
-  'en:products-for-specific-diets', 'en:farming-products', 'en:fermented-foods', 'en:frozen-foods', 'en:canned-foods', 'en:fresh-foods',
-  'en:refrigerated-foods', 'en:dried-products', 'en:food', 'en:foods', 'en:imported', 'en:open-beauty-facts',
-]);
+import { NOT_TELLING } from './non-telling.data.ts';
+
 const READABLE = /^[a-z]{2}:[a-z0-9][a-z0-9-]*$/;
 
 /**

@@ -113,10 +113,5 @@ export const GROUP_KINDS = {
 
 export type FoodGroup = keyof typeof GROUP_KINDS;
 
-/**
- * Groups whose words also name a flavour ("peach", "vanilla", "chocolate"): alone they tell what a thing tastes of before they tell
- * what it is.
- */
-export const FLAVOUR_GROUPS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  'fruit', 'dried-fruit', 'vegetable', 'nut', 'seed', 'chocolate', 'honey', 'spice', 'candy', 'syrup', 'sugar', 'grain', 'olive',
-]);
+/** Groups whose words name a flavour as often as a food ("peach", "honey", "sea salt"): beside another word they are the flavour. */
+export const FLAVOUR_GROUPS: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruit', 'dried-fruit', 'nut', 'honey', 'spice', 'salt']);

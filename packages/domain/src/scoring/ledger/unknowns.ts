@@ -2,15 +2,17 @@ import { gradeFor, mostFiberOf, nutriScorePoints } from '../../nutri-score/index
 import { isSubstance, matchCanonical } from '../../matching/index.ts';
 import { baseScore } from '../basis/base-score.ts';
 import type { PreparedFood } from '../prepared-food.ts';
-import type { WishSet } from '../profile/prepare-profile.ts';
+import { usualPotassium } from '../potassium.ts';
+import type { PreparedProfile, WishSet } from '../profile/prepare-profile.ts';
 import type { ScoreUnknown } from './ledger.types.ts';
 
 /** The whole food is fruit or vegetables. */
 const ALL_FRUIT = 100;
 
 /** Everything that the pack left open and the score therefore counted as nothing. */
-export function unknownsFor(food: PreparedFood, sets: readonly WishSet[]): ScoreUnknown[] {
-  return [...nutriScoreUnknowns(food), ...processingUnknowns(food), ...wishUnknowns(food, sets)];
+export function unknownsFor(food: PreparedFood, { wishSets, limitsPotassium }: PreparedProfile): ScoreUnknown[] {
+  const open = wishUnknowns(food, wishSets);
+  return [...nutriScoreUnknowns(food), ...processingUnknowns(food), ...(limitsPotassium ? withPotassium(food, open) : open)];
 }
 
 function nutriScoreUnknowns(food: PreparedFood): ScoreUnknown[] {
@@ -28,6 +30,16 @@ function nutriScoreUnknowns(food: PreparedFood): ScoreUnknown[] {
     const letter = gradeFor(best, kind).toUpperCase();
     return gain <= 0 ? [] : [{ name, reason: 'Not stated, counted as none.', fix: `Up to +${gain} (Nutri-Score ${letter}) if the pack says so.` }];
   });
+}
+
+/** Potassium that is not stated, with what such a food usually holds. */
+function withPotassium(food: PreparedFood, open: readonly ScoreUnknown[]): ScoreUnknown[] {
+  const usual = usualPotassium(food);
+  if (usual === null) return [...open];
+  const line = {
+    name: 'Potassium', reason: `Not stated, usually high: about ${usual.milligrams} mg per 100 g of ${usual.word} (USDA FoodData Central).`, fix: 'Check the nutrition table on the pack, or ask your care team.',
+  };
+  return [...open.filter(({ name }) => name !== 'Potassium'), line].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function processingUnknowns(food: PreparedFood): ScoreUnknown[] {

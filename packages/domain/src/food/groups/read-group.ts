@@ -1,0 +1,136 @@
+import { foldText } from '../../lib/index.ts';
+import { hasCompounds, isWordLanguage, lexiconOf, stemsOf, WORD_LANGUAGES, wordsOf, type Lexicon, type WordLanguage } from './group-words.ts';
+import { FLAVOUR_GROUPS, type FoodGroup } from './groups.data.ts';
+import { MODIFIERS } from './modifiers.data.ts';
+
+/** What a name says: groups from the likeliest on, and how much of the name was understood. */
+export type NameReading = {
+  readonly groups: readonly FoodGroup[];
+  readonly lang: WordLanguage | null;
+};
+
+/** What ends the head of a name: what follows says what it is with, in, or for. */
+const AFTER_HEAD: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
+  en: new Set(['with', 'in', 'from', 'for', 'without', 'of', 'on', 'at', 'made', 'contains']),
+  de: new Set(['mit', 'in', 'aus', 'fur', 'ohne', 'von', 'nach', 'auf', 'im', 'vom', 'zum', 'zur', 'am', 'an']),
+  nl: new Set(['met', 'in', 'uit', 'voor', 'zonder', 'van', 'op', 'naar', 'om']),
+  fr: new Set(['avec', 'sans', 'au', 'aux', 'a', 'en', 'sur', 'pour', 'facon', 'saveur', 'gout', 'parfum']),
+  es: new Set(['con', 'sin', 'en', 'al', 'a', 'para', 'sabor']),
+  it: new Set(['con', 'senza', 'in', 'al', 'alla', 'alle', 'allo', 'ai', 'agli', 'per', 'gusto']),
+  pt: new Set(['com', 'sem', 'em', 'ao', 'a', 'para', 'sabor']),
+};
+/** Ends of compounds shorter than this mislead ("ei" in "Brei"), but for a few. */
+const SHORTEST_END = 4;
+const SHORT_ENDS: ReadonlySet<string> = new Set(['tee', 'eis', 'oel', 'sap', 'vla', 'ijs', 'jam', 'mus', 'pap', 'ham', 'vis']);
+const PARTS = /[,;:()[\]/|+•–—]|\s-\s|\d+(?:[.,]\d+)?\s*(?:%|g|kg|ml|cl|l)?(?![a-z])/iu;
+
+type Found = { readonly group: FoodGroup; readonly at: number; readonly words: number; readonly isEnd?: true };
+
+/**
+ * The groups that a name speaks of, the one that it names first. In German, Dutch and English the last noun before a preposition
+ * names the thing ("milk chocolate" is chocolate), in Romance languages the first ("chocolat au lait"); compounds count by their
+ * end ("Zitronenlimonade"). A word that is a flavour as often as a food comes after the others of its part.
+ * @param lang what the record says; another language counts only where it explains clearly more of the name
+ */
+export function readName(name: string, lang: string | null): NameReading {
+  const own = isWordLanguage(lang) ? lang : null;
+  let best: NameReading = { groups: [], lang: null };
+  let most = 0;
+  for (const language of own === null ? WORD_LANGUAGES : [own, ...WORD_LANGUAGES.filter((other) => other !== own)]) {
+    const { groups, understood } = readIn(name, language);
+    const needed = most > 0 && best.lang === own ? most + 1 : most;
+    if (understood > needed) {
+      most = understood;
+      best = { groups, lang: language };
+    }
+  }
+  return best;
+}
+
+/** The same for a name whose language is certain, as that of a category tag; the others are asked only where it explains nothing. */
+export function readNameIn(name: string, lang: string | null): NameReading {
+  const { groups } = isWordLanguage(lang) ? readIn(name, lang) : { groups: [] };
+  return groups.length > 0 && isWordLanguage(lang) ? { groups, lang } : readName(name, null);
+}
+
+function readIn(name: string, lang: WordLanguage): { groups: FoodGroup[]; understood: number } {
+  const lexicon = lexiconOf(lang);
+  const heads: FoodGroup[] = [];
+  const behind: FoodGroup[] = [];
+  let understood = 0;
+  for (const part of name.split(PARTS)) {
+    const words = wordsOf(part, lang);
+    const found = findAll(words, lexicon, lang);
+    understood += found.reduce((sum, { words: count, isEnd }) => sum + (isEnd ? 0.5 : count), 0);
+    const [inHead, after] = divideAtPreposition(found, words, lang);
+    heads.push(...flavoursLast(isHeadLast(lang) ? inHead.toReversed() : inHead));
+    behind.push(...after.map(({ group }) => group));
+  }
+  const all = [...new Set([...heads, ...behind])];
+  return { groups: modified([...all.filter((group) => group !== 'food'), ...all.filter((group) => group === 'food')], name), understood };
+}
+
+/** What other words of the name make of its groups. Food for babies is that, whatever else is named. */
+function modified(groups: readonly FoodGroup[], name: string): FoodGroup[] {
+  if (groups.length === 0) return [];
+  if (groups.includes('baby-food')) return ['baby-food', ...groups.filter((group) => group !== 'baby-food')];
+  const folded = foldText(name);
+  const turns = MODIFIERS.filter(({ says }) => says.test(folded));
+  return turns.length === 0 ? [...groups] : [...new Set(groups.map((group) => turns.reduce((now, { turns: into }) => into[now] ?? now, group)))];
+}
+
+function flavoursLast(found: readonly Found[]): FoodGroup[] {
+  const groups = found.map(({ group }) => group);
+  return [...groups.filter((group) => !FLAVOUR_GROUPS.has(group)), ...groups.filter((group) => FLAVOUR_GROUPS.has(group))];
+}
+
+function isHeadLast(lang: WordLanguage): boolean {
+  return lang === 'en' || lang === 'de' || lang === 'nl';
+}
+
+/** The longest phrase at each place, none inside another. */
+function findAll(words: readonly string[], lexicon: Lexicon, lang: WordLanguage): Found[] {
+  const stems = stemsOf(words, lang);
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const phrase = longestAt(words, stems, at, lexicon);
+    if (phrase !== null) {
+      found.push(phrase);
+      at += phrase.words - 1;
+      continue;
+    }
+    const group = hasCompounds(lang) ? byEnd(words[at] ?? '', lexicon) : null;
+    if (group !== null) found.push({ group, at, words: 1, isEnd: true });
+  }
+  return found;
+}
+
+function longestAt(words: readonly string[], stemmed: readonly string[], at: number, { phrases, stems, longestPhrase }: Lexicon): Found | null {
+  for (let count = Math.min(longestPhrase, words.length - at); count > 0; count -= 1) {
+    const group = phrases.get(words.slice(at, at + count).join(' ')) ?? stems.get(stemmed.slice(at, at + count).join(' ')) ?? null;
+    if (group !== null) return { group, at, words: count };
+  }
+  return null;
+}
+
+/** The group of the longest end of a compound that is a word, as it stands or without an ending of its own. */
+function byEnd(word: string, { endings }: Lexicon): FoodGroup | null {
+  for (let from = 2; from <= word.length - 3; from += 1) {
+    const end = word.slice(from);
+    for (const form of [end, end.replace(/n$/u, ''), end.replace(/en$/u, ''), end.replace(/e$/u, ''), end.replace(/er$/u, ''), end.replace(/s$/u, '')]) {
+      if (form.length < SHORTEST_END && !SHORT_ENDS.has(form)) continue;
+      const group = endings.get(form);
+      if (group !== undefined) return group;
+    }
+  }
+  return null;
+}
+
+function divideAtPreposition(found: readonly Found[], words: readonly string[], lang: WordLanguage): [readonly Found[], readonly Found[]] {
+  const prepositions = AFTER_HEAD[lang];
+  const covered = new Set(found.flatMap(({ at, words: count }) => Array.from({ length: count }, (_, step) => at + step)));
+  const end = words.findIndex((word, at) => at > 0 && !covered.has(at) && prepositions.has(word));
+  if (end < 0) return [found, []];
+  const inHead = found.filter(({ at }) => at < end);
+  return inHead.length === 0 ? [found, []] : [inHead, found.filter(({ at }) => at >= end)];
+}

@@ -1,0 +1,49 @@
+import type { FoodKind } from '../food-facts.ts';
+import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
+import { readName } from '../groups/read-group.ts';
+
+const CARBONATED = /carbonat|gazeif|gazeu|kohlensaure|gassat|frizzant|koolzuur|gasific|gaseific|anidride carbonica|carbonic/u;
+/** What drinks hold beside their water; anything solid among the first ingredients speaks against one. */
+const IN_DRINKS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'water', 'juice', 'sugar', 'syrup', 'sugar-substitute', 'tea', 'coffee', 'honey', 'milk', 'drink', 'soda', 'iced-tea', 'plant-drink', 'baking-aid',
+  'drink-powder', 'flavoured-water', 'energy-drink', 'dairy-drink',
+]);
+const DRINK_WORDS =
+  /acid|sauerung|acido|zuur|arom|flavo|co2|caffein|cafein|koffein|taurin|aspartam|acesulfam|sucralos|cyclam|citrat|colou?r|vitamin|dioxid|carboni|concentr|konzentrat|e ?\d{3}/u;
+const FATTY: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['oil', 'butter', 'cream', 'nut', 'seed', 'nut-butter']);
+const SEASONING: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['salt', 'spice', 'water', 'baking-aid', 'vinegar']);
+const CHEESE_MAKING = /rennet|presure|\blab\b|caglio|stremsel|cuajo|coalho|coagul|enzym|cheese culture|ferments? lactique|starter|kaasculture|fermenti lattici/u;
+/** Broth, juice and milk are poured, but may be what is around a solid food. */
+const LOOKED_AT = 3;
+
+/**
+ * The kind that the first ingredients tell, of those that the figures leave open; `null` where they fit several. Water and sugar are
+ * a drink, nuts and oil a fat, milk with rennet a cheese; flour, meat or vegetables first are a food, unless a drink is open too.
+ */
+export function ingredientsSay(ingredients: readonly string[], open: readonly FoodKind[], lang: string | null): FoodKind | null {
+  const first = ingredients.slice(0, LOOKED_AT);
+  if (first.length === 0) return null;
+  const groups = first.map((ingredient) => readName(ingredient, lang).groups[0] ?? null);
+  if (open.includes('beverage')) return isDrink(first, groups) ? 'beverage' : null;
+  if (open.includes('cheese') && isCheese(ingredients, groups)) return 'cheese';
+  if (open.includes('fat')) return groups.every(isFatOrSeasoning) ? 'fat' : null;
+  const [head] = groups;
+  return head !== undefined && head !== null && GROUP_KINDS[head] === 'general' ? 'general' : null;
+}
+
+/** Carbonated, or nothing but what drinks are made of, beginning with water or juice. */
+function isDrink(ingredients: readonly string[], groups: readonly (FoodGroup | null)[]): boolean {
+  if (ingredients.some((ingredient) => CARBONATED.test(ingredient))) return true;
+  const [head] = groups;
+  if (head !== 'water' && head !== 'juice' && head !== 'tea' && head !== 'coffee') return false;
+  return groups.every((group, at) => (group === null ? DRINK_WORDS.test(ingredients[at] ?? '') : IN_DRINKS.has(group) || DRINK_WORDS.test(ingredients[at] ?? '')));
+}
+
+function isCheese(ingredients: readonly string[], [head]: readonly (FoodGroup | null)[]): boolean {
+  if (head === 'cheese' || head === 'fresh-cheese') return ingredients.length <= LOOKED_AT;
+  return head === 'milk' && ingredients.some((ingredient) => CHEESE_MAKING.test(ingredient));
+}
+
+function isFatOrSeasoning(group: FoodGroup | null, at: number): boolean {
+  return group !== null && (FATTY.has(group) || (at > 0 && SEASONING.has(group)));
+}
