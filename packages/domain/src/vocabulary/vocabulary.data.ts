@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '729462b3ed';
+export const VOCABULARY_VERSION = '734bcf179e';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|3gz|3.m73im8
@@ -8200,7 +8200,7 @@ brownie|pk
 brownie pieces|pk
 brownies|pk
 brownies pieces|pj
-browning|-
+browning|dq
 bruder basil|ip
 brunost|ip
 bruschetta|pj
@@ -13686,7 +13686,7 @@ farro perlato|3gz
 fast acting|-
 fast green|10g
 fast green fcf|10g
-fat|1j0
+fat|1iz
 fat back|2pd
 fat blend|1j0
 fat content|-
@@ -13701,7 +13701,7 @@ fat reduced cocoa powder|1j2
 fat spread|1j0
 fat trimmed|-
 fatback|2pd
-fats|1j0
+fats|1iz
 fatty acid|1d0
 fatty acid ester|1af
 fatty acid esters|1af
@@ -14273,6 +14273,7 @@ for allergen information|-
 for allergens|-
 for allergens including cereals containing gluten|-
 for anticaking|-
+for browning|-
 for color|-
 for colour|-
 for crispness|-
@@ -17402,7 +17403,7 @@ lager|8i
 lager beer|8i
 lagers|8i
 laguiole cheese from cow' s milk|1yj
-lake|-
+lake|m7
 lake perch|1jv
 lake whitefish|1jv
 lakes|m7
@@ -19235,7 +19236,7 @@ monkfishes|1jv
 monkfruit|mu
 monkfruit extract|mu
 monkfruit juice|1n7
-mono|-
+mono|1a2
 mono & di glycerides|1a2
 mono & diglycerides|1a2
 mono & diglycerides of fatty acids|1a2
@@ -22634,7 +22635,7 @@ prince edward island|-
 prior|-
 prior to|-
 pro vitamin a|26n
-probiotic|-
+probiotic|m8
 probiotic bacteria|m8
 probiotic culture|m8
 probiotic cultures|2r9
@@ -23682,7 +23683,7 @@ rights reserved|-
 rillettes|24j
 rind|tu
 ring|kg
-rings|-
+rings|kg
 rioja|3lp
 rioja vinegar|3lq
 rioja wine|3lp
@@ -24797,7 +24798,7 @@ shortcake biscuit|pj
 shortcrust|pj
 shortcrust dough|32w
 shortcrust pastry|pj
-shortening|1j0
+shortening|1iz
 shortenings|1j0
 should|-
 shoulder|uk
@@ -27375,7 +27376,7 @@ tsuyu|p1
 tub|-
 tub gurnard|3cu
 tube|-
-tuber|-
+tuber|3cv
 tuber aestivum|3ek
 tuber aestivum vitt|3ek
 tuber borchii|3ek
@@ -80312,7 +80313,6 @@ inosinato de sodio|1do
 inosinato dipotassico|1dp
 inosinato dissodico|1do
 inositol|1th
-ins|-
 ins 330|15b
 inseto|1w2
 insetos|1w2
