@@ -31,13 +31,13 @@ export function splitCompound(word: string, names: LanguageNames): Meaning | nul
 function split(rest: string, names: LanguageNames, isJoined: boolean, most: number, known: Map<string, Meaning[] | null>): Meaning[] | null {
   const before = known.get(`${most} ${rest}`);
   if (before !== undefined) return before;
-  const whole = meaningOf(rest, names);
+  const whole = meaningOf(rest, names, isJoined);
   if (whole !== null) return [whole];
   let fewest: Meaning[] | null = null;
   if (most > 1) {
     const shortest = isJoined ? SHORTEST_PART : SHORTEST_ELSEWHERE;
     for (let at = shortest; at <= rest.length - shortest; at += 1) {
-      const last = meaningOf(rest.slice(at), names);
+      const last = meaningOf(rest.slice(at), names, isJoined);
       if (last === null) continue;
       for (const joint of isJoined ? JOINTS : ['']) {
         const first = rest.slice(0, at);
@@ -51,11 +51,12 @@ function split(rest: string, names: LanguageNames, isJoined: boolean, most: numb
   return fewest;
 }
 
-function meaningOf(part: string, { single, byInflection, language }: LanguageNames): Meaning | null {
+/** Where only a blank is lost, both words stand as they are known: inflected ones are found in too many other words. */
+function meaningOf(part: string, { single, byInflection, language }: LanguageNames, isJoined: boolean): Meaning | null {
   if (NO_PARTS.has(part)) return null;
   const same = single.get(part);
   if (same !== undefined) return same;
-  if (part.length < 4) return null;
+  if (!isJoined || part.length < 4) return null;
   for (const word of byInflection.get(inflectionKey(part, language)) ?? []) {
     const meaning = single.get(word);
     if (meaning !== undefined && word.length >= 4) return meaning;

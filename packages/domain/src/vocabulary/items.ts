@@ -4,6 +4,7 @@ import {
 import type { PrintedItem, Token } from './list-structure.ts';
 import { segmentsOf, type Segment } from './match-item.ts';
 import { nearProperties } from './near-names.ts';
+import { isComposed } from './compositions.ts';
 import { asOil, isOil } from './oils.ts';
 import { plantForm } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
@@ -88,6 +89,7 @@ function itemOfKnown(
     if (children.every(({ id: part, how }) => part !== null && how === 'contained')) has = without(has, ANYTHING);
   }
   if (segment.meaning?.kind === 'composite' && hasSource(segment, all, [], context.names)) may = NO_PROPERTIES;
+  if (segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names)) may = union(may, ANYTHING);
   const withoutMilk = plantForm(segment, all, item.tokens, context.names);
   has = without(without(has, denied), withoutMilk);
   may = without(without(may, denied), withoutMilk);

@@ -1,12 +1,13 @@
 import type { ReadLanguage } from '../reading/index.ts';
 import { isEmpty, READ_LANGUAGES } from '../reading/index.ts';
+import { isComposedWord } from './compositions.ts';
 import { splitCompound } from './compounds.ts';
 import { inflectionKey } from './inflection.ts';
 import type { Token } from './list-structure.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
 
 /** A run of words of an item and what it means; `null`: not known. */
-export type Segment = { readonly from: number; readonly to: number; readonly meaning: Meaning | null; readonly isForeign: boolean };
+export type Segment = { readonly from: number; readonly to: number; readonly meaning: Meaning | null; readonly isForeign: boolean; readonly isComposedWord?: boolean };
 
 /** Costs of the ways to read an item: the way with the fewest unknown words counts, then the one with the fewest and surest names. */
 const UNKNOWN = 1000;
@@ -15,6 +16,7 @@ const ENGLISH = 1;
 const FOREIGN = 4;
 const COMPOUND = 2;
 const SHORTEST_FOREIGN = 6;
+const LONGEST_GUARDED = 8;
 const INFLECTED = 0.5;
 
 /**
@@ -28,11 +30,11 @@ export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, voc
   for (let at = count - 1; at >= 0; at -= 1) {
     let least = UNKNOWN + (cost[at + 1] ?? 0);
     let chosen: Segment = { from: at, to: at + 1, meaning: null, isForeign: false };
-    for (const { to, meaning, price, isForeign } of namesAt(tokens, at, language, vocabulary)) {
+    for (const { to, meaning, price, isForeign, isComposedWord = false } of namesAt(tokens, at, language, vocabulary)) {
       const total = price + (cost[to] ?? 0);
       if (total < least) {
         least = total;
-        chosen = { from: at, to, meaning, isForeign };
+        chosen = { from: at, to, meaning, isForeign, isComposedWord };
       }
     }
     cost[at] = least;
@@ -48,9 +50,30 @@ export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, voc
   return segments;
 }
 
-type Found = { readonly to: number; readonly meaning: Meaning; readonly price: number; readonly isForeign: boolean };
+type Found = { readonly to: number; readonly meaning: Meaning | null; readonly price: number; readonly isForeign: boolean; readonly isComposedWord?: boolean };
 
-function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, { languages, ingredients }: Vocabulary): Found[] {
+/** Known names that start here, and phrases that are never put together from their words where their own name is not known. */
+function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary): Found[] {
+  const found = knownNamesAt(tokens, at, language, vocabulary);
+  const { guarded } = vocabulary.languages[language];
+  if (!guarded.starts.has(tokens[at]?.word ?? '')) return found;
+  let phrase = '';
+  for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_GUARDED); to += 1) {
+    phrase += `${to === at + 1 ? '' : ' '}${tokens[to - 1]?.word ?? ''}`;
+    if (guarded.phrases.has(phrase) && !isName(tokens, at, to, vocabulary.languages[language])) return [{ to, meaning: null, price: 0, isForeign: false }];
+  }
+  return found;
+}
+
+/** Whether the language itself knows exactly these words as a name. */
+function isName(tokens: readonly Token[], at: number, to: number, { root }: LanguageNames): boolean {
+  let node: NameNode | undefined = root;
+  for (let place = at; place < to && node !== undefined; place += 1) node = node.next?.get(tokens[place]?.word ?? '');
+  return node !== undefined && node.meaning !== null;
+}
+
+function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary): Found[] {
+  const { languages, ingredients } = vocabulary;
   const found: Found[] = [];
   walk(tokens, at, languages[language], 0, false, found);
   if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found);
@@ -62,7 +85,11 @@ function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, {
   if (code !== null) return [{ to: at + 1, meaning: code, price: PER_NAME, isForeign: false }];
   if (namesNothing(word)) return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
   const compound = splitCompound(word, languages[language]);
-  if (compound !== null) return [{ to: at + 1, meaning: withoutForms(compound, ingredients), price: PER_NAME + COMPOUND, isForeign: false }];
+  if (compound !== null) {
+    const meaning = withoutForms(compound, ingredients);
+    const parts = meaning.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
+    return [{ to: at + 1, meaning, price: PER_NAME + COMPOUND, isForeign: false, isComposedWord: isComposedWord(parts, vocabulary) }];
+  }
   for (const other of READ_LANGUAGES) {
     if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found);
   }

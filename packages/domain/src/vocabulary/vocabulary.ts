@@ -1,6 +1,6 @@
 import { NO_PROPERTIES, READ_LANGUAGES, unpackMask, type Mask, type ReadLanguage } from '../reading/index.ts';
 import { inflectionKey } from './inflection.ts';
-import { INGREDIENTS, NAMES, VOCABULARY_VERSION } from './vocabulary.data.ts';
+import { GUARDED, INGREDIENTS, NAMES, VOCABULARY_VERSION } from './vocabulary.data.ts';
 
 /** An ingredient that is known by name. */
 export type KnownIngredient = {
@@ -31,6 +31,8 @@ export type LanguageNames = {
   readonly byInflection: ReadonlyMap<string, readonly string[]>;
   /** Names of one word. */
   readonly single: ReadonlyMap<string, Meaning>;
+  /** Phrases whose words mean less than they do together: without their own name they are not known. */
+  readonly guarded: { readonly phrases: ReadonlySet<string>; readonly starts: ReadonlySet<string> };
 };
 
 export type Vocabulary = {
@@ -108,7 +110,9 @@ function namesOf(language: ReadLanguage, table: string): LanguageNames {
     if (known === undefined) byInflection.set(key, [word]);
     else known.push(word);
   }
-  return { language, root, byInflection, single };
+  const phrases = GUARDED[language] === '' ? [] : GUARDED[language].split('\n');
+  const guarded = { phrases: new Set(phrases), starts: new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? '')) };
+  return { language, root, byInflection, single, guarded };
 }
 
 function meaningOf(code: string): Meaning {
