@@ -58,8 +58,8 @@ export const DIET_DEFINITIONS = {
       analysis: ['en:vegan'], analysisAgainst: ['en:non-vegan'],
     },
     names: {
-      en: ['vegan', 'plant based', 'no animal products'], fr: ['végane', 'vegan', 'végétalien', 'végétalienne', 'végétalisme'], de: ['vegan', 'veganer', 'veganerin', 'rein pflanzlich'],
-      es: ['vegano', 'vegana'], it: ['vegano', 'vegana'], nl: ['veganistisch', 'veganist', 'vegan', 'plantaardig'], pt: ['vegano', 'vegana', 'vegan'],
+      en: ['vegan', 'plant based', 'no animal products', 'veganism'], fr: ['végane', 'vegan', 'végétalien', 'végétalienne', 'végétalisme', 'végan'], de: ['vegan', 'veganer', 'veganerin', 'rein pflanzlich', 'vegane', 'veganes'],
+      es: ['vegano', 'vegana'], it: ['vegano', 'vegana'], nl: ['veganistisch', 'veganist', 'vegan', 'plantaardig', 'veganistische'], pt: ['vegano', 'vegana', 'vegan'],
     },
   },
   vegetarian: {
@@ -69,25 +69,25 @@ export const DIET_DEFINITIONS = {
       labels: ['vegetarian', 'european-vegetarian-union', 'european-vegetarian-union-vegetarian', 'v-label', ...PLANT_LABELS],
     },
     names: {
-      en: ['vegetarian', 'veggie'], fr: ['végétarien', 'végétarienne'], de: ['vegetarisch', 'vegetarier', 'vegetarierin'], es: ['vegetariano', 'vegetariana'],
-      it: ['vegetariano', 'vegetariana'], nl: ['vegetarisch', 'vegetariër'], pt: ['vegetariano', 'vegetariana'],
+      en: ['vegetarian', 'veggie'], fr: ['végétarien', 'végétarienne', 'végé'], de: ['vegetarisch', 'vegetarier', 'vegetarierin', 'vegetarische', 'lacto vegetarisch'], es: ['vegetariano', 'vegetariana'],
+      it: ['vegetariano', 'vegetariana'], nl: ['vegetarisch', 'vegetariër', 'vegetarische'], pt: ['vegetariano', 'vegetariana'],
     },
   },
   pescatarian: {
     strictness: 'identity', word: 'pescatarian', substance: null,
     rule: { kind: 'plant', against: MEAT, labels: ['pescatarian', 'vegetarian', 'european-vegetarian-union', 'european-vegetarian-union-vegetarian', ...PLANT_LABELS], claims: ['vegetarian', 'vegan'], analysis: ['en:vegetarian', 'en:vegan'], analysisAgainst: [] },
     names: {
-      en: ['pescatarian', 'pescetarian'], fr: ['pescétarien', 'pesco-végétarien', 'pescétarienne'], de: ['pescetarisch', 'pescetarier', 'pescatarisch'], es: ['pescetariano', 'pescatariano'],
-      it: ['pescetariano', 'pescatariano'], nl: ['pescotarisch', 'pescotariër'], pt: ['pescetariano', 'pescatariano'],
+      en: ['pescatarian', 'pescetarian'], fr: ['pescétarien', 'pesco-végétarien', 'pescétarienne'], de: ['pescetarisch', 'pescetarier', 'pescatarisch', 'pesketarisch', 'pesketarier', 'pescetarierin', 'pesketarierin'], es: ['pescetariano', 'pescatariano', 'pescetariana', 'piscivegetariano'],
+      it: ['pescetariano', 'pescatariano', 'pescetariana'], nl: ['pescotarisch', 'pescotariër'], pt: ['pescetariano', 'pescatariano', 'pescetariana'],
     },
   },
   kosher: {
     strictness: 'identity', word: 'kosher', substance: null, rule: { kind: 'kosher' },
-    names: { en: ['kosher'], fr: ['casher', 'kasher', 'cacher'], de: ['koscher'], es: ['kosher', 'cashrut'], it: ['kosher', 'kasher'], nl: ['koosjer', 'kosher'], pt: ['kosher', 'cashrut'] },
+    names: { en: ['kosher'], fr: ['casher', 'kasher', 'cacher'], de: ['koscher', 'koschere'], es: ['kosher', 'cashrut'], it: ['kosher', 'kasher'], nl: ['koosjer', 'kosher', 'kosjer'], pt: ['kosher', 'cashrut'] },
   },
   halal: {
     strictness: 'identity', word: 'halal', substance: null, rule: { kind: 'halal' },
-    names: { en: ['halal', 'halaal'], fr: ['halal'], de: ['halal'], es: ['halal'], it: ['halal'], nl: ['halal'], pt: ['halal'] },
+    names: { en: ['halal', 'halaal', 'hallal', 'helal'], fr: ['halal'], de: ['halal'], es: ['halal'], it: ['halal'], nl: ['halal'], pt: ['halal'] },
   },
   keto: {
     strictness: 'pattern', word: 'Keto', substance: null,
@@ -114,7 +114,7 @@ export const DIET_DEFINITIONS = {
   },
   pregnancy: {
     strictness: 'pregnancy', word: 'advised in pregnancy', substance: null, rule: { kind: 'pregnancy' },
-    names: { en: ['pregnancy', 'pregnant', 'expecting'], fr: ['grossesse', 'enceinte'], de: ['schwanger', 'schwangerschaft'], es: ['embarazo', 'embarazada'], it: ['gravidanza', 'incinta'], nl: ['zwanger', 'zwangerschap'], pt: ['gravidez', 'grávida'] },
+    names: { en: ['pregnancy', 'pregnant', 'expecting'], fr: ['grossesse', 'enceinte'], de: ['schwanger', 'schwangerschaft', 'schwangere'], es: ['embarazo', 'embarazada'], it: ['gravidanza', 'incinta'], nl: ['zwanger', 'zwangerschap', 'zwangere'], pt: ['gravidez', 'grávida'] },
   },
   breastfeeding: {
     strictness: 'guide', word: 'advised while breastfeeding', substance: null, rule: { kind: 'breastfeeding' },
@@ -124,16 +124,16 @@ export const DIET_DEFINITIONS = {
     strictness: 'safety', word: 'gluten-free', substance: 'gluten',
     rule: { kind: 'free-from', against: ['Gluten', 'Wheat', 'Barley', 'Rye', 'Oats'], tags: ['en:gluten'], labels: ['no-gluten', 'gluten-free', 'crossed-grain-trademark'], claim: 'Gluten', isNamedByLaw: true },
     names: {
-      en: ['gluten', 'coeliac', 'celiac', 'celiac disease', 'gluten free'], fr: ['gluten', 'cœliaque', 'maladie cœliaque', 'sans gluten'], de: ['gluten', 'zöliakie', 'glutenfrei', 'sprue'],
-      es: ['gluten', 'celiaquía', 'celíaco', 'celíaca', 'sin gluten'], it: ['glutine', 'celiachia', 'celiaco', 'celiaca', 'senza glutine'], nl: ['gluten', 'coeliakie', 'glutenvrij'], pt: ['glúten', 'celíaco', 'doença celíaca', 'sem glúten'],
+      en: ['gluten', 'coeliac', 'celiac', 'celiac disease', 'gluten free', 'gluten sensitivity', 'bread', 'pasta', 'noodle', 'flour'], fr: ['gluten', 'cœliaque', 'maladie cœliaque', 'sans gluten', 'farine', 'pâtes', 'nouilles', 'semoule'], de: ['gluten', 'zöliakie', 'glutenfrei', 'sprue', 'brot', 'nudel', 'nudeln', 'mehl', 'grieß'],
+      es: ['gluten', 'celiaquía', 'celíaco', 'celíaca', 'sin gluten', 'pan', 'harina', 'fideos'], it: ['glutine', 'celiachia', 'celiaco', 'celiaca', 'senza glutine', 'pane', 'farina'], nl: ['gluten', 'coeliakie', 'glutenvrij', 'brood', 'meel', 'bloem'], pt: ['glúten', 'celíaco', 'doença celíaca', 'sem glúten', 'pão', 'farinha'],
     },
   },
   'dairy-free': {
     strictness: 'safety', word: 'dairy-free', substance: 'milk',
     rule: { kind: 'free-from', against: ['Dairy', 'Lactose'], tags: ['en:milk'], labels: ['no-milk', 'dairy-free', 'no-dairy', 'milk-free', 'no-milk-protein'], claim: 'Dairy', isNamedByLaw: true },
     names: {
-      en: ['milk', 'dairy', "cow's milk", 'casein', 'milk protein', 'CMPA', 'whey'], fr: ['lait', 'produits laitiers', 'laitages', 'lait de vache', 'caséine', 'protéines de lait', 'APLV'], de: ['milch', 'milcheiweiß', 'kuhmilch', 'milchprodukte', 'casein', 'molke'],
-      es: ['leche', 'lácteos', 'leche de vaca', 'proteína de leche', 'caseína', 'APLV'], it: ['latte', 'latticini', 'latte vaccino', 'proteine del latte', 'caseina'], nl: ['melk', 'zuivel', 'koemelk', 'melkeiwit', 'caseïne'], pt: ['leite', 'laticínios', 'lacticínios', 'leite de vaca', 'proteína do leite', 'caseína', 'APLV'],
+      en: ['milk', 'dairy', "cow's milk", 'casein', 'milk protein', 'CMPA', 'whey', 'dairy products', 'milk products', 'cow milk protein', "cow's milk protein", 'cheese', 'butter', 'cream', 'yogurt', 'yoghurt', 'caseinate'], fr: ['lait', 'produits laitiers', 'laitages', 'lait de vache', 'caséine', 'protéines de lait', 'APLV', 'produit laitier', 'laitage', 'protéine de lait', 'protéines de lait de vache', 'fromage', 'beurre', 'crème', 'yaourt', 'lactosérum'], de: ['milch', 'milcheiweiß', 'kuhmilch', 'milchprodukte', 'casein', 'molke', 'milcheiweiss', 'milchprotein', 'kuhmilchprotein', 'kuhmilcheiweiß', 'kasein', 'käse', 'butter', 'sahne', 'rahm', 'joghurt', 'quark'],
+      es: ['leche', 'lácteos', 'leche de vaca', 'proteína de leche', 'caseína', 'APLV', 'productos lácteos', 'producto lácteo', 'proteína de la leche', 'proteína de leche de vaca', 'proteína de la leche de vaca', 'queso', 'mantequilla', 'nata', 'yogur', 'suero de leche'], it: ['latte', 'latticini', 'latte vaccino', 'proteine del latte', 'caseina', 'latte di mucca', 'proteine del latte vaccino', 'formaggio', 'burro', 'panna', 'yogurt', 'siero di latte'], nl: ['melk', 'zuivel', 'koemelk', 'melkeiwit', 'caseïne', 'koemelkeiwit', 'melkproducten', 'zuivelproducten', 'kaas', 'boter', 'room', 'yoghurt', 'wei'], pt: ['leite', 'laticínios', 'lacticínios', 'leite de vaca', 'proteína do leite', 'caseína', 'APLV', 'produtos lácteos', 'proteína do leite de vaca', 'queijo', 'manteiga', 'natas', 'nata', 'iogurte', 'soro de leite'],
     },
   },
   'lactose-free': {
@@ -144,7 +144,7 @@ export const DIET_DEFINITIONS = {
   'egg-free': {
     strictness: 'safety', word: 'egg-free', substance: 'eggs',
     rule: { kind: 'free-from', against: ['Eggs'], tags: ['en:eggs'], labels: ['no-eggs', 'egg-free'], claim: 'Eggs', isNamedByLaw: true },
-    names: { en: ['egg', 'egg white', 'egg yolk'], fr: ['œuf', "blanc d'œuf"], de: ['ei', 'hühnerei', 'hühnereiweiß', 'eier', 'eiklar'], es: ['huevo', 'clara de huevo'], it: ['uovo', 'uova', 'albume'], nl: ['ei', 'eieren', 'kippenei'], pt: ['ovo', 'clara de ovo'] },
+    names: { en: ['egg', 'egg white', 'egg yolk', 'albumen', 'egg protein', 'ovalbumin'], fr: ['œuf', "blanc d'œuf", "jaune d'œuf", "protéine d'œuf"], de: ['ei', 'hühnerei', 'hühnereiweiß', 'eier', 'eiklar', 'eiweiß', 'eigelb', 'vollei', 'eiprotein', 'hühnereiprotein'], es: ['huevo', 'clara de huevo', 'yema', 'yema de huevo'], it: ['uovo', 'uova', 'albume', 'tuorlo'], nl: ['ei', 'eieren', 'kippenei', 'eiwit', 'eigeel', 'kippeneiwit'], pt: ['ovo', 'clara de ovo', 'gema', 'gema de ovo'] },
   },
   'nut-free': {
     strictness: 'safety', word: 'nut-free', substance: 'nuts',
@@ -153,82 +153,82 @@ export const DIET_DEFINITIONS = {
       labels: ['no-nuts', 'nut-free', 'no-tree-nuts'], claim: 'Nuts', isNamedByLaw: true,
     },
     names: {
-      en: ['nut', 'tree nut'], fr: ['fruits à coque', 'fruit à coque', 'noix'], de: ['nuss', 'nüsse', 'schalenfrüchte', 'baumnüsse'], es: ['frutos secos', 'frutos de cáscara', 'nueces'],
-      it: ['frutta a guscio', 'frutta secca', 'noci'], nl: ['noten', 'schaalvruchten', 'boomnoten'], pt: ['frutos de casca rija', 'nozes', 'frutos secos', 'oleaginosas'],
+      en: ['nut', 'tree nut', 'treenut'], fr: ['fruits à coque', 'fruit à coque', 'noix', 'fruits secs à coque durs'], de: ['nuss', 'nüsse', 'schalenfrüchte', 'baumnüsse', 'schalenfrucht', 'baumnuss', 'schalenobst'], es: ['frutos secos', 'frutos de cáscara', 'nueces', 'fruto de cáscara'],
+      it: ['frutta a guscio', 'frutta secca', 'noci'], nl: ['noten', 'schaalvruchten', 'boomnoten', 'boomnoot'], pt: ['frutos de casca rija', 'nozes', 'frutos secos', 'oleaginosas', 'fruto de casca rija', 'frutos de casca'],
     },
   },
   'peanut-free': {
     strictness: 'safety', word: 'peanut-free', substance: 'peanuts',
     rule: { kind: 'free-from', against: ['Peanuts'], tags: ['en:peanuts'], labels: ['no-peanuts', 'peanut-free'], claim: 'Peanuts', isNamedByLaw: true },
     names: {
-      en: ['peanut', 'groundnut', 'monkey nut', 'earthnut', 'peanut butter'], fr: ['cacahuète', 'arachide', 'cacahouète', 'beurre de cacahuète'], de: ['erdnuss', 'erdnüsse', 'erdnussbutter'], es: ['cacahuete', 'maní', 'cacahuate', 'mantequilla de cacahuete'],
-      it: ['arachide', 'arachidi', 'burro di arachidi', 'noccioline americane'], nl: ['pinda', "pinda's", 'aardnoot', 'pindakaas'], pt: ['amendoim', 'manteiga de amendoim'],
+      en: ['peanut', 'groundnut', 'monkey nut', 'earthnut', 'peanut butter', 'ground nut', 'earth nut', 'peanut oil', 'goober'], fr: ['cacahuète', 'arachide', 'cacahouète', 'beurre de cacahuète', "huile d'arachide"], de: ['erdnuss', 'erdnüsse', 'erdnussbutter', 'erdnussöl', 'erdnussmus', 'spanische nuss'], es: ['cacahuete', 'maní', 'cacahuate', 'mantequilla de cacahuete', 'aceite de cacahuete', 'crema de cacahuate'],
+      it: ['arachide', 'arachidi', 'burro di arachidi', 'noccioline americane', 'nocciolina americana', 'nocciolina'], nl: ['pinda', "pinda's", 'aardnoot', 'pindakaas', 'pindas', 'aardnoten', 'grondnoot'], pt: ['amendoim', 'manteiga de amendoim', 'amendoins'],
     },
   },
   'soy-free': {
     strictness: 'safety', word: 'soy-free', substance: 'soy',
     rule: { kind: 'free-from', against: ['Soy'], doubts: ['refined soy'], tags: ['en:soybeans'], labels: ['no-soy', 'soy-free', 'no-soya'], claim: 'Soy', isNamedByLaw: true },
-    names: { en: ['soy', 'soya', 'soybean', 'tofu'], fr: ['soja', 'soya'], de: ['soja', 'sojabohne'], es: ['soja', 'soya'], it: ['soia'], nl: ['soja', 'sojabonen'], pt: ['soja'] },
+    names: { en: ['soy', 'soya', 'soybean', 'tofu', 'soy milk', 'soy sauce', 'edamame', 'soy protein', 'soy lecithin'], fr: ['soja', 'soya', 'lait de soja', 'sauce soja'], de: ['soja', 'sojabohne', 'sojamilch', 'sojasauce', 'sojaeiweiß'], es: ['soja', 'soya', 'leche de soja', 'salsa de soja'], it: ['soia', 'latte di soia', 'salsa di soia'], nl: ['soja', 'sojabonen', 'sojamelk', 'sojasaus'], pt: ['soja', 'leite de soja', 'molho de soja'] },
   },
   'fish-free': {
     strictness: 'safety', word: 'fish-free', substance: 'fish',
     rule: { kind: 'free-from', against: ['Fish'], tags: ['en:fish'], labels: ['no-fish', 'fish-free'], claim: 'Fish', isNamedByLaw: true },
-    names: { en: ['fish'], fr: ['poisson'], de: ['fisch'], es: ['pescado', 'pez'], it: ['pesce'], nl: ['vis'], pt: ['peixe'] },
+    names: { en: ['fish'], fr: ['poisson', 'poissons'], de: ['fisch', 'fische', 'fischeiweiß'], es: ['pescado', 'pez', 'pescados'], it: ['pesce', 'pesci'], nl: ['vis', 'vissen'], pt: ['peixe', 'peixes', 'pescado'] },
   },
   'shellfish-free': {
     strictness: 'safety', word: 'shellfish-free', substance: 'shellfish',
     rule: { kind: 'free-from', against: ['Shellfish', 'crustaceans', 'molluscs'], tags: ['en:crustaceans', 'en:molluscs', 'en:shellfish'], labels: ['no-shellfish', 'shellfish-free'], claim: 'Shellfish', isNamedByLaw: true },
-    names: { en: ['shellfish'], fr: ['fruits de mer', 'coquillages et crustacés'], de: ['meeresfrüchte', 'schalentiere', 'schalen- und krustentiere'], es: ['marisco', 'mariscos'], it: ['frutti di mare'], nl: ['schaal- en schelpdieren', 'zeevruchten'], pt: ['marisco', 'mariscos', 'frutos do mar'] },
+    names: { en: ['shellfish', 'shell fish'], fr: ['fruits de mer', 'coquillages et crustacés', 'crustacés et mollusques', 'crustacés et coquillages'], de: ['meeresfrüchte', 'schalentiere', 'schalen- und krustentiere', 'schalentier', 'krusten- und schalentiere', 'krebs- und weichtiere'], es: ['marisco', 'mariscos', 'crustáceos y moluscos'], it: ['frutti di mare', 'crostacei e molluschi'], nl: ['schaal- en schelpdieren', 'zeevruchten', 'schelpdieren', 'schaal en schelpdieren', 'schaaldieren en weekdieren'], pt: ['marisco', 'mariscos', 'frutos do mar', 'crustáceos e moluscos'] },
   },
   'crustacean-free': {
     strictness: 'safety', word: 'crustacean-free', substance: 'crustaceans',
     rule: { kind: 'free-from', against: ['crustaceans'], tags: ['en:crustaceans', 'en:shellfish'], labels: ['no-crustaceans', 'no-shellfish', 'shellfish-free'], claim: 'Shellfish', isNamedByLaw: true },
-    names: { en: ['crustacean', 'shrimp', 'prawn', 'crab', 'lobster'], fr: ['crustacé', 'crevette'], de: ['krebstiere', 'krustentiere', 'garnelen'], es: ['crustáceo', 'gambas', 'camarones'], it: ['crostacei', 'gamberi'], nl: ['schaaldieren', 'garnalen'], pt: ['crustáceo', 'camarão'] },
+    names: { en: ['crustacean', 'shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'crawfish', 'langoustine', 'scampi', 'king prawn', 'krill'], fr: ['crustacé', 'crevette', 'crabe', 'homard', 'langouste', 'langoustine', 'écrevisse', 'gambas'], de: ['krebstiere', 'krustentiere', 'garnelen', 'garnele', 'krabbe', 'krabben', 'hummer', 'languste', 'flusskrebs', 'krustentier', 'krebstier', 'scampi', 'shrimps'], es: ['crustáceo', 'gambas', 'camarones', 'gamba', 'camarón', 'langosta', 'langostino', 'cangrejo', 'bogavante', 'cigala'], it: ['crostacei', 'gamberi', 'gambero', 'gamberetto', 'gamberetti', 'granchio', 'aragosta', 'astice', 'scampi', 'crostaceo'], nl: ['schaaldieren', 'garnalen', 'garnaal', 'krab', 'kreeft', 'rivierkreeft', 'langoustine', 'schaaldier'], pt: ['crustáceo', 'camarão', 'camarões', 'caranguejo', 'lagosta', 'lagostim', 'gamba'] },
   },
   'mollusc-free': {
     strictness: 'safety', word: 'mollusc-free', substance: 'molluscs',
     rule: { kind: 'free-from', against: ['molluscs'], tags: ['en:molluscs', 'en:shellfish'], labels: ['no-molluscs', 'no-shellfish', 'shellfish-free'], claim: 'Shellfish', isNamedByLaw: true },
-    names: { en: ['mollusc', 'mollusk'], fr: ['mollusque', 'coquillage'], de: ['weichtiere', 'muscheln'], es: ['molusco'], it: ['molluschi'], nl: ['weekdieren'], pt: ['molusco'] },
+    names: { en: ['mollusc', 'mollusk', 'mussel', 'clam'], fr: ['mollusque', 'coquillage', 'moule', 'palourde', 'coquillages'], de: ['weichtiere', 'muscheln', 'muschel', 'miesmuschel', 'weichtier'], es: ['molusco', 'mejillón', 'almeja'], it: ['molluschi', 'cozza', 'cozze', 'vongola', 'vongole', 'mollusco'], nl: ['weekdieren', 'mossel', 'mosselen', 'weekdier'], pt: ['molusco', 'mexilhão', 'amêijoa'] },
   },
   'sesame-free': {
     strictness: 'safety', word: 'sesame-free', substance: 'sesame',
     rule: { kind: 'free-from', against: ['Sesame'], tags: ['en:sesame-seeds'], labels: ['no-sesame', 'sesame-free'], claim: 'Sesame', isNamedByLaw: true },
-    names: { en: ['sesame', 'tahini'], fr: ['sésame'], de: ['sesam'], es: ['sésamo', 'ajonjolí'], it: ['sesamo'], nl: ['sesam'], pt: ['sésamo', 'gergelim'] },
+    names: { en: ['sesame', 'tahini', 'sesame seed', 'sesame oil', 'tahin'], fr: ['sésame', 'graines de sésame', 'graine de sésame'], de: ['sesam', 'sesamsamen', 'sesamöl', 'tahin'], es: ['sésamo', 'ajonjolí', 'semillas de sésamo', 'tahini'], it: ['sesamo', 'semi di sesamo'], nl: ['sesam', 'sesamzaad', 'tahin'], pt: ['sésamo', 'gergelim', 'sementes de sésamo', 'sementes de gergelim'] },
   },
   'mustard-free': {
     strictness: 'safety', word: 'mustard-free', substance: 'mustard',
     rule: { kind: 'free-from', against: ['Mustard'], tags: ['en:mustard'], labels: ['no-mustard', 'mustard-free'], claim: 'Mustard', isNamedByLaw: true },
-    names: { en: ['mustard'], fr: ['moutarde'], de: ['senf'], es: ['mostaza'], it: ['senape'], nl: ['mosterd'], pt: ['mostarda'] },
+    names: { en: ['mustard', 'mustard seed'], fr: ['moutarde', 'graines de moutarde'], de: ['senf', 'senfkorn', 'senfkörner', 'senfsaat'], es: ['mostaza', 'semillas de mostaza'], it: ['senape', 'semi di senape'], nl: ['mosterd', 'mosterdzaad'], pt: ['mostarda', 'sementes de mostarda'] },
   },
   'celery-free': {
     strictness: 'safety', word: 'celery-free', substance: 'celery',
     rule: { kind: 'free-from', against: ['Celery'], tags: ['en:celery'], labels: ['no-celery', 'celery-free'], claim: 'Celery', isNamedByLaw: true },
-    names: { en: ['celery', 'celeriac'], fr: ['céleri'], de: ['sellerie'], es: ['apio'], it: ['sedano'], nl: ['selderij', 'knolselderij'], pt: ['aipo'] },
+    names: { en: ['celery', 'celeriac', 'celery root', 'celery salt'], fr: ['céleri', 'céleri-rave', 'céleri branche'], de: ['sellerie', 'knollensellerie', 'selleriesalz', 'zeller'], es: ['apio', 'apionabo'], it: ['sedano', 'sedano rapa'], nl: ['selderij', 'knolselderij', 'bleekselderij', 'selderie'], pt: ['aipo', 'aipo-rábano'] },
   },
   'lupin-free': {
     strictness: 'safety', word: 'lupin-free', substance: 'lupin',
     rule: { kind: 'free-from', against: ['Lupin'], tags: ['en:lupin'], labels: ['no-lupin', 'lupin-free'], claim: 'Lupin', isNamedByLaw: true },
-    names: { en: ['lupin', 'lupine'], fr: ['lupin'], de: ['lupine', 'lupinen'], es: ['altramuz', 'altramuces'], it: ['lupini', 'lupino'], nl: ['lupine'], pt: ['tremoço'] },
+    names: { en: ['lupin', 'lupine', 'lupin flour', 'lupin bean'], fr: ['lupin', 'farine de lupin'], de: ['lupine', 'lupinen', 'lupinenmehl', 'süßlupine'], es: ['altramuz', 'altramuces', 'lupino'], it: ['lupini', 'lupino', 'farina di lupini'], nl: ['lupine', 'lupinemeel'], pt: ['tremoço', 'tremoços'] },
   },
   'sulphite-free': {
     strictness: 'safety', word: 'sulphite-free', substance: 'sulphites',
     rule: { kind: 'free-from', against: ['Sulphites'], tags: ['en:sulphur-dioxide-and-sulphites'], labels: ['no-sulphites', 'sulphite-free', 'no-added-sulphites'], claim: 'Sulphites', isNamedByLaw: true },
-    names: { en: ['sulphite', 'sulfite', 'sulphur dioxide', 'sulfur dioxide'], fr: ['sulfite', 'anhydride sulfureux'], de: ['sulfit', 'schwefeldioxid'], es: ['sulfito', 'dióxido de azufre'], it: ['solfito', 'solfiti', 'anidride solforosa'], nl: ['sulfiet', 'zwaveldioxide'], pt: ['sulfito', 'dióxido de enxofre'] },
+    names: { en: ['sulphite', 'sulfite', 'sulphur dioxide', 'sulfur dioxide', 'SO2', 'e220'], fr: ['sulfite', 'anhydride sulfureux', 'dioxyde de soufre'], de: ['sulfit', 'schwefeldioxid', 'schwefel', 'schwefelige säure'], es: ['sulfito', 'dióxido de azufre', 'anhídrido sulfuroso'], it: ['solfito', 'solfiti', 'anidride solforosa', 'diossido di zolfo'], nl: ['sulfiet', 'zwaveldioxide', 'sulfieten'], pt: ['sulfito', 'dióxido de enxofre', 'anidrido sulfuroso'] },
   },
   'pork-free': {
     strictness: 'identity', word: 'pork-free', substance: 'pork',
     rule: { kind: 'free-from', against: ['Pork'], tags: ['en:pork'], labels: ['no-pork', 'pork-free'], claim: null, isNamedByLaw: false },
-    names: { en: ['pork', 'pig'], fr: ['porc', 'cochon'], de: ['schwein', 'schweinefleisch'], es: ['cerdo'], it: ['maiale', 'suino'], nl: ['varken', 'varkensvlees'], pt: ['porco', 'suíno'] },
+    names: { en: ['pork', 'pig', 'ham', 'bacon', 'lard', 'swine'], fr: ['porc', 'cochon', 'jambon', 'lardons', 'lardon', 'saindoux', 'lard'], de: ['schwein', 'schweinefleisch', 'schinken', 'speck', 'schweineschmalz', 'schweinefett'], es: ['cerdo', 'jamón', 'tocino', 'beicon', 'manteca de cerdo', 'puerco', 'carne de cerdo'], it: ['maiale', 'suino', 'prosciutto', 'pancetta', 'strutto', 'carne di maiale', 'carne suina'], nl: ['varken', 'varkensvlees', 'ham', 'spek'], pt: ['porco', 'suíno', 'presunto', 'toucinho', 'fiambre', 'carne de porco'] },
   },
   'beef-free': {
     strictness: 'identity', word: 'beef-free', substance: 'beef',
     rule: { kind: 'free-from', against: ['beef'], tags: ['en:beef'], labels: ['no-beef', 'beef-free'], claim: null, isNamedByLaw: false },
-    names: { en: ['beef'], fr: ['bœuf'], de: ['rind', 'rindfleisch'], es: ['ternera', 'vacuno', 'carne de res'], it: ['manzo', 'bovino'], nl: ['rund', 'rundvlees'], pt: ['carne bovina', 'carne de vaca'] },
+    names: { en: ['beef', 'veal'], fr: ['bœuf', 'veau', 'viande de bœuf'], de: ['rind', 'rindfleisch', 'kalb', 'kalbfleisch', 'rinder'], es: ['ternera', 'vacuno', 'carne de res', 'carne de vaca', 'carne de ternera', 'res'], it: ['manzo', 'bovino', 'vitello', 'carne bovina'], nl: ['rund', 'rundvlees', 'kalfsvlees'], pt: ['carne bovina', 'carne de vaca', 'vitela', 'novilho'] },
   },
   'meat-free': {
     strictness: 'identity', word: 'meat-free', substance: 'meat',
     rule: { kind: 'free-from', against: MEAT, tags: [], labels: ['meat-free', 'no-meat', 'vegetarian', 'vegan'], claim: null, isNamedByLaw: false },
-    names: { en: ['meat'], fr: ['viande'], de: ['fleisch'], es: ['carne'], it: ['carne'], nl: ['vlees'], pt: ['carne'] },
+    names: { en: ['meat'], fr: ['viande', 'viandes'], de: ['fleisch', 'fleischprodukte'], es: ['carne', 'carnes'], it: ['carne', 'carni'], nl: ['vlees'], pt: ['carne', 'carnes'] },
   },
   'gelatin-free': {
     strictness: 'identity', word: 'gelatin-free', substance: 'gelatin',
@@ -238,7 +238,7 @@ export const DIET_DEFINITIONS = {
   'alcohol-free': {
     strictness: 'identity', word: 'alcohol-free', substance: 'alcohol',
     rule: { kind: 'free-from', against: ['Alcohol'], tags: [], labels: ['no-alcohol', 'alcohol-free'], claim: null, isNamedByLaw: false },
-    names: { en: ['alcohol'], fr: ['alcool'], de: ['alkohol'], es: ['alcohol'], it: ['alcol'], nl: ['alcohol'], pt: ['álcool'] },
+    names: { en: ['alcohol', 'ethanol', 'liquor'], fr: ['alcool', 'éthanol'], de: ['alkohol', 'ethanol', 'alkoholika'], es: ['alcohol', 'etanol', 'bebidas alcohólicas'], it: ['alcol', 'etanolo', 'alcolici'], nl: ['alcohol', 'alcoholische drank'], pt: ['álcool', 'etanol', 'bebidas alcoólicas'] },
   },
 } as const satisfies { readonly [id: string]: DietDefinition };
 

@@ -1,13 +1,13 @@
 import { foodOfAllergyWord, isAllergyWord } from './allergy-words.ts';
-import { namesAt, type Meant } from './find-names.ts';
+import { namesAt, PRICE_OF_GUESS, type Meant } from './find-names.ts';
 import { FREE_ENDING } from './phrases.data.ts';
 import { LONGEST_PHRASE, OF_AMOUNT, ROLES, WITHOUT_FOOD, type Role } from './roles.ts';
-import { isKnownWord } from './spelling.ts';
+import { correctionsOf, isKnownWord, isOwnName } from './spelling.ts';
 import { END, PAUSE, tokensOf } from './tokens.ts';
 
 /** A part of what was said: a name, an unknown word, or a word around them. */
 export type Element =
-  | { readonly kind: 'name'; readonly meant: Meant; readonly typed: string }
+  | { readonly kind: 'name'; readonly meant: Meant; readonly typed: string; /** Read as mistyped. */ readonly isGuess: boolean }
   | { readonly kind: 'unknown'; readonly typed: string }
   | { readonly kind: 'allergy'; readonly typed: string }
   | { readonly kind: 'role'; readonly role: Role; readonly typed: string }
@@ -56,7 +56,7 @@ function apart(token: string): string[] {
   const [, free, ending] = FREE_ENDING.exec(token) ?? [];
   if (free === undefined || ending === undefined) return [token];
   const isNamed = isKnownWord(stemOf(free));
-  return isFree(ending) ? (isNamed || !isKnownWord(token) ? [stemOf(free), ending] : [token]) : isNamed && !isKnownWord(token) ? [stemOf(free), ending] : [token];
+  return isFree(ending) ? (isNamed || !isKnownWord(token) ? [stemOf(free), ending] : [token]) : isOwnName(free) && !isLikeAllergen(token) ? [free, ending] : [token];
 }
 
 /** "Soy alérgico" speaks of no soy. */
@@ -69,10 +69,14 @@ function isFree(ending: string): boolean {
   return ending.startsWith('fr') || ending.startsWith('vrij');
 }
 
-/** The first part of a compound without the letters that join it ("laktose", "meeresfruchte", "schweine"). */
+/** The first part of a compound as it stands alone ("schweine" as "schwein", "kirsch" as "kirsche"). */
 function stemOf(part: string): string {
-  if (isKnownWord(part)) return part;
-  return [part.replace(/(?:es|en|er|s|n|e)$/, ''), part.replace(/[sn]$/, '')].find((stem) => stem.length > 2 && isKnownWord(stem)) ?? part;
+  const stems = [part, part.replace(/(?:es|en|er|s|n|e)$/, ''), part.replace(/[sn]$/, ''), `${part}e`, `${part}en`].filter((stem) => stem.length > 1);
+  return stems.find(isOwnName) ?? (!isKnownWord(part) && isLikeAllergen(part) ? part : stems.find(isKnownWord)) ?? part;
+}
+
+function isLikeAllergen(word: string): boolean {
+  return correctionsOf(word).some(({ isAllergen }) => isAllergen);
 }
 
 type Read = { readonly to: number; readonly element: Element; readonly price: number };
@@ -82,7 +86,7 @@ function readingsAt(tokens: readonly string[], at: number): Read[] {
   if (token === END) return [{ to: at + 1, element: { kind: 'end' }, price: 0 }];
   if (token === PAUSE) return [{ to: at + 1, element: { kind: 'pause' }, price: 0 }];
   const typed = (to: number): string => tokens.slice(at, to).join(' ');
-  const reads: Read[] = namesAt(tokens, at).map(({ to, meant, price }) => ({ to, element: { kind: 'name', meant, typed: typed(to) }, price }));
+  const reads: Read[] = namesAt(tokens, at).map(({ to, meant, price }) => ({ to, element: { kind: 'name', meant, typed: typed(to), isGuess: price >= PRICE_OF_GUESS }, price }));
   for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
     const role = ROLES.get(typed(to));
     if (role !== undefined) reads.push({ to, element: { kind: 'role', role, typed: typed(to) }, price: ROLE });

@@ -1,18 +1,28 @@
-import type { Diet, FamilyMember } from '../diets/index.ts';
-import { NO_PROPERTIES, READ_LANGUAGES, union, type Mask } from '../reading/index.ts';
+import { NO_PROPERTIES, READ_LANGUAGES, type Mask } from '../reading/index.ts';
 import { compoundOf, inflectionsOf, isWordOf, vocabulary, type LanguageNames, type Meaning, type NameNode } from '../vocabulary/index.ts';
 import { isLawful } from './allergens.ts';
-import { ownNames, type OwnNames, type OwnNode } from './known-names.ts';
+import { namesAnother, ownNames, type OwnMeaning, type OwnNames, type OwnNode } from './known-names.ts';
 import { NO_NAMES, ROLES } from './roles.ts';
 import { correctionsOf, isKnownWord } from './spelling.ts';
 
-/** What words mean: diets and members by name, ingredients by number. Empty: they name nothing ("fresh"). */
-export type Meant = { readonly diets: readonly Diet[]; readonly members: readonly FamilyMember[]; readonly numbers: readonly number[] };
+/** What words mean: diets, members and everyday foods by name, other ingredients by number. Empty: they name nothing ("fresh"). */
+export type Meant = OwnMeaning & { readonly numbers: readonly number[] };
 /** A name that begins at a place; `price`: how far it is from what was typed. */
 export type Named = { readonly to: number; readonly meant: Meant; readonly price: number };
 
-export const NOT_MEANT: Meant = { diets: [], members: [], numbers: [] };
+export const NOT_MEANT: Meant = { diets: [], members: [], foods: [], numbers: [] };
+/** Whether words name a food or a diet, unlike "fresh". */
+export function namesSomething({ diets, members, foods, numbers }: Meant): boolean {
+  return diets.length + members.length + foods.length + numbers.length > 0;
+}
+
 const PRICE = { own: 9, name: 10, inflected: 1, compound: 3, joined: 4, slip: 6 } as const;
+const SHORTEST_COMPOUND = 5;
+const LONGEST_COMPOUND = 40;
+/** Languages in which words are written together, by rule or by mistake. */
+const COMPOUNDING = ['de', 'nl', 'en'] as const;
+/** From this price on a name is read as mistyped. */
+export const PRICE_OF_GUESS: number = PRICE.own + PRICE.slip;
 /** Words that may be written apart by mistake ("pea nut", "hasel nuss"). */
 const JOINED = 2;
 
@@ -36,18 +46,21 @@ type Candidate = { readonly to: number; readonly meant: Meant; readonly price: n
 
 function settled(candidates: readonly Candidate[]): { meant: Meant; price: number } {
   const exact = candidates.filter(({ isExact }) => isExact);
-  const own = exact.filter(({ isOwn }) => isOwn);
-  const counted = own.length > 0 ? own : exact.length > 0 ? exact : nearest(candidates);
+  const own = cheapest(exact.filter(({ isOwn }) => isOwn));
+  const naming = candidates.filter(({ meant }) => namesSomething(meant));
+  const counted = own.length > 0 ? own : exact.length > 0 ? exact : nearest(naming.length > 0 ? naming : candidates);
   return { meant: counted.map(({ meant }) => meant).reduce(together), price: Math.min(...counted.map(({ price }) => price)) };
 }
 
 /** The cheapest readings, and of those that name an allergen the cheapest, by a slip and otherwise: nothing binds less for being mistyped. */
 function nearest(candidates: readonly Candidate[]): Candidate[] {
-  const allergens = candidates.filter(({ meant, isOwn }) => isOwn || meant.numbers.some((number) => isLawful(propertiesOf(number))));
-  return [candidates, allergens, allergens.filter(({ isSlip }) => isSlip)].flatMap((group) => {
-    const least = Math.min(...group.map(({ price }) => price));
-    return group.filter(({ price }) => price === least);
-  });
+  const allergens = candidates.filter(({ meant }) => meant.diets.length + meant.members.length > 0 || meant.numbers.some((number) => isLawful(propertiesOf(number))));
+  return [candidates, allergens, allergens.filter(({ isSlip }) => isSlip)].flatMap(cheapest);
+}
+
+function cheapest(candidates: readonly Candidate[]): Candidate[] {
+  const least = Math.min(...candidates.map(({ price }) => price));
+  return candidates.filter(({ price }) => price === least);
 }
 
 function propertiesOf(number: number): Mask {
@@ -56,7 +69,8 @@ function propertiesOf(number: number): Mask {
 
 export function together(one: Meant, other: Meant): Meant {
   return {
-    diets: [...new Set([...one.diets, ...other.diets])], members: [...new Set([...one.members, ...other.members])], numbers: [...new Set([...one.numbers, ...other.numbers])],
+    diets: [...new Set([...one.diets, ...other.diets])], members: [...new Set([...one.members, ...other.members])],
+    foods: [...new Set([...one.foods, ...other.foods])], numbers: [...new Set([...one.numbers, ...other.numbers])],
   };
 }
 
@@ -89,12 +103,7 @@ function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (n
 }
 
 function walkOwn(tokens: readonly string[], at: number, names: OwnNames, take: (candidate: Candidate) => void): void {
-  const { single } = vocabulary().languages[names.language];
-  /** An inflection of a name does not stand above the very name of another food ("pesche" are peaches, and "pesce" is fish). */
-  const inflections = (token: string): readonly string[] => inflectionsOf(token, names).filter((word) => {
-    const [typed, meant] = [single.get(token), single.get(word)];
-    return typed === undefined || typed.kind !== 'ingredient' || meant === undefined || meant.kind !== 'ingredient' || meant.numbers.some((number) => typed.numbers.includes(number));
-  });
+  const inflections = (token: string): readonly string[] => inflectionsOf(token, names).filter((word) => !namesAnother(token, word, names.language));
   walk<OwnNode>(tokens, at, { node: names.root, price: PRICE.own, isExact: true, isSlip: false }, (node, word) => node.next.get(word), inflections, true, (to, { node, ...way }) => {
     if (node.meaning !== null) take({ ...way, to, meant: { ...node.meaning, numbers: [] }, isOwn: true });
   });
@@ -138,12 +147,12 @@ function takeJoined(tokens: readonly string[], at: number, take: (candidate: Can
 
 /** Words written together: German and Dutch compounds, and names that lost their blanks ("treenut", "beurredecacahuete"). */
 function takeCompounds(token: string, at: number, take: (candidate: Candidate) => void): void {
-  if (token.length < 5 || ROLES.has(token) || NO_NAMES.has(token) || READ_LANGUAGES.some((language) => isWordOf(token, vocabulary().languages[language]))) return;
+  if (token.length < SHORTEST_COMPOUND || token.length > LONGEST_COMPOUND || ROLES.has(token) || NO_NAMES.has(token) || READ_LANGUAGES.some((language) => isWordOf(token, vocabulary().languages[language]))) return;
   for (const names of ownNames()) {
     const meant = splitOwn(token, names.root, 0);
     if (meant !== null) take({ to: at + 1, meant, price: PRICE.own + PRICE.compound, isExact: false, isOwn: true, isSlip: false });
   }
-  for (const language of READ_LANGUAGES) {
+  for (const language of COMPOUNDING) {
     const meaning = compoundOf(token, vocabulary().languages[language]);
     if (meaning !== null && meaning.kind !== 'composite') take({ to: at + 1, meant: meantBy(meaning), price: PRICE.name + PRICE.compound, isExact: false, isOwn: false, isSlip: false });
   }
@@ -161,9 +170,4 @@ function splitOwn(rest: string, node: OwnNode, depth: number): Meant | null {
     if (meant !== null) return meant;
   }
   return null;
-}
-
-/** Properties of all the ingredients that words mean. */
-export function propertiesOfAll(numbers: readonly number[]): Mask {
-  return numbers.reduce((all, number) => union(all, propertiesOf(number)), NO_PROPERTIES);
 }

@@ -1,23 +1,39 @@
 import { definitionOf, familyOf, type Diet, type FamilyMember, type Restriction, type RestrictionStrictness } from '../diets/index.ts';
-import { ancestorsOf, descendantsOf, namedAfter, vocabulary, type KnownIngredient } from '../vocabulary/index.ts';
+import { hasProperty, READ_LANGUAGES } from '../reading/index.ts';
+import { ancestorsOf, descendantsOf, inflectionKey, namedAfter, vocabulary, type KnownIngredient } from '../vocabulary/index.ts';
 import { familyIn, isLawful, membersIn, wholeAllergensIn } from './allergens.ts';
 import type { Meant } from './find-names.ts';
-import { hasProperty } from '../reading/index.ts';
+import { everydayFoods } from './known-names.ts';
 import { FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD } from './names.data.ts';
+import { wordsOfName } from './tokens.ts';
+import { isVague, vagueNamesFor } from './vague-names.ts';
 
 /** How something was said: as an allergy or intolerance, and in which words. */
 export type Manner = { readonly isAllergy: boolean; readonly said: string };
 
 /** What the words of a name leave out. */
-export function restrictionsOf({ diets, members, numbers }: Meant, typed: string, manner: Manner): Restriction[] {
-  const ingredients = numbers.flatMap((number) => vocabulary().ingredients[number] ?? []);
-  const plain = ingredients.filter((ingredient) => !isWhole(ingredient));
-  const whole = ingredients.filter(isWhole);
+export function restrictionsOf({ diets, members, foods, numbers }: Meant, typed: string, manner: Manner): Restriction[] {
+  const named = ingredientsOf(numbers);
+  const whole = named.filter(isWhole);
+  const others = named.filter((ingredient) => !isWhole(ingredient));
+  const narrow = others.filter((ingredient) => !isVague(ingredient) || isMainName(ingredient, typed));
+  const everyday = [...new Set([...foods, ...narrow.flatMap(({ number }) => foodByNumber().get(number) ?? [])])];
+  const further = narrow.filter(({ number }) => !foodByNumber().has(number));
+  const isNamed = diets.length + members.length + whole.length + everyday.length + further.length > 0;
+  const vague = isNamed ? [] : others;
+  const plain = [...further, ...vague.filter(({ has }) => isLawful(has))];
   return [
     ...[...diets, ...whole.flatMap(({ has, id }) => [...wholeAllergensIn(has), ...(isMilk(id, has) ? (['dairy-free'] as const) : [])])].map((diet) => dietRestriction(diet, manner)),
     ...[...members, ...whole.flatMap(({ has }) => membersIn(has))].map((member) => memberRestriction(member, manner)),
-    ...(plain.length === 0 ? [] : [foodRestriction(plain, typed, manner)]),
+    ...everyday.map((food) => foodRestriction(food, ingredientsOfFood(food), manner, true)),
+    ...(plain.length === 0 ? [] : [foodRestriction(nameOf(plain, typed), plain, manner)]),
+    // A word that packs in one language print, filed under no more than "a fruit".
+    ...(vague.length > 0 && plain.length === 0 ? [wordsRestriction(typed, manner.said)] : []),
   ];
+}
+
+export function wordsRestriction(words: string, said: string): Restriction {
+  return { kind: 'words', words, strictness: 'safety', said };
 }
 
 function dietRestriction(diet: Diet, { isAllergy, said }: Manner): Restriction {
@@ -40,21 +56,63 @@ function isMilk(id: string, has: KnownIngredient['has']): boolean {
   return /milk|lait|milch|whey|casein/.test(id) && !OTHER_MILK.test(id) && familyIn(has, false) === 'dairy-free';
 }
 
-function foodRestriction(ingredients: readonly KnownIngredient[], typed: string, { isAllergy, said }: Manner): Restriction {
+function ingredientsOf(numbers: Iterable<number>): KnownIngredient[] {
+  return [...numbers].flatMap((number) => vocabulary().ingredients[number] ?? []);
+}
+
+let byFood: ReadonlyMap<string, readonly number[]> | undefined = undefined;
+let foodOf: ReadonlyMap<number, string> | undefined = undefined;
+
+/** The everyday food that an ingredient is. */
+function foodByNumber(): ReadonlyMap<number, string> {
+  foodOf ??= new Map(everydayFoods().toReversed().flatMap(({ food }) => ingredientsOfFood(food).map(({ number }) => [number, food] as const)));
+  return foodOf;
+}
+
+/** What the vocabulary knows under any name of an everyday food. A vague name counts only where the food itself is as wide ("fruit"). */
+function ingredientsOfFood(food: string): KnownIngredient[] {
+  byFood ??= new Map(everydayFoods().map(({ food: key, names }) => [key, [...new Set(names.flatMap((all, at) => all.flatMap((name) => numbersNamed(name, at))))]]));
+  return ingredientsOf(byFood.get(food) ?? []).filter((one) => !isVague(one) || isMainName(one, food));
+}
+
+function numbersNamed(name: string, language: number): readonly number[] {
+  const key = READ_LANGUAGES[language];
+  let node = key === undefined ? undefined : vocabulary().languages[key].root;
+  for (const word of wordsOfName(name)) node = node?.next?.get(word);
+  return node?.meaning?.kind === 'ingredient' ? node.meaning.numbers : [];
+}
+
+function foodRestriction(name: string, ingredients: readonly KnownIngredient[], { isAllergy, said }: Manner, isEveryday = false): Restriction {
   const words = vocabulary();
   const properties = ingredients.flatMap(({ id }) => PROPERTY_OF_FOOD.get(id) ?? []);
   const holding = words.ingredients.filter(({ has }) => properties.some((property) => hasProperty(has, property)));
   const own = descendantsOf([...ingredients, ...holding].map(({ number }) => number), words);
-  const made = [...namedAfter(own, words)].filter((number) => !isNamedOnly(words.ingredients[number]?.id ?? ''));
-  const all = descendantsOf([...own, ...made], words);
-  const idsOf = (numbers: Iterable<number>): string[] => [...numbers].flatMap((number) => words.ingredients[number]?.id ?? []);
-  const [first] = ingredients;
-  const isLaw = ingredients.some(({ has }) => isLawful(has));
-  const strictness: RestrictionStrictness = isAllergy || isLaw ? 'safety' : 'identity';
+  const made = ingredientsOf(namedAfter(own, words)).filter(({ id }) => !isNamedOnly(id));
+  // "Malt vinegar" is filed under vinegar, which need not be made of malt.
+  const [wide, narrow] = [made.filter(isWide), made.filter((one) => !isWide(one))];
+  const all = descendantsOf([...own, ...narrow.map(({ number }) => number)], words);
+  const ancestors = ingredientsOf(ancestorsOf(new Set(ingredients.map(({ number }) => number)), words));
+  const wider = [...ancestors, ...wide, ...vagueNamesFor(ingredients, idsOf([...ingredients, ...ancestors]))];
   return {
-    kind: 'food', name: first === undefined ? typed : nameOf(first.id, typed), ids: idsOf(all), wider: idsOf(ancestorsOf(own, words)),
-    family: ingredients.map(({ has, isComposite }) => familyIn(has, isComposite)).find((family) => family !== null) ?? null, strictness, said,
+    kind: 'food', name, ids: idsOf(ingredientsOf(all)), wider: idsOf(wider.filter(({ number }) => !all.has(number))),
+    family: ingredients.slice(0, isEveryday ? 1 : undefined).map(({ has, isComposite }) => familyIn(has, isComposite)).find((family) => family !== null) ?? null,
+    strictness: strictnessOf(ingredients, isAllergy), said,
   };
+}
+
+/** An ingredient with a name of one word, or with many names: more than what its longer names say. */
+function isWide(ingredient: KnownIngredient): boolean {
+  const { single } = vocabulary().languages.en;
+  const meaning = single.get(ingredient.id.slice(3));
+  return isVague(ingredient) || (meaning?.kind === 'ingredient' && meaning.numbers.includes(ingredient.number));
+}
+
+function strictnessOf(ingredients: readonly KnownIngredient[], isAllergy: boolean): RestrictionStrictness {
+  return isAllergy || ingredients.some(({ has }) => isLawful(has)) ? 'safety' : 'identity';
+}
+
+function idsOf(ingredients: readonly KnownIngredient[]): string[] {
+  return [...new Set(ingredients.map(({ id }) => id))];
 }
 
 /** Additives named after a colour or a source, and foods that merely sound alike. */
@@ -62,28 +120,38 @@ function isNamedOnly(id: string): boolean {
   return NOT_MADE_OF.has(id) || /^en:e\d{3}/.test(id);
 }
 
-function nameOf(id: string, typed: string): string {
-  return FOOD_NAMES.get(id) ?? (id.startsWith('en:') ? id.slice(3).replaceAll('-', ' ') : typed);
+/** Whether a vague name is what was said: "fruit" is as wide as the ingredient. */
+function isMainName({ id }: KnownIngredient, typed: string): boolean {
+  return inflectionKey(wordsOfName(typed).join(' '), 'en') === inflectionKey(FOOD_NAMES.get(id) ?? id.slice(3).replaceAll('-', ' '), 'en');
 }
 
-/** A restriction that another one covers says nothing more. */
+function nameOf(ingredients: readonly KnownIngredient[], typed: string): string {
+  const [first] = ingredients;
+  if (first === undefined) return typed;
+  const isNamed = first.id.startsWith('en:') && !/^en:e\d{3}/.test(first.id) && !isVague(first);
+  return FOOD_NAMES.get(first.id) ?? (isNamed ? first.id.slice(3).replaceAll('-', ' ') : typed);
+}
+
+/** A restriction that another one covers says nothing more; of two alike the stricter counts. */
 export function withoutCovered(restrictions: readonly Restriction[]): Restriction[] {
   const diets = new Set(restrictions.flatMap((one) => (one.kind === 'diet' ? [one.diet] : [])));
-  const kept = restrictions.filter((one) => {
-    switch (one.kind) {
-      case 'diet': return !(WIDER[one.diet] ?? []).some((wider) => diets.has(wider));
-      case 'member': return !diets.has(familyOf(one.member));
-      case 'food':
-      case 'words': return true;
-    }
-  });
   const seen = new Map<string, Restriction>();
-  for (const one of kept) {
-    const key = one.kind === 'diet' ? one.diet : one.kind === 'member' ? one.member : one.kind === 'food' ? `food ${one.name}` : `words ${one.words}`;
+  for (const one of restrictions) {
+    const isCovered = one.kind === 'diet' ? (WIDER[one.diet] ?? []).some((wider) => diets.has(wider)) : one.kind === 'member' && diets.has(familyOf(one.member));
+    const key = keyOf(one);
     const known = seen.get(key);
-    if (known === undefined || (known.strictness !== 'safety' && one.strictness === 'safety')) seen.set(key, one);
+    if (!isCovered && (known === undefined || (known.strictness !== 'safety' && one.strictness === 'safety'))) seen.set(key, one);
   }
   return [...seen.values()];
+}
+
+function keyOf(restriction: Restriction): string {
+  switch (restriction.kind) {
+    case 'diet': return restriction.diet;
+    case 'member': return `member ${restriction.member}`;
+    case 'food': return `food ${restriction.name}`;
+    case 'words': return `words ${restriction.words}`;
+  }
 }
 
 const WIDER: Partial<Record<Diet, readonly Diet[]>> = { 'crustacean-free': ['shellfish-free'], 'mollusc-free': ['shellfish-free'], 'lactose-free': ['dairy-free'] };

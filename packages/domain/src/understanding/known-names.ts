@@ -1,18 +1,34 @@
 import { DIET_DEFINITIONS, DIETS, FAMILY_MEMBERS, type Diet, type FamilyMember } from '../diets/index.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import { inflectionKey, vocabulary } from '../vocabulary/index.ts';
+import { FOODS } from './foods.data.ts';
 import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
 import { wordsOfName } from './tokens.ts';
+import { isVague } from './vague-names.ts';
 
-/** What a name of a diet or of an allergen of the law means. */
-export type OwnMeaning = { readonly diets: readonly Diet[]; readonly members: readonly FamilyMember[] };
+/** What a name of ours means: diets, members of families, everyday foods by the name they are given in answers. */
+export type OwnMeaning = { readonly diets: readonly Diet[]; readonly members: readonly FamilyMember[]; readonly foods: readonly string[] };
 export type OwnNode = { next: Map<string, OwnNode>; meaning: OwnMeaning | null };
 /** Names of one language as an automaton of words. */
 export type OwnNames = { readonly language: ReadLanguage; readonly root: OwnNode; readonly byInflection: ReadonlyMap<string, readonly string[]> };
 
 /** Names that say a diet with the words of `FREE_ENDING`; those words are read by themselves. */
 const SAYS_FREE = / free$|^(?:sans|sin|senza|sem) /;
+/** Short words take few endings: "eggs" is a form of a name, "ein" is none of "ei". */
 const SHORTEST_PLURAL = 4;
+const SHORTEST_PLURAL_ENGLISH = 3;
+
+const NOTHING: OwnMeaning = { diets: [], members: [], foods: [] };
+
+/** The table of everyday foods; names by language in the order of `READ_LANGUAGES`. */
+export function everydayFoods(): { readonly food: string; readonly names: readonly (readonly string[])[] }[] {
+  return FOODS.map((line) => {
+    const [en = '', fr = '', de = '', es = '', it = '', nl = '', pt = ''] = line.split('|');
+    const names = { en, fr, de, es, it, nl, pt };
+    const [food = ''] = en.split(',');
+    return { food: food.trim(), names: READ_LANGUAGES.map((language) => names[language].split(',').map((name) => name.trim()).filter((name) => name !== '')) };
+  });
+}
 
 let made: readonly OwnNames[] | undefined = undefined;
 
@@ -26,10 +42,11 @@ function namesOf(language: ReadLanguage): OwnNames {
   const root: OwnNode = { next: new Map(), meaning: null };
   const words = new Map<string, Set<string>>();
   // What is added later stands above what was there.
-  for (const diet of DIETS) for (const name of DIET_DEFINITIONS[diet].names[language]) add(name, { diets: [diet], members: [] });
-  for (const { diet, names } of FURTHER_NAMES) for (const name of names[language] ?? []) add(name, { diets: [diet], members: [] });
-  for (const member of FAMILY_MEMBERS) for (const name of MEMBER_NAMES[member][language]) add(name, { diets: [], members: [member] });
-  for (const { diets, names } of WIDE_NAMES) for (const name of names[language]) add(name, { diets, members: [] });
+  for (const { food, names } of everydayFoods()) for (const name of names[READ_LANGUAGES.indexOf(language)] ?? []) add(name, { ...NOTHING, foods: [food] });
+  for (const diet of DIETS) for (const name of DIET_DEFINITIONS[diet].names[language]) add(name, { ...NOTHING, diets: [diet] });
+  for (const { diet, names } of FURTHER_NAMES) for (const name of names[language] ?? []) add(name, { ...NOTHING, diets: [diet] });
+  for (const member of FAMILY_MEMBERS) for (const name of MEMBER_NAMES[member][language]) add(name, { ...NOTHING, members: [member] });
+  for (const { diets, names } of WIDE_NAMES) for (const name of names[language]) add(name, { ...NOTHING, diets });
   return { language, root, byInflection: new Map([...words].map(([key, set]) => [key, [...set]])) };
 
   function add(name: string, meaning: OwnMeaning): void {
@@ -53,9 +70,17 @@ function namesOf(language: ReadLanguage): OwnNames {
 
 /** Forms that a name can take at its end, but for those that are names of something else. */
 function pluralsOf(word: string, language: ReadLanguage): string[] {
-  if (word.length < SHORTEST_PLURAL) return [];
-  const { single } = vocabulary().languages[language];
-  return endings(word, language).filter((form) => form !== word && !single.has(form));
+  if (word.length < (language === 'en' ? SHORTEST_PLURAL_ENGLISH : SHORTEST_PLURAL)) return [];
+  return endings(word, language).filter((form) => form !== word && !namesAnother(form, word, language));
+}
+
+/** Whether a form of a name is the very name of something else in that language ("pesche" are peaches, and "pesce" is fish). */
+export function namesAnother(form: string, name: string, language: ReadLanguage): boolean {
+  const { ingredients, languages } = vocabulary();
+  const [meant, other] = [languages[language].single.get(name), languages[language].single.get(form)];
+  if (other?.kind === 'nothing') return true;
+  if (other?.kind !== 'ingredient' || meant?.kind !== 'ingredient') return false;
+  return !other.numbers.some((number) => meant.numbers.includes(number)) && other.numbers.every((number) => ingredients[number] !== undefined && !isVague(ingredients[number]));
 }
 
 function endings(word: string, language: ReadLanguage): string[] {

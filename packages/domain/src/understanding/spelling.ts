@@ -2,7 +2,7 @@ import { NO_PROPERTIES, READ_LANGUAGES, union, type Mask } from '../reading/inde
 import { remembered } from '../lib/index.ts';
 import { editDistance, isWordOf, vocabulary } from '../vocabulary/index.ts';
 import { isLawful } from './allergens.ts';
-import { ownNames, type OwnNode } from './known-names.ts';
+import { ownNames, type OwnMeaning, type OwnNode } from './known-names.ts';
 import { NO_NAMES, ROLES } from './roles.ts';
 
 /** A word that a mistyped one can be. */
@@ -12,8 +12,10 @@ export type Correction = { readonly word: string; readonly slips: number; readon
 const SHORT = 4;
 const ONE_SLIP = 5;
 const TWO_SLIPS = 10;
+/** No name is longer. */
+const LONGEST = 40;
 
-type Known = { readonly word: string; readonly letters: number; readonly isAllergen: boolean; readonly isOwn: boolean };
+type Known = { readonly word: string; readonly letters: number; readonly isAllergen: boolean; readonly isLawful: boolean };
 /** Known words by their length. */
 let shelves: readonly (readonly Known[])[] | undefined = undefined;
 
@@ -23,17 +25,29 @@ export function isKnownWord(word: string): boolean {
     || READ_LANGUAGES.some((language) => isWordOf(word, vocabulary().languages[language]));
 }
 
+/** Whether a word is the whole of a name of ours. */
+export function isOwnName(word: string): boolean {
+  return ownNames().some(({ root }) => (root.next.get(word)?.meaning ?? null) !== null);
+}
+
+/** Whether a word is a name by itself, not only a part of one. */
+function isName(word: string): boolean {
+  return ROLES.has(word) || NO_NAMES.has(word) || ownNames().some((names) => isWordOf(word, names)) || READ_LANGUAGES.some((language) => vocabulary().languages[language].single.has(word));
+}
+
 /** The words that an unknown one can be meant for: of allergens the nearest, of all others the nearest. */
 export const correctionsOf = remembered(corrections);
 
 function corrections(word: string): readonly Correction[] {
-  if (word.length < SHORT || /[^\p{L}]/u.test(word) || isKnownWord(word)) return [];
+  if (word.length < SHORT || word.length > LONGEST || /[^\p{L}]/u.test(word) || isName(word)) return [];
+  // A part of some longer name ("rouge") is only ever taken for an allergen.
+  const isPart = isKnownWord(word);
   const most = word.length >= TWO_SLIPS ? 2 : 1;
   const letters = lettersOf(word);
   const found: Correction[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const known of allShelves()[length] ?? []) {
-      if (differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !(known.isOwn && (known.word.length >= ONE_SLIP || known.word[0] === word[0])))) continue;
+      if ((isPart && !known.isAllergen) || differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !(known.isLawful && (known.word.length >= ONE_SLIP || known.word[0] === word[0])))) continue;
       const slips = editDistance(word, known.word);
       if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 ? 2 : 1)) found.push({ word: known.word, slips, isAllergen: known.isAllergen });
     }
@@ -49,6 +63,7 @@ function nearest(found: readonly Correction[]): Correction[] {
 function allShelves(): readonly (readonly Known[])[] {
   if (shelves !== undefined) return shelves;
   const own = new Set(ownNames().flatMap(({ root }) => [...wordsBelow(root)]));
+  const lawful = new Set(ownNames().flatMap(({ root }) => [...wordsBelow(root, ({ foods }) => foods.length === 0)]));
   const masks = new Map<string, Mask>();
   const { ingredients, languages } = vocabulary();
   for (const language of READ_LANGUAGES) {
@@ -59,19 +74,15 @@ function allShelves(): readonly (readonly Known[])[] {
   const made: Known[][] = [];
   for (const word of new Set([...own, ...masks.keys()])) {
     if (word.length < SHORT - 1 || ROLES.has(word)) continue;
-    (made[word.length] ??= []).push({ word, letters: lettersOf(word), isOwn: own.has(word), isAllergen: own.has(word) || isLawful(masks.get(word) ?? NO_PROPERTIES) });
+    (made[word.length] ??= []).push({ word, letters: lettersOf(word), isLawful: lawful.has(word), isAllergen: lawful.has(word) || isLawful(masks.get(word) ?? NO_PROPERTIES) });
   }
   shelves = made;
   return made;
 }
 
-function wordsBelow({ next }: OwnNode): Set<string> {
-  const words = new Set<string>();
-  for (const [word, node] of next) {
-    words.add(word);
-    for (const below of wordsBelow(node)) words.add(below);
-  }
-  return words;
+/** Words of the names below a place of an automaton, of those alone that mean something of a kind. */
+function wordsBelow({ next, meaning }: OwnNode, isMeant: (meaning: OwnMeaning) => boolean = () => true, path: readonly string[] = []): string[] {
+  return [...(meaning !== null && isMeant(meaning) ? path : []), ...[...next].flatMap(([word, node]) => wordsBelow(node, isMeant, [...path, word]))];
 }
 
 /** Which letters a word has, as bits. */

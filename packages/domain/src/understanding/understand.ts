@@ -1,6 +1,8 @@
 import { definitionOf, restrictionsOfChip, type Restriction } from '../diets/index.ts';
+import { foldText } from '../lib/index.ts';
 import { elementsOf, type Element } from './elements.ts';
-import { restrictionsOf, withoutCovered } from './foods.ts';
+import { namesSomething } from './find-names.ts';
+import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
 import { DENIALS, HIDDEN, OF_AMOUNT, SAYS_NOTHING } from './roles.ts';
 import { tokensOf, wordsOfName } from './tokens.ts';
 
@@ -59,9 +61,9 @@ function readSentence(sentence: readonly Element[], said: string, place: Place):
     const isBound = isAllergy || elements.some((element) => element.kind === 'role' && (element.role === 'without' || element.role === 'free'));
     for (const [index, { element, at }] of chunk.entries()) {
       if (element.kind === 'no food') notFood.push(originalOf(element.typed, said));
-      if ((isMuch && !isBound) || isBesideThePoint(chunk, index)) continue;
+      if ((isMuch && !isBound) || isBesideThePoint(chunk, index) || isPartOfName(chunk, index)) continue;
       if (element.kind === 'name' && !HIDDEN.has(element.typed)) {
-        if (!isDeniedDiet(chunk, index)) restrictions.push(...restrictionsOf(element.meant, element.typed, manner));
+        if (!isDeniedDiet(chunk, index) && !(element.isGuess && isAside(elements, at, allergyAt))) restrictions.push(...restrictionsOf(element.meant, originalOf(element.typed, said), manner));
       } else if (element.kind === 'unknown' || element.kind === 'name') {
         if (OF_AMOUNT.has(element.typed) && !manner.isAllergy) continue;
         const isMeant = HIDDEN.has(element.typed) || (isBound ? !isAside(elements, at, allergyAt) : place === 'restriction' && !chunk.some((other) => other.element.kind === 'name'));
@@ -89,7 +91,7 @@ function saysHarm(element: Element): boolean {
 }
 
 function isContent(element: Element | undefined): boolean {
-  return element?.kind === 'unknown' || (element?.kind === 'name' && element.meant.diets.length + element.meant.members.length + element.meant.numbers.length > 0);
+  return element?.kind === 'unknown' || (element?.kind === 'name' && namesSomething(element.meant));
 }
 
 /** "No allergies", "not allergic to nuts": `null`; "no allergies except nuts": what follows the exception. */
@@ -118,6 +120,14 @@ function isDeniedDiet(chunk: readonly Placed[], index: number): boolean {
   if (element?.kind !== 'name' || element.meant.diets.length === 0) return false;
   const isKept = element.meant.diets.every((diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount');
   return isKept && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
+}
+
+/** "Milk protein": what of a food it is. */
+const PARTS: ReadonlySet<string> = new Set(['protein', 'proteins', 'proteine', 'proteines', 'proteina', 'proteinas', 'eiweiss', 'eiwit', 'eiwitten']);
+
+function isPartOfName(chunk: readonly Placed[], index: number): boolean {
+  const element = chunk[index]?.element;
+  return (element?.kind === 'name' || element?.kind === 'unknown') && PARTS.has(element.typed) && chunk.some(({ element: other }) => other !== element && other.kind === 'name' && namesSomething(other.meant));
 }
 
 /** In "dairy free milk" nothing is said of milk. */
@@ -159,16 +169,15 @@ function typedOf(placed: Placed | undefined): string {
   return placed?.element.kind === 'name' || placed?.element.kind === 'unknown' ? placed.element.typed : '';
 }
 
-function wordsRestriction(words: string, said: string): Restriction {
-  return { kind: 'words', words, strictness: 'safety', said };
-}
-
-/** Folded words as they were typed. */
+/** Folded words as they were typed, the first part of a compound among them. */
 function originalOf(typed: string, said: string): string {
   const printed = said.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  const words = typed.split(' ');
-  return words.map((word) => {
-    const same = printed.find((one) => tokensOf(one).join(' ') === word);
-    return same ?? printed.find((one) => tokensOf(one).join('').startsWith(word))?.slice(0, word.length) ?? word;
-  }).join(' ');
+  return typed.split(' ').map((word) => printed.flatMap((one) => partOf(one, word) ?? [])[0] ?? word).join(' ');
+}
+
+function partOf(printed: string, word: string): string | null {
+  if (tokensOf(printed).join(' ') === word) return printed;
+  if (!foldText(printed).startsWith(word)) return null;
+  const length = Array.from({ length: printed.length }, (_, at) => at + 1).find((to) => foldText(printed.slice(0, to)) === word);
+  return length === undefined ? null : printed.slice(0, length);
 }

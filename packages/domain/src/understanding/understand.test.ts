@@ -1,0 +1,19 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { understand } from './index.ts';
+import { meaningOf } from './testing/meaning.ts';
+import { TYPED_WISHES } from './testing/typed-wishes.data.ts';
+
+const CASES = TYPED_WISHES.flatMap(([meaning, sayings]) => sayings.split(' | ').map((said) => ({ said, meaning })));
+
+// The names of seven languages are made ready once.
+beforeAll(() => void understand('zorble allergy'), 60_000);
+
+describe('what people type', () => {
+  it('is typed in many hundreds of ways', () => {
+    expect(CASES.length).toBeGreaterThan(800);
+  });
+
+  it.each(CASES)('“$said” → $meaning', ({ said, meaning }) => {
+    expect(understand(said).map(meaningOf).toSorted()).toEqual(meaning.split(' + ').filter((one) => one !== '').toSorted());
+  });
+});
