@@ -57,12 +57,17 @@ function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, v
   const found = knownNamesAt(tokens, at, language, vocabulary);
   const { guarded } = vocabulary.languages[language];
   if (!guarded.starts.has(tokens[at]?.word ?? '')) return found;
-  let phrase = '';
   for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_GUARDED); to += 1) {
-    phrase += `${to === at + 1 ? '' : ' '}${tokens[to - 1]?.word ?? ''}`;
-    if (guarded.phrases.has(phrase) && !isName(tokens, at, to, vocabulary.languages[language])) return [{ to, meaning: null, price: 0, isForeign: false }];
+    if (isGuarded(tokens, at, to, vocabulary.languages[language])) return [{ to, meaning: null, price: 0, isForeign: false }];
   }
   return found;
+}
+
+/** A phrase whose words mean less than it does, where its own name is not known. */
+function isGuarded(tokens: readonly Token[], at: number, to: number, names: LanguageNames): boolean {
+  const { starts, phrases } = names.guarded;
+  if (!starts.has(tokens[at]?.word ?? '')) return false;
+  return phrases.has(tokens.slice(at, to).map(({ word }) => word).join(' ')) && !isName(tokens, at, to, names);
 }
 
 /** Whether the language itself knows exactly these words as a name. */
@@ -117,7 +122,7 @@ function walk(tokens: readonly Token[], at: number, names: LanguageNames, price:
     }
     const meant = next.flatMap(({ node, price: paid }) => (node.meaning === null ? [] : [{ meaning: node.meaning, price: paid }]));
     const [first, ...others] = meant;
-    if (first !== undefined) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign });
+    if (first !== undefined && !isGuarded(tokens, at, to + 1, names)) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign });
     nodes = next;
   }
 }

@@ -110,7 +110,7 @@ function namesOf(language: ReadLanguage, table: string): LanguageNames {
     if (known === undefined) byInflection.set(key, [word]);
     else known.push(word);
   }
-  const phrases = GUARDED[language] === '' ? [] : GUARDED[language].split('\n');
+  const phrases = GUARDED[language].split('\n').filter((phrase) => phrase !== '');
   const guarded = { phrases: new Set(phrases), starts: new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? '')) };
   return { language, root, byInflection, single, guarded };
 }
