@@ -366,6 +366,9 @@ export const HOLDING: readonly (readonly [printed: string, properties: readonly 
   ['aceite de coco', ['coconut']],
   ['piñones', ['pine nuts']],
   ['castañas', ['chestnuts']],
+  ['tocino de cielo', ['Eggs']],
+  ['ancas de rana', ['slaughter', 'Meat']],
+  ['ocas', ['slaughter', 'Meat']],
 ];
 
 /** Look-alikes that must be recognised without these properties, neither as held nor as possible. */

@@ -402,6 +402,11 @@ export const HOLDING: readonly (readonly [printed: string, properties: readonly 
   ['pinoli', ['pine nuts']],
   ['castagne', ['chestnuts']],
   ['marroni', ['chestnuts']],
+  ['arrosto', ['slaughter', 'Meat']],
+  ['bollito misto', ['slaughter', 'Meat']],
+  ['grigliata mista', ['slaughter', 'Meat']],
+  ['fritto misto', ['Shellfish']],
+  ['pescato', ['Fish']],
 ];
 
 /** Look-alikes that must be recognised without these properties, neither as held nor as possible. */
@@ -476,7 +481,7 @@ export const HARMLESS: readonly (readonly [printed: string, absent: readonly Pro
   ['spaghetti di riso', ['Gluten', 'Wheat', 'Barley', 'Rye']],
   ['aceto di vino', ['Alcohol']],
   ['aceto balsamico', ['Alcohol']],
-  ['lievito di birra', ['Alcohol']],
+  ['lievito di birra', ['Alcohol', 'Gluten', 'Barley']],
   ['aceto di mele', ['Alcohol']],
   ['uva', ['Alcohol', 'Eggs']],
   ['aceto di vino bianco', ['Alcohol']],
@@ -550,4 +555,5 @@ export const HARMLESS: readonly (readonly [printed: string, absent: readonly Pro
   ['caramello', ['insects']],
   ['paprica', ['insects']],
   ['curcumina', ['insects']],
+  ['lievito di birra secco', ['Gluten', 'Barley', 'Alcohol']],
 ];

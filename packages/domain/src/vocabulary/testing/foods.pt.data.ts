@@ -380,6 +380,10 @@ export const HOLDING: readonly (readonly [printed: string, properties: readonly 
   ['pinhão', ['pine nuts']],
   ['castanhas', ['chestnuts']],
   ['puré de castanha', ['chestnuts']],
+  ['pescado', ['Fish']],
+  ['tosta mista', ['slaughter', 'Meat']],
+  ['grelhada mista', ['slaughter', 'Meat']],
+  ['bois', ['slaughter', 'Meat']],
 ];
 
 /** Look-alikes that must be recognised without these properties, neither as held nor as possible. */
