@@ -11,9 +11,10 @@ const UNSURE = /(?<![a-z])(?:not|non|nicht|no|pas|nao|niet|un|may|kann|peut)[ -]
 
 /**
  * What a text says of the food as a whole: "gluten free", "vegan", "not suitable for vegetarians". A denial that stands with an
- * ingredient ("gluten free oats") speaks of that one alone and is no claim.
+ * ingredient ("gluten free oats", "vegan sausage") speaks of that one alone and is no claim. `holdsFood`: whether a piece of a list
+ * names a food; in the name of a product every claim is one of the whole.
  */
-export function claimsOf(items: readonly ReadItem[], folded: string, unsuitable: readonly ('vegan' | 'vegetarian')[]): Claim[] {
+export function claimsOf(items: readonly ReadItem[], folded: string, unsuitable: readonly ('vegan' | 'vegetarian')[], holdsFood: (piece: string) => boolean): Claim[] {
   const claims: Claim[] = unsuitable.map((about) => ({ about, suits: false }));
   for (const item of items) {
     if (item.how !== 'denied') continue;
@@ -22,8 +23,19 @@ export function claimsOf(items: readonly ReadItem[], folded: string, unsuitable:
   for (const [about, words] of FOR_PEOPLE) {
     const found = words.exec(folded);
     if (found === null || UNSURE.test(folded.slice(0, found.index)) || claims.some((claim) => claim.about === about)) continue;
+    if (holdsFood(pieceAround(folded, found.index))) continue;
     claims.push({ about, suits: true });
     if (about === 'vegan' && !claims.some((claim) => claim.about === 'vegetarian')) claims.push({ about: 'vegetarian', suits: true });
   }
   return claims;
+}
+
+/** The words between the signs that divide a list. */
+function pieceAround(text: string, at: number): string {
+  const isDivider = (sign: string): boolean => /[,.;:()[\]{}•*\n]/.test(sign);
+  let from = at;
+  while (from > 0 && !isDivider(text.charAt(from - 1))) from -= 1;
+  let to = at;
+  while (to < text.length && !isDivider(text.charAt(to))) to += 1;
+  return text.slice(from, to);
 }

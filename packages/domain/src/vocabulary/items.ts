@@ -14,6 +14,8 @@ export type ItemContext = {
   /** Place in the printed text of each sign of the folded one. */
   readonly at: readonly number[];
   readonly language: ReadLanguage;
+  /** The language that the source states. */
+  readonly stated: ReadLanguage;
   readonly names: Vocabulary;
   readonly how: Presence;
   readonly source: EvidenceSource;
@@ -36,7 +38,7 @@ export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, a
 }
 
 function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): ReadItem[] {
-  const plain = segmentsOf(item.tokens, context.language, context.names);
+  const plain = segmentsOf(item.tokens, context.language, context.names, context.stated);
   const speaksOfOils = amongOils || plain.some((segment) => isOil(segment, context.names));
   const segments = speaksOfOils ? plain.map((segment) => asOil(segment, context.names)) : plain;
   const children = itemsOf(item.children, context, plain.some((segment) => isOil(segment, context.names)));
@@ -88,7 +90,6 @@ function itemOfKnown(
     // Pasta of maize flour, mayonnaise without egg: where every part is known, the parts say what it holds.
     if (children.every(({ id: part, how }) => part !== null && how === 'contained')) has = without(has, ANYTHING);
   }
-  if (segment.meaning?.kind === 'composite' && hasSource(segment, all, [], context.names)) may = NO_PROPERTIES;
   if (segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names)) may = union(may, ANYTHING);
   const withoutMilk = plantForm(segment, all, item.tokens, context.names);
   has = without(without(has, denied), withoutMilk);

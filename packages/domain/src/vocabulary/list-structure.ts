@@ -20,6 +20,8 @@ const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s*%/;
 const SPACED_CODE = "(?<![\\p{L}\\p{N}'])[eE](?: ?- ?| )\\d{3,4}[a-i]?(?![\\p{L}\\p{N}]| ?(?:g|kg|ml|cl|l)(?![\\p{L}\\p{N}]))";
 const WORD = new RegExp(`${SPACED_CODE}|[\\p{L}\\p{N}%&]+(?:'[\\p{L}\\p{N}]+)*'?`, 'gu');
 const SPACE_IN_CODE = /^e[ -]+(?=\d)/i;
+/** What a sign written as an entity leaves at a word ("soja&quot;"). */
+const ENTITY = /(?<=.)&(?:quot|lt|gt|amp|nbsp|apos)$/i;
 
 type Cursor = { readonly text: string; at: number; items: number };
 
@@ -115,7 +117,7 @@ function tokensOf(text: string, from: number, to: number): Token[] {
     // "d'huile" is two words; a sign at the end belongs to no word.
     for (const part of found[0].split(/(?<=')/)) {
       const isLast = start + part.length === from + found.index + found[0].length;
-      const word = isLast && !isElided(part, text.slice(start + part.length, start + part.length + 2)) ? part.replace(/'$/, '') : part;
+      const word = isLast && !isElided(part, text.slice(start + part.length, start + part.length + 2)) ? part.replace(/'$/, '').replace(ENTITY, '') : part;
       if (word !== '' && word !== '%') {
         const lower = word.toLowerCase();
         tokens.push({ word: lower.replace(SPACE_IN_CODE, 'e'), start, end: start + word.length, isDenied: word !== lower });

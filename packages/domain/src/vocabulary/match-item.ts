@@ -21,16 +21,17 @@ const INFLECTED = 0.5;
 
 /**
  * The words of an item divided into known names, longest first where they overlap, in the list's language, English, then any other.
+ * `stated`: the language that the source states, where the list is tried in another one.
  * Never fails: what no name covers is a segment without a meaning.
  */
-export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, vocabulary: Vocabulary): Segment[] {
+export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, vocabulary: Vocabulary, stated: ReadLanguage = language): Segment[] {
   const count = tokens.length;
   const cost = new Array<number>(count + 1).fill(0);
   const best = new Array<Segment | undefined>(count);
   for (let at = count - 1; at >= 0; at -= 1) {
     let least = UNKNOWN + (cost[at + 1] ?? 0);
     let chosen: Segment = { from: at, to: at + 1, meaning: null, isForeign: false };
-    for (const { to, meaning, price, isForeign, isComposedWord = false } of namesAt(tokens, at, language, vocabulary)) {
+    for (const { to, meaning, price, isForeign, isComposedWord = false } of namesAt(tokens, at, language, vocabulary, stated)) {
       const total = price + (cost[to] ?? 0);
       if (total < least) {
         least = total;
@@ -53,12 +54,15 @@ export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, voc
 type Found = { readonly to: number; readonly meaning: Meaning | null; readonly price: number; readonly isForeign: boolean; readonly isComposedWord?: boolean };
 
 /** Known names that start here, and phrases that are never put together from their words where their own name is not known. */
-function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary): Found[] {
+function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary, stated: ReadLanguage): Found[] {
   const found = knownNamesAt(tokens, at, language, vocabulary);
-  const { guarded } = vocabulary.languages[language];
-  if (!guarded.starts.has(tokens[at]?.word ?? '')) return found;
-  for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_GUARDED); to += 1) {
-    if (isGuarded(tokens, at, to, vocabulary.languages[language])) return [{ to, meaning: null, price: 0, isForeign: false }];
+  for (const other of READ_LANGUAGES) {
+    const names = vocabulary.languages[other];
+    if (!names.guarded.starts.has(tokens[at]?.word ?? '')) continue;
+    for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_GUARDED); to += 1) {
+      // What the stated language guards is no food of another one.
+      if (isGuarded(tokens, at, to, names) && (other === stated || !isName(tokens, at, to, vocabulary.languages[language]))) return [{ to, meaning: null, price: 0, isForeign: false }];
+    }
   }
   return found;
 }
@@ -81,7 +85,7 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
   const { languages, ingredients } = vocabulary;
   const found: Found[] = [];
   walk(tokens, at, languages[language], 0, false, found);
-  if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found);
+  if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found, false);
   const word = tokens[at]?.word ?? '';
   const numbered = CODE_WORDS.has(word) ? additiveNamed(`e${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
   if (numbered !== null) found.push({ to: at + 2, meaning: numbered, price: PER_NAME, isForeign: false });
@@ -96,14 +100,14 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
     return [{ to: at + 1, meaning, price: PER_NAME + COMPOUND, isForeign: false, isComposedWord: isComposedWord(parts, vocabulary) }];
   }
   for (const other of READ_LANGUAGES) {
-    if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found);
+    if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found, false);
   }
   // A short word means something in some language by chance; as an unknown one it still speaks against a food.
   return found.filter(({ to }) => to > at + 1 || word.length >= SHORTEST_FOREIGN);
 }
 
 /** Every name that starts here; a word as printed first, else the words that inflect alike. */
-function walk(tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[]): void {
+function walk(tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[], withNothing = true): void {
   let nodes: { node: NameNode; price: number }[] = [{ node: names.root, price: PER_NAME + price }];
   for (let to = at; to < tokens.length && nodes.length > 0; to += 1) {
     const token = tokens[to];
@@ -122,7 +126,8 @@ function walk(tokens: readonly Token[], at: number, names: LanguageNames, price:
     }
     const meant = next.flatMap(({ node, price: paid }) => (node.meaning === null ? [] : [{ meaning: node.meaning, price: paid }]));
     const [first, ...others] = meant;
-    if (first !== undefined && !isGuarded(tokens, at, to + 1, names)) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign });
+    // A word that names nothing in one language may be a food in another ("rate", "jars").
+    if (first !== undefined && (withNothing || first.meaning.kind !== 'nothing')) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign });
     nodes = next;
   }
 }

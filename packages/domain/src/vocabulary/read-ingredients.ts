@@ -46,13 +46,13 @@ type ReadText = { readonly items: readonly ReadItem[]; readonly claims: readonly
 function readList(printed: string, lang: string | null, names: Vocabulary): ReadText & { language: ReadLanguage | null } {
   const text = prepared(printed);
   const stated = isReadLanguage(lang) ? lang : 'en';
-  let best = readIn(text, stated, names);
+  let best = readIn(text, stated, stated, names);
   let language: ReadLanguage = stated;
   let share = knownShare(best.items);
   if (share < SURE) {
     for (const other of READ_LANGUAGES) {
       if (other === stated) continue;
-      const read = readIn(text, other, names);
+      const read = readIn(text, other, stated, names);
       const known = knownShare(read.items);
       // The stated language is right more often than not.
       if (known > share + (language === stated ? 0.05 : 0)) [best, language, share] = [read, other, known];
@@ -79,18 +79,19 @@ function prepared(printed: string): Prepared {
   return { printed, at, listed: withDenialsRaised(listed), traces, folded };
 }
 
-function readIn({ printed, at, listed, traces, folded }: Prepared, language: ReadLanguage, names: Vocabulary): ReadText {
-  const context = (how: ItemContext['how']): ItemContext => ({ printed, at, language, names, how, source: 'list' });
+function readIn({ printed, at, listed, traces, folded }: Prepared, language: ReadLanguage, stated: ReadLanguage, names: Vocabulary): ReadText {
+  const context = (how: ItemContext['how']): ItemContext => ({ printed, at, language, stated, names, how, source: 'list' });
   const items = itemsOf(structureOf(listed), context('contained'));
-  const possible = traces.trim() === '' ? [] : itemsOf(structureOf(traces), context('may contain')).filter((item) => item.id !== null || !isEmpty(item.has));
-  return { items: [...items, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded)) };
+  const possible = traces.trim() === '' ? [] : itemsOf(structureOf(traces), context('may contain')).filter((item) => item.id !== null || !isEmpty(item.has) || !isEmpty(item.may));
+  const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
+  return { items: [...items, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
 }
 
 /** Only what speaks against the food, and the claims: a word of a name that is not known says nothing. */
 function readName(name: string, language: ReadLanguage, names: Vocabulary): ReadText {
   const { at, listed, folded } = prepared(name.slice(0, 300));
-  const items = itemsOf(structureOf(listed), { printed: name, at, language, names, how: 'contained', source: 'name' });
-  return { items: items.filter(({ id }) => id !== null), claims: claimsOf(items, folded, unsuitableFor(folded)) };
+  const items = itemsOf(structureOf(listed), { printed: name, at, language, stated: language, names, how: 'contained', source: 'name' });
+  return { items: items.filter(({ id }) => id !== null), claims: claimsOf(items, folded, unsuitableFor(folded), () => false) };
 }
 
 /** Share of items that are recognised, those in brackets among them; 1 for none at all. */
