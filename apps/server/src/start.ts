@@ -1,9 +1,13 @@
 import type { Context } from './context.ts';
+import type { FoodReading } from './jobs/food-reading/food-reading.ts';
 
 import { ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { isDatabaseUnavailable } from './db/errors.ts';
+import { startFoodReading } from './jobs/food-reading/food-reading.ts';
 import { loadSampleCatalogue } from './jobs/sample-catalogue/load-sample-catalogue.ts';
+import { systemClock } from './lib/clock.ts';
+import { newId } from './lib/ids.ts';
 
 /** Starts the service, says where it is, and ends it in order when asked to. Ends the process where it cannot start. */
 export function start(): Promise<void> {
@@ -14,18 +18,24 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const context = await createContext(config);
   let stopping = false;
+  let reading: FoodReading | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      context.close().then(() => process.exit(0), fail);
+      close().then(() => process.exit(0), fail);
     });
   }
+  const close = async () => {
+    await reading?.stop();
+    await context.close();
+  };
   try {
     await addSamples(context);
     await context.app.listen({ host: config.host, port: config.port });
+    reading = startFoodReading({ db: context.db, log: context.app.log, now: systemClock, newId });
   } catch (error) {
-    await context.close();
+    await close();
     throw error;
   }
   const address = context.app.server.address();

@@ -9,9 +9,10 @@ import { conversations } from './140-conversations.ts';
 import { modelConsent } from './141-model-consent.ts';
 import { sessionProof } from './142-session-proof.ts';
 import { accounts } from './143-accounts.ts';
+import { foodReading } from './144-food-reading.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
  * A step that has been released is never edited; the next one corrects it.
  */
-export const MIGRATIONS: readonly Migration[] = [foods, members, tracking, profiles, billing, conversations, modelConsent, sessionProof, accounts];
+export const MIGRATIONS: readonly Migration[] = [foods, members, tracking, profiles, billing, conversations, modelConsent, sessionProof, accounts, foodReading];

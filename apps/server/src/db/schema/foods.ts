@@ -1,10 +1,11 @@
 import type { FoodSource } from '@labelwise/domain/food';
 
-/** The food catalogue: what is known, what upstream does not know, and how far each import came. */
+/** The food catalogue: what is known, what upstream does not know, and how far each import and each vocabulary came. */
 export type FoodTables = {
   food: FoodTable;
   foodMiss: FoodMissTable;
   foodImport: FoodImportTable;
+  foodReading: FoodReadingTable;
   foodWord: { word: string };
 };
 
@@ -48,6 +49,21 @@ export type FoodImportTable = {
   position: number;
   /** Counts so far, JSON. */
   counts: string;
+  updatedAt: number;
+  finishedAt: number | null;
+};
+
+/** How far a vocabulary has come in reading the catalogue again; see `jobs/food-reading`. */
+export type FoodReadingTable = {
+  vocabulary: string;
+  /** Key of the last food that was looked at. */
+  position: number;
+  checked: number;
+  changed: number;
+  failed: number;
+  /** The process that is at it, until `claimedUntil` unless it says more. */
+  claimedBy: string | null;
+  claimedUntil: number;
   updatedAt: number;
   finishedAt: number | null;
 };

@@ -21,6 +21,8 @@ export type ScanTable = {
   /** The ledger behind the score, JSON. */
   contributions: string;
   scannedAt: number;
+  /** What the score rests on; `none`: on nothing, and it is in no average. null: made before this was kept, and not settled yet. */
+  basis: 'nutriscore' | 'fallback' | 'none' | null;
 };
 
 /** Scans stored in the member's running day. It stands apart from the scans, so that deleting them refills nothing. */

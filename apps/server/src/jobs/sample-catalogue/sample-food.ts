@@ -3,6 +3,7 @@ import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { hasValidCheckDigit } from '@labelwise/domain/gtin';
 import * as z from 'zod';
+import { readAgain } from '../../modules/foods/storage/read-again.ts';
 
 const text = z.string().trim().min(1);
 const tags = z.array(text).default([]);
@@ -36,5 +37,5 @@ const SampleFood = z.strictObject({
 
 /** @throws ZodError for a line that is no such food: the files are ours, so that is a fault to be mended, not skipped */
 export function parseSampleFood(line: string): FoodProduct {
-  return { ...SampleFood.parse(JSON.parse(line)), imageUrl: null, source: 'sample', sourceModifiedAt: null };
+  return readAgain({ ...SampleFood.parse(JSON.parse(line)), reading: null, imageUrl: null, source: 'sample', sourceModifiedAt: null });
 }

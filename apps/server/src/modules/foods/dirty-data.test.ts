@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { times } from '../../testing/stress.ts';
 import { toFood, toFoodSummary } from './foods.answer.ts';
-import { fromRow } from './storage/food-row.ts';
+import { readRow } from './storage/food-row.ts';
 import { projectDocument } from './storage/project-document.ts';
 
 const NAMES = ['energy-kj', 'energy-kcal', 'energy', 'fat', 'saturated-fat', 'carbohydrates', 'sugars', 'fiber', 'proteins', 'salt', 'sodium', 'alcohol'];
@@ -29,7 +29,7 @@ const dirty = record({
 function expectGoodAnswer(document: Readonly<Record<string, unknown>>): boolean {
   const projected = projectDocument(document, 1, 'open-food-facts');
   if (!projected.ok) return false;
-  const product = fromRow(projected.row);
+  const { food: product } = readRow(projected.row);
   const food = Food.parse(JSON.parse(JSON.stringify(toFood(product))));
   const summary = FoodSummary.parse(JSON.parse(JSON.stringify(toFoodSummary(product))));
   expect(Number.isInteger(food.healthScore)).toBe(true);

@@ -4,6 +4,7 @@ import { findDoubts, placeholderFor } from '@labelwise/domain/food';
 import type { FoodFacts, FoodProduct, Nutriments } from '@labelwise/domain/food';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
 import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+import type { PreparedFood } from '@labelwise/domain/scoring';
 import { sourcesOf } from './food-sources.ts';
 
 /** @source core specification section 3, entity Food */
@@ -30,6 +31,7 @@ export function toFood(food: FoodProduct): Food {
     nutriscore_grade: grade,
     nutriments: specifiedNutriments(food.nutriments),
     healthScore: scoreOnly(prepared),
+    scoreBasis: basisOf(prepared),
     facts,
     nutriScore,
     doubts: findDoubts(facts),
@@ -50,8 +52,14 @@ export function toFoodSummary(food: FoodProduct): FoodSummary {
     category: food.category,
     nutriscoreGrade: shownGrade(prepared.nutriScore, food),
     healthScore: scoreOnly(prepared),
+    scoreBasis: basisOf(prepared),
     placeholder: placeholderFor(food),
   };
+}
+
+/** What a food's score rests on; `none`: on nothing, and then it is in no average and is not shown as a number. */
+export function basisOf({ basis }: PreparedFood): Food['scoreBasis'] {
+  return basis.isUnknown ? 'none' : basis.base;
 }
 
 /** Ours wherever the figures allow, else the letter that the source prints. */
@@ -72,6 +80,7 @@ function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
     additives: food.additives,
     lang: food.lang,
     ingredientsText: food.ingredientsText,
+    reading: food.reading,
     ingredientsCount: food.ingredientsCount,
     unknownIngredientsCount: food.unknownIngredientsCount,
     categoriesTags: food.categoriesTags,

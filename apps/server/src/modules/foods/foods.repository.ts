@@ -10,8 +10,10 @@ import { searchFoods } from './search/food-search.ts';
 import { postgresSearchIndex } from './search/postgres-index.ts';
 import { sqliteSearchIndex } from './search/sqlite-index.ts';
 import type { IndexedFood, StoredFood } from './storage/food-row.ts';
-import { fromRow, idOfGtin } from './storage/food-row.ts';
+import { idOfGtin } from './storage/food-row.ts';
 import { writePostgres } from './storage/postgres-writer.ts';
+import { createRowReader } from './storage/row-reader.ts';
+import type { RowReader } from './storage/row-reader.ts';
 import { createSqliteWriter } from './storage/sqlite-writer.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
@@ -20,9 +22,10 @@ export type { FoodRecord } from './recent-foods.ts';
 
 const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc';
 
-export function createFoodsRepository(db: Db, now: Clock = systemClock) {
+/** @param reader shared by all that read rows of foods */
+export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: RowReader = createRowReader(db)) {
   const rowOf = createPointLookup(db);
-  const recent = createRecentFoods(now);
+  const recent = createRecentFoods(now, reader.read);
   const search: SearchIndex = db.dialect === 'sqlite' ? sqliteSearchIndex(db) : postgresSearchIndex(db);
   const store = createStore(db, { bulk: false });
 
@@ -42,10 +45,7 @@ export function createFoodsRepository(db: Db, now: Clock = systemClock) {
       const ids = gtins.map(idOfGtin);
       const rows = await db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute();
       const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => {
-        const row = byId.get(id);
-        return row === undefined ? [] : [fromRow(row)];
-      });
+      return reader.readAll(ids.flatMap((id) => byId.get(id) ?? []));
     },
 
     /** GTIN numbers of the foods that fit the text, best first, at most 300. */

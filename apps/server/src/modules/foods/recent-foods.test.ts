@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createRecentFoods } from './recent-foods.ts';
-import { toRow } from './storage/food-row.ts';
+import { createRecentFoods as create } from './recent-foods.ts';
+import { readRow, toRow } from './storage/food-row.ts';
 import { aFood } from './testing/a-food.ts';
 
 const row = (name: string, gtin = '4000000000006') => toRow(aFood({ gtin, name }), { popularity: 1, hash: 7 });
+const createRecentFoods = (now: () => number) => create(now, (stored) => readRow(stored).food);
 
 describe('foods that were just looked up', () => {
   it('are trusted for a second, and never across a clock that was set back', () => {

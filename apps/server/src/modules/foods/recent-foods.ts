@@ -1,7 +1,6 @@
 /** Foods that were just looked up. In a shop, and on the day of a trend, few foods make most of the look-ups. */
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { Clock } from '../../lib/clock.ts';
-import { fromRow } from './storage/food-row.ts';
 import type { StoredFood } from './storage/food-row.ts';
 
 /** A stored food and the version of its record, from which the ETag is made. The same object as long as the record stays. */
@@ -15,7 +14,7 @@ const MAX_KEPT = 4000;
 const TRUSTED_MS = 1000;
 
 /** Keeps records by key: unasked for a second, and after that as long as the database still says the same. */
-export function createRecentFoods(now: Clock) {
+export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodProduct) {
   const kept = new Map<number, Kept>();
   return {
     /** What may be answered without asking the database. */
@@ -29,7 +28,7 @@ export function createRecentFoods(now: Clock) {
     keep(row: StoredFood): FoodRecord {
       const known = kept.get(row.id);
       kept.delete(row.id);
-      const record = known !== undefined && isSame(known.row, row) ? known.record : recordOf(row);
+      const record = known !== undefined && isSame(known.row, row) ? known.record : recordOf(row, read);
       kept.set(row.id, { row, record, checkedAt: now() });
       if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? row.id);
       return record;
@@ -41,9 +40,9 @@ export function createRecentFoods(now: Clock) {
   };
 }
 
-function recordOf(row: StoredFood): FoodRecord {
+function recordOf(row: StoredFood, read: (row: StoredFood) => FoodProduct): FoodRecord {
   let food: FoodProduct | undefined;
-  return { version: row.hash, source: row.source, read: () => (food ??= fromRow(row)) };
+  return { version: row.hash, source: row.source, read: () => (food ??= read(row)) };
 }
 
 function isSame(left: StoredFood, right: StoredFood): boolean {

@@ -1,6 +1,7 @@
 /** What a food row keeps beside its columns, as one positional JSON array: about a third of the same with names. */
 import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import type { FoodProduct, NovaGroup, Nutriments, NutriScoreGrade } from '@labelwise/domain/food';
+import { isCurrentReading, packReadingDoc, unpackReadingDoc } from './reading-doc.ts';
 import { packTags, unpackTags } from './tags.ts';
 
 /** Positions are forever: a new field goes to the end, and a shorter array reads as unknown. */
@@ -26,7 +27,12 @@ type FoodDoc = [
   quantity: string | null,
   servingSize: number | null,
   image: string | null,
+  /** The list and the name as read, see `reading-doc.ts`; absent in a row of before. */
+  reading?: string | null,
 ];
+
+/** What a row says of its food beside its columns. `isRead: false`: never read, or by another vocabulary; `reading` is `null` then. */
+export type UnpackedFood = { readonly details: FoodDetails; readonly isRead: boolean };
 
 /** The rest of a product than the columns of its row. */
 export type FoodDetails = Omit<FoodProduct, 'gtin' | 'name' | 'brand' | 'category' | 'source' | 'sourceModifiedAt'>;
@@ -35,6 +41,7 @@ const RED_MEAT = 1;
 const SWEETENER = 2;
 const SERVING_AS_PER_100_G = 4;
 
+/** @param food with a reading of the present vocabulary, see `withReading` */
 export function packFood(food: FoodProduct): string {
   const doc: FoodDoc = [
     food.kind,
@@ -56,14 +63,16 @@ export function packFood(food: FoodProduct): string {
     food.quantity,
     food.servingSize,
     packImage(food.gtin, food.imageUrl),
+    packReadingDoc(food.reading, food.name),
   ];
   return JSON.stringify(doc);
 }
 
 /** @param packed what `packFood` wrote: our own column, so its shape is trusted. */
-export function unpackFood(gtin: string, packed: string): FoodDetails {
+export function unpackFood({ gtin, name }: Pick<FoodProduct, 'gtin' | 'name'>, packed: string): UnpackedFood {
   const doc: FoodDoc = JSON.parse(packed);
-  return {
+  const read = unpackReadingDoc(doc[19], name);
+  const details: FoodDetails = {
     kind: doc[0],
     nutriments: unpackNutriments(doc[1]),
     ...((doc[3] & SERVING_AS_PER_100_G) !== 0 && { servingAsPer100g: true }),
@@ -75,6 +84,7 @@ export function unpackFood(gtin: string, packed: string): FoodDetails {
     additives: doc[6] === '' ? [] : doc[6].split(' '),
     lang: doc[7],
     ingredientsText: doc[8],
+    reading: read?.reading ?? null,
     ingredientsCount: doc[9],
     unknownIngredientsCount: doc[10],
     categoriesTags: unpackTags(doc[11]),
@@ -86,6 +96,19 @@ export function unpackFood(gtin: string, packed: string): FoodDetails {
     servingSize: doc[17],
     imageUrl: unpackImage(gtin, doc[18]),
   };
+  return { details, isRead: read !== null };
+}
+
+/** The categories alone, from wide to narrow. */
+export function categoriesOf(packed: string): string[] {
+  const doc: FoodDoc = JSON.parse(packed);
+  return unpackTags(doc[11]);
+}
+
+/** Whether the present vocabulary has read the food. */
+export function isRead(packed: string): boolean {
+  const doc: FoodDoc = JSON.parse(packed);
+  return isCurrentReading(doc[19]);
 }
 
 /** Seven digits are more than any pack prints; they cut the tails that 32-bit floats of the dumps carry. */

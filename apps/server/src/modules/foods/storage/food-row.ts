@@ -3,6 +3,7 @@ import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoodTable } from '../../../db/schema/foods.ts';
 import { packFood, unpackFood } from './food-doc.ts';
+import { readAgain, withReading } from './read-again.ts';
 import { searchWords } from '../search/words.ts';
 
 /** The key of a food is its GTIN as a number; the id that the API shows is the GTIN itself. */
@@ -18,16 +19,15 @@ export type IndexedFood = StoredFood & { words: string };
  * @param popularity scans counted by the source, 0 when unknown
  * @param hash of the source record; see `hashText`
  */
-export function toRow(food: FoodProduct, { popularity, hash }: { popularity: number; hash: number }): IndexedFood {
-  const points = nutriScorePoints(food);
+export function toRow(product: FoodProduct, { popularity, hash }: { popularity: number; hash: number }): IndexedFood {
+  const food = withReading(product);
   return {
     id: idOfGtin(food.gtin),
     name: food.name,
     brand: food.brand,
     category: food.category,
     categoryTag: food.categoriesTags.at(-1) ?? null,
-    grade: points === null || food.kind === null || food.kind === 'na' ? null : gradeFor(points, food.kind),
-    points,
+    ...nutriScoreOf(food),
     popularity,
     source: food.source,
     modifiedAt: food.sourceModifiedAt,
@@ -37,15 +37,30 @@ export function toRow(food: FoodProduct, { popularity, hash }: { popularity: num
   };
 }
 
-export function fromRow(row: StoredFood): FoodProduct {
+/** The food of a row. One that another vocabulary read, or none, is read here and now: `wasRead` is `false` then. */
+export function readRow(row: StoredFood): { food: FoodProduct; wasRead: boolean } {
   const gtin = gtinOfId(row.id);
-  return {
+  const { details, isRead } = unpackFood({ gtin, name: row.name }, row.doc);
+  const food: FoodProduct = {
     gtin,
     name: row.name,
     brand: row.brand,
     category: row.category,
     source: row.source,
     sourceModifiedAt: row.modifiedAt,
-    ...unpackFood(gtin, row.doc),
+    ...details,
   };
+  return isRead ? { food, wasRead: true } : { food: readAgain(food), wasRead: false };
+}
+
+/** What changes in a row when its food is read again. */
+export type RefreshedRow = Pick<StoredFood, 'id' | 'doc' | 'grade' | 'points'>;
+
+export function refreshedRow(id: number, food: FoodProduct): RefreshedRow {
+  return { id, doc: packFood(food), ...nutriScoreOf(food) };
+}
+
+function nutriScoreOf(food: FoodProduct): Pick<StoredFood, 'grade' | 'points'> {
+  const points = nutriScorePoints(food);
+  return { grade: points === null || food.kind === null || food.kind === 'na' ? null : gradeFor(points, food.kind), points };
 }

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
+
 import { array, assert, constantFrom, double, option, property, record, string, uniqueArray, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
+import { parseSampleFood } from '../../../jobs/sample-catalogue/sample-food.ts';
 import { aFood } from '../testing/a-food.ts';
-import { fromRow, gtinOfId, idOfGtin, toRow } from './food-row.ts';
+import type { StoredFood } from './food-row.ts';
+import { gtinOfId, idOfGtin, readRow, toRow } from './food-row.ts';
 import { packTags, unpackTags } from './tags.ts';
 
+const fromRow = (row: StoredFood) => readRow(row).food;
+/** Its place in the document of a row. */
+const READING = 19;
 const META = { popularity: 0, hash: 1 };
 const tag = constantFrom('en:rolled-oats', 'fr:pain-de-mie', 'plain', 'en:', 'en:ab:c', ':a', 'xx:ab:c', 'zh:豆腐');
 
@@ -55,6 +62,38 @@ describe('a food in its row', () => {
 
   it.each(['0000096385074', '4006040055235', '10012345678902'])('%s is a number and back', (gtin) => {
     expect(gtinOfId(idOfGtin(gtin))).toBe(gtin);
+  });
+
+  it('keeps its reading, whatever the list, in a fourth of the space', () => {
+    const lists = readFileSync(new URL('../../../../catalogue/foods-snacks.jsonl', import.meta.url), 'utf8').trim().split('\n').map((line) => parseSampleFood(line));
+    const odd = [
+      { ingredientsText: null, name: 'Xyzzy' }, { ingredientsText: null, name: 'Hazelnut butter' }, { ingredientsText: 'Blorp; (plugh, [xyzzy 12,5 %]), _MILK_ 3%. May contain: nuts.' },
+      { ingredientsText: 'Gluten free oats; without milk. E 330, E-471 (from palm).', lang: null }, { ingredientsText: '水, 砂糖', lang: 'zh' }, { ingredientsText: ',,,((', name: 'Vegan "cheese"\n=' },
+    ].map((changes) => aFood(changes));
+    let [packed, kept] = [0, 0];
+    for (const food of [...lists, ...odd]) {
+      const row = toRow(food, META);
+      const { food: back, wasRead } = readRow(row);
+      expect(wasRead).toBe(true);
+      expect(back.reading).toBe(food.reading);
+      packed += JSON.stringify(food.reading).length;
+      kept += JSON.stringify(JSON.parse(row.doc)[READING]).length;
+    }
+    expect(kept).toBeLessThan(packed * 0.45);
+  });
+
+  it.each([['of before readings', undefined], ['of another vocabulary', '0123456789;en;+0;;.5.'], ['that is damaged', '']])('is read anew from a row %s', (_which, reading) => {
+    const food = aFood({ name: 'Spread', ingredientsText: 'sugar, hazelnuts, milk powder' });
+    const row = toRow(food, META);
+    const doc = JSON.parse(row.doc).slice(0, READING);
+    const { food: back, wasRead } = readRow({ ...row, doc: JSON.stringify(reading === undefined ? doc : [...doc, reading]) });
+    expect([wasRead, back]).toEqual([false, food]);
+  });
+
+  it('never trusts a reading that another vocabulary made', () => {
+    const old = (aFood({ ingredientsText: 'water' }).reading ?? '').replace(/^1\|[^|]+/u, '1|0123456789');
+    expect(old).toContain('0123456789');
+    expect(readRow(toRow(aFood({ ingredientsText: 'hazelnuts', reading: old }), META)).food).toEqual(aFood({ ingredientsText: 'hazelnuts' }));
   });
 
   it('takes grade and points from the 2023 algorithm and the narrowest category', () => {

@@ -1,8 +1,10 @@
 /** Foods for tests: complete, plain, and changed only where a test says so. */
 import type { FoodProduct } from '@labelwise/domain/food';
+import { readAgain } from '../storage/read-again.ts';
 
+/** Its list is read as it is when a food comes in, unless `changes` bring a reading. */
 export function aFood(changes: Partial<FoodProduct> = {}): FoodProduct {
-  return {
+  const food: FoodProduct = {
     gtin: '4006040055235',
     name: 'Rolled oats',
     brand: 'Mill & Field',
@@ -22,6 +24,7 @@ export function aFood(changes: Partial<FoodProduct> = {}): FoodProduct {
     additives: [],
     lang: 'en',
     ingredientsText: 'Wholegrain oats',
+    reading: null,
     ingredientsCount: 1,
     unknownIngredientsCount: 0,
     categoriesTags: ['en:breakfasts', 'en:rolled-oats'],
@@ -31,4 +34,5 @@ export function aFood(changes: Partial<FoodProduct> = {}): FoodProduct {
     ingredientsAnalysisTags: ['en:vegan'],
     ...changes,
   };
+  return changes.reading === undefined ? readAgain(food) : food;
 }

@@ -1,0 +1,119 @@
+/** Reads the catalogue again after a change of the vocabulary: in the background, in small batches, by one process at a time. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/db.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { createThread } from '../../lib/thread.ts';
+import type { Thread } from '../../lib/thread.ts';
+import { isRead } from '../../modules/foods/storage/food-doc.ts';
+import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
+import type { Refresh } from '../../modules/foods/storage/refresh-rows.ts';
+import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
+import type { Progress } from './reading-progress.repository.ts';
+
+type Deps = {
+  db: Db;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>;
+  now: Clock;
+  newId: () => string;
+  /** The start of the service comes first. */
+  delayMs?: number;
+  /** Rests between two batches for as long as the batch took, times this. */
+  rest?: number;
+  vocabulary?: string;
+};
+
+export type FoodReading = {
+  /** Resolves when every food is read, here or by another process, or when it was stopped. */
+  done: Promise<void>;
+  /** Ends after the batch in hand; the next start goes on there. */
+  stop: () => Promise<void>;
+};
+
+const BATCH = 100;
+/** A process that says nothing for so long has ended. */
+const LEASE_MS = 60_000;
+const RETRY_MS = 30_000;
+const TOLD_EVERY_MS = 60_000;
+const THREAD = { timeoutMs: 30_000, maxWaiting: 1 };
+
+export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1, vocabulary = VOCABULARY_VERSION }: Deps): FoodReading {
+  const repository = createReadingProgressRepository(db, vocabulary, newId());
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const thread: Thread<readonly StoredFood[], Refresh[]> = createThread(new URL('./food-reading.worker.ts', import.meta.url), THREAD);
+
+  async function run(): Promise<void> {
+    await sleep(delayMs);
+    while (!signal.aborted) {
+      try {
+        const claim = await repository.claim(now(), now() + LEASE_MS);
+        if (claim.kind === 'finished') return;
+        if (claim.kind === 'claimed') return await walk(claim.progress);
+        await sleep(LEASE_MS / 2);
+      } catch (err) {
+        if (signal.aborted) return;
+        if (!(err instanceof ClaimLostError)) log.warn({ err }, 'foods not read with the present vocabulary; it will be tried again');
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+
+  async function walk(begun: Progress): Promise<void> {
+    let progress = begun;
+    let toldAt = now();
+    for (;;) {
+      const since = performance.now();
+      const rows = await repository.after(progress.position, BATCH);
+      const last = rows.at(-1);
+      if (last === undefined) break;
+      const old = rows.filter(({ doc }) => !isRead(doc));
+      const { refreshes, failed } = old.length === 0 ? { refreshes: [], failed: 0 } : await readAll(old);
+      // Whatever was read when it was stopped is not lost: the next run reads it again.
+      if (signal.aborted) return;
+      const { checked } = progress;
+      const failedBefore = progress.failed;
+      const changedBefore = progress.changed;
+      progress = await repository.commit(refreshes, (changed) => ({
+        position: last.id, checked: checked + rows.length, changed: changedBefore + changed, failed: failedBefore + failed,
+      }), now(), now() + LEASE_MS);
+      if (now() - toldAt >= TOLD_EVERY_MS) {
+        toldAt = now();
+        log.info(counts(progress), 'foods are being read with the present vocabulary');
+      }
+      await sleep(refreshes.length === 0 ? 0 : (performance.now() - since) * rest);
+    }
+    await repository.finish(now());
+    log[progress.changed + progress.failed > 0 ? 'info' : 'debug'](counts(progress), 'all foods are read with the present vocabulary');
+  }
+
+  /** A batch that fails as a whole is read food by food, so that one of them holds up no other. */
+  async function readAll(rows: readonly StoredFood[]): Promise<{ refreshes: Refresh[]; failed: number }> {
+    const whole = await thread.run(rows).catch(() => null);
+    if (whole !== null) return { refreshes: whole, failed: 0 };
+    const refreshes: Refresh[] = [];
+    for (const row of rows) {
+      if (signal.aborted) break;
+      refreshes.push(...(await thread.run([row]).catch(() => [])));
+    }
+    return { refreshes, failed: rows.length - refreshes.length };
+  }
+
+  async function sleep(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+
+  const counts = ({ checked, changed, failed }: Progress) => ({ vocabulary, checked, changed, failed });
+
+  const done = run().finally(() => thread.close());
+  return {
+    done,
+    async stop() {
+      stopping.abort();
+      await thread.close();
+      await done;
+      await repository.release().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createThread, ThreadBusyError, ThreadFailedError } from './thread.ts';
+
+type Job = { double: number } | { takeMs: number } | { break: true };
+const FILE = new URL('./testing/doubling.worker.ts', import.meta.url);
+const start = (options: { timeoutMs?: number; maxWaiting?: number } = {}) => createThread<Job, number>(FILE, { timeoutMs: 10_000, maxWaiting: 5, ...options });
+
+let thread = start();
+afterEach(() => thread.close());
+
+describe('a thread for jobs', () => {
+  it('answers each with its own answer', async () => {
+    thread = start();
+    expect(await Promise.all([1, 2, 3].map((double) => thread.run({ double })))).toEqual([2, 4, 6]);
+  });
+
+  it('fails the job that breaks or takes too long, and no other', async () => {
+    thread = start({ timeoutMs: 1500 });
+    const [broken, late, after] = await Promise.allSettled([thread.run({ break: true }), thread.run({ takeMs: 60_000 }), thread.run({ double: 4 })]);
+    expect(broken).toMatchObject({ status: 'rejected', reason: expect.any(ThreadFailedError) });
+    expect(late).toMatchObject({ status: 'rejected', reason: expect.any(ThreadFailedError) });
+    expect(after).toEqual({ status: 'fulfilled', value: 8 });
+  });
+
+  it('turns away what could not be done in time', async () => {
+    thread = start({ maxWaiting: 1 });
+    const results = await Promise.allSettled([1, 2, 3].map((double) => thread.run({ double })));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(results[2]).toMatchObject({ reason: expect.any(ThreadBusyError) });
+  });
+});

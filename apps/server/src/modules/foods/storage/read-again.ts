@@ -1,0 +1,14 @@
+/** What the present vocabulary reads in a food: the one place that knows what follows from its list and its name. */
+import { unpackFindings } from '@labelwise/domain/reading';
+import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
+import type { FoodProduct } from '@labelwise/domain/food';
+
+/** A reading that came along is not looked at. */
+export function readAgain(food: FoodProduct): FoodProduct {
+  return { ...food, reading: readProduct(food) };
+}
+
+/** The food as it is where the present vocabulary has read it; else read again. */
+export function withReading(food: FoodProduct): FoodProduct {
+  return food.reading !== null && unpackFindings(food.reading)?.version === VOCABULARY_VERSION ? food : readAgain(food);
+}

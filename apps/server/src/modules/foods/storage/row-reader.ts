@@ -1,0 +1,70 @@
+/** Foods from rows. A row that another vocabulary read, or none, answers correctly at once and is put right behind the answer. */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { FoodProduct } from '@labelwise/domain/food';
+import type { Db } from '../../../db/db.ts';
+import { readRow } from './food-row.ts';
+import type { StoredFood } from './food-row.ts';
+import { refreshOf, refreshRows } from './refresh-rows.ts';
+import type { Refresh } from './refresh-rows.ts';
+
+export type RowReader = ReturnType<typeof createRowReader>;
+
+/** Foods of one moment share a transaction. */
+const STORED_AFTER_MS = 200;
+/** Of one transaction. */
+const MOST_AT_ONCE = 200;
+/** What comes beyond is read again at its next turn. */
+const MOST_WAITING = 5000;
+/** Reading a list takes about as long as fifty rows; after this long others get their turn. */
+const SLICE_MS = 4;
+
+/** @param onFailure told of a write that failed; its foods are read again when they are next asked for */
+export function createRowReader(db: Db, onFailure: (error: unknown) => void = () => undefined) {
+  const waiting = new Map<number, Refresh>();
+  let timer: NodeJS.Timeout | null = null;
+  let storing: Promise<void> | null = null;
+  let isClosed = false;
+
+  function read(row: StoredFood): FoodProduct {
+    const { food, wasRead } = readRow(row);
+    if (!wasRead && !isClosed && waiting.size < MOST_WAITING) {
+      waiting.set(row.id, refreshOf(row, food));
+      timer ??= setTimeout(() => { storing = store().catch(onFailure); }, STORED_AFTER_MS).unref();
+    }
+    return food;
+  }
+
+  async function store(): Promise<void> {
+    timer = null;
+    while (waiting.size > 0) {
+      const refreshes = [...waiting.values()].slice(0, MOST_AT_ONCE);
+      for (const { id } of refreshes) waiting.delete(id);
+      await db.write((tx) => refreshRows(tx, db.dialect, refreshes));
+    }
+  }
+
+  return {
+    read,
+
+    /** The foods of rows, in their order. Gives the event loop its turns where many of them must be read again. */
+    async readAll(rows: readonly StoredFood[]): Promise<FoodProduct[]> {
+      const foods: FoodProduct[] = [];
+      let since = performance.now();
+      for (const row of rows) {
+        foods.push(read(row));
+        if (performance.now() - since < SLICE_MS) continue;
+        await turn();
+        since = performance.now();
+      }
+      return foods;
+    },
+
+    /** Stores what is waiting, and takes no more. Call it before the database closes. */
+    async close(): Promise<void> {
+      isClosed = true;
+      if (timer !== null) clearTimeout(timer);
+      await storing;
+      await store().catch(onFailure);
+    },
+  };
+}
