@@ -3,12 +3,19 @@ import type { FoodFacts } from '@labelwise/domain/food';
 
 import { FoodFacts as FactsSchema } from '@labelwise/contracts/foods';
 import { resolveFacts } from '@labelwise/domain/food';
+import { readProduct } from '@labelwise/domain/vocabulary';
+
+import { checkList } from './list-limits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Lists of source documents are cut here. */
+const LONGEST_OF_SOURCES = 10_000;
+
 /**
  * What a request tells of a food, as the score needs it. Callers write the fields in either spelling, beside `food` or
- * inside it; what stands beside wins. Facts that we answered ourselves are taken as they are.
+ * inside it; what stands beside wins. Facts that we answered ourselves are taken as they are, but for their reading: it is made here,
+ * from the text, whatever the caller says that it is. A forged one could say that a food holds nothing harmful.
  *
  * The fields are read like those of any other source document: text where a number should be, a negative or absurd
  * figure and the like are unknowns, never an error.
@@ -17,10 +24,33 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function factsOfRequest(request: ScoreRequest): FoodFacts {
   const inside: Fields = request.food ?? {};
-  const own = FactsSchema.safeParse(inside['facts']);
-  if (own.success && request.nutriments === undefined) return own.data;
-  const fields: Fields = { ...inside, ...definedOnly(request) };
-  return resolveFacts(asDocument(fields)) ?? EMPTY;
+  const name = typeof inside['name'] === 'string' ? inside['name'] : null;
+  const own = ownFacts(request);
+  if (own !== null) return { ...own, reading: readProduct({ ...own, name }) };
+  const document = asDocument({ ...inside, ...definedOnly(request) });
+  const facts = resolveFacts(document);
+  if (facts === null) return EMPTY;
+  const list = document['ingredients_text'];
+  if (typeof list !== 'string' || list.length <= LONGEST_OF_SOURCES) return facts;
+  // Read to its end: what is not read could be what harms.
+  return { ...facts, ingredientsText: list, reading: readProduct({ ...facts, ingredientsText: list, name }) };
+}
+
+/**
+ * The printed list of a request, in whichever field it stands, is short enough to be read.
+ *
+ * @throws AppError `invalid_input`
+ */
+export function checkRequest(request: ScoreRequest): void {
+  const own = ownFacts(request);
+  const list = own === null ? asDocument({ ...request.food, ...definedOnly(request) })['ingredients_text'] : own.ingredientsText;
+  if (typeof list === 'string') checkList(list);
+}
+
+function ownFacts({ food, nutriments }: ScoreRequest): FoodFacts | null {
+  if (nutriments !== undefined) return null;
+  const own = FactsSchema.safeParse(food?.['facts']);
+  return own.success ? own.data : null;
 }
 
 /** The same in the names of the source documents. */
@@ -28,6 +58,7 @@ function asDocument(fields: Fields): Fields {
   const categories = fields['categories_tags'] ?? tagOf(fields['category']);
   return {
     nutriments: fields['nutriments'] ?? {},
+    product_name: fields['name'] ?? fields['product_name'],
     ingredients_text: fields['ingredients'] ?? fields['ingredients_text'],
     lang: fields['lang'],
     nova_group: fields['novaGroup'] ?? fields['nova_group'],
@@ -53,5 +84,5 @@ function definedOnly({ food: _food, ...fields }: ScoreRequest): Fields {
 
 const EMPTY: FoodFacts = {
   kind: null, nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null, additives: [], lang: null,
-  ingredientsText: null, ingredientsCount: null, unknownIngredientsCount: null, categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
+  ingredientsText: null, reading: null, ingredientsCount: null, unknownIngredientsCount: null, categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
 };

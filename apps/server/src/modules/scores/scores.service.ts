@@ -4,32 +4,46 @@ import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
 
 import { RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 
-import { factsOfRequest } from './request-facts.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { ThreadBusyError, ThreadFailedError } from '../../lib/thread.ts';
+import { checkRequest } from './request-facts.ts';
 
 type Deps = {
   /** A food of the catalogue by its id or barcode; `null` for one that it does not hold. */
   findFood: (id: string) => Promise<FoodFacts | null>;
   /** What the score may know of a member. */
   profileOf: (userId: string) => Promise<PreparedProfile>;
+  /** Reads a posted food, beside the process's own thread; see `createFactsThread`. */
+  readPosted: (request: ScoreRequest) => Promise<FoodFacts>;
 };
 
 export type ScoresService = ReturnType<typeof createScoresService>;
 
 /** The score of one food for one person, or for anybody. The same engine runs in the browser and gives the same number. */
-export function createScoresService({ findFood, profileOf }: Deps) {
+export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
   async function factsOf(request: ScoreRequest): Promise<FoodFacts> {
     for (const id of [request.food?.barcode, request.food?.id]) {
       const food = id === undefined || id === null ? null : await findFood(id);
       if (food !== null) return food;
     }
-    return factsOfRequest(request);
+    checkRequest(request);
+    return readPosted(request).catch(refuse);
   }
 
   return {
-    /** @param userId the member whose profile counts; `null`: everybody's score */
+    /**
+     * @param userId the member whose profile counts; `null`: everybody's score
+     * @throws AppError `invalid_input` for a list that is too long, `unavailable` when too many are waiting to be read
+     */
     async calculate(request: ScoreRequest, userId: string | null): Promise<FoodScore & { rulesVersion: string }> {
       const [facts, profile] = await Promise.all([factsOf(request), userId === null ? undefined : profileOf(userId)]);
       return { ...scoreFood(facts, profile), rulesVersion: RULES_VERSION };
     },
   };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof ThreadBusyError) throw new AppError('unavailable', { retryAfter: 2 });
+  if (error instanceof ThreadFailedError) throw new AppError('invalid_input', { message: 'This ingredient list could not be read.', cause: error });
+  throw error;
 }

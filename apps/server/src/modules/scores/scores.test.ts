@@ -37,10 +37,10 @@ describe.each(DIALECTS)('POST /api/calculate-score on %s', (dialect) => {
     const plain = Object.fromEntries(Object.entries(WAFER).map(([key, value]) => [key.replace('_100g', ''), value]));
     const asText = Object.fromEntries(Object.entries(WAFER).map(([key, value]) => [key, String(value)]));
     const spellings = [
-      { nutriments, novaGroup: 4, nutriscoreGrade: 'e', additives: 'e150d, E330' },
-      { nutriments, nova_group: '4', nutriscore_grade: 'E', additives_tags: ['en:e330', 'en:e150d'] },
+      { food: { name: 'Wafer' }, nutriments, novaGroup: 4, nutriscoreGrade: 'e', additives: 'e150d, E330' },
+      { food: { name: 'Wafer' }, nutriments, nova_group: '4', nutriscore_grade: 'E', additives_tags: ['en:e330', 'en:e150d'] },
       { food: { name: 'Wafer', nutriments: plain, novaGroup: 4, nutriscoreGrade: 'e', additives: 'e330,e150d' } },
-      { food: { nutriments: { sugars_100g: 1 } }, nutriments: asText, novaGroup: 4, nutriscoreGrade: 'e', additives: ['e330', 'e150d'] },
+      { food: { name: 'Wafer', nutriments: { sugars_100g: 1 } }, nutriments: asText, novaGroup: 4, nutriscoreGrade: 'e', additives: ['e330', 'e150d'] },
     ];
     const scores = await Promise.all(spellings.map(async (spelling) => (await scoreOf(spelling)).score));
     expect(new Set(scores).size).toBe(1);
