@@ -11,6 +11,7 @@ import type { Change, HealthProfileRepository } from './health-profile.repositor
 
 import { AppError } from '../../lib/app-error.ts';
 import { readChips, selectionsOf } from '../member-profile/selections.ts';
+import { understoodOf } from '../member-profile/understood.ts';
 import { emptyProfile, withChanges } from './profile-row.ts';
 
 type ProfileChange = output<typeof HealthProfileChange>;
@@ -77,13 +78,16 @@ function newlyChosen(before: Chosen, after: Chosen): Chosen {
 }
 
 function present({ memberId: _member, survey: _survey, consentAt: _consentAt, updatedAt, ...row }: HealthProfileTable): HealthProfile {
+  const medicalConditions = readChips(row.medicalConditions);
+  const dietaryRestrictions = readChips(row.dietaryRestrictions);
   return {
     ...row,
     gender: oneOf(['male', 'female', 'other', 'prefer-not-to-say'], row.gender),
     activityLevel: oneOf(['sedentary', 'lightly-active', 'moderately-active', 'very-active', 'extremely-active'], row.activityLevel),
     healthGoals: readChips(row.healthGoals),
-    medicalConditions: readChips(row.medicalConditions),
-    dietaryRestrictions: readChips(row.dietaryRestrictions),
+    medicalConditions,
+    dietaryRestrictions,
+    understood: understoodOf({ conditions: medicalConditions, restrictions: dietaryRestrictions }),
     updatedAt: new Date(updatedAt).toISOString(),
   };
 }
