@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../apps/server/src/db/db.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { fingerprint } from '../apps/server/src/lib/secrets.ts';
+import { prepareProfile } from '@labelwise/domain/scoring';
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
 import { idOfGtin } from '../apps/server/src/modules/foods/storage/food-row.ts';
 import { createInsightsRepository } from '../apps/server/src/modules/insights/insights.repository.ts';
@@ -14,6 +15,8 @@ import { gtinAt } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
 import { startServer } from './lib/server.ts';
 import { count, printTable, quantile } from './lib/table.ts';
+
+const NOBODY = prepareProfile({});
 
 const FOODS = 5000;
 const FEW = 10;
@@ -60,8 +63,8 @@ async function fill({ config }: BenchDatabase, members: number): Promise<number>
   const db = await openDatabase(config.dialect === 'sqlite' ? { ...config, synchronous: 'NORMAL' } : config);
   await addMembers(db, 0, members);
   if (db.dialect === 'postgres') await db.pool.query('vacuum analyze');
-  const trending = createTrendingService({ repository: createInsightsRepository(db), findFoods: createFoodsRepository(db).byGtins, now: Date.now });
-  const taken = await timeOf(() => trending.list());
+  const trending = createTrendingService({ repository: createInsightsRepository(db), findFoods: createFoodsRepository(db).byGtins, profileOf: async () => NOBODY, now: Date.now });
+  const taken = await timeOf(() => trending.list('anybody'));
   await db.close();
   return taken;
 }

@@ -8,6 +8,7 @@ import type { Db } from './db/db.ts';
 import type { Drain } from './http/drain.ts';
 import type { LogStream } from './http/logging.ts';
 import type { FoodsService } from './modules/foods/foods.service.ts';
+import type { RowReader } from './modules/foods/storage/row-reader.ts';
 
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
 import { createChat } from './chat-context.ts';
@@ -22,10 +23,12 @@ import { createMembers } from './members-context.ts';
 import { createFoodsRepository } from './modules/foods/foods.repository.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService } from './modules/foods/foods.service.ts';
+import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
 import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { createScanService } from './modules/scan/scan.service.ts';
+import { createFactsThread } from './modules/scores/facts-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createScoresService } from './modules/scores/scores.service.ts';
 import { createTracking } from './tracking-context.ts';
@@ -55,8 +58,9 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
   const db = await openDatabase(config.database, (error) => report(error));
   try {
     let log: FastifyInstance['log'] | undefined;
-    const foods = createFoods(config, db);
-    const tracking = createTracking({ config, db, foods });
+    const reader = createRowReader(db, (err) => log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'));
+    const foods = createFoods(config, db, reader);
+    const tracking = createTracking({ config, db, foods, reader });
     const billing = await createBilling({ config, db, onFailure: (err) => log?.warn({ err }, 'call to Stripe not made; it will be tried again') });
     const members = createMembers({ config, db, ...tracking, leaving: billing.leaving, log: () => log });
     const chat = createChat({ config, db, tools: tracking.tools, guide: tracking.guide, log: () => log });
@@ -66,7 +70,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     billing.addRoutes(app);
     chat.addRoutes(app);
     foodsRoutes(app, foods);
-    scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf }));
+    const posted = createFactsThread();
+    scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf, readPosted: posted.run }));
     tracking.addRoutes(app);
     const decoder = addScan(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
@@ -78,9 +83,10 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       db,
       async close() {
         await Promise.all([drain.stop(), chat.close()]);
-        await decoder.close();
+        await Promise.all([decoder.close(), posted.close()]);
         await members.close();
         await billing.close();
+        await reader.close();
         await db.close();
       },
     };
@@ -91,10 +97,10 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
 }
 
 /** The catalogue, and where it asks for what it lacks. */
-function createFoods(config: Config, db: Db): FoodsService {
+function createFoods(config: Config, db: Db, reader: RowReader): FoodsService {
   const { enabled, baseUrl } = config.openFoodFacts;
   const upstream = enabled ? createOpenFoodFacts({ baseUrl, version: VERSION, contactUrl: config.publicUrl }) : null;
-  return createFoodsService({ repository: createFoodsRepository(db), upstream, now: systemClock });
+  return createFoodsService({ repository: createFoodsRepository(db, systemClock, reader), upstream, now: systemClock });
 }
 
 /** Barcode detection. The decoder and its engine are loaded when the first picture comes: most clients need neither. */

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { FoodsService } from './modules/foods/foods.service.ts';
+import type { RowReader } from './modules/foods/storage/row-reader.ts';
 import type { KeepList } from './modules/keeps/keeps.repository.ts';
 
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createActivityRepository } from './modules/scans/activity/activity.repository.ts';
 import { activityRoutes } from './modules/scans/activity/activity.routes.ts';
+import { createActivityService } from './modules/scans/activity/activity.service.ts';
 import { createGuide } from './modules/ai/guide/guide.service.ts';
 import { createAssistantTools } from './modules/ai/tools/assistant-tools.ts';
 import { createAlternativesRepository } from './modules/alternatives/alternatives.repository.ts';
@@ -34,14 +36,16 @@ import { createMemberProfileService } from './modules/member-profile/member-prof
 import { createPreferencesRepository } from './modules/preferences/preferences.repository.ts';
 import { preferencesRoutes } from './modules/preferences/preferences.routes.ts';
 import { createPreferencesService } from './modules/preferences/preferences.service.ts';
+import { createScanBasisRepository } from './modules/scans/scan-basis.repository.ts';
+import { createScanBasisService } from './modules/scans/scan-basis.service.ts';
 import { createScansRepository } from './modules/scans/scans.repository.ts';
 import { scansRoutes } from './modules/scans/scans.routes.ts';
 import { createScansService } from './modules/scans/scans.service.ts';
 
-type Needs = { config: Config; db: Db; foods: FoodsService };
+type Needs = { config: Config; db: Db; foods: FoodsService; reader: RowReader };
 
 /** Builds what members do with foods: who they are for the score, what they scanned and kept, what would be better. */
-export function createTracking({ config, db, foods }: Needs) {
+export function createTracking({ config, db, foods, reader }: Needs) {
   const now = systemClock;
   const { byId: findFood, byIds: findFoods } = foods;
   const { profileOf } = createMemberProfileService(createMemberProfileRepository(db));
@@ -49,10 +53,11 @@ export function createTracking({ config, db, foods }: Needs) {
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), now, newId });
   const keeps = (list: KeepList) => createKeepsService({ repository: createKeepsRepository(db, list), findFood, findFoods, now, newId });
   const scans = createScansService({ repository: createScansRepository(db), findFood, findFoods, profileOf, freeScansPerDay: config.freeScansPerDay, now, newId });
-  const categories = createAlternativesRepository(db);
+  const categories = createAlternativesRepository(db, reader);
   const tree = createCategoryTree(categories, now);
   const alternatives = createAlternativesService({ repository: categories, categories: createCategoryCache(categories, now), tree, findFood, profileOf });
-  const told = { repository: createInsightsRepository(db), findFoods, now };
+  const { settle: settleBases } = createScanBasisService({ repository: createScanBasisRepository(db), findFoods });
+  const told = { repository: createInsightsRepository(db), findFoods, profileOf, settleBases, now };
   const shelves = createShelvesService({ repository: categories, tree, now });
   const tools = createAssistantTools({ foods, healthProfile, preferences, scans, alternatives, shelves, profileOf, timeZoneOf: told.repository.timeZone, now });
   return {
@@ -63,7 +68,7 @@ export function createTracking({ config, db, foods }: Needs) {
     keepSurvey: healthProfile.keepSurvey,
     addRoutes(app: FastifyInstance): void {
       scansRoutes(app, scans);
-      activityRoutes(app, createActivityRepository(db));
+      activityRoutes(app, createActivityService({ repository: createActivityRepository(db), settleBases }));
       keepsRoutes(app, { favorites: keeps('favorite'), purchased: keeps('purchased'), consumed: keeps('consumed') });
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile);

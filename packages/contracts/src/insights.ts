@@ -12,13 +12,19 @@ export const TrendingItem = z.object({
   food: FoodSummary,
   favoriteCount: z.number(),
   scanCount: z.number(),
+  /** The score for everyone. */
   healthScore: Score,
+  /** The viewer's own. */
+  personalizedScore: z._default(z.nullable(Score), null),
 });
 export type TrendingItem = z.infer<typeof TrendingItem>;
 
 const Window = z.object({ count: z.number(), average: z.nullable(z.number()) });
 
-/** Figures of the Trends tab: averages of the last 3, 7 and all scans, the score by day, nutrients and top contributors. */
+/**
+ * Figures of the Trends tab: averages of the last 3, 7 and all scans, the score by day, nutrients and top contributors. An average is of the
+ * different products among those scans, the newest score of each; scans of basis `none` are in no figure.
+ */
 export const Trends = z.object({
   last3: Window,
   last7: Window,

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { IsoDate, ListQuery, Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { Food } from './foods.ts';
+import { Food, ScoreBasis } from './foods.ts';
 import { Contribution } from './scores.ts';
 
 /** A stored scan: the score as it was, its ledger and the rules it was made by. */
 export const Scan = z.object({
   id: z.string(),
   personalizedScore: Score,
+  /** What that score rests on; one of basis `none` is in no average and is not shown as a number. */
+  scoreBasis: ScoreBasis,
   scannedAt: z.string(),
   rulesVersion: z.nullable(z.string()),
   contributions: z.nullable(z.array(Contribution)),
@@ -56,7 +58,7 @@ export const ActivitySummary = z.object({
   scans: z.number(),
   /** Different products among them. */
   products: z.number(),
-  /** Mean of the scores as they were stored, one decimal; null without a scan. */
+  /** Mean over the different products ever scanned, the newest score of each as it was stored, one decimal; those of basis `none` are not in it. null without any. */
   averageScore: z.nullable(z.number()),
   favorites: z.number(),
   purchased: z.number(),

@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../db/db.ts';
 
-import { fromRow } from '../foods/storage/food-row.ts';
+import { categoriesOf } from '../foods/storage/food-doc.ts';
+import type { RowReader } from '../foods/storage/row-reader.ts';
+import { createRowReader } from '../foods/storage/row-reader.ts';
 
 export type AlternativesRepository = ReturnType<typeof createAlternativesRepository>;
 
 /** Reads categories of the catalogue. */
-export function createAlternativesRepository(db: Db) {
+export function createAlternativesRepository(db: Db, reader: Pick<RowReader, 'readAll'> = createRowReader(db)) {
   return {
     size: async (tag: string): Promise<number> => {
       const row = await db.read.selectFrom('food').select((query) => query.fn.countAll<number>().as('size')).where('categoryTag', '=', tag).executeTakeFirst();
@@ -24,7 +26,14 @@ export function createAlternativesRepository(db: Db) {
 
     async foods(ids: readonly number[]): Promise<FoodProduct[]> {
       if (ids.length === 0) return [];
-      return (await db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute()).map(fromRow);
+      return reader.readAll(await db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute());
+    },
+
+    /** The categories of foods, from wide to narrow. */
+    async categoriesOf(ids: readonly number[]): Promise<Map<number, readonly string[]>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.read.selectFrom('food').select(['id', 'doc']).where('id', 'in', ids).execute();
+      return new Map(rows.map(({ id, doc }) => [id, categoriesOf(doc)]));
     },
 
     /**

@@ -1,23 +1,18 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
 
-import { findDoubts } from '@labelwise/domain/food';
-import { suitability } from '@labelwise/domain/matching';
-import { GOAL_LIMIT, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+import { keeps } from '@labelwise/domain/matching';
+import { GOAL_LIMIT, isSuggestable, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 
 /** A food of a category, made ready for any member. */
-export type Candidate = {
-  product: FoodProduct;
-  prepared: PreparedFood;
-  doubtful: boolean | null;
-};
+export type Candidate = { product: FoodProduct; prepared: PreparedFood };
 export type Better = { candidate: Candidate; score: number };
 
 /** Ready to be searched: see {@link byWorth}. */
 export type RankedFoods = readonly Candidate[];
 
 export function candidateOf(product: FoodProduct): Candidate {
-  return { product, prepared: prepareFood(product), doubtful: null };
+  return { product, prepared: prepareFood(product) };
 }
 
 /** Highest worth for everybody first; what a member adds to it has a known ceiling, so the rest need not be looked at. */
@@ -31,9 +26,9 @@ export const SHOWN = 5;
 const REMEMBERED = SHOWN + 1;
 
 /**
- * The best foods for a member that score above a food he looks at: the same as scoring and sorting all of them.
- * Left out are foods that break one of his restrictions, that may hold what an allergy forbids, whose figures cannot be
- * true, or of which so little is known that their number means less than that of the food in hand.
+ * The best foods for a member that score above a food they look at: the same as scoring and sorting all of them.
+ * Left out are foods that may not be proposed to them (see `isSuggestable`), and those of which so little is known that their number
+ * means less than that of the food in hand.
  */
 export function betterFoods(lists: readonly RankedFoods[], current: FoodProduct, profile: PreparedProfile): Better[] {
   const prepared = prepareFood(current);
@@ -46,7 +41,7 @@ export function betterFoods(lists: readonly RankedFoods[], current: FoodProduct,
 type Best = { certain?: Better[]; any?: Better[] };
 const remembered = new WeakMap<RankedFoods, WeakMap<PreparedProfile, Best>>();
 
-/** Does not depend on the food in hand, so it is worked out once for a category and a member as he is. */
+/** Does not depend on the food in hand, so it is worked out once for a category and a member as they are. */
 function bestOf(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): Better[] {
   const byProfile = remembered.get(list) ?? new WeakMap<PreparedProfile, Best>();
   remembered.set(list, byProfile);
@@ -63,11 +58,9 @@ function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): 
     const least = best.length < REMEMBERED ? 0 : (best.at(-1)?.score ?? 0);
     // The list goes down by worth: what follows cannot catch up.
     if (basis.sum + gain < least) break;
-    if (basis.limit < least || (basis.base === 'fallback' && !anyBase)) continue;
-    // Answers for a diet are remembered with the food, so asking costs less than scoring.
-    if (!suits(candidate, profile)) continue;
+    if (basis.limit < least || basis.isUnknown || (basis.base === 'fallback' && !anyBase)) continue;
     const score = scoreOnly(candidate.prepared, profile);
-    if (score >= least && !isDoubtful(candidate)) insert(best, { candidate, score });
+    if (score >= least && isSuggestable(candidate.prepared, profile)) insert(best, { candidate, score });
   }
   return best;
 }
@@ -75,7 +68,7 @@ function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): 
 /** Works out ahead what members commonly ask of a food. */
 export function warm(candidate: Candidate, profile: PreparedProfile): void {
   scoreOnly(candidate.prepared, profile);
-  for (const { diet } of profile.constraints) suitability(candidate.prepared, diet);
+  for (const { restriction } of profile.constraints) keeps(candidate.prepared, restriction);
 }
 
 /** The most that a profile can add to any food. */
@@ -88,20 +81,6 @@ function highestGain({ wishSets }: PreparedProfile): number {
     else generated += most;
   }
   return own + Math.min(generated, GOAL_LIMIT);
-}
-
-function suits(candidate: Candidate, { constraints }: PreparedProfile): boolean {
-  for (const { diet, strictness } of constraints) {
-    const { answer, traces } = suitability(candidate.prepared, diet);
-    if (answer === 'no' && strictness !== 'guide') return false;
-    if (strictness === 'safety' && (answer === 'unknown' || traces)) return false;
-  }
-  return true;
-}
-
-function isDoubtful(candidate: Candidate): boolean {
-  candidate.doubtful ??= findDoubts(candidate.product).length > 0;
-  return candidate.doubtful;
 }
 
 /** Keeps the best in order: score, worth for everybody, code. Packs that read alike and score alike are one suggestion. */

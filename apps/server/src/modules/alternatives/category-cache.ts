@@ -37,9 +37,8 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
     for (let from = 0; from < ids.length; from += BATCH) {
       for (const product of await repository.foods(ids.slice(from, from + BATCH))) {
         const candidate = candidateOf(product);
-        // Works out, once, what holds for everybody; reading the ingredient list is most of it for members with wishes.
+        // Works out, once, what holds for everybody.
         scoreOnly(candidate.prepared);
-        void candidate.prepared.ingredients;
         candidates.push(candidate);
       }
       await turn();

@@ -3,8 +3,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
 
-import { gtinOfId } from '../foods/storage/food-row.ts';
-
 const FRESH_FOR = 30 * 60_000;
 const BATCH = 500;
 
@@ -21,9 +19,9 @@ export function createCategoryTree(repository: AlternativesRepository, now: Cloc
     const leavesOf = new Map<string, string[]>();
     for (let after = ''; ;) {
       const categories = await repository.categories(after, BATCH);
-      const foods = new Map((await repository.foods(categories.map(({ foodId }) => foodId))).map((food) => [food.gtin, food]));
+      const above = await repository.categoriesOf(categories.map(({ foodId }) => foodId));
       for (const { tag, foodId } of categories) {
-        for (const wider of foods.get(gtinOfId(foodId))?.categoriesTags ?? []) addTo(leavesOf, wider, tag);
+        for (const wider of above.get(foodId) ?? []) addTo(leavesOf, wider, tag);
       }
       const last = categories.at(-1);
       if (last === undefined || categories.length < BATCH) return leavesOf;

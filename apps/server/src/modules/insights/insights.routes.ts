@@ -13,7 +13,7 @@ type Services = { trending: TrendingService; trends: TrendsService; matches: Mat
 
 /** HTTP for what is told of many scans at once. */
 export function insightsRoutes(app: FastifyInstance, { trending, trends, matches, nutrition }: Services): void {
-  serve(app, insights.trending, () => trending.list());
+  serve(app, insights.trending, ({ caller }) => trending.list(caller.userId));
   serve(app, insights.trends, ({ caller }) => trends.of(caller.userId));
   serve(app, insights.matches, ({ caller, query }) => matches.of(caller.userId, query.name), { rateLimit: { max: 300, windowSeconds: 10 } });
   serve(app, insights.nutritionCsv, async ({ caller, reply }) => {

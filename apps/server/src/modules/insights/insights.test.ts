@@ -1,4 +1,5 @@
 import { Trends, TrendingItem } from '@labelwise/contracts/insights';
+import { prepareProfile } from '@labelwise/domain/scoring';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { As } from '../../testing/members.ts';
@@ -16,6 +17,9 @@ const HOUR = 3_600_000;
 const OATS = '4006040055235';
 const SPREAD = '3017620422003';
 const KETCHUP = '4000000000013';
+const BEER = '4000000000037';
+const BLANK = '4000000000044';
+const NOTHING_KNOWN = { name: 'A box', kind: null, categoriesTags: [], nutriments: {}, nova: null, printedGrade: null, ingredientsText: null, allergensTags: [], ingredientsAnalysisTags: [] };
 
 describe.each(DIALECTS)('insights on %s', (dialect) => {
   let test: TestApp;
@@ -34,22 +38,63 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
     const items = await trending();
     expect(items.map(({ food, scanCount, favoriteCount }: TrendingItem) => [food.id, scanCount, favoriteCount])).toEqual([[SPREAD, 2, 0], [OATS, 1, 1], [KETCHUP, 0, 1]]);
     expect(items[0].healthScore).toBe(items[0].food.healthScore);
+    expect(items[0].personalizedScore).toBe(items[0].healthScore);
+  });
+
+  it('trending shows the viewer’s own score, and only what may be proposed to them', async () => {
+    await givenFoods(test.db, { gtin: BEER, name: 'Beer', categoriesTags: ['en:beers'], nutriments: { energyKj: 180, alcohol: 5 } }, { gtin: BLANK, ...NOTHING_KNOWN });
+    for (const food of [OATS, SPREAD, KETCHUP, BEER, BLANK]) await scan(food);
+    const ids = async () => (await trending()).map(({ food }: TrendingItem) => food.id).toSorted();
+    expect(await ids()).toEqual([OATS, SPREAD, KETCHUP].toSorted());
+    await eve.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Nut allergies'], healthGoals: ['Digestive Health'] });
+    expect(await ids()).not.toContain(SPREAD);
+    const [first] = await trending();
+    expect(first.personalizedScore).toBe((await eve.as('POST', '/api/calculate-score', { food: { id: first.food.id } })).json.score);
+    expect(first.personalizedScore).not.toBe(first.healthScore);
+  });
+
+  it('a food of which nothing is known is in no average and no figure, also where it was scanned before that was kept', async () => {
+    await givenFoods(test.db, { gtin: BLANK, ...NOTHING_KNOWN, nutriments: { sugars: 60 } });
+    const figures = async () => {
+      const [trends, summary] = await Promise.all(['/api/insights/trends', '/api/activity/summary'].map(async (url) => (await eve.as('GET', url)).json));
+      return { ...Trends.parse(trends), averageScore: summary.averageScore };
+    };
+    for (const food of [SPREAD, OATS]) await scan(food);
+    const before = await figures();
+    expect((await scan(BLANK)).json).toMatchObject({ scan: { personalizedScore: 40, scoreBasis: 'none' }, food: { scoreBasis: 'none' } });
+    expect(await figures()).toEqual(before);
+    await test.db.write((tx) => tx.updateTable('scan').set({ basis: null }).execute());
+    expect(await figures()).toEqual(before);
+    const bases = await test.db.read.selectFrom('scan').select(['foodId', 'basis']).orderBy('scannedAt').execute();
+    expect(bases.map(({ basis }) => basis)).toEqual(['nutriscore', 'nutriscore', 'none']);
+    const { body } = await test.app.inject({ method: 'GET', url: '/api/export/nutrition.csv', headers: { authorization: `Bearer ${eve.token}` } });
+    expect(body.split('\r\n').filter((line) => line.includes(BLANK)).map((line) => line.split(',')[4])).toEqual(['']);
+  });
+
+  it('an average is of different products, the newest score of each', async () => {
+    for (const food of [OATS, ...Array<string>(5).fill(SPREAD)]) await scan(food);
+    const [oats, spread] = [OATS, SPREAD].map((id) => test.db.read.selectFrom('scan').select('score').where('foodId', '=', Number(id)).limit(1).executeTakeFirstOrThrow());
+    const mean = ((await oats)?.score ?? 0) / 2 + ((await spread)?.score ?? 0) / 2;
+    const { all, last3, daily } = Trends.parse((await eve.as('GET', '/api/insights/trends')).json);
+    expect([all, last3]).toEqual([{ count: 6, average: mean }, { count: 3, average: (await spread)?.score }]);
+    expect(daily).toMatchObject([{ average: mean, count: 6 }]);
+    expect((await eve.as('GET', '/api/activity/summary')).json.averageScore).toBe(mean);
   });
 
   it('trending forgets what was scanned more than a week ago, and is worked out every five minutes', async () => {
     let time = 1_700_000_000_000;
     const foods = createFoodsRepository(test.db);
-    const service = createTrendingService({ repository: createInsightsRepository(test.db), findFoods: foods.byGtins, now: () => time });
+    const service = createTrendingService({ repository: createInsightsRepository(test.db), findFoods: foods.byGtins, profileOf: async () => prepareProfile({}), now: () => time });
     const hour = Math.floor(time / HOUR);
     const count = (foodId: string, hours: number, scans: number) => test.db.write((tx) => tx.insertInto('foodScanHour').values({ foodId: Number(foodId), hour: hour - hours, count: scans }).execute());
     await count(OATS, 24 * 7 + 1, 900);
     await count(SPREAD, 24 * 7 - 1, 3);
-    expect((await service.list()).map(({ food }) => food.id)).toEqual([SPREAD]);
+    expect((await service.list(eve.id)).map(({ food }) => food.id)).toEqual([SPREAD]);
     await count(KETCHUP, 0, 5);
     time += 4 * 60_000;
-    expect(await service.list()).toHaveLength(1);
+    expect(await service.list(eve.id)).toHaveLength(1);
     time += 60_000;
-    expect((await service.list()).map(({ food }) => food.id)).toEqual([KETCHUP, SPREAD]);
+    expect((await service.list(eve.id)).map(({ food }) => food.id)).toEqual([KETCHUP, SPREAD]);
     expect(await test.db.read.selectFrom('foodScanHour').select('foodId').where('count', '=', 900).execute()).toEqual([]);
   });
 

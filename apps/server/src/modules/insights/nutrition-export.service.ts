@@ -12,11 +12,11 @@ const COLUMNS: readonly [string, NutrimentName][] = [
   ['sugars_g', 'sugars'], ['fiber_g', 'fiber'], ['proteins_g', 'proteins'], ['salt_g', 'salt'],
 ];
 
-type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
+type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>; settleBases: (memberId: string) => Promise<void> };
 export type NutritionExportService = ReturnType<typeof createNutritionExportService>;
 
 /** What a member's scanned foods hold, for a spreadsheet. */
-export function createNutritionExportService({ repository, findFoods }: Deps) {
+export function createNutritionExportService({ repository, findFoods, settleBases }: Deps) {
   async function foodsOf(gtins: readonly string[]): Promise<Map<string, FoodProduct>> {
     const foods = new Map<string, FoodProduct>();
     for (let from = 0; from < gtins.length; from += FOODS_AT_ONCE) {
@@ -26,14 +26,15 @@ export function createNutritionExportService({ repository, findFoods }: Deps) {
   }
 
   return {
-    /** CSV, one line a scan, newest first; figures per 100 g or 100 ml, empty where the pack does not say. @source RFC 4180 */
+    /** CSV, one line a scan, newest first; figures per 100 g or 100 ml, empty where the pack does not say; a score that rests on nothing is left out. @source RFC 4180 */
     async csv(memberId: string): Promise<string> {
+      await settleBases(memberId);
       const scans = await repository.newestScans(memberId, MOST_SCANS);
       const foods = await foodsOf([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
-      const lines = scans.map(({ foodId, score, scannedAt }) => {
+      const lines = scans.map(({ foodId, score, basis, scannedAt }) => {
         const food = foods.get(gtinOfId(foodId));
         const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);
-        return [new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, score, ...figures].map(csvCell).join(',');
+        return [new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, basis === 'none' ? null : score, ...figures].map(csvCell).join(',');
       });
       const head = ['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)].join(',');
       return `\uFEFF${[head, ...lines, ''].join('\r\n')}`;

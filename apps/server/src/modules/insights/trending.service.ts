@@ -1,5 +1,8 @@
 import type { TrendingItem } from '@labelwise/contracts/insights';
 import type { FoodProduct } from '@labelwise/domain/food';
+import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
+
+import { isSuggestable, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 
 import type { Clock } from '../../lib/clock.ts';
 import type { InsightsRepository, Trend } from './insights.repository.ts';
@@ -11,43 +14,61 @@ const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 const FRESH_FOR = 5 * 60_000;
 const SHOWN = 20;
+/** Looked at for each member: some of them may not be proposed to everybody. */
+const RANKED = 100;
 
-type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>; now: Clock };
+type Deps = {
+  repository: InsightsRepository;
+  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  profileOf: (memberId: string) => Promise<PreparedProfile>;
+  now: Clock;
+};
+type Ranked = { item: TrendingItem; prepared: PreparedFood };
 export type TrendingService = ReturnType<typeof createTrendingService>;
 
 /**
  * What people scan most in seven days, then what they keep most. Made of counts that are kept as scans and favorites come,
- * so that it costs the same however many there are; worked out at most every five minutes, whoever asks.
+ * so that it costs the same however many there are; worked out at most every five minutes, whoever asks. Of it each member sees what
+ * may be proposed to them, with their own score.
  * @source DECISIONS "Lists and insights"; members specification section 9
  */
-export function createTrendingService({ repository, findFoods, now }: Deps) {
-  let held: { items: Promise<TrendingItem[]>; madeAt: number } | undefined;
+export function createTrendingService({ repository, findFoods, profileOf, now }: Deps) {
+  let held: { ranked: Promise<Ranked[]>; madeAt: number } | undefined;
 
-  async function make(): Promise<TrendingItem[]> {
+  async function make(): Promise<Ranked[]> {
     const since = Math.floor((now() - WEEK) / HOUR);
-    const scanned = await repository.mostScanned(since, SHOWN);
-    const favorited = scanned.length < SHOWN ? await repository.mostFavorited(2 * SHOWN) : [];
+    const scanned = await repository.mostScanned(since, RANKED);
+    const favorited = scanned.length < RANKED ? await repository.mostFavorited(2 * RANKED) : [];
     const known = new Set(scanned.map(({ foodId }) => foodId));
-    const ranked = [...scanned, ...favorited.filter(({ foodId }) => !known.has(foodId))].slice(0, SHOWN);
+    const ranked = [...scanned, ...favorited.filter(({ foodId }) => !known.has(foodId))].slice(0, RANKED);
     await repository.forgetHoursBefore(since);
     return present(ranked);
   }
 
-  async function present(ranked: readonly Trend[]): Promise<TrendingItem[]> {
-    const foods = new Map((await findFoods(ranked.map(({ foodId }) => gtinOfId(foodId)))).map((food) => [food.gtin, toFoodSummary(food)]));
-    return ranked.flatMap(({ foodId, scans, favorites }) => {
-      const food = foods.get(gtinOfId(foodId));
-      return food === undefined ? [] : [{ food, scanCount: Number(scans), favoriteCount: Number(favorites), healthScore: food.healthScore }];
+  async function present(trends: readonly Trend[]): Promise<Ranked[]> {
+    const foods = new Map((await findFoods(trends.map(({ foodId }) => gtinOfId(foodId)))).map((food) => [food.gtin, food]));
+    return trends.flatMap(({ foodId, scans, favorites }) => {
+      const product = foods.get(gtinOfId(foodId));
+      if (product === undefined) return [];
+      const food = toFoodSummary(product);
+      const item = { food, scanCount: Number(scans), favoriteCount: Number(favorites), healthScore: food.healthScore, personalizedScore: null };
+      return [{ item, prepared: prepareFood(product) }];
     });
   }
 
+  function ranking(): Promise<Ranked[]> {
+    if (held !== undefined && now() - held.madeAt < FRESH_FOR) return held.ranked;
+    const made = { ranked: make(), madeAt: now() };
+    held = made;
+    made.ranked.catch(() => { if (held === made) held = undefined; });
+    return made.ranked;
+  }
+
   return {
-    async list(): Promise<TrendingItem[]> {
-      if (held !== undefined && now() - held.madeAt < FRESH_FOR) return held.items;
-      const made = { items: make(), madeAt: now() };
-      held = made;
-      made.items.catch(() => { if (held === made) held = undefined; });
-      return made.items;
+    async list(memberId: string): Promise<TrendingItem[]> {
+      const [ranked, profile] = await Promise.all([ranking(), profileOf(memberId)]);
+      return ranked.filter(({ prepared }) => !prepared.basis.isUnknown && isSuggestable(prepared, profile)).slice(0, SHOWN)
+        .map(({ item, prepared }) => ({ ...item, personalizedScore: scoreOnly(prepared, profile) }));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import type { Contributor } from '@labelwise/domain/history';
 
 import { Contribution } from '@labelwise/contracts/scores';
-import { average, topContributors, windowAverages } from '@labelwise/domain/history';
+import { average, topContributors } from '@labelwise/domain/history';
 import * as z from 'zod/mini';
 
 import type { InsightsRepository } from './insights.repository.ts';
@@ -23,20 +23,29 @@ const NUTRIENTS: readonly { name: string; unit: string; key: NutrimentName }[] =
 ];
 const Ledger = z.array(Contribution);
 
-type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
+type Deps = {
+  repository: InsightsRepository;
+  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  /** Settles which scans of a member rest on nothing. */
+  settleBases: (memberId: string) => Promise<void>;
+};
+type Judged = { foodId: number; score: number; scannedAt: number };
 export type TrendsService = ReturnType<typeof createTrendsService>;
 
-/** How a member's scores and the nutrients of what he scans move. */
-export function createTrendsService({ repository, findFoods }: Deps) {
+/**
+ * How a member's scores and the nutrients of what they scan move. Scans whose score rests on nothing are in no figure; an average is of
+ * the different products among the scans, the newest score of each.
+ * @source DECISIONS "Kind, data, figures", "The first two minutes"
+ */
+export function createTrendsService({ repository, findFoods, settleBases }: Deps) {
   return {
     async of(memberId: string): Promise<Trends> {
-      const [scans, all, timeZone] = await Promise.all([repository.newestScans(memberId, LOOKED_AT), repository.allScans(memberId), repository.timeZone(memberId)]);
-      const scores = scans.map(({ score }) => score);
-      const means = windowAverages(scores);
+      await settleBases(memberId);
+      const [scans, all, timeZone] = await Promise.all([repository.judgedScans(memberId, LOOKED_AT), repository.allJudged(memberId), repository.timeZone(memberId)]);
       const { gains, losses } = topContributors(scans.map(({ contributions }) => Ledger.parse(JSON.parse(contributions))));
       return {
-        last3: { count: Math.min(3, scores.length), average: rounded(means.last3) },
-        last7: { count: Math.min(7, scores.length), average: rounded(means.last7) },
+        last3: windowOf(scans.slice(0, 3)),
+        last7: windowOf(scans.slice(0, 7)),
         all: { count: Number(all.count), average: rounded(all.average === null ? null : Number(all.average)) },
         daily: byDay(scans, timeZone),
         nutrients: await nutrients(scans.slice(0, COMPARED).map(({ foodId }) => gtinOfId(foodId))),
@@ -55,16 +64,22 @@ export function createTrendsService({ repository, findFoods }: Deps) {
 }
 
 /** Days of the member's own calendar, oldest first; days without a scan are left out. */
-function byDay(scans: readonly { score: number; scannedAt: number }[], timeZone: string): Trends['daily'] {
+function byDay(scans: readonly Judged[], timeZone: string): Trends['daily'] {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const days = new Map<string, number[]>();
-  for (const { score, scannedAt } of scans) {
-    const day = format.format(scannedAt);
-    const scores = days.get(day);
-    if (scores === undefined) days.set(day, [score]);
-    else scores.push(score);
+  const days = new Map<string, Judged[]>();
+  for (const scan of scans) {
+    const day = format.format(scan.scannedAt);
+    const held = days.get(day);
+    if (held === undefined) days.set(day, [scan]);
+    else held.push(scan);
   }
-  return [...days].slice(0, DAYS_SHOWN).reverse().map(([day, scores]) => ({ day, average: rounded(average(scores)) ?? 0, count: scores.length }));
+  return [...days].slice(0, DAYS_SHOWN).reverse().map(([day, held]) => ({ day, average: windowOf(held).average ?? 0, count: held.length }));
+}
+
+/** @param scans newest first */
+function windowOf(scans: readonly Judged[]): Trends['all'] {
+  const newest = new Map(scans.toReversed().map(({ foodId, score }) => [foodId, score]));
+  return { count: scans.length, average: rounded(average([...newest.values()])) };
 }
 
 const presentContributor = ({ label, points, foods }: Contributor) => ({ label, points, count: foods });

@@ -42,16 +42,17 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
     async add({ memberId, premium }: Scanner, foodId: string, request: Repeatable | null): Promise<ScanEntry> {
       const [food, profile] = await Promise.all([findFood(foodId), profileOf(memberId)]);
       if (food === null) throw new AppError('food_not_found');
-      const { score, contributions } = scoreFood(food, profile);
+      const { score, basis, contributions } = scoreFood(food, profile);
       const time = now();
       const added = await repository.add({
-        scan: { id: newId(), memberId, foodId: idOfGtin(food.gtin), score, rulesVersion: RULES_VERSION, contributions: JSON.stringify(contributions), scannedAt: time },
+        scan: { id: newId(), memberId, foodId: idOfGtin(food.gtin), score, basis, rulesVersion: RULES_VERSION, contributions: JSON.stringify(contributions), scannedAt: time },
         limit: premium ? 0 : freeScansPerDay,
         request,
       });
       if (added.kind === 'gone') throw new AppError('conflict');
       if (added.kind === 'used up') throw limitReached(freeScansPerDay, added.endsAt - time);
-      return { scan: present(added.scan), food: { ...toFood(food), personalizedScore: added.scan.score } };
+      const presented = toFood(food);
+      return { scan: present(added.scan, presented), food: { ...presented, personalizedScore: added.scan.score } };
     },
 
     /** What is left of today's scans, counted as `add` counts them. */
@@ -72,7 +73,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       const foods = new Map((await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]));
       const items = page.flatMap((row) => {
         const food = foods.get(gtinOfId(row.foodId));
-        return food === undefined ? [] : [{ scan: present(row), food: { ...food, personalizedScore: row.score } }];
+        return food === undefined ? [] : [{ scan: present(row, food), food: { ...food, personalizedScore: row.score } }];
       });
       return { items, next: last === undefined ? null : writeCursor({ at: last.scannedAt, id: last.id }) };
     },
@@ -81,8 +82,8 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
   };
 }
 
-function present({ id, score, rulesVersion, contributions, scannedAt }: ScanTable): output<typeof Scan> {
-  return { id, personalizedScore: score, scannedAt: new Date(scannedAt).toISOString(), rulesVersion, contributions: JSON.parse(contributions) };
+function present({ id, score, basis, rulesVersion, contributions, scannedAt }: ScanTable, food: Pick<ScanEntry['food'], 'scoreBasis'>): output<typeof Scan> {
+  return { id, personalizedScore: score, scoreBasis: basis ?? food.scoreBasis, scannedAt: new Date(scannedAt).toISOString(), rulesVersion, contributions: JSON.parse(contributions) };
 }
 
 function limitReached(limit: number, msLeft: number): AppError {

@@ -1,5 +1,6 @@
 import { composeBmi, composeExtreme, composeHolding, composeMine, composeNeed, composeScanned, composeTooMuch, composeWeek, endsOf, recentOf } from '@labelwise/domain/guide';
 
+import type { JudgedScan } from '../tools/assistant-tools.ts';
 import type { Answerer } from './asked.ts';
 
 import { SCANS_READ } from './asked.ts';
@@ -10,11 +11,15 @@ const WORTH_A_SWAP = 60;
 /** Nothing that scores less is proposed in its place. */
 const WORTH_TAKING = 50;
 
+/** A score that rests on nothing is in no average, and neither the best nor the worst. */
+const isJudged = ({ basis }: JudgedScan): boolean => basis !== 'none';
+
 /** "Analyze my recent food choices", "am I eating too much salt?" */
 export const week: Answerer = async ({ of, tools }) => {
-  const scans = await tools.scans(SCANS_READ);
+  const all = await tools.scans(SCANS_READ);
   const [nutrient] = of.nutrients;
-  if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much|many)\b/.test(of.said)) return composeTooMuch(scans, tools.now, nutrient);
+  if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much|many)\b/.test(of.said)) return composeTooMuch(all, tools.now, nutrient);
+  const scans = all.filter(isJudged);
   const recent = recentOf(scans, tools.now).scans;
   const worst = recent.length === 0 ? null : endsOf(recent)[1];
   const found = worst === null || worst.product.score > WORTH_A_SWAP ? [] : await betterThan(worst.product, [], tools);
@@ -31,7 +36,8 @@ export const extreme: Answerer = async ({ of, tools }) => {
   const nutrient = of.nutrients[0] ?? (flavour === undefined ? null : FLAVOURS[flavour]);
   // Of an amount "lowest" is the least, of a score it is the worst.
   const isWorst = nutrient === null ? /\b(?:worst|lowest|unhealthiest|least healthy|most)\b/.test(of.said) : !/\b(?:least|lowest|less|best|healthiest)\b/.test(of.said);
-  return composeExtreme(await tools.scans(SCANS_READ), tools.now, isWorst ? 'worst' : 'best', nutrient);
+  const scans = await tools.scans(SCANS_READ);
+  return composeExtreme(nutrient === null ? scans.filter(isJudged) : scans, tools.now, isWorst ? 'worst' : 'best', nutrient);
 };
 
 export const holding: Answerer = async ({ of, tools }) => {

@@ -1,4 +1,6 @@
-import type { ProductView, ScanView } from '@labelwise/domain/guide';
+import type { ProductView } from '@labelwise/domain/guide';
+
+import type { JudgedScan } from '../tools/assistant-tools.ts';
 
 const MAX_INGREDIENTS = 600;
 const MAX_NAME = 120;
@@ -21,10 +23,10 @@ export function productLine({ barcode, name, brand, category, per, facts, score,
   return { barcode, name: name.slice(0, MAX_NAME), brand: brand?.slice(0, MAX_NAME) ?? null, category, per, score, nutriScore: nutriScore.computable ? nutriScore.grade : null, nutriments: mainFigures(facts.nutriments), alerts: alerts.map(({ message }) => message) };
 }
 
-/** A scan in a list: the score of then and what moved it most. */
-export function scanLine({ day, score, contributions, product }: ScanView) {
+/** A scan in a list: the score of then, unless it rests on nothing, and what moved it most. */
+export function scanLine({ day, score, basis, contributions, product }: JudgedScan) {
   const strongest = contributions.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, 4);
-  return { day, score, barcode: product.barcode, name: product.name.slice(0, MAX_NAME), category: product.category, nutriments: mainFigures(product.facts.nutriments), points: strongest.map((line) => `${line.label}: ${line.points}`) };
+  return { day, score: basis === 'none' ? null : score, barcode: product.barcode, name: product.name.slice(0, MAX_NAME), category: product.category, nutriments: mainFigures(product.facts.nutriments), points: strongest.map((line) => `${line.label}: ${line.points}`) };
 }
 
 function mainFigures({ energyKcal, proteins, sugars, saturatedFat, salt, fiber }: ProductView['facts']['nutriments']) {

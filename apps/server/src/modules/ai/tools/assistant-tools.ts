@@ -1,6 +1,6 @@
 import type { AlternativeView, Criterion, PreferenceView, ProductView, ProfileView, ScanView } from '@labelwise/domain/guide';
 import type { FoodProduct } from '@labelwise/domain/food';
-import type { PreparedProfile } from '@labelwise/domain/scoring';
+import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
 
 import { meets } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
@@ -48,7 +48,9 @@ export type AssistantTools = ReturnType<typeof createAssistantTools>;
 export type MemberTools = Awaited<ReturnType<AssistantTools['forMember']>>;
 
 type Stored = NonNullable<Awaited<ReturnType<HealthProfileService['read']>>>;
-/** One member, and what may be shown of him. */
+/** A scan, and what its score rests on: one of basis `none` is in no average and no comparison of scores. */
+export type JudgedScan = ScanView & { basis: FoodScore['basis'] };
+/** One member, and what may be shown of them. */
 type Bound = { memberId: string; judges: Judges; day: (at: number) => string; profile: Stored | null };
 
 /**
@@ -84,14 +86,14 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
     },
 
     /** Newest first, with the score and ledger of then and the product as it scores at present. */
-    async scans(limit: number): Promise<ScanView[]> {
+    async scans(limit: number): Promise<JudgedScan[]> {
       const { items } = await deps.scans.list(memberId, { limit: Math.min(limit, MOST.scans), cursor: undefined });
       return items.map(({ scan, food }) => {
         const at = Date.parse(scan.scannedAt);
         const product = viewOf({ ...food, barcode: food.id }, food.facts, judges);
         // A stored ledger was made with the whole profile.
         const then = shownInFull ? { score: scan.personalizedScore, contributions: scan.contributions ?? [] } : { score: product.score, contributions: product.contributions };
-        return { at, day: day(at), ...then, product };
+        return { at, day: day(at), ...then, basis: shownInFull ? scan.scoreBasis : food.scoreBasis, product };
       });
     },
   };

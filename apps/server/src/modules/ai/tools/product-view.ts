@@ -1,7 +1,9 @@
+import type { Diet } from '@labelwise/domain/diets';
 import type { ProductView } from '@labelwise/domain/guide';
 import type { FoodFacts } from '@labelwise/domain/food';
 import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
 
+import { isDiet } from '@labelwise/domain/diets';
 import { findDoubts } from '@labelwise/domain/food';
 import { strictly } from '@labelwise/domain/guide';
 import { suitability } from '@labelwise/domain/matching';
@@ -24,23 +26,27 @@ export type Judges = {
 export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown, binding, stated }: Judges): ProductView {
   const plain = 'facts' in food ? food : prepareFood(food);
   // The member's own screens do not know what was said here, so nothing they show can differ.
-  const prepared = judgedStrictly(named, plain, stated);
+  const prepared = judgedStrictly(named, plain, stated.filter(isDiet));
   const { score, label, contributions, alerts, nutriScore, fits } = scoreFood(prepared, shown);
   return {
     barcode: named.barcode, name: named.name, brand: named.brand, category: named.category, servingSize: named.servingSize,
     facts: prepared.facts,
     per: prepared.isDrink ? '100 ml' : '100 g',
     score, label, contributions, alerts, nutriScore, fits,
-    suggestable: isSuggestable(judgedStrictly(named, prepared, binding.constraints.map(({ diet }) => diet)), binding),
+    suggestable: isSuggestable(judgedStrictly(named, prepared, dietsOf(binding)), binding),
     doubts: findDoubts(prepared.facts).map(({ message }) => message),
   };
+}
+
+function dietsOf({ constraints }: PreparedProfile): Diet[] {
+  return constraints.flatMap(({ restriction }) => (restriction.kind === 'diet' ? [restriction.diet] : []));
 }
 
 /**
  * The food with stricter answers where its name or its list in another language is against a diet that binds. Always a food of
  * its own then: others share the one given.
  */
-function judgedStrictly(named: NamedFood, food: PreparedFood, diets: readonly string[]): PreparedFood {
+function judgedStrictly(named: NamedFood, food: PreparedFood, diets: readonly Diet[]): PreparedFood {
   const against = diets.flatMap((diet) => {
     const answer = strictly(named, food, diet);
     return answer === suitability(food, diet) ? [] : [{ diet, answer }];

@@ -1,5 +1,6 @@
 import { createFoodsRepository } from '../../../foods/foods.repository.ts';
 import { createFoodsService } from '../../../foods/foods.service.ts';
+import { createRowReader } from '../../../foods/storage/row-reader.ts';
 import { readConfig } from '../../../../config.ts';
 import type { Dialect } from '../../../../db/db.ts';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
@@ -20,7 +21,7 @@ export async function startGuided(dialect: Dialect) {
   const test = await createTestApp(dialect, { env: { FREE_SCANS_PER_DAY: '0' } });
   await loadSampleCatalogue(test.db);
   const foods = createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now });
-  const { guide, tools } = createTracking({ config: readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' }), db: test.db, foods });
+  const { guide, tools } = createTracking({ config: readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' }), db: test.db, foods, reader: createRowReader(test.db) });
 
   return {
     test, guide, tools,

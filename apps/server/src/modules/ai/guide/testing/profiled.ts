@@ -13,12 +13,13 @@ import { createShelvesService } from '../../../alternatives/shelves.service.ts';
 import { createFoodsRepository } from '../../../foods/foods.repository.ts';
 import { createFoodsService } from '../../../foods/foods.service.ts';
 import { toFood } from '../../../foods/foods.answer.ts';
+import { resolved } from '../../../member-profile/understood.ts';
 import { createAssistantTools } from '../../tools/assistant-tools.ts';
 
 const SCANNED = ['3017620422003', '5449000000996', '0041415021051', '0052159532000', '7300400118101'];
 const EMPTY: HealthProfile = {
   id: 'p', age: null, gender: null, activityLevel: null, height: null, weight: null, healthGoals: [], medicalConditions: [], dietaryRestrictions: [],
-  targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, consentVersion: '2026-11', updatedAt: '2026-11-21T00:00:00.000Z',
+  targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, understood: [], consentVersion: '2026-11', updatedAt: '2026-11-21T00:00:00.000Z',
 };
 
 /** The tools over a real catalogue for any number of profiles that nobody has to sign up with. */
@@ -29,9 +30,10 @@ export function createProfiledTools(db: Db) {
   const shelves = createShelvesService({ repository, tree, now: Date.now });
   const categories = createCategoryCache(repository, Date.now);
   return (profile: ScoreProfile) => {
-    const prepared = prepareProfile(profile);
+    const chosen = { goals: [...(profile.goals ?? [])], conditions: [...(profile.conditions ?? [])], restrictions: [...(profile.restrictions ?? [])] };
+    const prepared = prepareProfile({ ...profile, ...resolved(chosen) });
     const profileOf = async () => prepared;
-    const stored: HealthProfile = { ...EMPTY, healthGoals: [...(profile.goals ?? [])], medicalConditions: [...(profile.conditions ?? [])], dietaryRestrictions: [...(profile.restrictions ?? [])] };
+    const stored: HealthProfile = { ...EMPTY, healthGoals: chosen.goals, medicalConditions: chosen.conditions, dietaryRestrictions: chosen.restrictions };
     return createAssistantTools({
       foods, shelves, profileOf, now: Date.now,
       alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, profileOf }),
@@ -40,7 +42,7 @@ export function createProfiledTools(db: Db) {
       scans: {
         list: async () => ({
           next: null,
-          items: (await foods.byIds(SCANNED)).map((food, at) => ({ scan: { id: String(at), personalizedScore: 50, scannedAt: new Date(Date.now() - at * 1000).toISOString(), rulesVersion: null, contributions: [] }, food: toFood(food) })),
+          items: (await foods.byIds(SCANNED)).map((food, at) => ({ scan: { id: String(at), personalizedScore: 50, scoreBasis: 'fallback' as const, scannedAt: new Date(Date.now() - at * 1000).toISOString(), rulesVersion: null, contributions: [] }, food: toFood(food) })),
         }),
       },
       timeZoneOf: async () => 'UTC',
