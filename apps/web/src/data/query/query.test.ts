@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { network } from '../../platform/network/network.ts';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { answer, fakeApi } from '../../testing/fake-http.ts';
 import { createQueryClient } from './query-client.ts';
 import { createQueryFn, pathOfKey } from './query-fn.ts';
@@ -55,8 +55,9 @@ it('an app that starts without a network notices when the network comes', async 
   createQueryClient(fakeApi({}).http);
   const heard = vi.fn();
   const end = onlineManager.subscribe(heard);
-  expect(onlineManager.isOnline()).toBe(false);
-  network.watchRequest().answered();
-  expect(heard).toHaveBeenCalledExactlyOnceWith(true);
+  fakeFetch({ 'GET /api/health': { body: {} } });
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => heard).toHaveBeenLastCalledWith(true);
   end();
+  vi.unstubAllGlobals();
 });

@@ -86,7 +86,7 @@ async function watched<T>(work: Promise<T>, watch: RequestWatch | undefined, sig
 function isAbortedByCaller(error: unknown, signal: AbortSignal | undefined): boolean {
   const isAborted = signal?.aborted === true;
   const cause: unknown = isAborted ? signal.reason : error;
-  const name = cause instanceof DOMException ? cause.name : '';
+  const name = typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : null;
   return name !== 'TimeoutError' && (isAborted || name === 'AbortError');
 }
 

@@ -1,8 +1,8 @@
 import { lifecycle } from '../lifecycle/lifecycle.ts';
 import { createConnection } from './connection.ts';
 
-/** How long a page from the service worker waits for one of its own requests before it asks the server itself. */
-const START_CHECK_MS = 1000;
+/** How long after its start a page from the service worker asks the server where it has sent no request of its own. */
+const START_CHECK_MS = 200;
 
 /** The app's one answer to "online or offline?". `http` reports to it; everything else reads it. */
 export const network = createConnection({ hasLink: navigator.onLine, isVisible: lifecycle.isActive });
@@ -27,9 +27,9 @@ export function tellNetwork(hasLink: boolean): void {
 
 /**
  * A page that the service worker served was loaded without the network, so a loaded page does not prove that there is one.
- * Where none of its own requests shows it soon, the server is asked once.
+ * Where the page asks the server nothing by itself, the server is asked once.
  */
 export function checkCachedStart(): void {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  if (worker !== null) network.checkUnlessKnown(START_CHECK_MS);
+  if (worker !== null) network.checkUnlessAsked(START_CHECK_MS);
 }
