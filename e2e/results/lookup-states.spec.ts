@@ -4,6 +4,8 @@ import { startServer } from '../support/server.ts';
 
 test.use({ memory: GUEST });
 
+const BANNER = "You're offline. Some features may not work.";
+
 const answer = (page: Page, status: number, code: string) =>
   page.route('**/api/foods/barcode/*', (route) => route.fulfill({ status, json: { error: 'Said by the server', code } }));
 
@@ -39,6 +41,7 @@ for (const status of [500, 503]) {
     await answer(page, status, 'internal');
     await page.goto(`/results/${NUTELLA}`);
     await expectFault(page, 'Failed to load scan results', 'The product database does not answer right now. This is on our side; please try again in a moment.');
+    await expect(page.getByText(BANNER, { exact: true })).toHaveCount(0);
     await page.unroute('**/api/foods/barcode/*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
@@ -64,16 +67,17 @@ test('a server that is gone while the app is open reads as no connection, and Tr
   }
 });
 
-test('without a network it says so, and the product opens by itself when the network is back', async ({ page, context }) => {
+test('without a network it says so, and the product opens by itself when the network is back', async ({ page, server }) => {
   await page.goto('/results');
   await expect(page.getByRole('heading', { level: 1, name: 'No scan results found' })).toBeVisible();
-  await context.setOffline(true);
+  await server.cut();
   await page.evaluate((path) => {
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/results/${NUTELLA}`);
   await expectFault(page, 'No connection', 'This product is not kept on this device. It opens as soon as you are online again.');
-  await context.setOffline(false);
+  await expect(page.getByText(BANNER, { exact: true })).toBeVisible();
+  await server.mend();
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
 });
 

@@ -15,6 +15,8 @@ type TestOptions = {
   memory: Readonly<Record<string, string>>;
   /** Fails the test when the page throws or reports an error of its own. */
   calmPage: void;
+  /** Gives the next test a network, whatever became of this one. */
+  mendedNetwork: void;
 };
 type WorkerOptions = { server: RunningServer };
 
@@ -43,6 +45,13 @@ export const test = base.extend<TestOptions, WorkerOptions>({
       page.on('pageerror', (error) => thrown.push(String(error)));
       await use();
       expect(thrown, 'errors that the page threw').toEqual([]);
+    },
+    { auto: true },
+  ],
+  mendedNetwork: [
+    async ({ server }, use) => {
+      await use();
+      await server.mend();
     },
     { auto: true },
   ],

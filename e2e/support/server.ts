@@ -10,6 +10,10 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export type RunningServer = {
   url: string;
   dataDir: string;
+  /** Cuts the network in front of it, for pages and service workers alike; the process runs on. */
+  cut: () => Promise<void>;
+  /** The network is back. Every test ends with it. */
+  mend: () => Promise<void>;
   /** Ends the process as the machine's power would; the address then refuses connections. */
   kill: () => Promise<void>;
   /** Starts it again on the same address and data. */
@@ -35,6 +39,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   return {
     url,
     dataDir,
+    cut: () => tell(child, 'cut'),
+    mend: () => tell(child, 'mend'),
     kill,
     restart: async () => {
       await kill();
@@ -48,7 +54,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 }
 
 async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = ['--import', './e2e/support/network-switch.ts', 'apps/server/src/main.ts'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
@@ -58,6 +65,14 @@ async function launch(env: Record<string, string>, url: string): Promise<ChildPr
   }
   child.kill('SIGKILL');
   throw new Error('the server did not become ready in 20 s');
+}
+
+/** Has the network switch of a server turned, see `network-switch.ts`; nothing happens where the server was killed. */
+async function tell(child: ChildProcess, message: 'cut' | 'mend'): Promise<void> {
+  if (!child.connected) return;
+  const done = once(child, 'message');
+  child.send(message);
+  await done;
 }
 
 export async function freePort(): Promise<number> {

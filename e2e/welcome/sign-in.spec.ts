@@ -69,11 +69,11 @@ for (const [what, email] of [['a wrong password', null], ['an address nobody has
   });
 }
 
-test('a sign-in without a network says so', async ({ page, context }) => {
+test('a sign-in without a network says so', async ({ page, server }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill('ana@example.com');
   // What reads the answer is fetched with the first sign-in, so it is there before the network goes.
-  await context.setOffline(true);
+  await server.cut();
   await page.getByLabel('Password', { exact: true }).fill('a password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert').getByText('Connection Error')).toBeVisible();
