@@ -1,3 +1,6 @@
+import type { FoodGroup } from './groups/groups.data.ts';
+import type { KindEvidence } from './kind/infer-kind.ts';
+
 /**
  * What the score needs to know of a food, resolved: no category guessing, no unit guessing left to do.
  * The server resolves it once from the source document; server and client score from the same facts.
@@ -5,6 +8,14 @@
 export type FoodFacts = {
   /** Nutri-Score kind; `na` = exempt (alcohol, baby food, spices…), `null` = no category known. */
   kind: FoodKind | null;
+  /** Where `kind` comes from; absent where it was given, as in resolved facts and foods that were stored before. */
+  kindBasis?: KindBasis | undefined;
+  /** What an inferred kind rests on. */
+  kindFrom?: readonly KindEvidence[] | undefined;
+  /** Where nothing settles the kind, the kinds that are left: the strictest of them is scored. */
+  plausibleKinds?: readonly FoodKind[] | undefined;
+  /** Finer than the kind: with the figures of which foods these are compared. `null` = none is known. */
+  group?: FoodGroup | null | undefined;
   nutriments: Nutriments;
   /** The source states these very figures for a serving of another size too; absent where it does not. */
   servingAsPer100g?: true | undefined;
@@ -37,6 +48,8 @@ export type FoodFacts = {
 
 /** `fat` = fats, oils, nuts and seeds. Red meat is `general` with `redMeat: true`. */
 export type FoodKind = 'general' | 'cheese' | 'fat' | 'beverage' | 'water' | 'na';
+/** `category`: the source files the food; `inferred`: from its name, ingredients, quantity or figures; `none`: nothing settles it. */
+export type KindBasis = 'category' | 'inferred' | 'none';
 export type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';
 export type NovaGroup = 1 | 2 | 3 | 4;
 

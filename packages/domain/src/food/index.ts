@@ -1,6 +1,10 @@
 export { kindFromCategories, needsPreparation, type KindContext } from './categories/kind.ts';
 export { leafCategory } from './categories/leaf-category.ts';
 export { placeholderFor, type Placeholder } from './categories/placeholder.ts';
+export { GROUP_KINDS, type FoodGroup } from './groups/groups.data.ts';
+export { plausibleKinds } from './kind/fitting-figures.ts';
+export { type KindEvidence } from './kind/infer-kind.ts';
+export { resolveKind, type Unresolved, type ResolvedKind } from './kind/resolve-kind.ts';
 export { findDoubts, type Doubt } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
 export { NUTRIMENT_NAMES } from './food-facts.ts';

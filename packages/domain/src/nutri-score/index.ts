@@ -1,6 +1,5 @@
-export { computeNutriScore } from './compute-nutri-score.ts';
+export { computeNutriScore, nutriScorePoints } from './compute-nutri-score.ts';
 export { gradeFor } from './grade.ts';
 export { readNutriScoreCase, type NutriScoreCaseReading } from './nutri-score-case.ts';
 export type * from './nutri-score.types.ts';
-export { nutriScorePoints } from './nutri-score-points.ts';
 export { mostFiberOf } from './range.ts';

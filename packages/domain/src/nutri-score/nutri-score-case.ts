@@ -64,8 +64,9 @@ function amountsOf(stated: unknown): Amounts | null {
 }
 
 /**
- * The format has no carbohydrate field, and some of its sources leave out total fat where only fats are judged by it. Without
- * energy, or in pure fat, there is no sugar; where saturates are stated as 0, a drink or food does not need its fat figure.
+ * The format has no carbohydrate field, and some of its sources leave out total fat where only fats are judged by it. Its sources hold
+ * sugars for 0 where energy is 0 and in pure fat; where saturates are stated as 0, a drink or food does not need its fat figure. Of
+ * the cases alone: on a pack an energy of 0 proves no other zero.
  */
 function withImpliedZeros(amounts: Amounts, kind: FoodKind | null): Amounts {
   const { energyKj, fat, saturatedFat, carbohydrates } = amounts;
@@ -79,8 +80,9 @@ function withImpliedZeros(amounts: Amounts, kind: FoodKind | null): Amounts {
 
 function kindOf(flags: Fields | null, categories: unknown): FoodKind | null {
   const tags = Array.isArray(categories) ? categories.filter((tag) => typeof tag === 'string') : [];
+  if (tags.length === 0) return null;
   const fromTags = kindFromCategories(tags, { prepared: false });
-  if (fromTags === null || fromTags === 'na' || flags === null) return fromTags;
+  if (fromTags === 'na' || flags === null) return fromTags;
   if (isSet(flags['water'])) return 'water';
   if (isSet(flags['beverage'])) return 'beverage';
   if (isSet(flags['cheese'])) return 'cheese';

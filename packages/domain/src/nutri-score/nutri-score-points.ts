@@ -1,4 +1,5 @@
-import { amountsOf, isComplete, saturatedFatRatio, type Amounts } from './inputs.ts';
+import type { FoodKind } from '../food/index.ts';
+import { saturatedFatRatio, type Amounts } from './inputs.ts';
 import type { NutriScoreInput } from './nutri-score.types.ts';
 import { pointsAbove, pointsFrom } from './points.ts';
 import {
@@ -62,15 +63,8 @@ export function energyFromSaturates(amounts: Amounts): number {
   return KJ_PER_G_FAT * amounts.saturatedFat;
 }
 
-/**
- * The score alone, without its components: what the personal score's engine calls.
- * `null` = not computable; `computeNutriScore` says why.
- */
-export function nutriScorePoints(food: NutriScoreInput): number | null {
-  const { kind } = food;
-  if (kind === null || kind === 'na') return null;
-  const amounts = amountsOf(food);
-  if (kind !== 'water' && !isComplete(amounts)) return null;
+/** The sum of all points; what is not known of fibre and fruit counts none. */
+export function pointsOf(food: NutriScoreInput, amounts: Amounts, kind: Exclude<FoodKind, 'na'>): number {
   const scale = scaleOf(kind);
   const negative =
     energyPoints(amounts, scale) +

@@ -37,10 +37,12 @@ export type NutriScoreResult =
       positivePoints: number;
       proteinsCounted: boolean;
       components: readonly NutriScoreComponent[];
-      /** Only where fibre or fruit share are not stated and could change the letter ("B or C"). */
+      /** Only where figures that are not stated could change the letter ("B or C"). */
       range: { best: NutriScoreEnd; worst: NutriScoreEnd } | null;
       /** Optional figures that are not stated and would count. */
       unknown: readonly ('fiber' | 'fruitVeg')[];
+      /** Needed figures that are not stated and counted at their worst, because they cannot change the letter. */
+      assumed: readonly NutrimentName[];
     }
   | {
       computable: false;

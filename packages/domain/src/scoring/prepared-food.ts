@@ -2,11 +2,16 @@ import type { FoodFacts } from '../food/index.ts';
 import { ReadFood } from '../matching/index.ts';
 import { computeNutriScore, type NutriScoreResult } from '../nutri-score/index.ts';
 import { basisOf, type Basis } from './basis/basis.ts';
+import { withCountedKind } from './basis/counted-kind.ts';
 
 /** A food made ready to be scored many times: text, matches, Nutri-Score and the sum for everybody are worked out once, at first need. */
 export class PreparedFood extends ReadFood {
   private result: NutriScoreResult | undefined = undefined;
   private worth: Basis | undefined = undefined;
+
+  constructor(facts: FoodFacts) {
+    super(withCountedKind(facts));
+  }
 
   /** Nutri-Score with its components, for the ledger; the sum itself needs the points only. */
   get nutriScore(): NutriScoreResult {

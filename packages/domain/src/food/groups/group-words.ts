@@ -27,7 +27,8 @@ export type Lexicon = {
   readonly stems: ReadonlyMap<string, FoodGroup | null>;
   /** Words as they stand, for the ends of compounds; empty where the language writes its compounds apart. */
   readonly endings: ReadonlyMap<string, FoodGroup>;
-  readonly longestPhrase: number;
+  /** The most words of a phrase that begins so, by the word as it stands and without its ending. */
+  readonly longestFrom: ReadonlyMap<string, number>;
 };
 
 const built = new Map<WordLanguage, Lexicon>();
@@ -45,7 +46,7 @@ function buildLexicon(lang: WordLanguage): Lexicon {
   const phrases = new Map<string, FoodGroup>();
   const stems = new Map<string, FoodGroup | null>();
   const endings = new Map<string, FoodGroup>();
-  let longestPhrase = 1;
+  const longestFrom = new Map<string, number>();
   let group: FoodGroup;
   const table: GroupWords = WORDS[lang];
   for (group in table) {
@@ -54,12 +55,12 @@ function buildLexicon(lang: WordLanguage): Lexicon {
       phrases.set(words.join(' '), group);
       const stem = stemsOf(words, lang).join(' ');
       stems.set(stem, (stems.get(stem) ?? group) === group && stems.get(stem) !== null ? group : null);
-      longestPhrase = Math.max(longestPhrase, words.length);
       const [word = ''] = words;
+      for (const first of [word, withoutEnding(word, lang)]) longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
       if (words.length === 1 && hasCompounds(lang)) endings.set(word, group);
     }
   }
-  return { phrases, stems, endings, longestPhrase };
+  return { phrases, stems, endings, longestFrom };
 }
 
 /** German and Dutch write a compound as one word, whose end says what the thing is. */
@@ -78,10 +79,10 @@ const ENDINGS: Readonly<Record<WordLanguage, readonly (readonly [RegExp, string]
   en: [[/ies?$/u, 'y'], [/(?:(?<=x|ch|sh|ss|o)es|(?<=[^su])s)$/u, ''], [/e$/u, '']],
   fr: [[/aux$/u, 'au'], [/[sx]$/u, '']],
   de: [[/(?:en|er|es|e|n|s)$/u, ''], [/s$/u, '']],
-  es: [[/[aeo]?s$/u, ''], [/[aeo]$/u, '']],
+  es: [[/s$/u, ''], [/[aeo]$/u, '']],
   it: [[/h?[aeio]$/u, '']],
   nl: [[/(?:en|s|e)$/u, ''], [/s$/u, '']],
-  pt: [[/(?:oes|aes|ao)$/u, 'a'], [/[aeo]?s$/u, ''], [/[aeo]$/u, '']],
+  pt: [[/(?:oes|aes|ao)$/u, 'a'], [/s$/u, ''], [/[aeo]$/u, '']],
 };
 const SHORTEST_STEM = 3;
 

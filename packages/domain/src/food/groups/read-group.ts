@@ -21,7 +21,23 @@ const AFTER_HEAD: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
 };
 /** Ends of compounds shorter than this mislead ("ei" in "Brei"), but for a few. */
 const SHORTEST_END = 4;
+const PLURALS = ['', 'n', 'en', 'e', 'er', 's'] as const;
 const SHORT_ENDS: ReadonlySet<string> = new Set(['tee', 'eis', 'oel', 'sap', 'vla', 'ijs', 'jam', 'mus', 'pap', 'ham', 'vis']);
+/** Small words that tell a language from its neighbours, where names of foods are alike. */
+const SMALL_WORDS: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
+  en: new Set(['and', 'the', 'with', 'of', 'in', 'style']),
+  fr: new Set(['et', 'de', 'du', 'des', 'la', 'le', 'les', 'au', 'aux', 'd', 'l', 'sans', 'avec']),
+  de: new Set(['und', 'mit', 'der', 'die', 'das', 'ohne', 'aus', 'im']),
+  es: new Set(['y', 'de', 'del', 'con', 'la', 'el', 'los', 'sin', 'al']),
+  it: new Set(['e', 'di', 'del', 'della', 'con', 'al', 'alla', 'alle', 'ai', 'senza', 'd']),
+  nl: new Set(['en', 'met', 'van', 'het', 'de', 'zonder', 'voor']),
+  pt: new Set(['e', 'de', 'do', 'da', 'com', 'sem', 'ao']),
+};
+const SMALL_WORD_WEIGHT = 0.2;
+const FLAVOUR_WEIGHT = 0.5;
+const END_WEIGHT = 0.6;
+/** By how many words another language than the record's must explain more of a name, unless that finds flavours only. */
+const CLEARLY = 1;
 const PARTS = /[,;:()[\]/|+•–—]|\s-\s|\d+(?:[.,]\d+)?\s*(?:%|g|kg|ml|cl|l)?(?![a-z])/iu;
 
 type Found = { readonly group: FoodGroup; readonly at: number; readonly words: number; readonly isEnd?: true };
@@ -37,12 +53,13 @@ export function readName(name: string, lang: string | null): NameReading {
   let best: NameReading = { groups: [], lang: null };
   let most = 0;
   for (const language of own === null ? WORD_LANGUAGES : [own, ...WORD_LANGUAGES.filter((other) => other !== own)]) {
-    const { groups, understood } = readIn(name, language);
-    const needed = most > 0 && best.lang === own ? most + 1 : most;
+    const { groups, understood, isWhole } = readIn(name, language);
+    const needed = best.lang === own && best.groups.some((group) => !FLAVOUR_GROUPS.has(group)) ? most + CLEARLY : most;
     if (understood > needed) {
       most = understood;
       best = { groups, lang: language };
     }
+    if (language === own && isWhole) break;
   }
   return best;
 }
@@ -53,21 +70,25 @@ export function readNameIn(name: string, lang: string | null): NameReading {
   return groups.length > 0 && isWordLanguage(lang) ? { groups, lang } : readName(name, null);
 }
 
-function readIn(name: string, lang: WordLanguage): { groups: FoodGroup[]; understood: number } {
+/** `isWhole`: hardly a word of the name is left that another language could explain. */
+function readIn(name: string, lang: WordLanguage): { groups: FoodGroup[]; understood: number; isWhole: boolean } {
   const lexicon = lexiconOf(lang);
   const heads: FoodGroup[] = [];
   const behind: FoodGroup[] = [];
   let understood = 0;
+  let left = 0;
   for (const part of name.split(PARTS)) {
     const words = wordsOf(part, lang);
     const found = findAll(words, lexicon, lang);
-    understood += found.reduce((sum, { words: count, isEnd }) => sum + (isEnd ? 0.5 : count), 0);
+    left += words.length - found.reduce((sum, one) => sum + one.words, 0);
+    understood += found.reduce((sum, one) => sum + weightOf(one), 0) + SMALL_WORD_WEIGHT * words.filter((word) => SMALL_WORDS[lang].has(word)).length;
     const [inHead, after] = divideAtPreposition(found, words, lang);
     heads.push(...flavoursLast(isHeadLast(lang) ? inHead.toReversed() : inHead));
     behind.push(...after.map(({ group }) => group));
   }
   const all = [...new Set([...heads, ...behind])];
-  return { groups: modified([...all.filter((group) => group !== 'food'), ...all.filter((group) => group === 'food')], name), understood };
+  if (all.length === 0) return { groups: [], understood: 0, isWhole: false };
+  return { groups: modified([...all.filter((group) => group !== 'food'), ...all.filter((group) => group === 'food')], name), understood, isWhole: left <= 1 };
 }
 
 /** What other words of the name make of its groups. Food for babies is that, whatever else is named. */
@@ -77,6 +98,10 @@ function modified(groups: readonly FoodGroup[], name: string): FoodGroup[] {
   const folded = foldText(name);
   const turns = MODIFIERS.filter(({ says }) => says.test(folded));
   return turns.length === 0 ? [...groups] : [...new Set(groups.map((group) => turns.reduce((now, { turns: into }) => into[now] ?? now, group)))];
+}
+
+function weightOf({ group, words, isEnd }: Found): number {
+  return (FLAVOUR_GROUPS.has(group) ? FLAVOUR_WEIGHT : 1) * (isEnd ? END_WEIGHT : words);
 }
 
 function flavoursLast(found: readonly Found[]): FoodGroup[] {
@@ -105,8 +130,9 @@ function findAll(words: readonly string[], lexicon: Lexicon, lang: WordLanguage)
   return found;
 }
 
-function longestAt(words: readonly string[], stemmed: readonly string[], at: number, { phrases, stems, longestPhrase }: Lexicon): Found | null {
-  for (let count = Math.min(longestPhrase, words.length - at); count > 0; count -= 1) {
+function longestAt(words: readonly string[], stemmed: readonly string[], at: number, { phrases, stems, longestFrom }: Lexicon): Found | null {
+  const longest = Math.max(longestFrom.get(words[at] ?? '') ?? 0, longestFrom.get(stemmed[at] ?? '') ?? 0);
+  for (let count = Math.min(longest, words.length - at); count > 0; count -= 1) {
     const group = phrases.get(words.slice(at, at + count).join(' ')) ?? stems.get(stemmed.slice(at, at + count).join(' ')) ?? null;
     if (group !== null) return { group, at, words: count };
   }
@@ -115,9 +141,10 @@ function longestAt(words: readonly string[], stemmed: readonly string[], at: num
 
 /** The group of the longest end of a compound that is a word, as it stands or without an ending of its own. */
 function byEnd(word: string, { endings }: Lexicon): FoodGroup | null {
+  const cuts = PLURALS.filter((plural) => word.endsWith(plural)).map((plural) => word.length - plural.length);
   for (let from = 2; from <= word.length - 3; from += 1) {
-    const end = word.slice(from);
-    for (const form of [end, end.replace(/n$/u, ''), end.replace(/en$/u, ''), end.replace(/e$/u, ''), end.replace(/er$/u, ''), end.replace(/s$/u, '')]) {
+    for (const to of cuts) {
+      const form = word.slice(from, to);
       if (form.length < SHORTEST_END && !SHORT_ENDS.has(form)) continue;
       const group = endings.get(form);
       if (group !== undefined) return group;

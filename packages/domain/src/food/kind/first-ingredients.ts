@@ -1,6 +1,6 @@
 import type { FoodKind } from '../food-facts.ts';
 import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
-import { readName } from '../groups/read-group.ts';
+import { groupOfIngredient } from '../groups/group-of-tags.ts';
 
 const CARBONATED = /carbonat|gazeif|gazeu|kohlensaure|gassat|frizzant|koolzuur|gasific|gaseific|anidride carbonica|carbonic/u;
 /** What drinks hold beside their water; anything solid among the first ingredients speaks against one. */
@@ -23,7 +23,7 @@ const LOOKED_AT = 3;
 export function ingredientsSay(ingredients: readonly string[], open: readonly FoodKind[], lang: string | null): FoodKind | null {
   const first = ingredients.slice(0, LOOKED_AT);
   if (first.length === 0) return null;
-  const groups = first.map((ingredient) => readName(ingredient, lang).groups[0] ?? null);
+  const groups = first.map((ingredient) => groupOfIngredient(ingredient, lang));
   if (open.includes('beverage')) return isDrink(first, groups) ? 'beverage' : null;
   if (open.includes('cheese') && isCheese(ingredients, groups)) return 'cheese';
   if (open.includes('fat')) return groups.every(isFatOrSeasoning) ? 'fat' : null;

@@ -8,7 +8,7 @@ const KJ_PER_KCAL = 4.184;
 /** A drink that nothing names is plausible only below this energy and with at most this fibre. */
 const UNNAMED_DRINK = { kj: 300, fiber: 1 } as const;
 /** A named one may be a milkshake or a smoothie; a powder for a drink is not. */
-const NAMED_DRINK = { kj: 450, fiber: 3 } as const;
+const NAMED_DRINK = { kj: 450, fiber: 10 } as const;
 const PLAIN_WATER = { kj: 15, sugars: 0.5 } as const;
 /** From cottage cheese to parmesan; cream cheese has little protein, but fat. Nothing with more carbohydrate is cheese alone. */
 const CHEESE = { proteins: 3, proteinsAndFat: 10, carbohydrates: 12 } as const;

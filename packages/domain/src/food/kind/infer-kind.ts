@@ -1,5 +1,6 @@
 import type { FoodKind, Nutriments } from '../food-facts.ts';
 import { FLAVOUR_GROUPS, GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
+import { groupOfIngredient } from '../groups/group-of-tags.ts';
 import { readName } from '../groups/read-group.ts';
 import { ingredientsSay } from './first-ingredients.ts';
 import { fitsKind, fitsUnnamedDrink, plausibleKinds } from './fitting-figures.ts';
@@ -36,6 +37,22 @@ const SOLID_OR_DRINK: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   ...FLAVOUR_GROUPS, 'candy', 'chocolate', 'vegetable', 'compote', 'syrup', 'sugar', 'jam', 'dessert', 'breakfast-cereal', 'grain', 'coconut-milk',
   'condensed-milk', 'chocolate-spread', 'food',
 ]);
+/** What drinks begin with. */
+const POURED: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['water', 'juice', 'tea', 'coffee', 'soda', 'drink']);
+/** Foods that begin with it too. */
+const WATERY: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'soup', 'broth', 'sauce', 'pasta-sauce', 'ketchup', 'mustard', 'mayonnaise', 'soy-sauce', 'dip', 'pickle', 'olive', 'salad', 'meal', 'noodle', 'pulse', 'tofu',
+  'meat-substitute', 'plant-cheese', 'yogurt', 'ice-cream', 'dairy-dessert', 'canned-fish', 'fish', 'seafood', 'meat', 'poultry', 'egg', 'potato',
+]);
+const LEAST_SALT_IN_SALT = 20;
+/** What else than its own kind a food so named may begin with. */
+const MADE_OF: Readonly<Partial<Record<FoodGroup | FoodKind, ReadonlySet<FoodGroup>>>> = {
+  cheese: new Set<FoodGroup>(['milk', 'cream', 'dairy-drink', 'milk-powder', 'water', 'yogurt', 'salt', 'drink', 'butter', 'plant-drink', 'baking-aid', 'food']),
+  fat: new Set<FoodGroup>(['milk', 'dairy-drink', 'water', 'salt', 'yogurt', 'pulse', 'spice', 'coconut-milk', 'plant-drink', 'dried-fruit', 'fruit', 'olive', 'food']),
+  spice: new Set<FoodGroup>(['salt', 'vegetable', 'mustard', 'food']),
+  salt: new Set<FoodGroup>(['spice', 'vegetable']),
+  supplement: new Set<FoodGroup>(['milk-powder', 'sugar', 'syrup', 'water', 'flour', 'pulse', 'oil', 'fish', 'food', 'vegetable']),
+};
 /** Seldom sold by volume but as a drink. */
 const SOLID_BY_WEIGHT: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['yogurt', 'dairy-dessert', 'pulse', 'tofu']);
 
@@ -59,15 +76,33 @@ export function inferKind(food: Unfiled): InferredKind {
   return { kind: null, plausible: open, group };
 }
 
-/** The groups that the name speaks of and that the figures allow, the likeliest first. */
-function groupsThatFit({ name, lang, nutriments, isVegan, prepared }: Unfiled, unit: QuantityUnit): FoodGroup[] {
-  const { groups } = readName(name ?? '', lang);
-  const own = isVegan ? groups.map(ofPlants) : groups;
-  return own.filter((group) => {
-    const kind = kindOf(group, prepared);
-    return kind === 'water' ? fitsKind('beverage', nutriments) : kind === 'beverage' && unit === 'weight'
-      ? fitsKind(kind, nutriments) && fitsUnnamedDrink(nutriments, null) : fitsKind(kind, nutriments);
+/**
+ * The groups that the name speaks of and that the rest of the record allows, the likeliest first. Cheese, fats and what is exempt are
+ * judged more mildly, or not at all: only the head of the name may say so.
+ */
+function groupsThatFit(food: Unfiled, unit: QuantityUnit): FoodGroup[] {
+  const { groups } = readName(food.name ?? '', food.lang);
+  const own = food.isVegan ? groups.map(ofPlants) : groups;
+  return own.filter((group, at) => {
+    const kind = kindOf(group, food.prepared);
+    return fitsName(kind, food, unit) && (at === 0 || kind === 'general' || kind === 'beverage' || kind === 'water') && agreesWithList(group, kind, food);
   });
+}
+
+function fitsName(kind: FoodKind, { nutriments }: Unfiled, unit: QuantityUnit): boolean {
+  if (kind === 'water') return fitsKind('beverage', nutriments);
+  return fitsKind(kind, nutriments) && (kind !== 'beverage' || unit !== 'weight' || fitsUnnamedDrink(nutriments, null));
+}
+
+/** Whether the first ingredient leaves room for what the name says: what begins with meat or flour is no cheese, no nut and no spice. */
+function agreesWithList(group: FoodGroup, kind: FoodKind, { firstIngredients, lang, nutriments }: Unfiled): boolean {
+  if (group === 'salt' && (nutriments.salt ?? 100) < LEAST_SALT_IN_SALT) return false;
+  if (group === 'alcohol' && ((nutriments.fat ?? 0) > 1 || (nutriments.proteins ?? 0) > 3)) return false;
+  const [first] = firstIngredients;
+  const head = first === undefined ? null : groupOfIngredient(first, lang);
+  if (head === null) return true;
+  const isMadeOf = MADE_OF[group] ?? MADE_OF[kind];
+  return isMadeOf === undefined || isMadeOf.has(head) || GROUP_KINDS[head] === kind;
 }
 
 function ofPlants(group: FoodGroup): FoodGroup {
@@ -87,9 +122,10 @@ function kindOfName(food: Unfiled, [group, ...others]: readonly FoodGroup[], uni
     // Exempt only where the name says nothing else: "pepper" is a spice, "pepper steak" is graded.
     case 'na': return others.every((other) => GROUP_KINDS[other] === 'na' || FLAVOUR_GROUPS.has(other) || other === 'vegetable') ? 'na' : null;
     case 'general': return isOpen(food, group, unit) ? null : 'general';
-    case 'beverage':
+    case 'beverage': return kind;
+    // Milder scales than that of food: a word alone is not enough for them.
     case 'cheese':
-    case 'fat': return kind;
+    case 'fat': return hasFigures(food.nutriments) && food.nutriments.fat !== undefined ? kind : null;
   }
 }
 
@@ -97,9 +133,10 @@ function kindOfName(food: Unfiled, [group, ...others]: readonly FoodGroup[], uni
 function isOpen({ nutriments, firstIngredients, lang }: Unfiled, group: FoodGroup, unit: QuantityUnit): boolean {
   if (!fitsUnnamedDrink(nutriments, unit)) return false;
   if (unit === 'volume' && SOLID_BY_WEIGHT.has(group)) return true;
-  if (!SOLID_OR_DRINK.has(group)) return false;
   const [first] = firstIngredients;
-  return first === undefined || readName(first, lang).groups[0] !== group;
+  const head = first === undefined ? null : groupOfIngredient(first, lang);
+  if (SOLID_OR_DRINK.has(group)) return head !== group;
+  return head !== null && POURED.has(head) && !WATERY.has(group);
 }
 
 function isSayingNothing(group: FoodGroup | null): boolean {

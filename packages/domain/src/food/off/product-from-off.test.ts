@@ -22,7 +22,7 @@ function product(input: unknown): FoodProduct {
 describe('productFromOff', () => {
   it('reads an API document', () => {
     expect(product(API)).toEqual({
-      gtin: '3017620422003', name: 'Pâte à tartiner', brand: 'Ferrero', quantity: '400 g', imageUrl: null, category: 'Hazelnut spreads',
+      kindBasis: 'category', group: 'chocolate-spread', reading: expect.any(String), gtin: '3017620422003', name: 'Pâte à tartiner', brand: 'Ferrero', quantity: '400 g', imageUrl: null, category: 'Hazelnut spreads',
       servingSize: 15, source: 'open-food-facts', sourceModifiedAt: 1_700_000_000_000, kind: 'general', fruitVegPercent: 13, redMeat: false,
       sweetener: false, nova: 4, printedGrade: 'e', additives: ['e322'], lang: 'fr', ingredientsText: 'Sucre, lait écrémé', ingredientsCount: 2,
       unknownIngredientsCount: 0, categoriesTags: API.categories_tags, labelsTags: ['en:vegetarian'], allergensTags: ['en:milk'], tracesTags: [],

@@ -2,9 +2,10 @@ import { collapseAdditives, parseAdditives, printedAdditives } from '../../addit
 import { gtinKey, hasValidCheckDigit } from '../../gtin/index.ts';
 import { readList } from '../../ingredients/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
-import { isRedMeatCategory, kindFromCategories, needsPreparation } from '../categories/kind.ts';
+import { isRedMeatCategory, needsPreparation } from '../categories/kind.ts';
 import { leafCategory } from '../categories/leaf-category.ts';
 import type { FoodFacts, NovaGroup, Nutriments, NutriScoreGrade } from '../food-facts.ts';
+import { resolveKind } from '../kind/resolve-kind.ts';
 import type { FoodProduct } from '../product.ts';
 import { amountReader } from './amounts.ts';
 import { fruitVegPercentOf } from './fruit-veg-percent.ts';
@@ -79,12 +80,15 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
   const additives = additivesOf(record, text);
   const { nutriments, prepared } = figuresOf(record, categoriesTags, notes);
   const read = amountReader(record, 'sold');
-  const kind = kindFromCategories(categoriesTags, { prepared });
+  const labelsTags = tagsOf(record['labels_tags']);
+  const resolved = resolveKind({
+    name: nameOf(record, lang), lang, quantity: quantityOf(record), categoriesTags, labelsTags, nutriments, prepared, ingredientsText: text,
+  });
   return {
-    kind,
+    ...resolved,
     nutriments,
     ...(copiesServing(record) ? { servingAsPer100g: true } : {}),
-    fruitVegPercent: fruitVegPercentOf(read, categoriesTags, kind === 'beverage', text !== null),
+    fruitVegPercent: fruitVegPercentOf(read, categoriesTags, resolved.kind === 'beverage', text !== null),
     redMeat: isRedMeatCategory(categoriesTags) || hasMuchRedMeat(record, text),
     sweetener: hasSweetener(additives, text),
     nova: novaOf(record),
@@ -96,7 +100,7 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
     ingredientsCount: count(record['ingredients_n']),
     unknownIngredientsCount: count(record['unknown_ingredients_n']),
     categoriesTags,
-    labelsTags: tagsOf(record['labels_tags']),
+    labelsTags,
     allergensTags: tagsOf(record['allergens_tags'] ?? record['allergens']),
     tracesTags: tagsOf(record['traces_tags'] ?? record['traces']),
     ingredientsAnalysisTags: tagsOf(record['ingredients_analysis_tags']),

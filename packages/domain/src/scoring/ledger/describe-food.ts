@@ -1,8 +1,10 @@
 import { additiveName, additiveRisk } from '../../additives/index.ts';
+import type { FoodFacts, FoodKind, KindEvidence } from '../../food/index.ts';
 import { per100 } from '../../matching/index.ts';
 import type { Line } from '../basis/fallback-rules.ts';
 import type { PreparedFood } from '../prepared-food.ts';
 import type { Contribution } from './ledger.types.ts';
+import { readable } from './unknowns.ts';
 
 type Words = { label: string; reason: string; source: string | null };
 
@@ -39,14 +41,34 @@ function limit(label: string, reason: string): Words {
 }
 
 function baseWords(food: PreparedFood): Words {
-  if (food.isWater) return { label: 'Nutri-Score A', reason: 'Plain water.', source: NUTRI_SCORE };
+  if (food.isWater) return { label: 'Nutri-Score A', reason: `Plain water.${aboutKind(food.facts)}`, source: NUTRI_SCORE };
   const points = food.nutriScorePoints ?? 0;
   const noun = Math.abs(points) === 1 ? 'point' : 'points';
   return {
     label: `Nutri-Score ${(food.nutriScoreGrade ?? '').toUpperCase()}`,
-    reason: `Nutri-Score gives it ${String(points).replace('-', '−')} ${noun}; fewer is better.`,
+    reason: `Nutri-Score gives it ${String(points).replace('-', '−')} ${noun}; fewer is better.${aboutAssumed(food)}${aboutKind(food.facts)}`,
     source: NUTRI_SCORE,
   };
+}
+
+const KIND_WORDS: Readonly<Record<FoodKind, string>> = {
+  general: 'a food', cheese: 'a cheese', fat: 'a fat, oil, nut or seed', beverage: 'a drink', water: 'water', na: 'exempt',
+};
+const EVIDENCE_WORDS: Readonly<Record<KindEvidence, string>> = {
+  name: 'its name', quantity: 'the unit of its quantity', ingredients: 'its first ingredients', figures: 'its figures',
+};
+
+/** Where the kind does not come from the categories of the source. */
+function aboutKind({ kind, kindBasis, kindFrom = [], plausibleKinds = [] }: FoodFacts): string {
+  if (kind === null || kindBasis === undefined || kindBasis === 'category') return '';
+  if (kindBasis === 'inferred') return ` No category is known: taken for ${KIND_WORDS[kind]} by ${kindFrom.map((one) => EVIDENCE_WORDS[one]).join(' and ')}.`;
+  const may = plausibleKinds.map((one) => KIND_WORDS[one]);
+  return ` No category is known: it may be ${may.join(' or ')}, and is counted as the strictest of them, ${KIND_WORDS[kind]}.`;
+}
+
+function aboutAssumed({ nutriScore }: PreparedFood): string {
+  if (!nutriScore.computable || nutriScore.assumed.length === 0) return '';
+  return ` Not stated, and counted at its worst because it cannot change the letter: ${nutriScore.assumed.map(readable).join(', ')}.`;
 }
 
 function novaWords(food: PreparedFood): Words {

@@ -12,7 +12,7 @@ const ALL_FRUIT = 100;
 /** Everything that the pack left open and the score therefore counted as nothing. */
 export function unknownsFor(food: PreparedFood, { wishSets, limitsPotassium }: PreparedProfile): ScoreUnknown[] {
   const open = wishUnknowns(food, wishSets);
-  return [...nutriScoreUnknowns(food), ...processingUnknowns(food), ...(limitsPotassium ? withPotassium(food, open) : open)];
+  return [...nutriScoreUnknowns(food), ...kindUnknown(food), ...processingUnknowns(food), ...(limitsPotassium ? withPotassium(food, open) : open)];
 }
 
 function nutriScoreUnknowns(food: PreparedFood): ScoreUnknown[] {
@@ -22,7 +22,10 @@ function nutriScoreUnknowns(food: PreparedFood): ScoreUnknown[] {
     return nutriScore.reason === 'exempt' ? [] : [{ name: 'Nutri-Score', reason: 'It cannot be worked out from what the pack states.', fix }];
   }
   if (kind === null || kind === 'na' || kind === 'water') return [];
-  return nutriScore.unknown.flatMap((input) => {
+  const assumed = nutriScore.assumed.map((name) => ({
+    name: capitalized(readable(name)), reason: 'Not stated, counted at its worst: it cannot change the letter.', fix: 'Check the nutrition table on the pack.',
+  }));
+  const open = nutriScore.unknown.flatMap((input) => {
     const known = input === 'fiber' ? { ...facts, nutriments: { ...facts.nutriments, fiber: mostFiberOf(facts) } } : { ...facts, fruitVegPercent: ALL_FRUIT };
     const best = nutriScorePoints(known) ?? nutriScore.points;
     const gain = baseScore(best, kind) - baseScore(nutriScore.points, kind);
@@ -30,6 +33,13 @@ function nutriScoreUnknowns(food: PreparedFood): ScoreUnknown[] {
     const letter = gradeFor(best, kind).toUpperCase();
     return gain <= 0 ? [] : [{ name, reason: 'Not stated, counted as none.', fix: `Up to +${gain} (Nutri-Score ${letter}) if the pack says so.` }];
   });
+  return [...assumed, ...open];
+}
+
+/** Nothing settles what kind of food it is, and the strictest counts. */
+function kindUnknown({ facts: { kindBasis }, nutriScore }: PreparedFood): ScoreUnknown[] {
+  return kindBasis !== 'none' || !nutriScore.computable ? []
+    : [{ name: 'Category', reason: 'It is not known what kind of food this is; the strictest it may be counts.', fix: 'Add a category.' }];
 }
 
 /** Potassium that is not stated, with what such a food usually holds. */
@@ -62,6 +72,11 @@ function wishUnknowns(food: PreparedFood, sets: readonly WishSet[]): ScoreUnknow
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function readable(nutriment: string): string {
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a figure as people write it ("saturated fat"). */
+export function readable(nutriment: string): string {
   return nutriment.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('energy kj', 'energy');
 }

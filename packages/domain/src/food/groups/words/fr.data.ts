@@ -14,7 +14,7 @@ export const FR: GroupWords = {
   milk: 'lait|lait de chevre',
   'dairy-drink': 'lait chocolate|lait aromatise|lait au chocolat|lait fraise|lait ferme a boire|lait fermente|lait ribot|yaourt a boire|yaourt liquide|boisson lactee|milkshake|kefir|babeurre|ayran|lassi|lait a la fraise|chocolat a boire|chocolat chaud|boisson chocolatee|boisson au lait|lait gout|lait cacaote|lait saveur|shake',
   drink: 'boisson|eau de coco|biere sans alcool|vin sans alcool|cocktail sans alcool|boisson au gingembre|boisson rafraichissante sans alcool|kefir de fruit|boisson avec sucre',
-  alcohol: 'vin|biere|cidre|champagne|whisky|vodka|rhum|gin|cognac|armagnac|liqueur|pastis|porto|muscat|cremant|aperitif|calvados|eau de vie|kir|sangria|mousseux|creme de cassis|bordeaux|bourgogne|cotes du rhone|beaujolais|vermouth|rose|poire eau de vie|chardonnay|merlot|cabernet|sauvignon|punch alcoolise|panache|bourgueil|saint emilion',
+  alcohol: 'vin|biere|cidre|champagne|whisky|vodka|rhum|gin|cognac|armagnac|liqueur|pastis|porto|muscat|cremant|aperitif|calvados|eau de vie|kir|sangria|mousseux|creme de cassis|bordeaux|bourgogne|cotes du rhone|beaujolais|vermouth|poire eau de vie|chardonnay|merlot|cabernet|sauvignon|punch alcoolise|panache|bourgueil|saint emilion',
   'baby-food': 'pour bebe|des mois|pour nourrisson|e age|er age|cereales pour bebe|petit pot|lait infantile|lait de croissance|lait de suite|cereale infantile|bledina|bledichef|lait er age|lait eme age|repas bebe|compote bebe|puree bebe|lait bebe',
   'chewing-gum': 'gomme a macher|chewing',
   supplement: 'complement alimentaire|gelule|comprime|spiruline|substitut de repas|proteine en poudre|vitamine|whey|levure de biere|poudre proteinee|collagene|ampoule',
