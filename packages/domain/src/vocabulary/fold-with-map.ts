@@ -8,7 +8,8 @@ export function foldWithMap(printed: string): MappedText {
   const at: number[] = [];
   let index = 0;
   for (const sign of printed) {
-    const piece = sign === '_' ? ' ' : foldText(sign).replace(/\s/, ' ');
+    // A soft hyphen only says where a word may be divided.
+    const piece = sign === '_' ? ' ' : sign === '\u00ad' ? '' : foldText(sign).replace(/\s/, ' ');
     for (let i = 0; i < piece.length; i += 1) at.push(index);
     folded += piece;
     index += sign.length;

@@ -117,7 +117,8 @@ function walk(tokens: readonly Token[], at: number, names: LanguageNames, price:
       if (node.next === null) continue;
       const same = node.next.get(token.word);
       if (same !== undefined) next.push({ node: same, price: paid });
-      else {
+      // A word that only begins longer names ("proteines de lait") still is an inflection of a name.
+      if (same === undefined || same.meaning === null) {
         for (const word of names.byInflection.get(inflectionKey(token.word, names.language)) ?? []) {
           const alike = node.next.get(word);
           if (alike !== undefined) next.push({ node: alike, price: paid + INFLECTED });

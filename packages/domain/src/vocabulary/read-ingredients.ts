@@ -1,17 +1,21 @@
 import { withDenialsRaised } from '../ingredients/denials.ts';
 import { unsuitableFor } from '../ingredients/unsuitable.ts';
 import { foldWithMap } from './fold-with-map.ts';
-import { itemsOf, type ItemContext } from './items.ts';
+import { asideStretches } from './asides.ts';
+import { ANYTHING, itemsOf, type ItemContext } from './items.ts';
 import { structureOf } from './list-structure.ts';
 import { claimsOf } from './claims.ts';
-import { isEmpty, isReadLanguage, READ_LANGUAGES, type Claim, type ReadItem, type Reading, type ReadLanguage } from '../reading/index.ts';
-import { traceStretches } from './traces.ts';
+import { isEmpty, isReadLanguage, overlaps, READ_LANGUAGES, type Claim, type ReadItem, type Reading, type ReadLanguage } from '../reading/index.ts';
+import { traceStretches, type Stretch } from './traces.ts';
 import { vocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Longer than any printed list. */
 export const LONGEST_LIST = 20_000;
-/** With fewer known items a list may be in another language, and each is tried. */
-const SURE = 0.8;
+/** With fewer known items a list may be in another language, or in several, and each is tried. */
+const SURE = 0.9;
+const STATED = 0.05;
+/** From this share on a second language is one of the pack. */
+const MIXED = 0.3;
 /** With fewer than these it is in none that is read. */
 const READABLE = 0.34;
 
@@ -46,45 +50,66 @@ type ReadText = { readonly items: readonly ReadItem[]; readonly claims: readonly
 function readList(printed: string, lang: string | null, names: Vocabulary): ReadText & { language: ReadLanguage | null } {
   const text = prepared(printed);
   const stated = isReadLanguage(lang) ? lang : 'en';
-  let best = readIn(text, stated, stated, names);
-  let language: ReadLanguage = stated;
-  let share = knownShare(best.items);
-  if (share < SURE) {
-    for (const other of READ_LANGUAGES) {
-      if (other === stated) continue;
-      const read = readIn(text, other, stated, names);
-      const known = knownShare(read.items);
-      // The stated language is right more often than not.
-      if (known > share + (language === stated ? 0.05 : 0)) [best, language, share] = [read, other, known];
-    }
-  }
-  return { ...best, language: share < READABLE ? null : language };
+  const readings: { language: ReadLanguage; read: ReadText; share: number }[] = [];
+  const readAs = (language: ReadLanguage): void => {
+    const read = readIn(text, language, stated, names);
+    // The stated language is right more often than not.
+    readings.push({ language, read, share: knownShare(read.items) + (language === stated ? STATED : 0) });
+  };
+  readAs(stated);
+  if ((readings[0]?.share ?? 0) < SURE + STATED) for (const other of READ_LANGUAGES) if (other !== stated) readAs(other);
+  const [best, second] = readings.sort((one, other) => other.share - one.share);
+  if (best === undefined) return { items: [], claims: [], language: null };
+  const items = second === undefined || second.share < MIXED ? best.read.items : withPassages(best.read.items, second.read.items);
+  return { items, claims: best.read.claims, language: knownShare(items) < READABLE ? null : best.language };
 }
 
-/** The list folded, its statements about traces apart, denied words in capitals. */
-type Prepared = { readonly printed: string; readonly at: readonly number[]; readonly listed: string; readonly traces: string; readonly folded: string };
+/** Packs print several languages: an item that the main one does not know is taken from the second where that knows all of it. */
+function withPassages(items: readonly ReadItem[], others: readonly ReadItem[]): ReadItem[] {
+  return items.flatMap((item) => {
+    if (item.id !== null || item.how !== 'contained') return [item];
+    const same = others.filter(({ start, end }) => start >= item.start && end <= item.end);
+    const isWhole = same.length > 0 && same.every(({ id, how }) => id !== null && how === 'contained') && knownShare(same) === 1;
+    return isWhole ? same : [item];
+  });
+}
+
+/** The list folded, its statements about traces and what is no list apart, denied words in capitals; each as long as the whole. */
+type Prepared = { readonly printed: string; readonly at: readonly number[]; readonly listed: string; readonly traces: string; readonly aside: string; readonly folded: string };
 
 function prepared(printed: string): Prepared {
-  const { folded, at } = foldWithMap(printed.slice(0, LONGEST_LIST));
-  const stretches = traceStretches(folded);
-  let listed = '';
-  let traces = '';
-  let done = 0;
-  for (const { from, to } of stretches) {
-    listed += folded.slice(done, from) + ' '.repeat(to - from);
-    traces += ' '.repeat(from - done) + folded.slice(from, to);
-    done = to;
-  }
-  listed += folded.slice(done);
-  return { printed, at, listed: withDenialsRaised(listed), traces, folded };
+  const { folded, at } = foldWithMap(withoutEntities(printed.slice(0, LONGEST_LIST)));
+  const aside = parted(folded, asideStretches(folded));
+  const traces = parted(aside.rest, traceStretches(aside.rest));
+  return { printed, at, listed: withDenialsRaised(traces.rest), traces: traces.taken, aside: aside.taken, folded };
 }
 
-function readIn({ printed, at, listed, traces, folded }: Prepared, language: ReadLanguage, stated: ReadLanguage, names: Vocabulary): ReadText {
+/** Stretches taken out of a text, and the rest, with blanks in place of what is not there. */
+function parted(text: string, stretches: readonly Stretch[]): { taken: string; rest: string } {
+  if (stretches.length === 0) return { taken: '', rest: text };
+  let taken = '';
+  let rest = '';
+  let done = 0;
+  for (const { from, to } of stretches) {
+    rest += text.slice(done, from) + ' '.repeat(to - from);
+    taken += ' '.repeat(from - done) + text.slice(from, to);
+    done = to;
+  }
+  return { taken, rest: rest + text.slice(done) };
+}
+
+/** "&quot;" and its like as blanks, so that their semicolon divides nothing. */
+function withoutEntities(text: string): string {
+  return text.includes('&') ? text.replace(/&(?:[a-z]{2,6}|#\d{2,4});/g, (entity) => ' '.repeat(entity.length)) : text;
+}
+
+function readIn({ printed, at, listed, traces, aside, folded }: Prepared, language: ReadLanguage, stated: ReadLanguage, names: Vocabulary): ReadText {
   const context = (how: ItemContext['how']): ItemContext => ({ printed, at, language, stated, names, how, source: 'list' });
   const items = itemsOf(structureOf(listed), context('contained'));
   const possible = traces.trim() === '' ? [] : itemsOf(structureOf(traces), context('may contain')).filter((item) => item.id !== null || !isEmpty(item.has) || !isEmpty(item.may));
+  const beside = aside.trim() === '' ? [] : itemsOf(structureOf(aside), context('contained')).filter(({ id, has, children }) => id !== null && children.length === 0 && overlaps(has, ANYTHING));
   const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
-  return { items: [...items, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
+  return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
 }
 
 /** Only what speaks against the food, and the claims: a word of a name that is not known says nothing. */
