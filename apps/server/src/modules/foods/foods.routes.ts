@@ -1,14 +1,15 @@
 /** HTTP for foods: read the request, call the service, shape the answer. No rules, no SQL. */
 import { foods as contract } from '@labelwise/contracts/foods';
 import { RULES_VERSION } from '@labelwise/domain/scoring';
+import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { FoodRecord, FoodsService } from './foods.service.ts';
 import { toFood, toFoodSummary } from './foods.answer.ts';
 
-/** Raised with the shape of the answer; with the version of the rules it decides whether what a client keeps is still right. */
-const ANSWER_VERSION = '2';
+/** Raised with the shape of the answer; with the versions of vocabulary and rules it decides whether what a client keeps is still right. */
+const ANSWER_VERSION = '3';
 const DEFAULT_HITS = 24;
 const MAX_HITS = 100;
 
@@ -36,7 +37,7 @@ function digitsOf(barcode: string): string {
 
 /** The text is made by us from the row, so it is sent as it is; a test holds it against the contract. */
 function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRecord): FastifyReply {
-  const tag = `W/"${record.version.toString(36)}-${ANSWER_VERSION}-${RULES_VERSION}"`;
+  const tag = `W/"${record.version.toString(36)}-${ANSWER_VERSION}-${VOCABULARY_VERSION}-${RULES_VERSION}"`;
   reply.header('etag', tag).header('cache-control', 'no-cache');
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answerOf(record));
