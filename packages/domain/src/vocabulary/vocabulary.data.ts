@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '0f45a8187a';
+export const VOCABULARY_VERSION = 'e8941ca296';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|3lr|3.m73im8
@@ -33647,7 +33647,7 @@ canelle|m5
 canette|2tq
 cannabis sativa|1w6
 canne|-
-canne a sucre|3cm
+canne a sucre|3cw
 canneberge|ud
 canneberge crue|ud
 canneberge sechee|ud
@@ -33729,7 +33729,7 @@ caramel a la fleur de sel|h4
 caramel ammoniacal|12c
 caramel ammoniacal au sulfite|12d
 caramel ammonium|12c
-caramel aromatique|h0
+caramel aromatique|5u
 caramel aromatique de sucre|126
 caramel au beurre|h4
 caramel au beurre sale|348
@@ -34422,7 +34422,7 @@ chevres|1s0
 chevreuil|1q5
 chewing gum|3eg
 chez|-
-chia|jz
+chia|jx
 chia blanc|jz
 chia noir|jz
 chia plante|1we
@@ -35185,7 +35185,7 @@ concentre de levure|3qv
 concentre de lupin|253
 concentre de mais|te
 concentre de malt|25s
-concentre de mineraux du lait|292
+concentre de mineraux du lait|291
 concentre de mout de raisin|1ss
 concentre de mout de raisins|1ss
 concentre de myrtille|bp
@@ -35676,7 +35676,7 @@ crassostrea gigas|2kz
 craterellus cornucopioides|2bp
 cream cheese|jc
 creatine|up
-creatine monohydrate|up
+creatine monohydrate|uq
 crelborange s|10i
 cremant|3g
 cremant de loire|3g
@@ -35792,7 +35792,7 @@ creme fraiche legere|236
 creme fraiche legere epaisse|3wt
 creme fraiche liquide|3ws
 creme fraiche pasteurisee|2n0
-creme glacee|1yd
+creme glacee|1yc
 creme glacee a la vanille|1yd
 creme glacee au caramel|1yd
 creme glacee au chocolat|1yd
@@ -35830,7 +35830,7 @@ creme vegetale a fouetter|2rd
 cremes|ug
 cremes brulees|vu
 cremes dessert|f8
-cremes glacees|1yd
+cremes glacees|1yc
 cremes patissieres|vu
 cremeuse|-
 cremeux|-
@@ -40281,10 +40281,10 @@ froment complet|3lj
 froment malte|3ma
 fructane|1yt
 fructanes|1yt
-fructo oligosaccharide|1yt
+fructo oligosaccharide|1oy
 fructo oligosaccharides|1yt
 fructooligosaccharide|1yt
-fructooligosaccharides|1yt
+fructooligosaccharides|1oy
 fructose|1oz
 fructose cristallise|1oz
 fructose de ble|3zp
@@ -40388,10 +40388,10 @@ fume naturellement|-
 fumee|1mj
 fumee au bois de hetre|-
 fumee de bois|1mj
-fumee de bois de hetre|1mj
+fumee de bois de hetre|88
 fumee de bois de hetre naturelle|1mj
 fumee de hetre|1mj
-fumee liquide|1mj
+fumee liquide|240
 fumee naturelle|1mj
 fumee naturelle au bois de hetre|88
 fumee naturellement|-
@@ -40529,7 +40529,7 @@ gateaux|f8
 gaufre|3kv
 gaufre liegeoise|3jp
 gaufres|2bd
-gaufrette|9s
+gaufrette|2f5
 gaufrette cacao|9s
 gaufrette croustillante|9s
 gaufrette fourree|9s
@@ -40736,7 +40736,7 @@ girolles|1s7
 girolles deshydratees|2bp
 gironde|-
 gite|4s
-glacage|3eg
+glacage|1rf
 glacage au cacao|3eg
 glacage au chocolat|li
 glacage au sucre|3eg
@@ -40751,10 +40751,10 @@ glacages|3eg
 glace|1yd
 glace a l' eau|1pi
 glace a la noix de coco|1yd
-glace a la vanille|1yd
+glace a la vanille|3im
 glace au cafe|1yd
 glace au caramel|1yd
-glace au chocolat|1yd
+glace au chocolat|lj
 glace au lait|1yd
 glace cafe|1yd
 glace caramel|1yd
@@ -41092,7 +41092,7 @@ graine de moutarde|2c0
 graine de nigelle|a7
 graine de paradis|2os
 graine de pavot|2sa
-graine de pavot bleu|2sa
+graine de pavot bleu|bm
 graine de sarrasin|ea
 graine de sesame|364
 graine de sesame blanc|3nx
@@ -41182,7 +41182,7 @@ graines de nigelle|a7
 graines de paradis|2os
 graines de passion|2mm
 graines de pavot|2sa
-graines de pavot bleu|2sa
+graines de pavot bleu|bm
 graines de pavot bleues|2sa
 graines de pavot broyees|2sa
 graines de pavot noir|2sa
@@ -41612,7 +41612,7 @@ hareng|1wh
 hareng fume|37u
 harengs|1wh
 harengs fumes|1ln
-haricot|1vr
+haricot|83
 haricot azuki|1vr
 haricot beurre|3la
 haricot blanc|1vr
@@ -41630,7 +41630,7 @@ haricot rouge|2yw
 haricot tarbais|1vr
 haricot vert|1tl
 haricot vert plat|1lx
-haricots|1vr
+haricots|83
 haricots adzuki|1vr
 haricots azuki|1vr
 haricots beurre|3la
@@ -42935,8 +42935,8 @@ jus de betteraves rouges|8x
 jus de bleuet|bp
 jus de boeuf|89
 jus de calamansi|3re
-jus de canne|3cm
-jus de canne a sucre|3cm
+jus de canne|3cy
+jus de canne a sucre|3cy
 jus de canne a sucre concentre|3cm
 jus de canne a sucre evapore|3cm
 jus de canne evapore|1jn
@@ -43289,7 +43289,7 @@ kombucha|209
 kombucha cru|2xy
 kombuchas|209
 konbu|208
-konjac|19l
+konjac|20a
 konjac en poudre|19l
 korma|3f0
 kosher|-
@@ -44452,13 +44452,13 @@ maltodextrine d' amidon de mais|26a
 maltodextrine de ble|43o
 maltodextrine de ble ou de mais|26a
 maltodextrine de fecule de pomme de terre|26a
-maltodextrine de mais|26a
+maltodextrine de mais|tn
 maltodextrine de manioc|26a
 maltodextrine de patate|26a
-maltodextrine de pomme de terre|26a
+maltodextrine de pomme de terre|2tl
 maltodextrine de pommes de terre|26a
 maltodextrine de riz|26a
-maltodextrine de tapioca|26a
+maltodextrine de tapioca|3f6
 maltodextrine dextrose|26a
 maltodextrine fumee|43p
 maltodextrine mais|26a
@@ -46028,10 +46028,10 @@ notamment|-
 note|-
 notice|-
 notre|-
-nougat|3eg
-nougatine|3eg
+nougat|2g5
+nougatine|ut
 nougatines|3eg
-nougats|3eg
+nougats|2g5
 nouille|2fz
 nouille soba|38a
 nouille udon|3i0
@@ -46330,7 +46330,7 @@ oligoelements|nm
 oligoesters de saccharose|1bt
 oligoesters de saccharose de type i|1bt
 oligoesters de saccharose de type ii|1bt
-oligofructose|1yt
+oligofructose|2hj
 oligofructoses|1yt
 oligosaccharide|1z4
 oligosaccharides|1z4
@@ -46530,7 +46530,7 @@ orthosilicate|3gy
 orthosiphon|1we
 ortie|2f9
 orties|2f9
-os|4s
+os|c2
 os de boeuf|8a
 os de porc|2se
 os de poulet|k3
@@ -46778,7 +46778,7 @@ pangasius hypophthalmus|1ln
 panification|-
 panini|cv
 panko|2lu
-panna cotta|f8
+panna cotta|2lv
 panna cotta rayon frais|307
 panne|21t
 panne de porc|21t
@@ -47148,7 +47148,7 @@ paves|4s
 paves de thon|3hj
 pavie|2nm
 pavlova|f8
-pavot|2sa
+pavot|2s8
 pavot blanc|2sa
 pavot bleu|2sa
 pavot noir|2sa
@@ -47256,11 +47256,11 @@ penaeus monodon|1r1
 penaeus spp|v4
 penaeus vannamei|v4
 pendant|-
-penicillium|20p
+penicillium|2om
 penicillium camemberti|20p
 penicillium candidum|20p
 penicillium nalgiovense|20p
-penicillium roqueforti|20p
+penicillium roqueforti|2ol
 penne|2oo
 pennes|2mn
 pensee sauvage|1we
@@ -50684,7 +50684,7 @@ saucisses fumees|381
 saucisses pur porc fumees|4ba
 saucisses seches|34g
 saucisses viennoises|1vk
-saucisson|vm
+saucisson|34g
 saucisson a l' ail|1qk
 saucisson cuit|1vk
 saucisson de porc|4bb
@@ -51193,7 +51193,7 @@ shiraz gum|197
 shiro miso|29z
 shorea|33s
 shorea robusta|33s
-shortbread|9s
+shortbread|36u
 shortening|1kj
 shortening vegetal|3ja
 shoyu|39j
@@ -51272,7 +51272,7 @@ sirop d' erable pur|2vl
 sirop d' imbibage|3em
 sirop d' impregnation|3em
 sirop d' isomalto oligosaccharides|1z4
-sirop d' oligofructose|1yt
+sirop d' oligofructose|2hk
 sirop d' orange|1pj
 sirop d' orge|25s
 sirop d' orge malt|25s
@@ -51734,12 +51734,12 @@ standard|-
 standardise|-
 standardise en|-
 standardisee|-
-stanols vegetaux|2ri
+stanols vegetaux|2rg
 staphylococcus|20p
 starters|20p
 starters pour levain|394
 ste|-
-steak|4s
+steak|2nf
 steak hache|27m
 steak hache de boeuf|89
 steak hache pur boeuf|4bw
@@ -106323,11 +106323,2329 @@ zucker|36`,
 
 /** Names whose words by themselves mean less than the name: without it they are not known. */
 export const GUARDED = {
-  en: ``,
-  fr: ``,
-  de: ``,
-  es: ``,
-  it: ``,
-  nl: ``,
-  pt: ``,
+  en: `50 63% unsalted vegetable fat
+70% unsalted vegetable fat
+80% unsalted vegetable fat
+acid casein
+advantame
+alanine
+allulose
+almond bark
+almond essence
+almond extract
+almond flavor
+almond flavoring
+almond flavour
+almond flavouring
+almond oil flavour
+amaretto flavor
+amaretto flavour
+ammonium caseinate
+animal flavouring
+apple crisp
+artificial butter
+asafetida
+b breve
+baby cereal
+baby milk
+bacillus subtilis
+bacon bits imitation
+bacon flavor
+bacon flavored bits
+bacon flavoring
+bacon type flavor
+baileys
+baked beans
+baking fat
+baking powder
+barbeque sauce
+bavette
+bean sprouts
+beans in tomato sauce
+beauforts
+beef broths
+beef dripping gravy
+beef extract flavor
+beef fat
+beef flavor
+beef flavoring
+beef sticks
+beef stocks
+beef type flavor
+beer nuts
+berries of grain
+beta glucan
+bisque
+bitter almond extract
+bitter almond flavour
+bitter almond oil
+black bean paste
+black puddings
+blackjack
+blended vegetable oil
+bolognaise
+bolognese
+bone extract
+botifarra
+boudin
+boudin blanc
+bouillon cube
+bouillon powder
+bouillons
+bouquet garni
+bran cereal
+bran flakes cereal
+brandy extract
+brisket cut
+broth concentrate
+broth flavor
+broth powder
+brunost
+bryndza
+burger patties
+butter extract
+butter flavored
+butter flavoured
+butterfats
+buttery sticks
+cacio
+calcium caseinates
+caprylic triglycerides
+casein hydrolysate
+casein protein
+caseinates
+caseins
+cashew flavor
+casing
+catsup
+cava vinegar
+cavas
+chaas
+champagnes
+cheese crisps
+cheese food
+cheese powder
+cheese product
+chicken bones
+chicken curry
+chicken flavor
+chicken flavoring
+chicken goujons
+chicken stocks
+chicken tikka
+chili con carne
+chili crisp
+chilli con carne
+chilli crisp
+chimichurri
+choc
+choco
+chocolate liqueurs
+choice cuts
+chorizo flavour
+choux
+ciliegine
+cinnamon drops
+clam flavor
+cocoa drops
+cognac extract
+cognac oil
+coldcuts
+color additive
+concentrated chicken broth
+concentrated chicken stock
+cooking fat
+corn flakes
+corn flakes cereal
+corn puff
+cornflake
+cottage pie
+crab flavor
+crab flavoring
+crab flavour
+crab flavouring
+cream horn
+cream of mushroom
+cremant
+creme
+creme de cacao
+creole spices
+crisped rice cereal
+crispy fried onions
+crispy shallots
+crustaceans flavouring
+cultured flavor
+cured meat
+dashi
+dehydrated cheese
+dehydrated chicken broth
+dehydrated marshmallow
+demiglace
+dijon mustard
+dry vermouth
+duck flavour
+dukkah
+e161g
+emulsified vegetable oil
+english mustard
+enzyme modified butterfat
+essential fatty acids
+fat flavor
+fat powder
+felino
+fermented grape
+filled olives
+fior di latte
+fiore sardo
+fish and chips
+fish curry
+fish goujons
+fish sticks
+flavoring packet
+flavour booster
+flavour sachet
+french fried onions
+fried calamari
+fried chicken
+fried garlic chips
+fried rice
+fruit crisp
+fruit gums
+fruits & nuts
+fruits and nuts
+furikake
+galactose
+gelatin hydrolysate
+ghee flavor
+giblet
+ginkgo nut
+gluhwein
+glycine max
+gms
+gochujang
+goma
+goose
+grana
+granular hard cheese
+grape nuts
+grape vinegar
+grapenuts
+greek style marinated mushrooms
+green curry
+green grasses
+grill flavor from animal
+grilled cheese
+gruyeres
+gum drops
+half old mimolette
+ham flavor
+ham flavour
+hard iced tea
+hard lemonade
+hard seltzer
+hard tea
+hazelnut extract
+hazelnut flavor
+hazelnut flavoring
+hazelnut flavour
+hazelnut flavouring
+hazelnut praline paste
+honey butter
+honey cream
+honey dijon
+honey mustard
+honey roast
+honey roasted
+horseradish flavor
+horseradish flavour
+hot fudge
+hydrogenated vegetable fat
+hydrogenated vegetable fats
+hydrolysed casein
+hydrolysed yeast
+hydrolyzed casein
+hydrolyzed yeast
+hydrolyzed yeast protein
+ice pop
+imitation bacon
+imitation bacon bits
+imitation crab
+imitation crab meat
+imitation crabmeat
+infant cereal
+infant milk
+irish cream
+irish cream flavor
+irish cream flavour
+isomalto oligosaccharide
+isomaltooligosaccharide
+italian hard cheese
+italian ice
+italian style hard cheese
+jelly babies
+jelly powder
+kanikama
+ketchups
+kielbasa
+korma
+krill oil
+kumis
+l phenylalanine
+lamb flavour
+lard flavor
+latte
+light cream cheese
+lobster flavor
+lobster flavour
+luo han guo
+mac & cheese
+macadamia flavor
+macerate oil
+malt flavored
+malt flour
+malted milk ball
+malted milk balls
+maraschino
+marine collagen
+marine oil
+marshmallow bits
+marshmallows
+marzipan flavour
+marzipan flavouring
+marzipan paste
+masala
+mascarpones
+meat cuts
+meat flavour
+medium mature cheddar
+medium mature cheddar cheese
+melted cheese
+melted grated cheese
+melted powdered cheese
+meringue pieces
+meringue powder
+meringues
+milk acid
+milkfats solids
+mints
+miso paste
+mixed pickle
+monk fruit
+monoglyceride citrate
+moose
+mortadella
+mostarda
+murcia al vino
+muscle
+mustard
+mustard butter
+mustard flavor
+mustard flavour
+mustard flavouring
+mustard pickle
+mustard relish
+natural bacon flavouring
+natural beef flavouring
+natural casing
+natural cola flavouring
+natural duck flavouring
+natural ham flavouring
+natural lamb flavouring
+natural milk flavouring
+natural nut flavouring
+natural organic vanilla flavouring
+natural rice sourdough
+natural sheep casing
+natural shellfish flavour
+natural turkey flavour
+natural turkey flavouring
+nectar
+neohesperidin
+new york strip
+nocino
+non hydrogenated vegetable fat
+non hydrogenated vegetable oil
+nut butter
+nut cheese
+nut flavor
+nut flavour
+nut milk
+nut roast
+nutrasweet
+nuts & fruits
+nuts and fruits
+oat cereal
+old bay
+oleo
+oleomargarine
+oligosaccharides
+omega 6
+onion crisps
+orange extract
+orzo
+other vegetable oils
+overnight oats
+oyster flavor
+oyster flavoring
+panch phoron
+paneers
+panela
+panir
+parmesan and romano
+parmesan flavor
+parmesan powder
+parmesans
+parmigiana
+parmigiano
+partially hydrogenated vegetable fat
+partially hydrogenated vegetable fats
+pear drops
+pecan extract
+pecan flavor
+pecorino sardo
+pecorino toscano
+pellets wheat
+peppermint bark
+pepperoni flavor
+pepsin
+permitted preservative
+persipan paste
+pina colada flavour
+pistachio extract
+pistachio flavor
+pistachio flavour
+pistachio flavouring
+plant based meat
+plant based milk
+plant fibre
+plant protein
+polyglycerol polyricinoleic acid
+polyunsaturated fatty acids
+pork and beans
+pork flavor
+pork flavour
+porridge
+porterhouse
+portions of meat
+potato chips
+potato crisps
+potato sticks
+powdered fat
+prawn flavour
+prawn flavouring
+premixes
+prepared horseradish
+prepared meat
+prime cuts
+processed meat
+propylene glycol monostearate
+psicose
+puffed corn
+pure vegetable oil
+queso
+queso fresco
+rack
+ragu
+reb a
+rebaudioside a
+rebaudioside m
+red curry
+reduced sodium chicken broth
+refined vegetable fat
+refined vegetable oils
+rennet casein
+requeson
+retinol
+rice cereal
+rich tea
+ricotta salata
+ricottas
+rind
+rocher
+rock candy flavour
+rooster
+rose
+roti
+rotis
+rum extract
+saba
+salted black beans
+sambals
+sanding sugar colour
+sangria
+sausage flavor
+savory flavor
+savory flavoring
+savoury flavour
+savoury flavouring
+scallop flavor
+scoby
+seasoned salt
+seed and berry mix
+seitan pieces
+sekt
+semi hard cheese
+serrano
+sesame sticks
+seven spice
+sheeps casing
+shellfish
+shellfish flavor
+sherry vinegars
+shortenings
+shrimp chips
+shrimp flavor
+shrimp flavour
+shrimp flavouring
+silver side
+silverside
+single malt
+smoke flavour
+smoke flavouring
+smoked ricotta
+sodium caseinates
+sourdough culture
+sourdough starter
+soy flavor
+soy margarine
+soy sauce solid
+specialty fat
+spice preparations
+splenda
+sriracha
+steak and kidney
+steak flavour
+steak mince
+steak spice
+stevia
+sticky buns
+stock concentrate
+stock powder
+stocks cube
+strawberries and cream flavouring
+sucralose
+sugar almonds flavour
+surimi sticks
+sweet chilli
+t bone
+tallow flavor
+tandoori
+thai curry
+thai shrimp paste
+tikka masala
+tikka paste
+tikka spices
+til
+toasted grain flavor
+toffee crisp
+tomato sauces
+toro
+torula extract
+tres leches
+turkey flavor
+vanilla slice
+vegan bacon
+vegan butter
+vegan cheddar
+vegan cheese
+vegan chocolate
+vegan cream
+vegan cream cheese
+vegan egg
+vegan fish sauce
+vegan gelatin
+vegan mozzarella
+vegan parmesan
+vegan pieces
+vegan yogurt
+vegetable bouillon paste
+vegetable capsule carrier
+vegetable chips
+vegetable cooking oil
+vegetable crisps
+vegetable fat powder
+vegetable fiber
+vegetable fibre
+vegetable gelatin
+vegetable hydrolysed proteins
+vegetable margarines
+vegetable oil and or
+vegetable oil powder
+vegetable oil refined
+vegetable oil shortening
+vegetable oil spread
+vegetable oil spreads
+vegetable oils and fats
+vegetable oils fats
+vegetable patty
+vegetable peptides
+vegetable protein
+vegetable shortening
+vegetable stearin
+vegetable suet
+vegetables extract
+vegetal margarine
+vegetal oils and fats
+vegetal protein
+vegetale oil
+vegetarian gelatin
+vegetarian pieces
+vermouths
+vit a
+vit d
+vitamin a & d
+vitamin a acetate
+vitamin a and d
+vitamin d
+vitamins a & d
+vitamins a and d
+vitamins d
+walnut extract
+walnut flavor
+walnut flavour
+wasabi flavor
+wasabi flavour
+wasabi paste
+wasabi powder
+wheat cereal
+wheat crumbs
+wheat flakes cereal
+wheat maltodextrin protein
+wheat noodle
+wheat puffs
+wheat thins
+white chocolate coating
+yeast food flavour
+yeast hydrolysate
+yellow bean paste
+yellow curry
+yoghurt drops
+yogurt chips
+yogurt drops
+zaatar
+zahtar`,
+  fr: `2 fucosyllactose
+64 17 5
+abricots confits
+acetyl l carnitine
+acheta domesticus
+acide l lactique
+acide lactique
+acide linoleique
+acide oleique
+acides lactiques
+agent d' enrobage vegetal
+amande de mer
+amandes de mer
+amidon vegetal
+angelique confite
+anon
+antioxidant
+aromates fumes
+arome amande
+arome amande amere
+arome amaretto
+arome anchois
+arome ble
+arome boeuf
+arome bonite
+arome cacahuete
+arome canard
+arome celeri naturel
+arome cereales
+arome chevre
+arome chorizo
+arome coquille saint jacques
+arome crabe
+arome crevette
+arome crustaces
+arome d' amande
+arome d' amande amere
+arome d' orge
+arome de bacon
+arome de cacahuete
+arome de crabe
+arome de crevette
+arome de crustaces
+arome de fruits de mer
+arome de homard
+arome de jambon
+arome de moutarde
+arome de noisette
+arome de noix
+arome de pistache
+arome de poisson
+arome de saumon
+arome de volaille
+arome ecrevisse
+arome foie gras
+arome fruits de mer
+arome grille
+arome gruyere
+arome homard
+arome huitre
+arome jambon
+arome langouste
+arome langoustine
+arome lard
+arome malt
+arome marin
+arome merguez
+arome moules
+arome moutarde
+arome naturel d' amande amere
+arome naturel d' amandes ameres
+arome naturel d' arachide
+arome naturel de bacon
+arome naturel de boeuf
+arome naturel de cabillaud
+arome naturel de cacahuete
+arome naturel de canard
+arome naturel de caramel
+arome naturel de chevre
+arome naturel de comte
+arome naturel de crabe
+arome naturel de crevette
+arome naturel de crustaces
+arome naturel de fruits de mer
+arome naturel de homard
+arome naturel de jambon
+arome naturel de langouste
+arome naturel de lard
+arome naturel de malt
+arome naturel de moutarde
+arome naturel de noix
+arome naturel de noix de pecan
+arome naturel de parmesan
+arome naturel de pistache
+arome naturel de poisson
+arome naturel de porc
+arome naturel de poule
+arome naturel de poulet
+arome naturel de roti
+arome naturel de saint jacques
+arome naturel de saumon
+arome naturel de sesame
+arome naturel de soja
+arome naturel de thon
+arome naturel de veau
+arome naturel de viande
+arome naturel de volaille
+arome naturel de wasabi
+arome naturel grille
+arome naturel noisette
+arome noix
+arome noix de pecan
+arome oeuf
+arome parmesan
+arome pistache
+arome poisson
+arome porc
+arome poule
+arome poulet
+arome poulet roti
+arome roti
+arome saint jacques
+arome saucisson
+arome saumon
+arome sesame
+arome soja
+arome thon
+arome veau
+arome viande
+arome volaille
+arome wasabi
+aromes naturels de noisette
+aromes noisette
+aromes viandes
+asafoetida
+asparaginase
+aspartate
+autres fruits a coque
+baharat
+bas de carre
+batonnets saveur crabe
+bavette
+berbere
+betaine
+beurre compose
+beurre concentre reconstitue
+beurre de noisette
+beurre deshydrate reconstitue
+billes chocolatees
+billes de sucre
+ble noir dur
+bloc de foie
+bouillon aromatique
+bouillon de crustaces
+bouillon de legumes
+bouillon en poudre
+brisures de caramel
+c i food orange 8
+cacao en poudre sucre
+cacao sucre
+cacao sucre en poudre
+cane
+caramel a la fleur de sel
+caramel aromatique
+caramel au beurre
+caramel au beurre sale en poudre
+caramel beurre sale
+caramel creme
+caramel d' isigny
+caramel dulce de leche
+caramel laitier
+caramel tendre
+carnitine
+carottes rapees assaisonnees
+carre frais
+cartilage
+caviar d' olives
+cedrat confit
+cervelle
+chair a saucisse cuite
+chair a saucisses
+champignons a la grecque
+charcuterie
+chevre affine
+chevre en poudre
+chevre frais
+chipolatas
+chips de legumes
+chips de mais
+chips de pommes de terre
+chocolat de couverture
+chocolat noir de couverture
+chouchous
+choucroute cuisinee
+cire vegetale
+cires vegetales
+citroglycerides
+citrons confits
+clementine confite
+coagulant laitier
+collagene de boeuf hydrolyse
+collagene en poudre
+collagene hydrolyse
+collagene marin
+colorant alimentaire orange c i no 8
+colorant vegetal
+colorants vegetaux
+comte aop rape
+comte rape
+concentre de levure
+concombre de mer
+confit de foie
+cot
+cotes du rhone
+cottage cheese
+coulis
+coulis de tomates cuisine
+cream cheese
+creme au vinaigre balsamique
+creme aux oeufs
+creme d' ail
+creme d' oignons
+creme de cacao
+creme de caramel
+creme de caramel au beurre sale
+creme de champignons
+creme de foie
+creme de legumes
+creme de parmesan
+creme de poivrons
+creme de tomates sechees
+creme de truffe
+creme de vinaigre
+creme de vinaigre balsamique
+creme glacee
+cremes glacees
+cubes d' ecorces d' oranges confites
+cubes de caramel
+cubes de papaye confits
+culatello
+curry de poulet
+cyclodextrine
+decor chocolate
+des d' ecorces d' oranges confites
+des de brebis
+des de chevre
+dore jaune
+eau de vanille
+eclats de caramel
+ecorce confite
+ecorce d' orange confite
+ecorce de citron confite
+ecorces confites
+ecorces d' agrumes confites
+ecorces d' oranges confites au sucre
+ecorces de cedrat confites
+ecorces de citron confites
+ecorces de citrons confites
+ecorces de pamplemousse confites
+eminces vegetaux
+emulsifiant vegetal
+enveloppe de gelule
+enveloppe de la capsule
+enveloppe de la gelule
+epaississant vegetal
+epaississants vegetaux
+epices barbecue
+epices chili
+epices indiennes
+epices mexicaines
+epices thai
+essence d' amande amere
+exhausteur d' arome
+exhausteur de gout
+exhausteur de saveur
+exhausteur du gout
+exhausteurs de gout
+exhausteurs de saveur
+extrait d' orange
+extrait de levure bio
+extrait de levure en poudre
+extrait de levure liquide
+extrait de levure seche
+extrait de riz malte
+extrait levure
+extrait naturel d' amande amere
+extrait naturel de levure
+extraits de concentre d' orange
+extraits de levure en poudre
+extraits vegetaux
+farine de ble noire t
+farine de graines de moutarde
+farines de graines et cereales
+fibre de mais soluble isomalto
+fibres de cereales
+figues confites
+floc de gascogne
+flocons de mais
+fond blanc
+fond brun de veau
+fonds
+fondue de tomates
+fourrage au chocolat et aux noisettes
+fraise de veau
+fraise de veau fraiche
+fraises confites
+frites au four
+fromage au soja
+fromage blanc campagne
+fromage blanc en poudre
+fromage blanc maigre
+fromage de tete
+fromage en poudre
+fromage fondu
+fromage frais 0%
+fromage frais demi sel
+fromage frais maigre
+fromage frais nature
+fromage frais sale
+fromage vegan
+fromages frais
+fruit a coque
+fruit confit
+fruit de mer
+fruits & noix
+fruits confits
+fruits de mer
+fruits et noix
+fruits secs a coque
+fruits semi confits
+fudge
+fuet
+fumee de bois de hetre naturelle
+galacto oligosaccharides
+galactooligosaccharides
+galets
+gelatine marine
+gelifiant vegetal
+gelifiants vegetaux
+gingembre confit
+girasoli
+glycerine vegetale
+glycerol de colza
+glycerol vegetal
+gos
+gout bacon
+gout boeuf
+gout crabe
+gout poulet
+graine germee
+graines anciennes
+graines de moutarde brunes
+graines de moutarde concassees
+graines de moutarde jaune
+graines de moutardes
+graines diverses
+graines en proportion variable
+graines germees
+graines variees
+graisse vegetale hydrogenee
+graisse vegetale partiellement hydrogenee
+graisse vegetale totalement hydrogenee
+graisses vegetales hydrogenees
+gras double
+gruyere d' alpage
+gruyere rape
+gruyere suisse
+guanciale
+guimauves
+hache vegetal
+haricot mungo germe
+haricots noirs fermentes
+huile d' anchois
+huile de foie de morue
+huile de hareng
+huile de saumon
+huile de thon
+huile essentielle d' amande amere
+huile marine
+huile vegetale hydrogenee
+huiles de poisson
+huiles vegetales totalement hydrogenees
+hydrolysat de collagene
+imitation de beurre
+imitation de fromage
+isolat de proteines de lactoserum
+jambon de dinde origine
+kefir d' eau
+kefir de fruits
+kiwi confit
+krill
+l carnitine
+l carnitine l tartrate
+langue de chat
+langues de chat
+lard maigre
+lecithine vegetale
+lecithines vegetales
+legumes cuisines a la provencale
+levain de mais
+levain de quinoa
+levain de riz
+levain lactique
+levain naturel de riz
+levure extrait
+liant vegetal
+limousine viande
+lingue
+lomo
+lonzo
+maggi
+maigres
+mais malte
+malt de mais
+malt de riz
+mangue confite
+margarine au beurre
+margarine de palme
+margarine de tournesol
+margarine palme
+margarine vegetale
+margarine vegetale non hydrogenee
+marrons confits
+massale
+matiere grasse composee
+matiere grasse vegetale a 70%
+matiere grasse vegetale a 80%
+matiere grasse vegetale allegee a 50 63%
+matiere grasse vegetale hydrogenee
+matieres grasses en poudre
+matieres grasses totales
+matza
+melange de graines et de baies
+melange de graines et de cereales
+melon confit
+melon et papaye confits
+millefeuille
+mini marshmallows
+mirepoix
+moelleux au chocolat
+mora
+morceaux de caramel
+morceaux de caramel au beurre sale
+moutardee
+multifruits
+mung
+mungo
+muscat sec
+nduja
+noir vegetal
+noix d' entrecote
+noix d' epaule
+noix de beurre
+noix et fruits
+nouilles de riz et ble
+oeufs au lait
+orange confite
+orangeat
+oranges confites
+paillettes de sucre
+pain azyme de ble
+panne
+panse
+pasteque confite
+pate de noisettes et de cacao
+pate de pralin
+pecorino romano aop
+pectinase
+penicillium candidum
+pepites de caramel
+pepites de cereales
+pepites de cereales croustillantes
+perles de ble
+perles de caramel
+persillade cuisinee
+petales de mais
+phenylalanine
+phosphatides d' ammonium
+pickles
+pisto
+plasma
+poelee de legumes cuisinee
+poires confites
+poitrine fumee
+pomelo confit
+pommes de terre sautees
+potatoes
+poudre au cacao
+poudre cacaotee
+poudre d' extrait de levure
+poudre de fromage
+poudre levante alimentaire
+pousses de haricots mungos
+praline noisette
+proteine vegetale
+proteines vegetales
+pure viande de boeuf hachee
+puree
+puree de pomme de terre
+puree de pommes de terre
+raifort japonais
+relish
+rillettes
+ris
+riz au lait
+rosbif
+rumsteak
+salade de pommes de terre
+salers viande
+sauce soja cuisinee
+saucisson sec
+saucissons secs
+saveur bacon
+saveur crabe
+saveur langouste
+saveur poulet
+scoby
+sel aromatique
+sel aromatise
+sel assaisonne
+sel aux epices
+sel aux herbes
+sel aux legumes
+sel de grillade
+sel epice
+semoule au lait
+shiro miso
+sirop malte
+sobrasada
+souffle au fromage
+souffles aperitifs
+stabilisant vegetal
+stabilisants vegetaux
+starters pour levain
+steak
+steaks vegetaux
+succedane de fromage
+support pour arome
+tarama nature
+tartare
+teguments de graines de moutarde
+tempeh
+tempranillo
+tenebrio molitor
+toffee
+tomates cuisinees
+tortilla chips
+tournedos
+tranche grasse
+truffe au chocolat
+truffe fantaisie
+truffes au cacao
+truffes au chocolat
+truffes fantaisie
+vegemite
+vegetable carbon
+verjus
+vers de farine
+viande blanche
+viande cuisinee
+viande sechee
+vin cuit doux
+vinaigre de banyuls
+vinaigre de champagne
+vinaigre de vin de xeres
+vinaigre de vin rouge en poudre
+vinaigre malte
+vitamine d
+vitamines d
+xylo oligosaccharides
+yaourt au soja
+yaourts au soja
+zestes confits
+zestes d' agrumes confits
+zestes d' orange confits`,
+  de: `acesulfam
+acesulfam kalium
+acheta domesticus
+advantam
+advocaat
+alanin
+alphitobius diaperinus
+amarettoaroma
+antioxidant
+aromamischung
+aromat
+aromatisches karamell
+austernaroma
+ayran
+backerbsen
+backfett
+backfisch
+bacon
+baharat
+beef jerky
+berbere
+biltong
+bison
+bittermandelol
+bitterschokolade
+blattgelatine
+blut
+bouillon
+brat
+bratenjus
+brauhefe
+bresaola
+brie
+bries
+bundnerfleisch
+burger patty
+butt
+butter
+butterkaramell
+butterzubereitung
+cabanossi
+calciumlactat
+carpaccio
+casein
+caseinat
+cashewaroma
+cereals
+cervelat
+champagneressig
+chinagewurz
+chondroitin
+comte
+corned beef
+creatin
+creatin monohydrat
+curry pulver
+currygewurz
+currygewurzmischung
+curryketchup
+currymischung
+currypaste
+currypulver
+doenjang
+durum
+edelpilz
+edelsalami
+eigranulat
+eisenlactat
+eiweiss vom huhn
+eiweisspulver aus sonnenblumenkernen
+entrecote
+erdnussaroma
+ethylvanillin
+extrahartkase
+fischaroma
+fischstabchen
+fleischanteil
+fleischeinwaage
+fleischerzeugnis
+fleischerzeugnisse
+fleischextrakt
+fleischgewurz
+fleischmehl
+fleischspiess
+fleischzutat
+foie gras
+fond
+frischkase aus entrahmter milch
+frischkase fettstufe
+frischkase magerstufe
+frischkase vollfettstufe
+frozen yogurt
+fruchte kandiert
+fruchterzeugnis
+fruchtgrutze
+frutti di mare
+fudge
+fuet
+ganache
+ganz gehartete pflanzliche ole
+garnelen aroma
+garnelenaroma
+gehartetes pflanzenfett
+gelatinekapsel
+gelatinepulver
+gelee royale
+gemischtes hackfleisch
+gemusechips
+gemuseeiweiss
+gemuseextrakte
+gemusemix eingelegt
+gemuseprotein
+gewurzketchup
+gewurzpaste
+gewurzpfeffer
+gewurzsalz
+gewurzsalz mit
+gos
+grieben
+grune grutze
+grunkern
+hackfleisch
+hacksteak
+halbhartkase
+harissapaste
+hartkase gerieben
+hartkasepulver
+haselnussaroma
+hefe extrakt
+hefepaste
+hefeweizen
+herbe schokolade
+honigsenf
+huhnereiweiss
+hummer aroma
+hummeraroma
+isomalto oligosaccharid
+italienischer hartkase
+jerky
+joghurtkugeln
+kaffeeweisser
+kakaoplattchen
+karamel
+karamellkern
+karamellmasse
+karamellstuckchen
+karamellstucke
+kartoffelchips
+kartoffelpuree
+kase
+kasepulver
+kasseler
+kassler
+kern
+kernmischung
+kernobstnuss
+kichererbsenpuree mit sesam
+kindermilch
+kirsch
+knochenmark
+kochsalami
+kochschinken
+kochschokolade
+kohler
+kollageneiweiss
+kollagenprotein
+komplett hydriertes pflanzenfett
+korner und getreidemischung
+kornermischung
+krabbenaroma
+krabbenchips
+krauterbutter
+krauterfrischkase
+krautermischung mit salz
+krauterquark
+krautersalz
+krebsaroma
+krustentieraroma
+l lactat
+lachsaroma
+lakritze
+lakritzmasse
+lakritzpaste
+landjager
+lassi
+le gruyere
+leberpaste
+linsenchips
+liptauer
+locusta migratoria
+loin
+loins
+macadamiaaroma
+magenbitter
+maggi
+maischips
+maltol
+malvasier
+mandelaroma
+mandelerzeugnis
+mandelsplitter mit
+margarine
+marshmallows
+marzipan
+medaillon
+medaillons
+mehl
+mehrkornmischung
+milano salami
+milchfettanteil
+milchgetrank
+milchkaramell
+milz
+mini salami
+modifizierte speisestarke
+modifizierte starke
+modifizierte starken
+molkengetrank
+muschelaroma
+natriumcyclamat
+natriumlactat
+natriumsaccharin
+naturlich aromatisierter tee
+naturliches butter aroma
+naturliches butteraroma
+naturliches karamellaroma
+naturliches kasearoma
+naturliches krautergewurz
+naturliches milcharoma
+naturliches minzaroma
+nduja
+noisette
+nuss vom
+nussaroma
+nussfrucht
+nusskernmischung
+nussmasse
+nussmischung
+nussmix
+nusspaste
+oligosaccharide
+olsaatenmischung
+omelette
+orangenextrakt
+pastrami
+pecorino
+pecorino romano
+penicillium candidum
+pfeffergewurz
+pflanzenfett gehartet
+pflanzenfette
+pflanzenolen
+pflanzenolmischung
+pflanzliche fette in veranderlichen gewichtsanteilen
+pflanzliche sahne
+pflanzlichen fetten
+pflanzliches ol gehartet
+phosphatbackpulver
+pickles
+pistazienaroma
+pommes
+popcorn
+porter
+prosciutto cotto
+proseccoessig
+pulled pork
+rauchsalzgewurz
+rebaudiosid a
+reinweinstein backpulver
+relish
+rieslingessig
+rinde
+roastbeef
+rogenpaste
+rose
+roseessig
+rote grutze
+roter port
+rotzunge
+rumkugel
+saatenmischung
+saatenmix
+saccharoseester
+salamis
+salamischeiben
+salatgewurz
+salzlakritz
+salzstangen
+sauerbraten
+sauerteig starter
+sauerteigkulturen
+sauerteigstarterkulturen
+schalenobst
+schalentieraroma
+schalentierextrakt
+schinkenwurfel
+schokoladen
+schwarze bohnenpaste
+seitanschnitzel
+selleriegewurz
+shrimpspaste
+spareribs
+starke modifiziert
+stevia extrakt
+steviaextrakt
+steviapulver
+steviol glycoside
+steviolglycosid
+steviolglycoside aus stevia
+sulze
+suppengrun
+sushi
+taramas
+tasso
+taurin
+teilweise gehartetes pflanzliches fett
+teilweise hydriertes pflanzliches fett
+tenebrio molitor
+terrine
+toffee
+tortilla chips
+traubenessig
+trockenfleisch
+truffelmasse
+turkischer honig
+ungeharteter vegetarischer suet
+vanillin
+vegane butter
+vegane sahne
+vegane salami
+veganer kase
+veganer speck
+veganes hack
+veganes hackfleisch
+veganes schnitzel
+vegetarische salami
+vegetarischer schinken
+vegetarisches hackfleisch
+vegetarisches schnitzel
+vegetarisches suet
+vollstandig hydrierte pflanzliche ole
+walnussaroma
+weidefleisch
+wein
+weinstein backpulver
+weinsteinbackpulver
+weizenprotein schnitzel
+ziege
+zieger
+zuckermasse`,
+  es: `a la romana
+aceite de manteca
+aceite de pescado
+aceite vegetal hidrogenado
+aceite vegetal parcialmente hidrogenado
+aceites vegetales hidrogenados
+aceites vegetales parcialmente hidrogenados
+acetato de vitamina a
+agente aromatico
+agente de tratamiento de la harina
+agente para el tratamiento de la harina
+agente tratamiento de la harina
+agente tratamiento harina
+agentes de tratamiento de la harina
+aislado de proteina vegetal
+alimento lacteo
+all i oli
+amilasas
+anis dulce
+anises dulces
+ara
+aroma de cangrejo
+aroma de langosta
+aroma natural de almendra
+arroz con leche
+base de goma
+bcaa
+birria
+butteroil
+caballo
+cacao soluble
+caja
+caldo de carne
+caldo de carne de vaca
+caldo de cocido
+caldo de gallina
+caldo de huesos
+caldo de jamon
+caldo de res
+caldo gallego
+capa
+caramelo aromatico
+caramelo de mantequilla
+caramelo natural
+carne de vaca
+carne pura de vaca
+carnitas
+caseinato sodico
+caseinatos
+castana de para
+castana del brasil
+castanas de para
+castanas del brasil
+champagne
+champana
+chicharrones
+chopa
+chorizos
+cochinillo
+coctel de frutos secos
+cola
+colecalciferol
+colines
+concentrado de proteina vegetal
+copos de maiz
+crema de avellanas y cacao
+crema de cacao y avellanas
+cubito de caldo
+cubitos de carne
+curry rojo
+de cabra
+de oveja
+de vaca
+dha
+ensalada de atun
+entrecot
+epa
+espagueti
+extracto aromatico
+extracto autolizado de levadura
+extracto de carne
+extracto de humo
+extracto de levadura en polvo
+extracto de naranja
+extractos de levadura
+fideo
+fideos al huevo
+fideos chinos
+fideos de colores
+filete picado de res
+filete picado de ternera
+filete picado stick tartar
+fosfatidos de amonio
+frutas confitadas
+frutas de cascara
+frutas secas con cascara
+frutos con cascara
+fuet
+goma laca
+gos
+grasa vegetal hidrogenada
+grasa vegetal parcialmente hidrogenada
+grasa vegetal totalmente hidrogenada
+grasas vegetales hidrogenadas
+grasas vegetales parcialmente hidrogenadas
+grasas vegetales totalmente hidrogenadas
+guanciale
+gulas del norte
+harina de malta
+hidrolizado de levadura
+hidrolizado de proteinas vegetales
+hidrolizado vegetal
+hidrolizados vegetales
+hojuelas azucaradas
+hueso de albaricoque
+huevas
+humo de madera
+jamon de pavo
+jarrete
+jerez
+jugo
+lassi
+leche con cacao
+leche malteada
+levadura autolizada
+levadura hidrolizada
+lisozima e1105
+lomo
+macarron
+maltol
+malvaviscos
+manteca de vaca
+margarina vegetal
+margarina vegetal parcialmente hidrogenada
+margarinas vegetales
+marshmallow
+masa fermentada de arroz
+materias grasas
+mato
+mazapan de cacahuate
+melatonina
+mezcla de cereales y semillas
+mojama de vaca
+morcillo
+mosto parcialmente fermentado
+nueces de arbol
+nueces mixtas
+nueces variadas
+nuez de mantequilla
+oca
+ocas
+oleomargarina bovina
+omega 3
+omega 6
+otras nueces
+otros nueces
+ovejas
+palmeras
+palomitas dulces
+pancetas
+pastrami
+patata frita
+patatas fritas
+pechuga
+penicillium
+penicillium candidum
+peperoni
+pepitas de albaricoque
+porcino
+potenciador del aroma
+prosciutto
+proteina vegetal
+proteina vegetal texturizada
+proteinas vegetales
+pure de papas
+quark
+queso de cerdo
+queso en polvo
+queso fresco de cabra
+queso fundido en polvo
+queso fundido rallado
+queso quesadilla
+rape comun
+regaliz dulce
+retinol
+ricotta
+sabor a cebolla
+sabor a coco
+sabor a frambuesa
+sabor a limon
+sabor a te natural
+sabor albahaca natural
+sabor caramelo
+sabor menta
+sabor natural a cereza
+sabor natural a durazno
+sabor natural a laurel
+sabor natural a nuez
+sabor natural albahaca
+sabor natural cereza
+sabor natural de laurel
+sabor natural durazno
+sabor natural laurel
+sabor natural melocoton
+sabor natural nuez
+saborizante y colorante artificial
+sal de fundido
+sal emulgente
+sal fundente
+salamis
+sales de fundido
+sales emulgentes
+sales emulsionantes
+sales fundidas
+salsa de mostaza y miel
+sambal
+san martino
+sangre
+semillas de albaricoque
+semola con leche
+sidras
+sobrasada
+solidos de manteca
+solidos no grasos de leche
+speck
+stick tartar de res
+stick tartar de ternera
+tabasco
+texturizado vegetal
+toffee
+tomate frito
+toro
+tortilla chips
+tortilla de trigo
+tortillas
+tostada de trigo
+triacetin
+tripa de oveja
+venera
+vitamina d
+vitamina d3
+zumo`,
+  it: `aceto di vino
+acido dl lattico
+acido lattico
+agente di trattamento farina
+agente trattamento della farina
+agente trattamento farina
+amaretti
+aroma naturale di mandorle
+bcaa
+bianchetti
+brodo di bovino
+brodo di cappone
+brodo di carne
+brodo di gallina
+budello di manzo
+budello di pecore
+budello di sale
+canestrelli
+caramello al burro salato
+caramello aromatico
+carne di vacca
+carne salada
+caseinati
+cereali al cioccolato
+coccio
+coppa
+corn flakes
+crema di nocciole e cacao
+culatello
+dha
+di pecora
+dolcetto
+epa
+estratti di lievito
+estratti vegetali
+estratto aromatico
+estratto di arancia
+estratto di lievito in polvere
+estratto lievito
+estratto per brodo
+estratto vegetale
+fagiolo comune
+farina di malto
+favo
+finocchiona
+fiocchi di latte
+fiocchi di mais
+fiocchi di quinoa
+formaggio fresco spalmabile
+formaggio in polvere
+fragolino
+fritto di pesce
+frutta candita
+frutta secca in proporzione variabile
+ghee
+giardiniera
+gos
+grana
+granella di frutta secca
+granelle
+granulare per brodo
+grassi vegetali idrogenati
+grassi vegetali parzialmente idrogenati
+grassi vegetali totalmente idrogenati
+grasso vegetale idrogenato
+grasso vegetale parzialmente idrogenato
+grasso vegetale totalmente idrogenato
+guanciale
+idrolizzato vegetale
+infusione di erbe
+insalata di riso
+involucro capsula
+involucro della capsula
+latte al cacao
+latte e cacao
+latte maltato
+lievito idrolizzato
+lievito madre naturale di riso
+lievito naturale secco
+lombo
+mandorlato
+margarina vegetale
+margarine vegetali
+marshmallow
+martini
+misto frutta secca
+murici
+nduja
+noce di burro
+noci di burro
+noci miste
+oca
+oli e grassi vegetali idrogenati
+oli vegetali idrogenati
+olio di frittura
+olio vegetale idrogenato
+omega 3
+ossobuco
+ovino
+passata di verdure
+passato di verdure
+paste di mandorla
+pastrami
+penicillium
+pici
+popcorn dolci
+porchetta
+primo sale
+prosciutti
+proteina vegetale
+proteine vegetali
+proteine vegetali idrolizzate
+proteine vegetali testurizzate
+purea di patate
+ricotta forte
+sake
+salame milano
+salame napoli
+sali emulsionanti
+sali fondenti
+sambal
+sambuca
+semi di albicocca
+soppressata
+sopressata
+speck alto adige
+spianata
+succo
+tabasco
+toffee
+tortilla chips
+triacetina
+ventricina
+vitamina d
+vitamina d3`,
+  nl: `5 granen
+aardappelchips
+aardappelpuree
+acesulfaamkalium
+acesulfam k
+acheta domesticus
+advocaat
+ajvar
+alphitobius diaperinus
+amandelaroma
+amarettoaroma
+aroma kruiden
+aromatische karamel
+aromatiserende karamel
+aspartame
+ayran
+bacon
+baharat
+bakpoeder wijnsteen
+bami
+beef jerky
+bittere chocolade
+bladgelatine
+bloem
+bot
+boterkaramel
+botten
+bouillonblokje
+bouillonkruiden
+bouillonpoeder
+bresaola
+cacaodrank
+calciumlactaat
+carnitine
+carpaccio
+carre
+caseine
+cereals
+champagneazijn
+chocoladeblokjes
+chocoladekrullen
+chocoladeschaafsel
+chocoladeschilfers
+chocoladestukjes
+chocoladevlokken
+cholinezuur
+chondroitine
+collageeneiwit
+comte
+conservering
+consumptie ijs met melk
+cote a l' os
+couverture
+creatine
+currypoeder
+dijvlees
+druivenazijn
+e120
+edam
+edame
+entrecote
+ethylvanilline
+extra harde kaas
+extra pure chocolade
+fishsticks
+foie gras
+fond
+frites
+fruitcompote bereid
+fruits de mer
+fudge
+fuet
+ganache
+garam masala
+garnalenaroma
+gebakken uitjes
+gebraden gehakt
+gebrande amandelen
+gedroogd vlees
+gefrituurde uitjes
+gehakt vegetarisch
+gehaktkruiden
+gehydrolyseerd collageen
+gelatinecapsule
+gelatinepoeder
+gele room
+gemodificeerde zetmeel
+gemodificeerde zetmelen
+gems
+gist extract
+gos
+graanazijn
+graankoffie
+graanmix
+groentechips
+gyroskruiden
+hamblokjes
+hammen
+hamreepjes
+hazelnootaroma
+honing mosterd
+honingmosterd
+hulpstoffen e
+italiaanse harde kaas
+kaaspoeder
+kaliumlactaat
+karamelblokjes
+karamels
+karamelstukjes
+karnemelkdrank
+kerriekruiden
+kerriemengsel
+kerriepoeder
+kip eiwit
+kip in gelei
+kip kerriesalade
+kipeiwit
+kipkruiden
+kippeneiwit
+kookham
+krabaroma
+kreeftaroma
+kreeftenaroma
+krokante uitjes
+kruidenboter
+kruidenbouillon
+kruidenkaas
+kruidenmengsel met
+kruidenmix met zout
+kruidenzout
+l carnitine
+lassi
+lebferment
+limonadebasis
+locusta migratoria
+lom
+maggi
+maischips
+maisvlokken
+margarine
+melkchocoladedrank
+melkdrank
+melkkaramel
+melkzuur
+mono en diglyceriden van vetzuren veresterd met azijnzuur
+mono en diglyceriden van vetzuren veresterd met citroenzuur
+mono en diglyceriden van vetzuren veresterd met melkzuur
+mono en diglyceriden van vetzuren veresterd met wijnsteenzuur
+mosselaroma
+mout
+mycoproteine
+natriumcyclamaat
+natriumlactaat
+natriumsaccharine
+natriumsacharine
+natuurlijk boteraroma
+natuurlijk caramelaroma
+natuurlijk muntaroma
+neohesperidine
+notenmix
+oester filet
+oesteraroma
+omelette
+os
+paneerlaag
+paneermix
+pannacotta
+pap
+parmesan
+pastrami
+patat
+pate
+pecanaroma
+pecorino
+pecorino romano
+penicillium candidum
+penne
+peperoni
+persipan
+pickles
+pinda aroma
+pistachearoma
+pittenmix
+plantaardig gehakt
+plantaardige boter
+plantaardige kaas
+plantaardige kip
+plantaardige olie en vet
+plantaardige olien en vet
+plantaardige olien en vetstoffen
+plantaardige olien vetten
+plantaardige room
+plantaardige slagroom
+plantaardige vetten en olien
+plantaardige yoghurt
+popcorn
+porchetta
+pulled pork
+puree bereid
+rack
+relish
+rijstzuurdesem
+rillettes
+roastbeef
+rog
+rogge
+roggemout
+roomkaramel
+runderen
+runderpoulet
+saladekruiden
+salades
+schaaldierenaroma
+schnitzel gepaneerd
+schouderham
+shoarmakruiden
+sinaasappelextracten
+slaolie
+spareribs
+spekblokjes
+spinazie a la creme
+sprits
+steviaextract
+steviol
+steviolglycosiden uit stevia
+sushi
+taurine
+tenebrio molitor
+terrine
+tonijnaroma
+tournedos
+vanilline
+vegan burger
+vegan gehakt
+vegan kaas
+vegan kip
+vegan roomkaas
+vegan spekjes
+veganistische kaas
+vegetarisch gehakt
+vegetarische ham
+vegetarische kipstukjes
+vegetarische schnitzel
+vegetarische spekjes
+vetmengsel
+visaroma
+viskruiden
+visolie
+vitamine d
+vitamines d
+vleesbestanddelen
+vleesextract
+vleesingredienten
+vleeskruiden
+vleespoeder
+vlokken puur
+volledig gehydrogeneerde plantaardig vet
+walnootaroma
+wei
+weidrank
+weizen
+wijnsteen bakpoeder
+wijnsteenbakpoeder
+witte pens
+yoghurtdrank
+zachte karamel
+zadenmix
+zalmaroma
+zeeuws spek
+zetmeel gemodificeerd
+zoute stengels
+zoutstengels
+zuiveldrank
+zwarte pens
+zwitserse room`,
+  pt: `acido lacteo
+agente de tratamento da farinha
+agente tratamento da farinha
+agentes de tratamento da farinha
+agentes de tratamento de farinha
+alho e oleo
+arroz de pato
+arroz doce
+assado de porco
+azeite vegetal
+bacalhau com natas
+bacon
+base de goma
+batata frita pacote
+bcaa
+cabra
+caca
+cacao
+caldo de bovino
+caldo de carne
+caldo de frango
+caldo de galinha
+caldo de vaca
+caldo verde
+caldos
+caramelo aromatico
+caramelos de leite
+carne de sol
+carne de vaca
+carne seca
+carocos de alperce
+castanha do brasil
+castanha do para
+castanhas do brasil
+castanhas do para
+cavalo
+chistorra
+chope
+cola
+colecalciferol
+conservador da fruta
+conservante da fruta
+conservantes da fruta
+copa
+corn flakes
+couratos
+cream cheese
+de ovelha
+de vaca
+dha
+epa
+escalopes
+extracto de levedura
+extrato de carne
+extrato vegetal hidrolisado
+extratos de levedura
+fermento em po
+figado de vaca
+flocos de milho
+fosfatideos de amonio
+frutas secas
+fruto seco
+frutos de casca
+frutos secos
+fuet
+fumo liquido
+gelatina de sabores
+gelatina de vaca
+geleia real
+goma laca
+gomas
+gordura vegetal hidrogenada
+gordura vegetal parcialmente hidrogenada
+gordura vegetal totalmente hidrogenada
+gorduras vegetais hidrogenadas
+gorduras vegetais totalmente hidrogenadas
+graos
+hidrolisado de proteina vegetal
+hidrolisado vegetal
+involucro da capsula
+iogurte com fruta
+jerez
+jujubas
+l leucina
+lamen
+leite com chocolate
+leite maltado
+levedura autolisada
+levedura hidrolisada
+lingua de vaca
+lombo fumado
+macarrao instantaneo
+margarina vegetal
+martini
+marzipan
+nisina
+noz de manteiga
+nozes de manteiga
+nozes mistas
+oleo vegetal hidrogenado
+oleos vegetais hidrogenados
+omega 3
+ovas
+ovos
+papo secos
+pasta de amendoa doce
+pastrami
+penicillium
+penicillium candidum
+peperoni
+pernil
+pickles
+pintada
+pintado
+pipocas doces
+presuntos
+prosciutto
+proteina vegetal
+proteina vegetal hidrolisada
+proteina vegetal texturizada
+proteinas vegetais
+pure de batata
+queijinhos do algarve
+queijo em po
+quimosina
+requeijao cremoso
+retinol
+rojoes de vaca
+sais de fundido
+sais emulsionantes
+sais fundentes
+sake
+sal fundente
+salames
+sambal
+sementes de damasco
+speck
+sumo
+tabasco
+toffee
+torrada de trigo
+torradas de trigo
+torresmos
+triacetina
+tripas de vaca
+vitamina d
+vitamina d3`,
 } as const;
