@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = 'e8941ca296';
+export const VOCABULARY_VERSION = '2528161551';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|3lr|3.m73im8
@@ -32798,7 +32798,9 @@ blanc de poireaux|22d
 blanc de poulet|k4
 blanc de seiche|2aq
 blanc de volaille|1vm
+blanc en neige|1i0
 blanc et jaune d' oeuf|1i0
+blanc monte|1i0
 blanche|3nm
 blanches|3nm
 blanchi|-
@@ -32811,11 +32813,15 @@ blancs d' oeufs|1ie
 blancs d' oeufs en poudre|2u3
 blancs d' oeufs frais|3ub
 blancs d' oeufs liquides|1i0
+blancs d' oeufs montes|1i0
 blancs d' oeufs pasteurises|3ue
 blancs de dinde|3ho
 blancs de poireaux|22d
 blancs de poulet|2tq
 blancs de seiche|2aq
+blancs en neige|1i0
+blancs montes|1i0
+blancs montes en neige|1i0
 blanquette|3b4
 blanquette de veau|3it
 ble|3lj
@@ -32901,6 +32907,9 @@ bloc de foie|24g
 bloc de foie gras|2tq
 bloc de foie gras de canard|2tq
 blocs|-
+blocs de foie gras|zp
+blocs de foie gras de canard|zp
+blocs de foies gras|zp
 blond|-
 blonde|-
 blondes|-
@@ -32993,6 +33002,7 @@ bonbon|3eg
 bonbon au cacao maigre|3uj
 bonbon de chocolat|3b0
 bonbons|3eg
+bonbons au caramel|h4
 bonbons de chocolat|3b0
 bone phosphate|1dw
 bonite|3uk
@@ -33228,6 +33238,7 @@ brisee|-
 brisees|-
 brises|-
 brisure|-
+brisure de caramel|h4
 brisure de cepes|2bp
 brisure de crepe dentelle|3jp
 brisures|-
@@ -33772,9 +33783,17 @@ caramelisees|-
 caramelises|-
 caramelo caustico de sulfito|12b
 caramelo simple|12a
-caramels|126
+caramels|h4
+caramels a la fleur de sel|h4
 caramels aromatiques|h0
+caramels au beurre|h4
+caramels au beurre sale|h4
+caramels au lait|h4
+caramels d' isigny|h4
+caramels fondants|h4
+caramels laitiers|h4
 caramels mous|h4
+caramels tendres|h4
 carapace|4s
 carapaces de crustaces|v4
 carbamide|1gr
@@ -34419,6 +34438,8 @@ chevreau cru|3rc
 chevreau cuit|t3
 chevreaux|1s0
 chevres|1s0
+chevres affines|1s2
+chevres frais|1s2
 chevreuil|1q5
 chewing gum|3eg
 chez|-
@@ -35335,6 +35356,7 @@ confiture de quetsches|1ze
 confiture de rhubarbe|1ze
 confiture extra|1ze
 confitures|1ze
+confitures de lait|zw
 conforme|-
 conforme a|-
 conformement|-
@@ -35829,6 +35851,8 @@ creme vegetale|2rd
 creme vegetale a fouetter|2rd
 cremes|ug
 cremes brulees|vu
+cremes de foie|24g
+cremes de foies|24g
 cremes dessert|f8
 cremes glacees|1yc
 cremes patissieres|vu
@@ -35971,6 +35995,7 @@ cryptoxanthine|134
 cryptoxanthol|134
 cuba|-
 cube|-
+cube de caramel|h4
 cubebe|2os
 cubes|-
 cubes d|-
@@ -37492,6 +37517,7 @@ echine de porc|4dr
 eclair|2bd
 eclairs|2bd
 eclat|-
+eclat de caramel|h4
 eclats|-
 eclats d|-
 eclats d' amandes|45
@@ -38102,6 +38128,7 @@ escalopes de veau|3it
 escargot|384
 escargots|384
 escargots de bourgogne|384
+escargots petits gris|384
 esox lucius|1ln
 espadon|3ei
 espadon peche en ocean pacifique ou indien|3ei
@@ -39912,7 +39939,9 @@ foies de canard|2tq
 foies de morue|1lh
 foies de porc|2sc
 foies de volaille|2tq
-foies gras|2tq
+foies gras|zp
+foies gras de canard|zp
+foies gras de canard du sud ouest|zp
 foisonnant|-
 foisonnants|n2
 folacine|1mx
@@ -39954,6 +39983,7 @@ fondant patissier|3eg
 fondante|-
 fondantes|-
 fondants|y1
+fondants au chocolat|f8
 fonds|34f
 fonds blanc|34f
 fonds d' artichaut|5y
@@ -40269,6 +40299,7 @@ fromages au lait cru|2y4
 fromages au lait de brebis|36f
 fromages de brebis|36f
 fromages de chevre|1s2
+fromages de tete|1vk
 fromages en poudre|jc
 fromages fondus|jc
 fromages frais|jc
@@ -40594,6 +40625,8 @@ gelatine poisson|1lk
 gelatine porc|2sp
 gelatine porcine|2sp
 gelatines|19q
+gelatines de poisson|1lk
+gelatines marines|1lk
 gelborange s|10i
 gelee|3eg
 gelee aromatisee|3eg
@@ -41093,6 +41126,7 @@ graine de nigelle|a7
 graine de paradis|2os
 graine de pavot|2sa
 graine de pavot bleu|bm
+graine de pin|2pv
 graine de sarrasin|ea
 graine de sesame|364
 graine de sesame blanc|3nx
@@ -41189,6 +41223,7 @@ graines de pavot noir|2sa
 graines de pavots|2sa
 graines de persil|2m9
 graines de pin|2pv
+graines de pins|2pv
 graines de poivre noir|ai
 graines de potimarron|2vf
 graines de potiron|2vf
@@ -42243,6 +42278,7 @@ huiles et graisses vegetales|3jb
 huiles et graisses vegetales non hydrogenees|2ft
 huiles et graisses vegetales raffinees|3ja
 huiles et matieres grasses vegetales|3jb
+huiles marines|1ll
 huiles raffinees|2hb
 huiles vegetale|3ja
 huiles vegetales|3ja
@@ -44201,6 +44237,7 @@ liveche|24s
 liveche sechee|yv
 liveches|24s
 lobe de foie gras|2tq
+lobes de foie gras|zp
 local|-
 locale|-
 locales|-
@@ -45380,6 +45417,7 @@ morbier|2b4
 morbier aop|2b4
 morbihan|-
 morceau|-
+morceau de caramel|h4
 morceaux|-
 morceaux d|-
 morceaux d' aloe vera|1we
@@ -47278,6 +47316,7 @@ pepins de framboise|2wq
 pepins de raisin|1sv
 pepins de raisins|1sv
 pepite|-
+pepite de caramel|h4
 pepite de chocolat|lb
 pepites|-
 pepites chocolat|lb
@@ -47319,6 +47358,7 @@ perdreaux|2mj
 perdrix|2mj
 perigord|-
 perle|-
+perle de caramel|h4
 perle du japon|3f3
 perlee|-
 perles|-
@@ -47436,6 +47476,7 @@ petit pain|cv
 petit petoncle|2vw
 petit pois|1qa
 petit sale|1vk
+petit sale de porc|1vk
 petit suisse|jc
 petit verdot|2pe
 petite|-
@@ -47451,6 +47492,7 @@ petits flocons d' avoine|2gq
 petits fruits|2z6
 petits fruits des bois|2z6
 petits fruits rouges|2z6
+petits gris|384
 petits legumes|3ix
 petits oignons|37j
 petits oignons blancs|37j
@@ -47464,6 +47506,7 @@ petits pois extra fins|1jt
 petits pois fins|47i
 petits pois tres fins|1jt
 petits poissons|1lh
+petits sales|1vk
 petits suisses|jc
 petoncle|68
 petoncle blanc|3nu
@@ -47931,7 +47974,7 @@ poissons mis en oeuvre|1lh
 poissons sauvages|1lh
 poitou|-
 poitou charentes|-
-poitrine|4s
+poitrine|d0
 poitrine de dinde|3ho
 poitrine de porc|2sf
 poitrine de porc fumee|37x
@@ -47942,9 +47985,13 @@ poitrine de veau|3it
 poitrine fumee|d0
 poitrine fumee cuite|1vk
 poitrine fumee de porc|1vk
-poitrine salee|d0
-poitrines|4s
+poitrine fumee de porc cuite|d0
+poitrine salee|1vk
+poitrines|d0
 poitrines de porc|2sc
+poitrines fumees|d0
+poitrines fumees cuites|d0
+poitrines salees|1vk
 poivrade|5x
 poivre|2os
 poivre 4 baies|2os
@@ -50379,31 +50426,74 @@ sanglier|3qb
 sangliers|3qb
 sangria|3g
 sans|-
+sans abats|-
 sans additif|-
 sans additifs|-
+sans ailes|-
 sans antibiotiques|-
+sans arete|-
 sans aretes|-
+sans aretes ni peau|-
 sans arome|-
 sans arome artificiel|-
+sans barbe|-
+sans boyau|-
+sans carapace|-
+sans cartilage|-
+sans chair|-
+sans chapelure ajoutee|-
 sans colorant|-
 sans colorants|-
 sans conservateur|-
 sans conservateurs|-
+sans coque|-
+sans coques|-
+sans coquille|-
+sans coquilles|-
+sans corail|-
+sans couenne|-
+sans couenne ni gras|-
+sans crosse|-
+sans croute|-
+sans dos|-
+sans ecailles|-
+sans filet|-
+sans foie|-
+sans germe|-
+sans gesier|-
 sans gluten certifie|-
+sans gras|-
 sans huile de palme|-
 sans irradiation|-
+sans jarret|-
+sans moelle|-
+sans nerfs|-
 sans noyau|-
 sans noyaux|-
 sans ogm|-
 sans os|-
 sans os ni peau|4s
 sans peau|-
+sans peau et sans aretes|-
+sans peau ni aretes|-
+sans peau sans aretes|-
+sans peaux|-
+sans pepins|-
+sans pied|-
+sans pieds|-
+sans poche d' encre|-
 sans pulpe|-
+sans queue|-
+sans queues|-
 sans sel|-
 sans sel ajoute|-
+sans son|-
 sans sucre|-
 sans sucre ajoute|-
 sans sucres ajoutes|-
+sans tete|-
+sans tetes|-
+sans visceres|-
 santal|1we
 sante|-
 sapin|1we
@@ -51438,8 +51528,10 @@ sirops de glucose|1rl
 sirops de glucose de mais|1rl
 sirops de glucose et de fructose|1rj
 sirops de glucose fructose|1rj
+sirops de malt|25s
 sirops de maltitol|1ho
 sirops de sorbitol|19f
+sirops maltes|25s
 situe|-
 situee|-
 six|-
@@ -51624,6 +51716,7 @@ soufflee|-
 soufflees|-
 souffles|y1
 souffles aperitifs|2v8
+souffles au fromage|f8
 soufflettes|3h6
 soufre|14g
 souhaitant|-
@@ -52841,6 +52934,7 @@ tropicale|-
 tropicaux|-
 trousseau|7y
 truffe|3hc
+truffe au cacao|3he
 truffe au chocolat|3he
 truffe blanche|3hh
 truffe blanche d' alba|3hc
@@ -52858,6 +52952,7 @@ truffes|3hc
 truffes au cacao|3he
 truffes au chocolat|3he
 truffes cacaotees|3he
+truffes chocolatees|3he
 truffes d' ete|3hc
 truffes fantaisie|3he
 truffes noires|at
@@ -107080,6 +107175,7 @@ bouillon aromatique
 bouillon de crustaces
 bouillon de legumes
 bouillon en poudre
+brisure de caramel
 brisures de caramel
 c i food orange 8
 cacao en poudre sucre
@@ -107096,6 +107192,7 @@ caramel d' isigny
 caramel dulce de leche
 caramel laitier
 caramel tendre
+caramels
 carnitine
 carottes rapees assaisonnees
 carre frais
@@ -107110,6 +107207,8 @@ charcuterie
 chevre affine
 chevre en poudre
 chevre frais
+chevres affines
+chevres frais
 chipolatas
 chips de legumes
 chips de mais
@@ -107160,6 +107259,7 @@ creme de vinaigre
 creme de vinaigre balsamique
 creme glacee
 cremes glacees
+cube de caramel
 cubes d' ecorces d' oranges confites
 cubes de caramel
 cubes de papaye confits
@@ -107172,6 +107272,7 @@ des de brebis
 des de chevre
 dore jaune
 eau de vanille
+eclat de caramel
 eclats de caramel
 ecorce confite
 ecorce d' orange confite
@@ -107224,6 +107325,7 @@ floc de gascogne
 flocons de mais
 fond blanc
 fond brun de veau
+fondants au chocolat
 fonds
 fondue de tomates
 fourrage au chocolat et aux noisettes
@@ -107244,6 +107346,7 @@ fromage frais maigre
 fromage frais nature
 fromage frais sale
 fromage vegan
+fromages de tete
 fromages frais
 fruit a coque
 fruit confit
@@ -107261,6 +107364,7 @@ galacto oligosaccharides
 galactooligosaccharides
 galets
 gelatine marine
+gelatines marines
 gelifiant vegetal
 gelifiants vegetaux
 gingembre confit
@@ -107305,6 +107409,7 @@ huile essentielle d' amande amere
 huile marine
 huile vegetale hydrogenee
 huiles de poisson
+huiles marines
 huiles vegetales totalement hydrogenees
 hydrolysat de collagene
 imitation de beurre
@@ -107365,6 +107470,7 @@ mini marshmallows
 mirepoix
 moelleux au chocolat
 mora
+morceau de caramel
 morceaux de caramel
 morceaux de caramel au beurre sale
 moutardee
@@ -107393,9 +107499,11 @@ pate de pralin
 pecorino romano aop
 pectinase
 penicillium candidum
+pepite de caramel
 pepites de caramel
 pepites de cereales
 pepites de cereales croustillantes
+perle de caramel
 perles de ble
 perles de caramel
 persillade cuisinee
@@ -107407,7 +107515,6 @@ pisto
 plasma
 poelee de legumes cuisinee
 poires confites
-poitrine fumee
 pomelo confit
 pommes de terre sautees
 potatoes
@@ -107452,9 +107559,11 @@ sel epice
 semoule au lait
 shiro miso
 sirop malte
+sirops maltes
 sobrasada
 souffle au fromage
 souffles aperitifs
+souffles au fromage
 stabilisant vegetal
 stabilisants vegetaux
 starters pour levain
@@ -107473,6 +107582,7 @@ tomates cuisinees
 tortilla chips
 tournedos
 tranche grasse
+truffe au cacao
 truffe au chocolat
 truffe fantaisie
 truffes au cacao

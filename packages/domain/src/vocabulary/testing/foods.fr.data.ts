@@ -1,4 +1,4 @@
-import type { Property } from '../../reading/properties.ts';
+import type { Property } from '../../reading/index.ts';
 
 /** Foods as French people and packs write them, and what each holds. */
 export const HOLDING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
