@@ -91,9 +91,15 @@ function addSubstances(concept) {
   concept.half = half;
 }
 
+/** A matcher names the kind of an animal; whether it is one is told by the rules alone ("vegan sausage"). */
+function isPossible(name, has) {
+  if (name === 'Red Meat' || name === 'Processed Meat') return has.has('Meat');
+  return name !== 'Shellfish' || has.has('crustaceans') || has.has('molluscs');
+}
+
 function finish(concept) {
   const lost = new Set(concept.rules.flatMap((rule) => rule.lost));
-  for (const name of concept.named) if (!RULED.has(name) && !lost.has(name)) concept.has.add(name);
+  for (const name of concept.named) if (!RULED.has(name) && !lost.has(name) && isPossible(name, concept.has)) concept.has.add(name);
   for (const name of concept.half) if (!RULED.has(name) && !lost.has(name)) concept.may.add(name);
   for (const name of concept.has) concept.may.delete(name);
   concept.suspected = [...concept.named].filter((name) => RULED.has(name) && !concept.has.has(name) && !concept.may.has(name));

@@ -1,5 +1,5 @@
 import {
-  isEmpty, maskOf, NO_PROPERTIES, propertiesOf, union, without, type EvidenceSource, type Mask, type Presence, type ReadItem, type ReadLanguage,
+  isEmpty, maskOf, NO_PROPERTIES, overlaps, propertiesOf, union, without, type EvidenceSource, type Mask, type Presence, type ReadItem, type ReadLanguage,
 } from '../reading/index.ts';
 import type { PrintedItem, Token } from './list-structure.ts';
 import { segmentsOf, type Segment } from './match-item.ts';
@@ -41,33 +41,61 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const plain = segmentsOf(item.tokens, context.language, context.names, context.stated);
   const speaksOfOils = amongOils || plain.some((segment) => isOil(segment, context.names));
   const segments = speaksOfOils ? plain.map((segment) => asOil(segment, context.names)) : plain;
-  const children = itemsOf(item.children, context, plain.some((segment) => isOil(segment, context.names)));
+  const inner = itemsOf(item.children, context, plain.some((segment) => isOil(segment, context.names)));
   const denied = segments.filter((segment) => isDenied(segment, item.tokens));
   const stated = segments.filter((segment) => !isDenied(segment, item.tokens));
   const deniedItems = denied.flatMap((segment) => itemOfDenied(segment, item, context));
   const named = stated.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
   const unknown = stated.filter(({ meaning }) => meaning === null);
-  if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...children];
-  const deniedMask = deniedItems.reduce((all, { has }) => union(all, has), NO_PROPERTIES);
+  if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
+  const deniedMask = deniedItems.reduce((all, { has }) => union(all, withMembers(has)), NO_PROPERTIES);
+  // "Lactose-free milk (milk)": what stands in the brackets is the same food.
+  const children = isEmpty(deniedMask) ? inner : inner.map((child) => withoutProperties(child, deniedMask));
+  // In a product's name a denial speaks of the whole food.
+  const said = context.source === 'name' ? deniedItems : [];
   if (unknown.length > 0) {
-    return [itemOfUnknown(item, named, unknown, children, deniedMask, context)];
+    return [...said, itemOfUnknown(item, named, unknown, children, deniedMask, context)];
   }
   const known = named.map((segment) => itemOfKnown(segment, named, item, children, deniedMask, context));
   const last = known.at(-1);
   if (last !== undefined && children.length > 0) known[known.length - 1] = { ...last, children };
-  return known;
+  return [...said, ...known];
 }
+
+function withoutProperties(item: ReadItem, denied: Mask): ReadItem {
+  if (item.how !== 'contained') return item;
+  return { ...item, has: without(item.has, denied), may: without(item.may, denied), children: item.children.map((child) => withoutProperties(child, denied)) };
+}
+
+/** What is without gluten is without the gluten of every cereal; the same for milk and for nuts. */
+function withMembers(denied: Mask): Mask {
+  return FAMILIES.reduce((all, [family, members]) => (overlaps(denied, family) ? union(all, members) : all), denied);
+}
+
+const FAMILIES: readonly (readonly [Mask, Mask])[] = [
+  [maskOf(['Gluten']), maskOf(['Wheat', 'Barley', 'Rye', 'Oats'])], [maskOf(['Dairy']), maskOf(['Lactose'])], [maskOf(['Shellfish']), maskOf(['crustaceans', 'molluscs'])],
+  [maskOf(['Nuts']), maskOf(['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias'])],
+];
 
 function isDenied({ from }: Segment, tokens: readonly Token[]): boolean {
   return tokens[from]?.isDenied === true;
 }
 
 function itemOfDenied(segment: Segment, item: PrintedItem, context: ItemContext): ReadItem[] {
-  const known = knownOf(segment, context.names);
+  const known = deniedBy(segment, item, context);
   const [first] = known;
   if (first === undefined) return [];
   const has = first.id === 'en:lactose' ? LACTOSE_ALONE : known.reduce((all, { has: own }) => union(all, own), NO_PROPERTIES);
   return [{ ...blankItem(segment, item, context), id: first.id, how: 'denied', has, may: NO_PROPERTIES }];
+}
+
+/** What a denied word names: itself, or in "glutenfrei" what stands before its ending. */
+function deniedBy(segment: Segment, item: PrintedItem, { language, names }: ItemContext): readonly KnownIngredient[] {
+  const known = knownOf(segment, names);
+  if (known.length > 0) return known;
+  const stem = /^(.{3,})(?:frei|vrij|free)(?:e[rsnm]?)?$/.exec(item.tokens[segment.from]?.word ?? '')?.[1];
+  const meaning = stem === undefined ? undefined : (names.languages[language].single.get(stem) ?? names.languages.en.single.get(stem));
+  return meaning === undefined ? [] : knownOf({ ...segment, meaning }, names);
 }
 
 function itemOfKnown(
