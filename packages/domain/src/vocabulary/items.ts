@@ -50,7 +50,9 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
   const deniedMask = deniedItems.reduce((all, { has }) => union(all, withMembers(has)), NO_PROPERTIES);
   // "Lactose-free milk (milk)": what stands in the brackets is the same food.
-  const children = isEmpty(deniedMask) ? inner : inner.map((child) => withoutProperties(child, deniedMask));
+  const freed = isEmpty(deniedMask) ? inner : inner.map((child) => withoutProperties(child, deniedMask));
+  // "Soya lecithin (emulsifier)": the class adds no doubt to a substance that is named.
+  const children = named.length === 0 ? freed : freed.map((child) => (isClassAlone(child) ? { ...child, may: NO_PROPERTIES } : child));
   // In a product's name a denial speaks of the whole food.
   const said = context.source === 'name' ? deniedItems : [];
   if (unknown.length > 0) {
@@ -60,6 +62,10 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const last = known.at(-1);
   if (last !== undefined && children.length > 0) known[known.length - 1] = { ...last, children };
   return [...said, ...known];
+}
+
+function isClassAlone({ id, children }: ReadItem): boolean {
+  return id !== null && id.startsWith('en:class-') && children.length === 0;
 }
 
 function withoutProperties(item: ReadItem, denied: Mask): ReadItem {
