@@ -26,9 +26,9 @@ import { createFoodsService } from './modules/foods/foods.service.ts';
 import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
+import { createReadingThread } from './modules/reading/reading-thread.ts';
 import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { createScanService } from './modules/scan/scan.service.ts';
-import { createFactsThread } from './modules/scores/facts-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createScoresService } from './modules/scores/scores.service.ts';
 import { createTracking } from './tracking-context.ts';
@@ -60,7 +60,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     let log: FastifyInstance['log'] | undefined;
     const reader = createRowReader(db, (err) => log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'));
     const foods = createFoods(config, db, reader);
-    const tracking = createTracking({ config, db, foods, reader });
+    const strangers = createReadingThread();
+    const tracking = createTracking({ config, db, foods, reader, understand: strangers.understand });
     const billing = await createBilling({ config, db, onFailure: (err) => log?.warn({ err }, 'call to Stripe not made; it will be tried again') });
     const members = createMembers({ config, db, ...tracking, leaving: billing.leaving, log: () => log });
     const chat = createChat({ config, db, tools: tracking.tools, guide: tracking.guide, log: () => log });
@@ -70,8 +71,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     billing.addRoutes(app);
     chat.addRoutes(app);
     foodsRoutes(app, foods);
-    const posted = createFactsThread();
-    scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf, readPosted: posted.run }));
+    scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf, readPosted: strangers.factsOf }));
     tracking.addRoutes(app);
     const decoder = addScan(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
@@ -83,7 +83,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       db,
       async close() {
         await Promise.all([drain.stop(), chat.close()]);
-        await Promise.all([decoder.close(), posted.close()]);
+        await Promise.all([decoder.close(), strangers.close(), tracking.close()]);
         await members.close();
         await billing.close();
         await reader.close();

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { FoodsService } from './modules/foods/foods.service.ts';
 import type { RowReader } from './modules/foods/storage/row-reader.ts';
+import type { ReadingThread } from './modules/reading/reading-thread.ts';
 import type { KeepList } from './modules/keeps/keeps.repository.ts';
 
 import { systemClock } from './lib/clock.ts';
@@ -33,24 +34,32 @@ import { keepsRoutes } from './modules/keeps/keeps.routes.ts';
 import { createKeepsService } from './modules/keeps/keeps.service.ts';
 import { createMemberProfileRepository } from './modules/member-profile/member-profile.repository.ts';
 import { createMemberProfileService } from './modules/member-profile/member-profile.service.ts';
+import { createUnderstandingService } from './modules/member-profile/understanding.service.ts';
 import { createPreferencesRepository } from './modules/preferences/preferences.repository.ts';
 import { preferencesRoutes } from './modules/preferences/preferences.routes.ts';
 import { createPreferencesService } from './modules/preferences/preferences.service.ts';
+import { createReadingThread } from './modules/reading/reading-thread.ts';
 import { createScanBasisRepository } from './modules/scans/scan-basis.repository.ts';
 import { createScanBasisService } from './modules/scans/scan-basis.service.ts';
 import { createScansRepository } from './modules/scans/scans.repository.ts';
 import { scansRoutes } from './modules/scans/scans.routes.ts';
 import { createScansService } from './modules/scans/scans.service.ts';
 
-type Needs = { config: Config; db: Db; foods: FoodsService; reader: RowReader };
+type Needs = {
+  config: Config; db: Db; foods: FoodsService; reader: RowReader;
+  /** For anybody who asks; what members have typed is read in a thread of its own. */
+  understand: ReadingThread['understand'];
+};
 
 /** Builds what members do with foods: who they are for the score, what they scanned and kept, what would be better. */
-export function createTracking({ config, db, foods, reader }: Needs) {
+export function createTracking({ config, db, foods, reader, understand }: Needs) {
   const now = systemClock;
   const { byId: findFood, byIds: findFoods } = foods;
-  const { profileOf } = createMemberProfileService(createMemberProfileRepository(db));
+  const typed = createReadingThread();
+  const understanding = createUnderstandingService(typed.understand);
+  const { profileOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
-  const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), now, newId });
+  const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
   const keeps = (list: KeepList) => createKeepsService({ repository: createKeepsRepository(db, list), findFood, findFoods, now, newId });
   const scans = createScansService({ repository: createScansRepository(db), findFood, findFoods, profileOf, freeScansPerDay: config.freeScansPerDay, now, newId });
   const categories = createAlternativesRepository(db, reader);
@@ -66,12 +75,13 @@ export function createTracking({ config, db, foods, reader }: Needs) {
     guide: createGuide({ tools }),
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     keepSurvey: healthProfile.keepSurvey,
+    close: typed.close,
     addRoutes(app: FastifyInstance): void {
       scansRoutes(app, scans);
       activityRoutes(app, createActivityService({ repository: createActivityRepository(db), settleBases }));
       keepsRoutes(app, { favorites: keeps('favorite'), purchased: keeps('purchased'), consumed: keeps('consumed') });
       preferencesRoutes(app, preferences);
-      healthProfileRoutes(app, healthProfile);
+      healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, alternatives);
       insightsRoutes(app, { trending: createTrendingService(told), trends: createTrendsService(told), matches: createMatchesService(told), nutrition: createNutritionExportService(told) });
     },

@@ -2,13 +2,19 @@ import type { FastifyInstance } from 'fastify';
 
 import { healthProfile, restrictions } from '@labelwise/contracts/health-profile';
 
+import type { ReadingThread } from '../reading/reading-thread.ts';
 import type { HealthProfileService } from './health-profile.service.ts';
 
 import { serve } from '../../http/serve.ts';
-import { understoodAs } from '../member-profile/understood.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { present } from '../member-profile/understanding.service.ts';
 
-/** HTTP for the health profile. POST and PUT do the same: a client that lost an answer may simply send again. */
-export function healthProfileRoutes(app: FastifyInstance, service: HealthProfileService): void {
+/**
+ * HTTP for the health profile. POST and PUT do the same: a client that lost an answer may simply send again.
+ *
+ * @param understand resolves what anybody types, beside the threads that members need
+ */
+export function healthProfileRoutes(app: FastifyInstance, service: HealthProfileService, understand: ReadingThread['understand']): void {
   serve(app, healthProfile.read, ({ caller, reply }) => {
     reply.header('cache-control', 'no-store');
     return service.read(caller.userId);
@@ -21,8 +27,9 @@ export function healthProfileRoutes(app: FastifyInstance, service: HealthProfile
     return { success: true };
   });
   // Answered and forgotten: what somebody types here may be an illness.
-  serve(app, restrictions.understand, ({ body, reply }) => {
+  serve(app, restrictions.understand, async ({ body: { said }, reply }) => {
     reply.header('cache-control', 'no-store');
-    return understoodAs(body.said);
+    const [restrictionsOfIt = []] = await understand([{ said, place: 'restriction' }]).catch(() => { throw new AppError('unavailable', { retryAfter: 2 }); });
+    return present(said, restrictionsOfIt);
   }, { rateLimit: { max: 120, windowSeconds: 60 } });
 }

@@ -7,20 +7,20 @@ import { generatePreferences, selectionKey } from '@labelwise/domain/preferences
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Chosen } from '../member-profile/selections.ts';
+import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import type { Change, HealthProfileRepository } from './health-profile.repository.ts';
 
 import { AppError } from '../../lib/app-error.ts';
 import { readChips, selectionsOf } from '../member-profile/selections.ts';
-import { understoodOf } from '../member-profile/understood.ts';
 import { emptyProfile, withChanges } from './profile-row.ts';
 
 type ProfileChange = output<typeof HealthProfileChange>;
-type Deps = { repository: HealthProfileRepository; now: Clock; newId: () => string };
+type Deps = { repository: HealthProfileRepository; understanding: Pick<UnderstandingService, 'understood'>; now: Clock; newId: () => string };
 
 export type HealthProfileService = ReturnType<typeof createHealthProfileService>;
 
 /** Who a member is, as far as the score should know. @source members specification sections 2 and 4 */
-export function createHealthProfileService({ repository, now, newId }: Deps) {
+export function createHealthProfileService({ repository, understanding, now, newId }: Deps) {
   /** The preferences follow from the selections at each save: adding and removing a chip need no rules of their own. */
   function outcome(held: HealthProfileTable | undefined, row: HealthProfileTable): ReturnType<Change> {
     const after = selectionsOf(row);
@@ -28,10 +28,15 @@ export function createHealthProfileService({ repository, now, newId }: Deps) {
     return { row, generated: generatePreferences(after), restored: generatePreferences(added).map(({ name }) => name) };
   }
 
+  /** With what the typed selections mean. */
+  async function complete(row: HealthProfileTable): Promise<HealthProfile> {
+    return { ...present(row), understood: await understanding.understood(selectionsOf(row)) };
+  }
+
   return {
     async read(memberId: string): Promise<HealthProfile | null> {
       const row = await repository.read(memberId);
-      return row === undefined ? null : present(row);
+      return row === undefined ? null : complete(row);
     },
 
     /**
@@ -42,7 +47,7 @@ export function createHealthProfileService({ repository, now, newId }: Deps) {
     async save(memberId: string, change: ProfileChange, id: string | null = null): Promise<HealthProfile> {
       const time = now();
       const fresh = newId();
-      return present(await repository.save(memberId, (held) => {
+      return complete(await repository.save(memberId, (held) => {
         if (id !== null && held?.id !== id) throw new AppError('not_found');
         return outcome(held, withChanges(held ?? emptyProfile(memberId, fresh), change, time));
       }));
@@ -77,17 +82,14 @@ function newlyChosen(before: Chosen, after: Chosen): Chosen {
   return { goals: added(before.goals, after.goals), conditions: added(before.conditions, after.conditions), restrictions: added(before.restrictions, after.restrictions) };
 }
 
-function present({ memberId: _member, survey: _survey, consentAt: _consentAt, updatedAt, ...row }: HealthProfileTable): HealthProfile {
-  const medicalConditions = readChips(row.medicalConditions);
-  const dietaryRestrictions = readChips(row.dietaryRestrictions);
+function present({ memberId: _member, survey: _survey, consentAt: _consentAt, updatedAt, ...row }: HealthProfileTable): Omit<HealthProfile, 'understood'> {
   return {
     ...row,
     gender: oneOf(['male', 'female', 'other', 'prefer-not-to-say'], row.gender),
     activityLevel: oneOf(['sedentary', 'lightly-active', 'moderately-active', 'very-active', 'extremely-active'], row.activityLevel),
     healthGoals: readChips(row.healthGoals),
-    medicalConditions,
-    dietaryRestrictions,
-    understood: understoodOf({ conditions: medicalConditions, restrictions: dietaryRestrictions }),
+    medicalConditions: readChips(row.medicalConditions),
+    dietaryRestrictions: readChips(row.dietaryRestrictions),
     updatedAt: new Date(updatedAt).toISOString(),
   };
 }

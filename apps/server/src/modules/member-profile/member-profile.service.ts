@@ -4,9 +4,9 @@ import { prepareProfile } from '@labelwise/domain/scoring';
 
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import type { MemberProfileRepository } from './member-profile.repository.ts';
+import type { UnderstandingService } from './understanding.service.ts';
 
 import { selectionsOf } from './selections.ts';
-import { resolved } from './understood.ts';
 
 const MAX_KEPT = 5000;
 const NOTHING: PreparedProfile = prepareProfile({});
@@ -21,7 +21,7 @@ const NONE_GENERATED: StoredPreference = { ingredientName: 'none', preferenceVal
  * A member as the score engine needs them, prepared once a change, what they typed resolved with it: a small read tells whether what
  * was prepared still stands, so that any number of processes see each other's changes at once.
  */
-export function createMemberProfileService(repository: MemberProfileRepository) {
+export function createMemberProfileService(repository: MemberProfileRepository, understanding: Pick<UnderstandingService, 'resolved'>) {
   const kept = new Map<string, { revision: number; profile: PreparedProfile }>();
 
   function keep(memberId: string, revision: number, profile: PreparedProfile): PreparedProfile {
@@ -31,11 +31,12 @@ export function createMemberProfileService(repository: MemberProfileRepository) 
     return profile;
   }
 
-  async function load(memberId: string): Promise<ScoreProfile> {
+  async function load(memberId: string): Promise<{ profile: ScoreProfile; isSettled: boolean }> {
     const [chips, rows] = await Promise.all([repository.chips(memberId), repository.preferences(memberId)]);
     const preferences: StoredPreference[] = rows.filter(({ removed }) => removed === 0).map(storedPreference);
     if (rows.some(({ removed }) => removed === 1)) preferences.push(NONE_GENERATED);
-    return { ...resolved(selectionsOf(chips)), preferences };
+    const { profile, isSettled } = await understanding.resolved(selectionsOf(chips));
+    return { profile: { ...profile, preferences }, isSettled };
   }
 
   return {
@@ -44,7 +45,10 @@ export function createMemberProfileService(repository: MemberProfileRepository) 
       const revision = await repository.revision(memberId);
       if (revision === 0) return NOTHING;
       const held = kept.get(memberId);
-      return keep(memberId, revision, held?.revision === revision ? held.profile : prepareProfile(await load(memberId)));
+      if (held?.revision === revision) return keep(memberId, revision, held.profile);
+      const { profile, isSettled } = await load(memberId);
+      const prepared = prepareProfile(profile);
+      return isSettled ? keep(memberId, revision, prepared) : prepared;
     },
   };
 }

@@ -13,7 +13,7 @@ type Deps = {
   findFood: (id: string) => Promise<FoodFacts | null>;
   /** What the score may know of a member. */
   profileOf: (userId: string) => Promise<PreparedProfile>;
-  /** Reads a posted food, beside the process's own thread; see `createFactsThread`. */
+  /** Reads a posted food, beside the process's own thread; see `createReadingThread`. */
   readPosted: (request: ScoreRequest) => Promise<FoodFacts>;
 };
 

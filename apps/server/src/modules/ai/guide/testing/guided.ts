@@ -21,7 +21,7 @@ export async function startGuided(dialect: Dialect) {
   const test = await createTestApp(dialect, { env: { FREE_SCANS_PER_DAY: '0' } });
   await loadSampleCatalogue(test.db);
   const foods = createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now });
-  const { guide, tools } = createTracking({ config: readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' }), db: test.db, foods, reader: createRowReader(test.db) });
+  const { guide, tools, close } = createTracking({ config: readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' }), db: test.db, foods, reader: createRowReader(test.db), understand: async () => [] });
 
   return {
     test, guide, tools,
@@ -32,7 +32,10 @@ export async function startGuided(dialect: Dialect) {
       for (const foodId of scans) expectOk(await as('POST', '/api/scans', { foodId }));
       return id;
     },
-    close: () => test.close(),
+    async close() {
+      await close();
+      await test.close();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { HealthProfile } from '@labelwise/contracts/health-profile';
 import type { ScoreProfile } from '@labelwise/domain/scoring';
 
 import { prepareProfile } from '@labelwise/domain/scoring';
+import { understand } from '@labelwise/domain/understanding';
 
 import type { Db } from '../../../../db/db.ts';
 
@@ -13,10 +14,11 @@ import { createShelvesService } from '../../../alternatives/shelves.service.ts';
 import { createFoodsRepository } from '../../../foods/foods.repository.ts';
 import { createFoodsService } from '../../../foods/foods.service.ts';
 import { toFood } from '../../../foods/foods.answer.ts';
-import { resolved } from '../../../member-profile/understood.ts';
+import { createUnderstandingService } from '../../../member-profile/understanding.service.ts';
 import { createAssistantTools } from '../../tools/assistant-tools.ts';
 
 const SCANNED = ['3017620422003', '5449000000996', '0041415021051', '0052159532000', '7300400118101'];
+const understanding = createUnderstandingService(async (typed) => typed.map(({ said, place }) => understand(said, place)));
 const EMPTY: HealthProfile = {
   id: 'p', age: null, gender: null, activityLevel: null, height: null, weight: null, healthGoals: [], medicalConditions: [], dietaryRestrictions: [],
   targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, understood: [], consentVersion: '2026-11', updatedAt: '2026-11-21T00:00:00.000Z',
@@ -31,8 +33,8 @@ export function createProfiledTools(db: Db) {
   const categories = createCategoryCache(repository, Date.now);
   return (profile: ScoreProfile) => {
     const chosen = { goals: [...(profile.goals ?? [])], conditions: [...(profile.conditions ?? [])], restrictions: [...(profile.restrictions ?? [])] };
-    const prepared = prepareProfile({ ...profile, ...resolved(chosen) });
-    const profileOf = async () => prepared;
+    const prepared = understanding.resolved(chosen).then(({ profile: typed }) => prepareProfile({ ...profile, ...typed }));
+    const profileOf = () => prepared;
     const stored: HealthProfile = { ...EMPTY, healthGoals: chosen.goals, medicalConditions: chosen.conditions, dietaryRestrictions: chosen.restrictions };
     return createAssistantTools({
       foods, shelves, profileOf, now: Date.now,
