@@ -71,8 +71,9 @@ function isFree(ending: string): boolean {
 
 /** The first part of a compound as it stands alone ("schweine" as "schwein", "kirsch" as "kirsche"). */
 function stemOf(part: string): string {
+  if (isOwnName(part) || (!isKnownWord(part) && isLikeAllergen(part))) return part;
   const stems = [part, part.replace(/(?:es|en|er|s|n|e)$/, ''), part.replace(/[sn]$/, ''), `${part}e`, `${part}en`].filter((stem) => stem.length > 1);
-  return stems.find(isOwnName) ?? (!isKnownWord(part) && isLikeAllergen(part) ? part : stems.find(isKnownWord)) ?? part;
+  return stems.find(isOwnName) ?? stems.find(isKnownWord) ?? part;
 }
 
 function isLikeAllergen(word: string): boolean {

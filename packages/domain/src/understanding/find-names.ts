@@ -2,8 +2,8 @@ import { NO_PROPERTIES, READ_LANGUAGES, type Mask } from '../reading/index.ts';
 import { compoundOf, inflectionsOf, isWordOf, vocabulary, type LanguageNames, type Meaning, type NameNode } from '../vocabulary/index.ts';
 import { isLawful } from './allergens.ts';
 import { namesAnother, ownNames, type OwnMeaning, type OwnNames, type OwnNode } from './known-names.ts';
-import { NO_NAMES, ROLES } from './roles.ts';
-import { correctionsOf, isKnownWord } from './spelling.ts';
+import { NO_NAMES, ROLES, type Role } from './roles.ts';
+import { correctionsOf, isKnownWord, type Correction } from './spelling.ts';
 
 /** What words mean: diets, members and everyday foods by name, other ingredients by number. Empty: they name nothing ("fresh"). */
 export type Meant = OwnMeaning & { readonly numbers: readonly number[] };
@@ -30,17 +30,22 @@ const JOINED = 2;
  * Every name that begins at a place, in any language. What is typed exactly counts alone; of inflections, compounds and slips the
  * nearest counts, and with it whatever allergen the words may have been meant for.
  */
-export function namesAt(tokens: readonly string[], at: number): Named[] {
+export function namesAt(tokens: readonly string[], at: number, { isOwnOnly = false, mayBeMistyped = () => true }: Scope = {}): Named[] {
   const byEnd = new Map<number, Candidate[]>();
   const take = (candidate: Candidate): void => {
     byEnd.set(candidate.to, [...(byEnd.get(candidate.to) ?? []), candidate]);
   };
-  for (const names of ownNames()) walkOwn(tokens, at, names, take);
-  for (const language of READ_LANGUAGES) walkVocabulary(tokens, at, vocabulary().languages[language], take);
-  takeJoined(tokens, at, take);
-  if (byEnd.get(at + 1)?.some(({ isExact }) => isExact) !== true) takeCompounds(tokens[at] ?? '', at, take);
+  const corrections: Corrections = (token) => (mayBeMistyped(token) ? correctionsOf(token) : []);
+  for (const names of ownNames()) walkOwn(tokens, at, names, corrections, take);
+  if (!isOwnOnly) for (const language of READ_LANGUAGES) walkVocabulary(tokens, at, vocabulary().languages[language], corrections, take);
+  takeJoined(tokens, at, isOwnOnly, take);
+  if (byEnd.get(at + 1)?.some(({ isExact }) => isExact) !== true) takeCompounds(tokens[at] ?? '', at, isOwnOnly, take);
   return [...byEnd].map(([to, candidates]) => ({ to, ...settled(candidates) }));
 }
+
+/** Where names are looked for. `isOwnOnly`: among allergens, diets and everyday foods alone, not in the whole vocabulary. */
+export type Scope = { readonly isOwnOnly?: boolean; readonly mayBeMistyped?: (token: string) => boolean };
+type Corrections = (token: string) => readonly Correction[];
 
 type Candidate = { readonly to: number; readonly meant: Meant; readonly price: number; readonly isOwn: boolean; readonly isExact: boolean; readonly isSlip: boolean };
 
@@ -77,7 +82,7 @@ export function together(one: Meant, other: Meant): Meant {
 type Way<N> = { readonly node: N; readonly price: number; readonly isExact: boolean; readonly isSlip: boolean };
 
 /** Walks an automaton of names along the words, each as typed, else inflected, else corrected. */
-function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (node: N, word: string) => N | undefined, inflections: (word: string) => readonly string[], isSureOfInflections: boolean, take: (to: number, way: Way<N>) => void): void {
+function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (node: N, word: string) => N | undefined, inflections: (word: string) => readonly string[], corrections: Corrections, isSureOfInflections: boolean, take: (to: number, way: Way<N>) => void): void {
   let ways: Way<N>[] = [root];
   for (let to = at; to < tokens.length && ways.length > 0; to += 1) {
     const token = tokens[to] ?? '';
@@ -92,7 +97,7 @@ function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (n
         const alike = nextOf(node, word);
         if (alike !== undefined) next.push({ node: alike, price: price + PRICE.inflected, isExact: isExact && isSureOfInflections && isKnownWord(token), isSlip });
       }
-      for (const { word, slips } of correctionsOf(token)) {
+      for (const { word, slips } of corrections(token)) {
         const meant = nextOf(node, word);
         if (meant !== undefined) next.push({ node: meant, price: price + PRICE.slip + slips, isExact: false, isSlip: true });
       }
@@ -102,21 +107,26 @@ function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (n
   }
 }
 
-function walkOwn(tokens: readonly string[], at: number, names: OwnNames, take: (candidate: Candidate) => void): void {
+function walkOwn(tokens: readonly string[], at: number, names: OwnNames, corrections: Corrections, take: (candidate: Candidate) => void): void {
   const inflections = (token: string): readonly string[] => inflectionsOf(token, names).filter((word) => !namesAnother(token, word, names.language));
-  walk<OwnNode>(tokens, at, { node: names.root, price: PRICE.own, isExact: true, isSlip: false }, (node, word) => node.next.get(word), inflections, true, (to, { node, ...way }) => {
+  walk<OwnNode>(tokens, at, { node: names.root, price: PRICE.own, isExact: true, isSlip: false }, (node, word) => node.next.get(word), inflections, corrections, true, (to, { node, ...way }) => {
     if (node.meaning !== null) take({ ...way, to, meant: { ...node.meaning, numbers: [] }, isOwn: true });
   });
 }
 
-function walkVocabulary(tokens: readonly string[], at: number, names: LanguageNames, take: (candidate: Candidate) => void): void {
+function walkVocabulary(tokens: readonly string[], at: number, names: LanguageNames, corrections: Corrections, take: (candidate: Candidate) => void): void {
   if (isAnnouncing(tokens[at])) return;
-  walk<NameNode>(tokens, at, { node: names.root, price: PRICE.name, isExact: true, isSlip: false }, (node, word) => node.next?.get(word), (token) => (ROLES.has(token) || NO_NAMES.has(token) ? [] : inflectionsOf(token, names)), false, (to, { node, ...way }) => {
-    const isBeside = to === at + 1 && ROLES.has(tokens[at] ?? '');
-    if (node.meaning === null || node.meaning.kind === 'composite' || isBeside || tokens.slice(at, to).some(isAnnouncing)) return;
+  walk<NameNode>(tokens, at, { node: names.root, price: PRICE.name, isExact: true, isSlip: false }, (node, word) => node.next?.get(word), (token) => (ROLES.has(token) || NO_NAMES.has(token) ? [] : inflectionsOf(token, names)), corrections, false, (to, { node, ...way }) => {
+    // "Harina y" is no name, even where a list breaks off there.
+    const isBroken = ROLES.has(tokens[to - 1] ?? '') || LINKING.has(ROLES.get(tokens[at] ?? ''));
+    if (node.meaning === null || node.meaning.kind === 'composite' || isBroken || tokens.slice(at, to).some(isAnnouncing)) return;
+    // A word that is no typing error of a food may be one that we do not know.
+    if (way.isSlip && node.meaning.kind !== 'ingredient') return;
     take({ ...way, to, meant: meantBy(node.meaning), isOwn: false });
   });
 }
+
+const LINKING: ReadonlySet<Role | undefined> = new Set<Role | undefined>(['link', 'join', 'has']);
 
 /** "Without nuts" and "sugar free" are no names, even where packs print them as one. */
 function isAnnouncing(token: string | undefined): boolean {
@@ -129,7 +139,7 @@ function meantBy(meaning: Meaning): Meant {
 }
 
 /** Two words that are one ("pea nut"): a name of an allergen, or else one of them is no word by itself. */
-function takeJoined(tokens: readonly string[], at: number, take: (candidate: Candidate) => void): void {
+function takeJoined(tokens: readonly string[], at: number, isOwnOnly: boolean, take: (candidate: Candidate) => void): void {
   const parts = tokens.slice(at, at + JOINED);
   const word = parts.join('');
   if (parts.length < JOINED || parts.some((part) => ROLES.has(part)) || /[^\p{L}]/u.test(word)) return;
@@ -138,23 +148,23 @@ function takeJoined(tokens: readonly string[], at: number, take: (candidate: Can
     const meaning = root.next.get(word)?.meaning;
     if (meaning !== null && meaning !== undefined) take({ to: at + JOINED, meant: { ...meaning, numbers: [] }, price: PRICE.own + PRICE.joined, isExact: true, isOwn: true, isSlip: false });
   }
-  if (isApart) return;
+  if (isApart || isOwnOnly) return;
   for (const language of READ_LANGUAGES) {
     const meaning = vocabulary().languages[language].single.get(word);
-    if (meaning !== undefined && meaning.kind !== 'composite') take({ to: at + JOINED, meant: meantBy(meaning), price: PRICE.name + PRICE.joined, isExact: false, isOwn: false, isSlip: false });
+    if (meaning?.kind === 'ingredient') take({ to: at + JOINED, meant: meantBy(meaning), price: PRICE.name + PRICE.joined, isExact: false, isOwn: false, isSlip: false });
   }
 }
 
 /** Words written together: German and Dutch compounds, and names that lost their blanks ("treenut", "beurredecacahuete"). */
-function takeCompounds(token: string, at: number, take: (candidate: Candidate) => void): void {
+function takeCompounds(token: string, at: number, isOwnOnly: boolean, take: (candidate: Candidate) => void): void {
   if (token.length < SHORTEST_COMPOUND || token.length > LONGEST_COMPOUND || ROLES.has(token) || NO_NAMES.has(token) || READ_LANGUAGES.some((language) => isWordOf(token, vocabulary().languages[language]))) return;
   for (const names of ownNames()) {
     const meant = splitOwn(token, names.root, 0);
     if (meant !== null) take({ to: at + 1, meant, price: PRICE.own + PRICE.compound, isExact: false, isOwn: true, isSlip: false });
   }
-  for (const language of COMPOUNDING) {
+  for (const language of isOwnOnly ? [] : COMPOUNDING) {
     const meaning = compoundOf(token, vocabulary().languages[language]);
-    if (meaning !== null && meaning.kind !== 'composite') take({ to: at + 1, meant: meantBy(meaning), price: PRICE.name + PRICE.compound, isExact: false, isOwn: false, isSlip: false });
+    if (meaning?.kind === 'ingredient') take({ to: at + 1, meant: meantBy(meaning), price: PRICE.name + PRICE.compound, isExact: false, isOwn: false, isSlip: false });
   }
 }
 

@@ -44,6 +44,10 @@ export const MEMBER_NAMES: { readonly [member in FamilyMember]: Names } = {
 /** Everyday words for a diet that are no names of the diet itself. */
 export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Partial<Names> }[] = [
   { diet: 'low-sodium', names: { en: ['salt', 'sodium'], fr: ['sel', 'sodium'], de: ['salz', 'natrium'], es: ['sal', 'sodio'], it: ['sale', 'sodio'], nl: ['zout', 'natrium'], pt: ['sal', 'sódio'] } },
+  {
+    diet: 'vegan',
+    names: { en: ['animal product', 'anything animal', 'animal food'], fr: ['produits animaux', "produits d'origine animale"], de: ['tierische produkte', 'tierisches'], es: ['productos animales', 'productos de origen animal'], it: ['prodotti animali', 'prodotti di origine animale'], nl: ['dierlijke producten'], pt: ['produtos animais', 'produtos de origem animal'] },
+  },
 ];
 
 /** Ingredients whose name holds the name of a food that they are not made of. */
@@ -62,3 +66,6 @@ export const PROPERTY_OF_FOOD: ReadonlyMap<string, Property> = new Map([
   ['en:caffeine', 'Caffeine'], ['en:tomato', 'Tomato'], ['en:onion', 'Onion'], ['en:garlic', 'Garlic'], ['en:citrus-fruit', 'Citrus'], ['en:chocolate', 'Chocolate'], ['en:cocoa', 'Chocolate'], ['en:mint', 'Mint'],
   ['en:honey', 'Honey'], ['en:legume', 'Legumes'], ['en:coconut', 'coconut'], ['en:chestnut', 'chestnuts'], ['en:pine-nuts', 'pine nuts'], ['en:poultry', 'poultry'], ['en:palm-oil', 'Palm Oil'], ['en:insect', 'insects'], ['en:liquorice', 'liquorice'], ['en:cereal', 'Grains'],
 ]);
+
+/** Of the names of a diet those that it leaves out, and does not keep. */
+export const LEFT_OUT = /animal|tieris|dierlijk|animaux|animais/;

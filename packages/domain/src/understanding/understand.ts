@@ -3,6 +3,7 @@ import { foldText } from '../lib/index.ts';
 import { elementsOf, type Element } from './elements.ts';
 import { namesSomething } from './find-names.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
+import { LEFT_OUT } from './names.data.ts';
 import { DENIALS, HIDDEN, OF_AMOUNT, SAYS_NOTHING } from './roles.ts';
 import { tokensOf, wordsOfName } from './tokens.ts';
 
@@ -63,7 +64,10 @@ function readSentence(sentence: readonly Element[], said: string, place: Place):
       if (element.kind === 'no food') notFood.push(originalOf(element.typed, said));
       if ((isMuch && !isBound) || isBesideThePoint(chunk, index) || isPartOfName(chunk, index)) continue;
       if (element.kind === 'name' && !HIDDEN.has(element.typed)) {
-        if (!isDeniedDiet(chunk, index) && !(element.isGuess && isAside(elements, at, allergyAt))) restrictions.push(...restrictionsOf(element.meant, originalOf(element.typed, said), manner));
+        const meant = isDeniedDiet(chunk, index) ? { ...element.meant, diets: [] } : element.meant;
+        // "No kosmeres" speaks of something else than the diet that it resembles.
+        if (element.isGuess && !namesSomething(meant)) restrictions.push(wordsRestriction(originalOf(element.typed, said), said));
+        else if (!(element.isGuess && isAside(elements, at, allergyAt))) restrictions.push(...restrictionsOf(meant, originalOf(element.typed, said), manner));
       } else if (element.kind === 'unknown' || element.kind === 'name') {
         if (OF_AMOUNT.has(element.typed) && !manner.isAllergy) continue;
         const isMeant = HIDDEN.has(element.typed) || (isBound ? !isAside(elements, at, allergyAt) : place === 'restriction' && !chunk.some((other) => other.element.kind === 'name'));
@@ -117,7 +121,7 @@ function isDenied(elements: readonly Element[], allergyAt: number): boolean {
 /** "I am not vegan": a diet of faith, conviction or amount is only ever kept. */
 function isDeniedDiet(chunk: readonly Placed[], index: number): boolean {
   const { element } = chunk[index] ?? {};
-  if (element?.kind !== 'name' || element.meant.diets.length === 0) return false;
+  if (element?.kind !== 'name' || element.meant.diets.length === 0 || LEFT_OUT.test(element.typed)) return false;
   const isKept = element.meant.diets.every((diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount');
   return isKept && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
 }
