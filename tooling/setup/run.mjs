@@ -9,7 +9,7 @@ import { say } from './say.mjs';
 import { buildWeb, install } from './steps.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
-const DATA_COMMANDS = { import: 'import', backup: 'backup', restore: 'restore', reconcile: 'reconcile', 'nutri-score': 'nutri-score', score: 'score', decode: 'decode' };
+const DATA_COMMANDS = { import: 'import', backup: 'backup', restore: 'restore', reconcile: 'reconcile', 'nutri-score': 'nutri-score', score: 'score', read: 'read', decode: 'decode' };
 
 try {
   const env = environment(ensureNode());

@@ -9,7 +9,7 @@ import { endWithTheReader } from './standard-output.ts';
  * An empty line has no answer. `answer` gets `undefined` for a line that is no JSON.
  * @returns the exit code: 0 whatever the lines hold, 1 when the file cannot be read
  */
-export async function answerLines(path: string, answer: (json: unknown) => object): Promise<number> {
+export async function answerLines(path: string, answer: (json: unknown) => object | Promise<object>): Promise<number> {
   endWithTheReader();
   const input = createReadStream(path, 'utf8');
   try {
@@ -17,7 +17,7 @@ export async function answerLines(path: string, answer: (json: unknown) => objec
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (line.trim() === '') continue;
       // Writing faster than the reader takes it would keep the whole answer in memory.
-      if (!process.stdout.write(`${JSON.stringify(answer(parse(line)))}\n`)) await once(process.stdout, 'drain');
+      if (!process.stdout.write(`${JSON.stringify(await answer(parse(line)))}\n`)) await once(process.stdout, 'drain');
     }
     return 0;
   } catch (error) {

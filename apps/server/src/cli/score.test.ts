@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DIETS } from '@labelwise/domain/diets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('score.ts', import.meta.url));
@@ -25,12 +26,13 @@ describe('npm run score', () => {
     const { code, lines } = await run('--resolved', file);
     expect(code).toBe(0);
     expect(lines).toEqual([
-      { id: 'w', score: 100, label: 'Great Match', contributions: [{ id: 'base.nutriscore', points: 100 }] },
+      { id: 'w', score: 100, label: 'Great Match', contributions: [{ id: 'base.nutriscore', points: 100 }], suitability: [] },
       { id: null, error: 'This line is not JSON.' },
       { id: 'n', error: expect.stringContaining('kind: expected one of') },
       {
         id: 'k', score: 38, label: 'Poor Match',
         contributions: [{ id: 'fallback.base', points: 50 }, { id: 'fallback.sugars', points: -10 }, { id: 'preference.Sugar', points: -2 }],
+        suitability: [],
       },
     ]);
   });
@@ -41,6 +43,29 @@ describe('npm run score', () => {
     const { lines } = await run(file, '--profile', profile);
     expect(lines[0]).toMatchObject({ code: '3017620422003', score: 25, label: 'Poor Match', alerts: [{ level: 'conflict', about: 'dairy-free' }] });
     expect(lines[1]).toMatchObject({ error: 'This line holds no product.' });
+  });
+
+  it('answers the diets of the profile, typed ones resolved, with the words of the pack that they rest on', async () => {
+    const file = await write('spread.jsonl', ['{"code":"3017620422003","product_name":"Pâte","lang":"fr","ingredients_text":"sucre, noisettes 13%, xyzzy","nutriments":{}}']);
+    const profile = await write('typed.json', ['{"restrictions":["Haselnussallergie","xyzzq"],"conditions":["allergie au lait"]}']);
+    const { lines } = await run(file, '--profile', profile);
+    expect(lines).toMatchObject([{
+      suitability: [
+        { diet: 'dairy-free', answer: 'unknown', why: '1 of 3 ingredients is not known to us: “xyzzy”', evidence: ['xyzzy'] },
+        { diet: 'hazelnut-free', answer: 'no', why: expect.stringContaining('noisettes'), evidence: ['noisettes'] },
+        { diet: 'xyzzq-free', answer: 'unknown', evidence: [] },
+      ],
+    }]);
+  });
+
+  it('answers every diet once where all are asked for, also of resolved facts, whose list it reads with the name on the line', async () => {
+    const line = { id: 'r', name: 'Butter biscuits', food: { lang: 'en', ingredients_text: 'wheat flour, sugar', reading: 'forged' }, profile: { restrictions: ['Vegan', 'kiwi allergy'] } };
+    const { lines } = await run('--resolved', await write('all.jsonl', [JSON.stringify(line)]), '--diets', 'all');
+    const { suitability } = lines[0];
+    expect(suitability.map(({ diet }: { diet: string }) => diet).toSorted()).toEqual([...DIETS, 'kiwi-free'].toSorted());
+    expect(suitability).toEqual(expect.arrayContaining([expect.objectContaining({ diet: 'gluten-free', answer: 'no', evidence: ['wheat flour'] })]));
+    expect(suitability.find(({ diet }: { diet: string }) => diet === 'vegan').answer).not.toBe('yes');
+    expect((await run('--diets', 'some', 'x')).code).toBe(2);
   });
 
   it('refuses a missing file, a broken profile and unknown options with words and a code', async () => {
@@ -59,7 +84,7 @@ async function write(name: string, lines: string[]): Promise<string> {
   return path;
 }
 
-function run(...args: string[]): Promise<{ code: number; lines: unknown[]; errors: string }> {
+function run(...args: string[]): Promise<{ code: number; lines: ReturnType<typeof JSON.parse>[]; errors: string }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [SCRIPT, ...args], (_error, output, errors) => {
       const lines = output.trim() === '' ? [] : output.trim().split('\n').map((line): unknown => JSON.parse(line));

@@ -1,15 +1,30 @@
 /**
- * `npm run --silent score -- FILE.jsonl [--profile FILE]`: the personal score of Open Food Facts products, one JSON line each.
- * `npm run --silent score -- --resolved FILE.jsonl`: lines are `{id, food, profile}` with resolved facts.
+ * `npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]`: the personal score of Open Food Facts products, one JSON line each.
+ * `npm run --silent score -- --resolved FILE.jsonl [--diets all]`: lines are `{id, name?, food, profile}` with resolved facts.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { foodFromResolvedJson, resolveFacts } from '@labelwise/domain/food';
-import { prepareProfile, profileFromJson, scoreFood, type PreparedProfile } from '@labelwise/domain/scoring';
+import { DIETS, restrictionId } from '@labelwise/domain/diets';
+import { foodFromResolvedJson } from '@labelwise/domain/food';
+import { evidenceWords, keeps, suitability } from '@labelwise/domain/matching';
+import type { Suitability } from '@labelwise/domain/matching';
+import { prepareFood, prepareProfile, profileFromJson, scoreFood } from '@labelwise/domain/scoring';
+import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
+import { understand } from '@labelwise/domain/understanding';
+import { readProduct } from '@labelwise/domain/vocabulary';
+import { createUnderstandingService } from '../modules/member-profile/understanding.service.ts';
 import { answerLines } from './answer-lines.ts';
+import { answered, codeOf, factsOfProduct, idOf, textOf } from './product-lines.ts';
+import type { Fields } from './product-lines.ts';
 
-const USAGE = `Usage: npm run --silent score -- FILE.jsonl [--profile FILE]   lines are Open Food Facts products
-       npm run --silent score -- --resolved FILE.jsonl           lines are {id, food, profile}`;
+const USAGE = `Usage: npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]   lines are Open Food Facts products
+       npm run --silent score -- --resolved FILE.jsonl [--diets all]         lines are {id, name?, food, profile}
+
+Each line is answered with the score and, under "suitability", with the diets and allergies of the profile; --diets all answers every diet.`;
+
+type Options = { file: string; resolved: boolean; profile: string | undefined; allDiets: boolean };
+
+const understanding = createUnderstandingService(async (typed) => typed.map(({ said, place }) => understand(said, place)));
 
 process.exitCode = await run(process.argv.slice(2));
 
@@ -19,77 +34,69 @@ async function run(args: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  if (options.resolved) return answerLines(options.file, (json) => answered(json, resolvedAnswer));
-  const profile = readProfile(options.profile);
+  const { file, resolved, allDiets } = options;
+  if (resolved) return answerLines(file, (json) => answered(json, (fields) => resolvedAnswer(fields, allDiets)));
+  const profile = await readProfile(options.profile);
   if (typeof profile === 'string') {
     console.error(profile);
     return 1;
   }
-  return answerLines(options.file, (json) => answered(json, (fields) => productAnswer(fields, profile)));
+  return answerLines(file, (json) => answered(json, (fields) => productAnswer(fields, profile, allDiets)));
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A line that cannot be scored says why; it never stops the file. */
-function answered(json: unknown, answer: (fields: Fields) => object): object {
-  if (json === undefined) return { id: null, error: 'This line is not JSON.' };
-  if (!isFields(json)) return { id: null, error: 'This line is not an object.' };
-  try {
-    return answer(json);
-  } catch (error) {
-    return { id: idOf(json), error: error instanceof Error ? error.message : String(error) };
-  }
+async function resolvedAnswer(fields: Fields, allDiets: boolean): Promise<object> {
+  const facts = foodFromResolvedJson(fields['food']);
+  const food = prepareFood({ ...facts, reading: readProduct({ ...facts, name: textOf(fields, 'name') }) });
+  const profile = await profileOf(fields['profile']);
+  const { score, label, contributions } = scoreFood(food, profile);
+  return { id: idOf(fields), score, label, contributions: contributions.map(({ id, points }) => ({ id, points })), suitability: suitabilityOf(food, profile, allDiets) };
 }
 
-function resolvedAnswer(fields: Fields): object {
-  const { score, label, contributions } = scoreFood(foodFromResolvedJson(fields['food']), profileFromJson(fields['profile']));
-  return { id: idOf(fields), score, label, contributions: contributions.map(({ id, points }) => ({ id, points })) };
-}
-
-function productAnswer(fields: Fields, profile: PreparedProfile): object {
-  const facts = speaksOfFood(fields) ? resolveFacts(fields) : null;
+function productAnswer(fields: Fields, profile: PreparedProfile, allDiets: boolean): object {
+  const facts = factsOfProduct(fields);
   if (facts === null) return { id: idOf(fields), code: codeOf(fields), error: 'This line holds no product.' };
-  const { score, label, contributions, alerts } = scoreFood(facts, profile);
-  return { id: idOf(fields), code: codeOf(fields), score, label, contributions, alerts };
+  const food = prepareFood(facts);
+  const { score, label, basis, contributions, alerts } = scoreFood(food, profile);
+  return { id: idOf(fields), code: codeOf(fields), score, label, basis, contributions, alerts, suitability: suitabilityOf(food, profile, allDiets) };
 }
 
-/** A record without any of these is some other file, and a score of it would only look like one. */
-function speaksOfFood(fields: Fields): boolean {
-  const record = isFields(fields['product']) ? fields['product'] : fields;
-  return ['code', 'product_name', 'nutriments', 'ingredients_text', 'categories_tags'].some((key) => key in record);
+/** What the profile leaves out, and every diet where all are asked for. */
+function suitabilityOf(food: PreparedFood, { constraints }: PreparedProfile, allDiets: boolean): object[] {
+  const own = constraints.map(({ restriction }) => restriction);
+  const further = allDiets ? DIETS.filter((diet) => !own.some((one) => one.kind === 'diet' && one.diet === diet)) : [];
+  return [...own.map((restriction) => answerOf(restrictionId(restriction), keeps(food, restriction))), ...further.map((diet) => answerOf(diet, suitability(food, diet)))];
 }
 
-function idOf(fields: Fields): unknown {
-  return fields['id'] ?? fields['_id'] ?? codeOf(fields);
+function answerOf(diet: string, { answer, why, because }: Suitability): object {
+  return { diet, answer, why, evidence: evidenceWords(because) };
 }
 
-function codeOf(fields: Fields): unknown {
-  const product = fields['product'];
-  return fields['code'] ?? (isFields(product) ? product['code'] : undefined) ?? null;
-}
-
-function isFields(json: unknown): json is Fields {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
+/** What is typed in it is resolved, as it is for a member. */
+async function profileOf(json: unknown): Promise<PreparedProfile> {
+  const profile = profileFromJson(json);
+  const { goals = [], conditions = [], restrictions = [] } = profile;
+  const { profile: resolved } = await understanding.resolved({ goals: [...goals], conditions: [...conditions], restrictions: [...restrictions] });
+  return prepareProfile({ ...profile, ...resolved });
 }
 
 /** @returns the profile, or a sentence that says what is wrong with its file */
-function readProfile(path: string | undefined): PreparedProfile | string {
+async function readProfile(path: string | undefined): Promise<PreparedProfile | string> {
   if (path === undefined) return prepareProfile({});
   try {
-    const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return prepareProfile(profileFromJson(json));
+    return await profileOf(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     return `${path}: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
-function readOptions(args: string[]): { file: string; resolved: boolean; profile: string | undefined } | null {
+function readOptions(args: string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({
-      args, allowPositionals: true, options: { resolved: { type: 'boolean', default: false }, profile: { type: 'string' } },
+      args, allowPositionals: true, options: { resolved: { type: 'boolean', default: false }, profile: { type: 'string' }, diets: { type: 'string' } },
     });
     const [file, ...others] = positionals;
-    return file === undefined || others.length > 0 ? null : { file, resolved: values.resolved, profile: values.profile };
+    if (file === undefined || others.length > 0 || (values.diets !== undefined && values.diets !== 'all')) return null;
+    return { file, resolved: values.resolved, profile: values.profile, allDiets: values.diets === 'all' };
   } catch {
     return null;
   }

@@ -1,0 +1,56 @@
+/**
+ * `npm run --silent read -- FILE.jsonl`: the reading of each list, one JSON line each. Lines are Open Food Facts products, or
+ * `{code?, lang, name, text}`. Places are those in `text`; of a product, in its list as the catalogue keeps it, without markup.
+ */
+import { foodFromResolvedJson } from '@labelwise/domain/food';
+import type { FoodFacts } from '@labelwise/domain/food';
+import { readFood } from '@labelwise/domain/matching';
+import type { ReadFood } from '@labelwise/domain/matching';
+import { eachItem, propertiesOf } from '@labelwise/domain/reading';
+import type { ReadItem } from '@labelwise/domain/reading';
+import { countItems, readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
+import { answerLines } from './answer-lines.ts';
+import { answered, codeOf, factsOfProduct, idOf, textOf } from './product-lines.ts';
+import type { Fields } from './product-lines.ts';
+
+const USAGE = `Usage: npm run --silent read -- FILE.jsonl   lines are Open Food Facts products, or {code?, lang, name, text}`;
+
+const [file, ...others] = process.argv.slice(2);
+if (file === undefined || file.startsWith('-') || others.length > 0) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await answerLines(file, (json) => answered(json, readLine));
+}
+
+function readLine(fields: Fields): object {
+  const facts = 'text' in fields ? factsOfText(fields) : factsOfProduct(fields);
+  if (facts === null) return { id: idOf(fields), code: codeOf(fields), error: 'This line holds no product.' };
+  const food = readFood(facts);
+  const { items } = food.reading;
+  const { known, all } = countItems(items);
+  return {
+    id: idOf(fields),
+    code: codeOf(fields),
+    language: food.findings?.language ?? null,
+    version: VOCABULARY_VERSION,
+    items: items.map((item) => presentItem(food, item)),
+    unrecognised: [...eachItem(items)].filter(({ id, how, source }) => id === null && how === 'contained' && source === 'list').map((item) => food.wordsOf(item)),
+    coverage: { known, all, share: all === 0 ? null : known / all },
+    claims: food.findings?.claims ?? [],
+  };
+}
+
+/** A list by itself, as it is printed. */
+function factsOfText(fields: Fields): FoodFacts {
+  const facts = foodFromResolvedJson({ ingredients_text: textOf(fields, 'text'), lang: textOf(fields, 'lang') });
+  return { ...facts, reading: readProduct({ ...facts, name: textOf(fields, 'name') }) };
+}
+
+function presentItem(food: ReadFood, item: ReadItem): object {
+  const { id, start, end, how, source, percent, isSetOff, has, may, children } = item;
+  return {
+    id, text: food.wordsOf(item), start, end, how, source, percent, setOff: isSetOff, has: propertiesOf(has), may: propertiesOf(may),
+    children: children.map((child) => presentItem(food, child)),
+  };
+}
