@@ -26,7 +26,7 @@ import { createFoodsService } from './modules/foods/foods.service.ts';
 import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
-import { createReadingThread } from './modules/reading/reading-thread.ts';
+import { createReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { createScanService } from './modules/scan/scan.service.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { FoodsService } from './modules/foods/foods.service.ts';
 import type { RowReader } from './modules/foods/storage/row-reader.ts';
-import type { ReadingThread } from './modules/reading/reading-thread.ts';
+import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
 import type { KeepList } from './modules/keeps/keeps.repository.ts';
 
 import { systemClock } from './lib/clock.ts';
@@ -38,7 +38,7 @@ import { createUnderstandingService } from './modules/member-profile/understandi
 import { createPreferencesRepository } from './modules/preferences/preferences.repository.ts';
 import { preferencesRoutes } from './modules/preferences/preferences.routes.ts';
 import { createPreferencesService } from './modules/preferences/preferences.service.ts';
-import { createReadingThread } from './modules/reading/reading-thread.ts';
+import { createReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { createScanBasisRepository } from './modules/scans/scan-basis.repository.ts';
 import { createScanBasisService } from './modules/scans/scan-basis.service.ts';
 import { createScansRepository } from './modules/scans/scans.repository.ts';

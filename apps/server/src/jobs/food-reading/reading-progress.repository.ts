@@ -20,8 +20,6 @@ export class ClaimLostError extends Error {
   override name = 'ClaimLostError';
 }
 
-export type ReadingProgressRepository = ReturnType<typeof createReadingProgressRepository>;
-
 /** @param vocabulary version that reads @param process name of this process, as nobody else's */
 export function createReadingProgressRepository(db: Db, vocabulary: string, process: string) {
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { healthProfile, restrictions } from '@labelwise/contracts/health-profile';
 
-import type { ReadingThread } from '../reading/reading-thread.ts';
+import type { ReadingThread } from '../scores/reading/reading-thread.ts';
 import type { HealthProfileService } from './health-profile.service.ts';
 
 import { serve } from '../../http/serve.ts';

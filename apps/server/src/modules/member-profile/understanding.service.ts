@@ -5,7 +5,7 @@ import { restrictionsOfChip } from '@labelwise/domain/diets';
 import { generatePreferences } from '@labelwise/domain/preferences';
 import { readBack } from '@labelwise/domain/understanding';
 
-import type { Typed } from '../reading/reading-thread.ts';
+import type { Typed } from '../scores/reading/reading-thread.ts';
 import type { Chosen } from './selections.ts';
 
 /** `restrictions` is empty where nothing is left out; `readBack` says them in words. */

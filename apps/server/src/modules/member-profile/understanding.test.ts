@@ -2,7 +2,7 @@ import { prepareProfile, scoreFood } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 import { describe, expect, it } from 'vitest';
 
-import type { Typed } from '../reading/reading-thread.ts';
+import type { Typed } from '../scores/reading/reading-thread.ts';
 
 import { aFood } from '../foods/testing/a-food.ts';
 import { createUnderstandingService } from './understanding.service.ts';

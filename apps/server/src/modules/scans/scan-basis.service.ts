@@ -10,7 +10,6 @@ import { gtinOfId } from '../foods/storage/food-row.ts';
 const AT_ONCE = 500;
 
 type Deps = { repository: ScanBasisRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
-export type ScanBasisService = ReturnType<typeof createScanBasisService>;
 
 /** What old scans rest on. New ones say so themselves; those of before are settled once, by what is known of their foods. */
 export function createScanBasisService({ repository, findFoods }: Deps) {

@@ -1,5 +1,5 @@
 import { Food } from '@labelwise/contracts/foods';
-import { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
+import { CONSENT_VERSION, HealthProfile } from '@labelwise/contracts/health-profile';
 import { foods, profiles } from '@labelwise/domain/scoring/testing';
 import { profileFromJson, scoreFood } from '@labelwise/domain/scoring';
 import { sample } from 'fast-check';
@@ -35,8 +35,8 @@ async function givenMember({ goals = [], conditions = [], restrictions = [], pre
 /** What the web app keeps of the member for scores of its own. */
 async function profileOnDevice(as: As) {
   const [{ json: chosen }, { json: preferences }] = await Promise.all([as('GET', '/api/health-profile'), as('GET', '/api/user-preferences')]);
-  const { healthGoals: goals, medicalConditions: conditions, dietaryRestrictions: restrictions } = chosen;
-  return profileFromJson({ goals, conditions, restrictions, preferences, preferencesAreStored: true });
+  const { healthGoals: goals, medicalConditions: conditions, dietaryRestrictions: restrictions, understood } = HealthProfile.parse(chosen);
+  return profileFromJson({ goals, conditions, restrictions, understood: understood.flatMap((one) => one.restrictions), preferences, preferencesAreStored: true });
 }
 
 it('whatever the food and whoever the member, the server answers the score that the device would give, to the last line', { timeout: 600_000 }, async () => {

@@ -5,8 +5,8 @@ import type { ReadingAnswer, ReadingJob } from './reading-thread.ts';
 
 import { understand } from '@labelwise/domain/understanding';
 
-import { answerJobs } from '../../lib/thread.ts';
-import { factsOfRequest } from '../scores/request-facts.ts';
+import { answerJobs } from '../../../lib/thread.ts';
+import { factsOfRequest } from '../request-facts.ts';
 
 answerJobs(parentPort, (job: ReadingJob): ReadingAnswer => {
   switch (job.kind) {
