@@ -1,7 +1,8 @@
-import { isDiet } from '../diets/index.ts';
-import { matchCanonical, suitability, type ReadFood } from '../matching/index.ts';
+import type { Restriction } from '../diets/index.ts';
+import { keeps, matchCanonical, type ReadFood } from '../matching/index.ts';
 import { amountIn, nutrimentOf } from './compose/figures.ts';
 import type { Criterion } from './facts.ts';
+import { restrictionsOfId } from './stated/named.ts';
 
 const SOME = 0.1;
 const HALF = 0.5;
@@ -12,11 +13,16 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
     case 'amount': return hasAmount(food, criterion);
     case 'limit': return keepsLimit(food, criterion);
     case 'no additives': return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
-    case 'diet': return isDiet(criterion.diet) && suitability(food, criterion.diet).answer === 'yes';
+    case 'diet': return keepsAll(food, restrictionsOfId(criterion.diet));
     case 'guidance':
       return criterion.more.some((name) => matchCanonical(food, name, 'more') === 1) && criterion.less.every((name) => (matchCanonical(food, name, 'less') ?? 0) < 1);
     default: return criterion satisfies never;
   }
+}
+
+/** Nothing is kept of what nobody understood. */
+function keepsAll(food: ReadFood, restrictions: readonly Restriction[]): boolean {
+  return restrictions.length > 0 && restrictions.every((restriction) => keeps(food, restriction).answer === 'yes');
 }
 
 function keepsLimit(food: ReadFood, { name, side, value }: Extract<Criterion, { kind: 'limit' }>): boolean {

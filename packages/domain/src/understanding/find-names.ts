@@ -1,4 +1,5 @@
 import { NO_PROPERTIES, READ_LANGUAGES, type Mask } from '../reading/index.ts';
+import { remembered } from '../lib/index.ts';
 import { compoundOf, inflectionsOf, isWordOf, vocabulary, type LanguageNames, type Meaning, type NameNode } from '../vocabulary/index.ts';
 import { isLawful } from './allergens.ts';
 import { namesAnother, ownNames, type OwnMeaning, type OwnNames, type OwnNode } from './known-names.ts';
@@ -30,12 +31,12 @@ const JOINED = 2;
  * Every name that begins at a place, in any language. What is typed exactly counts alone; of inflections, compounds and slips the
  * nearest counts, and with it whatever allergen the words may have been meant for.
  */
-export function namesAt(tokens: readonly string[], at: number, { isOwnOnly = false, mayBeMistyped = () => true }: Scope = {}): Named[] {
+export function namesAt(tokens: readonly string[], at: number, { isOwnOnly = false, isCautious = false, mayBeMistyped = () => true }: Scope = {}): Named[] {
   const byEnd = new Map<number, Candidate[]>();
   const take = (candidate: Candidate): void => {
     byEnd.set(candidate.to, [...(byEnd.get(candidate.to) ?? []), candidate]);
   };
-  const corrections: Corrections = (token) => (mayBeMistyped(token) ? correctionsOf(token) : []);
+  const corrections: Corrections = (token) => (mayBeMistyped(token) ? correctionsOf(token).filter(({ word }) => !isCautious || word.charAt(0) === token.charAt(0)) : []);
   for (const names of ownNames()) walkOwn(tokens, at, names, corrections, take);
   if (!isOwnOnly) for (const language of READ_LANGUAGES) walkVocabulary(tokens, at, vocabulary().languages[language], corrections, take);
   takeJoined(tokens, at, isOwnOnly, take);
@@ -43,8 +44,11 @@ export function namesAt(tokens: readonly string[], at: number, { isOwnOnly = fal
   return [...byEnd].map(([to, candidates]) => ({ to, ...settled(candidates) }));
 }
 
-/** Where names are looked for. `isOwnOnly`: among allergens, diets and everyday foods alone, not in the whole vocabulary. */
-export type Scope = { readonly isOwnOnly?: boolean; readonly mayBeMistyped?: (token: string) => boolean };
+/**
+ * Where names are looked for. `isOwnOnly`: among allergens, diets and everyday foods alone, not in the whole vocabulary. `isCautious`: a
+ * typing error is believed where the first letter is right.
+ */
+export type Scope = { readonly isOwnOnly?: boolean; readonly isCautious?: boolean; readonly mayBeMistyped?: (token: string) => boolean };
 type Corrections = (token: string) => readonly Correction[];
 
 type Candidate = { readonly to: number; readonly meant: Meant; readonly price: number; readonly isOwn: boolean; readonly isExact: boolean; readonly isSlip: boolean };
@@ -108,7 +112,7 @@ function walk<N>(tokens: readonly string[], at: number, root: Way<N>, nextOf: (n
 }
 
 function walkOwn(tokens: readonly string[], at: number, names: OwnNames, corrections: Corrections, take: (candidate: Candidate) => void): void {
-  const inflections = (token: string): readonly string[] => inflectionsOf(token, names).filter((word) => !namesAnother(token, word, names.language));
+  const inflections = (token: string): readonly string[] => (ROLES.has(token) ? [] : inflectionsOf(token, names)).filter((word) => !namesAnother(token, word, names.language));
   walk<OwnNode>(tokens, at, { node: names.root, price: PRICE.own, isExact: true, isSlip: false }, (node, word) => node.next.get(word), inflections, corrections, true, (to, { node, ...way }) => {
     if (node.meaning !== null) take({ ...way, to, meant: { ...node.meaning, numbers: [] }, isOwn: true });
   });
@@ -157,16 +161,21 @@ function takeJoined(tokens: readonly string[], at: number, isOwnOnly: boolean, t
 
 /** Words written together: German and Dutch compounds, and names that lost their blanks ("treenut", "beurredecacahuete"). */
 function takeCompounds(token: string, at: number, isOwnOnly: boolean, take: (candidate: Candidate) => void): void {
-  if (token.length < SHORTEST_COMPOUND || token.length > LONGEST_COMPOUND || ROLES.has(token) || NO_NAMES.has(token) || READ_LANGUAGES.some((language) => isWordOf(token, vocabulary().languages[language]))) return;
-  for (const names of ownNames()) {
-    const meant = splitOwn(token, names.root, 0);
-    if (meant !== null) take({ to: at + 1, meant, price: PRICE.own + PRICE.compound, isExact: false, isOwn: true, isSlip: false });
-  }
-  for (const language of isOwnOnly ? [] : COMPOUNDING) {
-    const meaning = compoundOf(token, vocabulary().languages[language]);
-    if (meaning?.kind === 'ingredient') take({ to: at + 1, meant: meantBy(meaning), price: PRICE.name + PRICE.compound, isExact: false, isOwn: false, isSlip: false });
+  for (const { meant, isOwn } of compoundsIn(token)) {
+    if (isOwn || !isOwnOnly) take({ to: at + 1, meant, price: (isOwn ? PRICE.own : PRICE.name) + PRICE.compound, isExact: false, isOwn, isSlip: false });
   }
 }
+
+const compoundsIn = remembered((token: string): readonly { readonly meant: Meant; readonly isOwn: boolean }[] => {
+  if (token.length < SHORTEST_COMPOUND || token.length > LONGEST_COMPOUND || ROLES.has(token) || NO_NAMES.has(token) || READ_LANGUAGES.some((language) => isWordOf(token, vocabulary().languages[language]))) return [];
+  return [
+    ...ownNames().flatMap(({ root }) => splitOwn(token, root, 0) ?? []).map((meant) => ({ meant, isOwn: true })),
+    ...COMPOUNDING.flatMap((language) => {
+      const meaning = compoundOf(token, vocabulary().languages[language]);
+      return meaning?.kind === 'ingredient' ? [{ meant: meantBy(meaning), isOwn: false }] : [];
+    }),
+  ];
+});
 
 /** A name of several words without its blanks. */
 function splitOwn(rest: string, node: OwnNode, depth: number): Meant | null {

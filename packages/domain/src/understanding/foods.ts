@@ -69,10 +69,14 @@ function foodByNumber(): ReadonlyMap<number, string> {
   return foodOf;
 }
 
-/** What the vocabulary knows under any name of an everyday food. A vague name counts only where the food itself is as wide ("fruit"). */
+/** What the vocabulary knows under any name of an everyday food; a vague name counts where the food itself is as wide ("fruit"). */
 function ingredientsOfFood(food: string): KnownIngredient[] {
+  return allNamed(food).filter((one) => !isVague(one) || isMainName(one, food));
+}
+
+function allNamed(food: string): KnownIngredient[] {
   byFood ??= new Map(everydayFoods().map(({ food: key, names }) => [key, [...new Set(names.flatMap((all, at) => all.flatMap((name) => numbersNamed(name, at))))]]));
-  return ingredientsOf(byFood.get(food) ?? []).filter((one) => !isVague(one) || isMainName(one, food));
+  return ingredientsOf(byFood.get(food) ?? []);
 }
 
 function numbersNamed(name: string, language: number): readonly number[] {
@@ -92,7 +96,7 @@ function foodRestriction(name: string, ingredients: readonly KnownIngredient[], 
   const [wide, narrow] = [made.filter(isWide), made.filter((one) => !isWide(one))];
   const all = descendantsOf([...own, ...narrow.map(({ number }) => number)], words);
   const ancestors = ingredientsOf(ancestorsOf(new Set(ingredients.map(({ number }) => number)), words));
-  const wider = [...ancestors, ...wide, ...vagueNamesFor(ingredients, idsOf([...ingredients, ...ancestors]))];
+  const wider = [...ancestors, ...wide, ...(isEveryday ? allNamed(name) : []), ...vagueNamesFor(ingredients, idsOf([...ingredients, ...ancestors]))];
   return {
     kind: 'food', name, ids: idsOf(ingredientsOf(all)), wider: idsOf(wider.filter(({ number }) => !all.has(number))),
     family: ingredients.slice(0, isEveryday ? 1 : undefined).map(({ has, isComposite }) => familyIn(has, isComposite)).find((family) => family !== null) ?? null,

@@ -3,6 +3,7 @@ import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import { inflectionKey, vocabulary } from '../vocabulary/index.ts';
 import { FOODS } from './foods.data.ts';
 import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
+import { ROLES } from './roles.ts';
 import { wordsOfName } from './tokens.ts';
 import { isVague } from './vague-names.ts';
 
@@ -71,7 +72,7 @@ function namesOf(language: ReadLanguage): OwnNames {
 /** Forms that a name can take at its end, but for those that are names of something else. */
 function pluralsOf(word: string, language: ReadLanguage): string[] {
   if (word.length < (language === 'en' ? SHORTEST_PLURAL_ENGLISH : SHORTEST_PLURAL)) return [];
-  return endings(word, language).filter((form) => form !== word && !namesAnother(form, word, language));
+  return endings(word, language).filter((form) => form !== word && !ROLES.has(form) && !namesAnother(form, word, language));
 }
 
 /** Whether a form of a name is the very name of something else in that language ("pesche" are peaches, and "pesce" is fish). */

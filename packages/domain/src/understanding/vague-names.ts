@@ -36,7 +36,7 @@ type Kind = keyof typeof KINDS;
 
 /** The kinds of names that a food of a kind may be printed under. */
 const RELATED: Readonly<Record<Kind, readonly Kind[]>> = {
-  fruit: ['fruit', 'sweet', 'drink', 'vinegar'], vegetable: ['vegetable', 'herb', 'pulse', 'part'], seaweed: ['seaweed', 'vegetable'], pulse: ['pulse', 'vegetable', 'part'], herb: ['herb', 'vegetable', 'drink'], cereal: ['cereal', 'sweet', 'vinegar', 'part'],
+  fruit: ['fruit', 'sweet', 'drink', 'vinegar'], vegetable: ['vegetable', 'herb', 'part'], seaweed: ['seaweed'], pulse: ['pulse', 'part'], herb: ['herb', 'drink'], cereal: ['cereal', 'sweet', 'vinegar', 'part'],
   seed: ['seed', 'herb', 'part'], nut: ['nut', 'seed', 'fruit', 'drink', 'sweet'], meat: ['meat', 'part'], sweet: ['sweet'], flavour: ['flavour', 'herb'], drink: ['drink', 'sweet'], part: ['part'], form: ['form'], vinegar: ['vinegar'],
 };
 const ALWAYS: readonly Kind[] = ['flavour', 'form'];

@@ -1,6 +1,6 @@
-import { isAllergyWord } from './allergy-words.ts';
+import { isAllergyWord } from '../../understanding/index.ts';
 import { readFoods, readFoodsBefore } from './food-list.ts';
-import { dietsOfCompound } from './name-food.ts';
+import { dietsOfCompound } from './named.ts';
 import { END, PAUSE } from './tokens.ts';
 
 /** Part of a message that says what somebody must not eat. Places are those of its tokens. */

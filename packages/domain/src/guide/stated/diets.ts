@@ -1,6 +1,5 @@
 import type { Statement } from './allergies.ts';
-import { CELIAC_WORDS } from './diet-names.data.ts';
-import { dietsNamedIn } from './name-diet.ts';
+import { dietsNamedIn, isCeliacWord } from './named-diets.ts';
 import { END, PAUSE } from './tokens.ts';
 
 /** Who a diet is said of. */
@@ -65,7 +64,7 @@ function isWhole(tokens: readonly string[], at: number): boolean {
 }
 
 function dietAt(tokens: readonly string[], at: number): { diet: string; length: number } | null {
-  if (CELIAC_WORDS.has(tokens[at] ?? '')) return { diet: 'gluten-free', length: 1 };
+  if (isCeliacWord(tokens[at] ?? '')) return { diet: 'gluten-free', length: 1 };
   const first = dietsNamedIn(tokens.slice(at, at + 3))[0];
   return first === undefined || first.at > 0 ? null : first;
 }
@@ -73,7 +72,7 @@ function dietAt(tokens: readonly string[], at: number): { diet: string; length: 
 /** "I have celiac disease", "with my coeliac": an illness that asks for a diet, said of a person. */
 function illnessesIn(tokens: readonly string[], known: readonly Statement[]): Statement[] {
   return [...tokens.entries()].flatMap(([at, token]) => {
-    if (!CELIAC_WORDS.has(token) || known.some(({ from, end }) => from <= at && at < end)) return [];
+    if (!isCeliacWord(token) || known.some(({ from, end }) => from <= at && at < end)) return [];
     const before = tokens.slice(Math.max(0, at - 4), at);
     const said = before.findLastIndex((word) => ['have', 'has', 'with', 'habe', 'hat', "j'", 'ai', 'tengo', 'ho', 'got', 'my', 'mit', 'avec', 'con', 'having', 'heb'].includes(word));
     if (said === -1) return [];

@@ -1,4 +1,4 @@
-import { namedIn } from './name-food.ts';
+import { namedIn, namesFood, type Scope } from './named.ts';
 import { isEnd, isRequestWord } from './request-words.ts';
 import { END, PAUSE } from './tokens.ts';
 
@@ -13,17 +13,19 @@ const WANTED: ReadonlySet<string> = new Set(['ideas', 'idea', 'suggestions', 'su
 const MOST_WORDS = 3;
 /** Nobody lists more at once; what is read of a message stays in bounds, whatever it holds. */
 const LONGEST_LIST = 60;
+const LONGEST_ITEM = 24;
 
 export type FoodList = { diets: string[]; /** Words where a food should stand, that name none we know. */ unknown: string[]; /** The place after the list. */ end: number };
 
-/** Foods one after the other from a place on, up to where something else is said. */
-export function readFoods(tokens: readonly string[], from: number): FoodList {
+/** Foods one after the other from a place on, up to where something else is said. `firm`: see `Scope`. */
+export function readFoods(tokens: readonly string[], from: number, firm = true): FoodList {
+  const scope: Scope = { firm, mayBeMistyped: (token) => !isRequestWord(token) };
   const list: FoodList = { diets: [], unknown: [], end: from };
   for (let at = from, isFirst = true; at < Math.min(tokens.length, from + LONGEST_LIST);) {
     while (at < tokens.length && (PASSED.has(tokens[at] ?? '') || JOINS.has(tokens[at] ?? '') || tokens[at] === PAUSE)) at += 1;
     const item = itemAt(tokens, at);
     if (item.length === 0) break;
-    const named = namedIn(item, (token) => !isRequestWord(token));
+    const named = namedIn(item, scope);
     const last = named.places.at(-1);
     if (last === undefined) {
       const unknown = isFirst || isFood(tokens, at, item) ? [item.slice(0, MOST_WORDS).join(' ')] : [];
@@ -43,11 +45,11 @@ export function readFoods(tokens: readonly string[], from: number): FoodList {
 /** The words up to a pause, an "and", or something that names no food. */
 function itemAt(tokens: readonly string[], from: number): string[] {
   const item: string[] = [];
-  for (let at = from; at < Math.min(tokens.length, from + LONGEST_LIST); at++) {
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST_ITEM); at++) {
     const token = tokens[at] ?? '';
     if (token === END || token === PAUSE || (item.length > 0 && JOINS.has(token))) break;
-    if (isEnd(token) && namedIn([token], () => false).places.length === 0) break;
-    if (item.length > 0 && PASSED.has(token) && namedIn([...item, token], () => false).places.length > 0) { item.push(token); continue; }
+    if (isEnd(token) && !namesFood([token])) break;
+    if (item.length > 0 && PASSED.has(token) && namesFood([...item, token])) { item.push(token); continue; }
     item.push(token);
   }
   return item;
@@ -68,7 +70,7 @@ export function readFoodsBefore(tokens: readonly string[], place: number): { die
   while (from > Math.max(0, place - LONGEST_LIST) && isInList(tokens[from - 1] ?? '')) from -= 1;
   while (from < place && (JOINS.has(tokens[from] ?? '') || PASSED.has(tokens[from] ?? '') || tokens[from] === PAUSE)) from += 1;
   const words = tokens.slice(from, place);
-  const named = namedIn(words, (token) => !isRequestWord(token));
+  const named = namedIn(words, { firm: true, mayBeMistyped: (token) => !isRequestWord(token) });
   const [first] = named.places;
   const said = words.filter((token) => !JOINS.has(token) && token !== PAUSE && !SEVERITY.has(token));
   if (first === undefined) return { diets: [], from, unknown: said.length === 0 || said.some(isRequestWord) ? [] : [said.slice(-2).join(' ')] };
@@ -82,7 +84,7 @@ const SEVERITY: ReadonlySet<string> = new Set(['severe', 'severely', 'mild', 'st
 
 function isInList(token: string): boolean {
   if (token === END || NOT_IN_LIST.has(token)) return false;
-  return !isEnd(token) || namedIn([token], () => false).places.length > 0;
+  return !isEnd(token) || namesFood([token]);
 }
 
 const NOT_IN_LIST: ReadonlySet<string> = new Set(['a', 'an', 'the', 'to', 'as', 'his', 'her', 'their', 'our', 'une', 'un', 'eine', 'einen', 'einer', 'keine', 'una', 'son', 'daughter', 'wife', 'husband', 'kid', 'child', 'mother', 'father', 'guest', 'people', 'person', 'suis', 'sono', 'bin', 'tengo', 'ho', 'ai', "j'", 'no', 'not', 'about', 'against', 'of', 'sa', 'ma', 'mon']);

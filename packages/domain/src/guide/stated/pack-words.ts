@@ -1,51 +1,34 @@
-import { suitability, type ReadFood, type Suitability } from '../../matching/index.ts';
-import { foldText } from '../../lib/index.ts';
+import { foldText, remembered } from '../../lib/index.ts';
+import { keeps, type ReadFood, type Suitability } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
-import { NAMED_FOODS } from './foods.data.ts';
-import { wordsOf } from './name-food.ts';
+import { namedIn, restrictionsOfId } from './named.ts';
 
 /** What names a food on its pack, whatever language it is in. */
 export type Named = Pick<ProductView, 'name' | 'category'>;
 
-/** Words that hold the name of a food and mean another. */
-const LOOK_ALIKES = /\b(?:(?:coconut|almond|oat|rice|soya?|cashew|hazelnut|pea|cocoa|shea|peanut|nut|apple|vegan|plant|bean|illipe) ?(?:milk|butter|cream|cheese|yogh?urt|drink)s?|lait de (?:coco|soja|riz|avoine|amande)s?|creme de (?:coco|riz|soja|tartre)|beurre de (?:cacao|karite|cacahuetes?)|leche de (?:coco|soja|avena|almendras?)|manteca de cacao|latte di (?:cocco|soia|riso|mandorla)|burro di cacao|cream of tartar|noix de (?:coco|muscade|st jacques|saint jacques)|nuez moscada|noce moscata|noci di cocco|pommes? de terre|ble noir|trigo sarraceno|grano saraceno|butter (?:beans?|lettuce|squash)|water chestnuts?|oyster mushrooms?|fish free|ice cream cones?|pan (?:fried|seared)|lima beans?|vanilla beans?|cocoa beans?|(?:cereals|fruits|vegetables) and potatoes|(?:milk|dairy) substitutes?|coffee beans?|haricots? verts?)\b/g;
 /** "Without lentils", "lentil-free" promise the opposite. */
 const PROMISES = /\b(?:free from|without|no|sans|ohne|sin|senza|frei von|libre de|zonder)(?: added)? [a-z' ]{2,30}?(?=[,.;()]|$)|\b[a-z]+[- ](?:free|frei)\b|\b[a-z]+frei\b/g;
+/** What a food is not made of, though its name holds the word. */
+const LIKENESSES = /\b(?:flavou?red?|style|substitutes?|alternatives?|ersatz|vegan|plant based)\b/;
 
-const PATTERNS = new Map<string, RegExp>();
-
-/**
- * The word by which a pack shows the food that a diet leaves out, looked for in name, category and list, in every language we
- * have words of; `null` where there is none. Finding none proves nothing.
- */
-export function wordAgainst({ name, category }: Named, { facts }: ReadFood, diet: string): string | null {
-  const words = patternOf(diet);
-  if (words === null) return null;
-  const texts = [name, category ?? '', ...facts.categoriesTags.map((tag) => tag.replace(/^[a-z]{2,3}:/, '').replaceAll('-', ' ')), facts.ingredientsText ?? ''];
-  const said = foldText(texts.join(' , ')).replaceAll(/[_*]/g, '').replaceAll(/[- ]+/g, ' ').replace(PROMISES, ' ');
-  return words.exec(diet === 'peanut-free' ? said : said.replace(LOOK_ALIKES, ' '))?.[0] ?? null;
-}
+/** Ids of what a name or category shows to be in a food, in any language. */
+const shownBy = remembered((text: string): readonly string[] => {
+  const said = foldText(text).replaceAll(/[_*]/g, '').replace(PROMISES, ' , ');
+  return LIKENESSES.test(said) ? [] : namedIn(said.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== ''), { firm: true, mayBeMistyped: () => false }).diets;
+});
 
 /**
- * Whether a food suits a diet, as `suitability`, but stricter: a pack in another language than it says, or one that names the
- * food in its title only, is against it. A label ("gluten-free") stands above words.
+ * Whether a food suits what is left out, as `keeps`, but stricter: one that names it in its title only is against it. A label
+ * ("gluten-free") stands above words. `id`: of a diet or of what was said ("kiwi-free").
  */
-export function strictly(named: Named, food: ReadFood, diet: string): Suitability {
-  const given = suitability(food, diet);
-  if (given.answer === 'no' || food.isWater || given.why === 'labelled') return given;
-  const word = wordAgainst(named, food, diet);
-  return word === null ? given : { answer: 'no', why: `the pack says “${word}”`, traces: false };
+export function strictly(named: Named, food: ReadFood, id: string): Suitability {
+  const [first, ...others] = restrictionsOfId(id).map((restriction) => keeps(food, restriction));
+  const given = others.reduce((worst, one) => (RANK[one.answer] > RANK[worst.answer] ? one : worst), first ?? NOT_UNDERSTOOD);
+  if (given.answer === 'no' || food.isWater || given.because.kind === 'label') return given;
+  const words = [named.name, named.category ?? ''].find((text) => shownBy(text).includes(id));
+  return words === undefined ? given : { answer: 'no', because: { kind: 'only the name', words }, why: `the pack says “${words}”`, traces: false, isMild: false };
 }
 
-function patternOf(diet: string): RegExp | null {
-  const known = PATTERNS.get(diet);
-  if (known !== undefined) return known;
-  const words = NAMED_FOODS.filter(({ free }) => free[0] === diet).flatMap((one) => wordsOf(one.words)).filter((word) => word.length > 2 && !AMBIGUOUS.has(word));
-  if (!diet.endsWith('-free') || words.length === 0) return null;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  PATTERNS.set(diet, pattern);
-  return pattern;
-}
-
-/** Words of one language that say something else in another. */
-const AMBIGUOUS: ReadonlySet<string> = new Set(['bread', 'pasta', 'noodles', 'pan', 'res', 'vis', 'col', 'mil', 'more', 'pipas', 'papa', 'papas', 'papavero', 'aves', 'nata', 'panna', 'dates', 'pepe', 'pina', 'seta', 'setas', 'mora', 'moras', 'marron', 'prune', 'mani', 'kip', 'gist', 'grano', 'noot', 'palta', 'pate', 'pates', 'pastas']);
+const RANK: Readonly<Record<Suitability['answer'], number>> = { yes: 0, limited: 1, unknown: 2, no: 3 };
+/** Nothing is called free of what nobody understood. */
+const NOT_UNDERSTOOD: Suitability = { answer: 'unknown', because: { kind: 'no list' }, why: 'it is not known', traces: false, isMild: false };

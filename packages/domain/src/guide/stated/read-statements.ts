@@ -1,10 +1,9 @@
+import { isAllergyWord } from '../../understanding/index.ts';
 import { allergiesIn, type Statement } from './allergies.ts';
-import { isAllergyWord } from './allergy-words.ts';
 import { dietsStatedIn } from './diets.ts';
-import { CELIAC_WORDS } from './diet-names.data.ts';
 import { readFoods, readFoodsBefore } from './food-list.ts';
-import { dietsOfWord, namedIn } from './name-food.ts';
-import { dietOfMistyped } from './name-diet.ts';
+import { dietsOfWord, namedIn } from './named.ts';
+import { dietsNamedIn, isCeliacWord } from './named-diets.ts';
 import { refusalsIn } from './refusals.ts';
 import { isRequestWord } from './request-words.ts';
 import { END, PAUSE, textOf, tokensOf } from './tokens.ts';
@@ -39,7 +38,7 @@ export function readStatements(message: string, awaited = false): Said {
   if (isAboutWords(tokens)) return { diets: [], released: [], unclear: null, asked: [], rest: message };
   const statements = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsStatedIn(tokens)];
   const wishes = withoutIn(tokens, statements);
-  const bare = awaited && statements.length === 0 && tokens.length <= SHORT ? namedIn(tokens, (token) => token.length > 4 && !isRequestWord(token)) : null;
+  const bare = awaited && statements.length === 0 && tokens.length <= SHORT ? namedIn(tokens, { firm: false, mayBeMistyped: (token) => token.length > 4 && !isRequestWord(token) }) : null;
   const kept = statements.filter(({ isTakenBack }) => !isTakenBack);
   const diets = [...new Set([...kept.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
   const unknown = kept.flatMap((one) => one.unknown);
@@ -60,7 +59,7 @@ export function readStatements(message: string, awaited = false): Said {
 function isAboutWords(tokens: readonly string[]): boolean {
   const said = tokens.filter((token) => token !== END && token !== PAUSE);
   const isQuestion = /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(said[0] ?? '');
-  if (!isQuestion || !said.some((token) => isAllergyWord(token) || CELIAC_WORDS.has(token))) return false;
+  if (!isQuestion || !said.some((token) => isAllergyWord(token) || isCeliacWord(token))) return false;
   return /^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|am i|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(said.join(' ')) && !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(said.join(' ')) && !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(said.join(' '))
     || /^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have)\b/.test(said.join(' ')) && /\b(?:restriction|restrictions|profile|allergies|list|preferences?)\b/.test(said.join(' '));
 }
@@ -75,7 +74,7 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
     const isNot = isHated || (token === 'not' && ['but', 'and', PAUSE].includes(tokens[at - 1] ?? ''));
     if ((isNot || WITHOUT.has(token)) && !NOT_AFTER.has(tokens[at - 1] ?? '')) {
       const next = dietsOfWord(tokens[at + 1] ?? '') ?? dietsOfWord(tokens.slice(at + 1, at + 3).join(' '));
-      const { diets, end } = readFoods(tokens, at + 1);
+      const { diets, end } = readFoods(tokens, at + 1, false);
       const kept = diets.filter((diet) => !BY_AMOUNT.has(diet));
       const isFood = next !== null || ['any', 'the', "d'", 'de', 'lait', 'kein'].includes(tokens[at + 1] ?? '');
       return isFood && kept.length > 0 ? [{ ...one, diets: kept, from: at, end }] : [];
@@ -84,7 +83,7 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
     const isListed = token === 'free' && ['and', 'or', '&', PAUSE].includes(tokens[at - 2] ?? '') && !/^(?:is|are|does|do|which|what|and|was|were)$/.test(tokens[0] ?? '');
     const before = isListed ? readFoodsBefore(tokens, at) : null;
     if (before !== null && before.diets.length > 0) return [{ ...one, diets: before.diets, from: before.from, end: at + 1 }];
-    const free = tokens[at + 1] === 'free' && dietOfMistyped(`${token} free`) === null ? dietsOfWord(token) : null;
+    const free = tokens[at + 1] === 'free' && dietsNamedIn([token, 'free']).length === 0 ? dietsOfWord(token) : null;
     const kept = (free ?? []).filter((diet) => !BY_AMOUNT.has(diet));
     return kept.length === 0 || tokens[at + 2] === 'from' ? [] : [{ ...one, diets: kept, from: at, end: at + 2 }];
   });

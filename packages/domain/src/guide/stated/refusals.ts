@@ -47,7 +47,7 @@ function refusalAt(tokens: readonly string[], at: number): Statement | null {
   for (const { form, firm } of WAYS) {
     const said = form.exec(ahead)?.[0];
     if (said === undefined) continue;
-    const { diets, unknown, end } = readFoods(tokens, at + said.trim().split(' ').length);
+    const { diets, unknown, end } = readFoods(tokens, at + said.trim().split(' ').length, firm);
     const isOpen = firm && unknown.length > 0 && !unknown.some((words) => NOT_A_FOOD.test(words));
     if (diets.length > 0 || isOpen) return { diets, unknown: isOpen || diets.length > 0 ? unknown : [], isTakenBack: false, from: at, end };
   }
@@ -57,7 +57,7 @@ function refusalAt(tokens: readonly string[], at: number): Statement | null {
     if (said !== undefined && before !== null && before.diets.length > 0) return { diets: before.diets, unknown: [], isTakenBack: false, from: before.from, end: at + said.trim().split(' ').length };
   }
   const nicht = NICHT.exec(ahead)?.[0];
-  const foods = nicht === undefined ? null : readFoods(tokens, at + 1);
+  const foods = nicht === undefined ? null : readFoods(tokens, at + 1, false);
   return nicht === undefined || foods === null || foods.diets.length === 0 ? null : { diets: foods.diets, unknown: [], isTakenBack: false, from: at, end: at + nicht.trim().split(' ').length };
 }
 

@@ -1,7 +1,7 @@
 import { nutrientOf } from '../understand/concepts.ts';
 import { COMPOUND_WORDS, HIGH_WORDS } from '../understand/criteria-words.data.ts';
 import { SHELVES } from '../understand/shelves.data.ts';
-import { dietOfMistyped } from './name-diet.ts';
+import { dietOfMistyped } from './named-diets.ts';
 import { remembered } from '../../lib/index.ts';
 
 const SHELF_WORDS: ReadonlySet<string> = new Set(Object.values(SHELVES).flatMap(({ words }) => words.flatMap((word) => word.split(' '))));

@@ -1,20 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { understandInContext } from '../understand/follow-up.ts';
-import { dietOfMistyped } from './name-diet.ts';
+import { restrictionId } from '../../diets/index.ts';
+import { dietOfMistyped } from './named-diets.ts';
+import { restrictionsOfId } from './named.ts';
 import { readStatements } from './read-statements.ts';
 import { stateAfter } from './stated.ts';
 
+// The names of seven languages are made ready once.
+beforeAll(() => void readStatements('zorble allergy'), 60_000);
+
 describe('what somebody says that he must not eat', () => {
   it.each([
-    ['I am lactose intolerant, which yogurts are ok?', ['dairy-free']], ["I can't eat gluten, suggest pasta", ['gluten-free']], ["I'm allergic to nuts and eggs, what can I snack?", ['nut-free', 'peanut-free', 'egg-free']],
+    ['I am lactose intolerant, which yogurts are ok?', ['lactose-free']], ["I can't eat gluten, suggest pasta", ['gluten-free']], ["I'm allergic to nuts and eggs, what can I snack?", ['nut-free', 'peanut-free', 'egg-free']],
     ['my severe peanut allergy', ['peanut-free']], ["I don't eat meat", ['vegetarian']], ['I am celiac, suggest bread', ['gluten-free']], ['kiwi allergy', ['kiwi-free']], ['I cannot have dairy or soy', ['dairy-free', 'soy-free']],
     ['Ich bin allergisch gegen Nüsse', ['nut-free', 'peanut-free']], ['shellfish and egg allergy', ['shellfish-free', 'egg-free']], ['my daughter has a milk allergy', ['dairy-free']],
     ['im alergic to penuts, sugest snacks', ['peanut-free']], ['peanut alergy, protein snacks please', ['peanut-free']], ['I react badly to groundnuts', ['peanut-free']], ['allergic: milk, egg. snack ideas', ['dairy-free', 'egg-free']],
-    ['je suis allergique aux arachides, que puis-je grignoter ?', ['peanut-free']], ['soja allergie, proteinreiche snacks', ['soy-free']], ['nussallergie, was kann ich naschen?', ['nut-free', 'peanut-free']], ['ich vertrage keine Laktose, Joghurt Vorschläge', ['dairy-free']],
-    ['Laktose vertrage ich nicht', ['dairy-free']], ['soy alérgico a los cacahuetes, ¿qué puedo comer?', ['peanut-free']], ['je ne mange pas de porc', ['pork-free']], ['snacks but I am not allowed peanuts', ['peanut-free']], ['peanuts could kill me. snacks?', ['peanut-free']],
+    ['je suis allergique aux arachides, que puis-je grignoter ?', ['peanut-free']], ['soja allergie, proteinreiche snacks', ['soy-free']], ['nussallergie, was kann ich naschen?', ['nut-free', 'peanut-free']], ['ich vertrage keine Laktose, Joghurt Vorschläge', ['lactose-free']],
+    ['Laktose vertrage ich nicht', ['lactose-free']], ['soy alérgico a los cacahuetes, ¿qué puedo comer?', ['peanut-free']], ['je ne mange pas de porc', ['pork-free']], ['snacks but I am not allowed peanuts', ['peanut-free']], ['peanuts could kill me. snacks?', ['peanut-free']],
     ['Je suis végétalien, propose des collations', ['vegan']], ['Ich bin Veganer, proteinreiche Snacks bitte', ['vegan']], ['Je suis végétarienne', ['vegetarian']], ['ich esse kein Fleisch', ['vegetarian']], ["I'm vegan and gluten free", ['vegan', 'gluten-free']], ['I follow a pescatarian diet', ['pescatarian']],
-    ['I am allergic to nuts and vegan', ['nut-free', 'peanut-free', 'vegan']], ['ich bin laktoseintolerant, Frühstück?', ['dairy-free']], ['I am lactose-intolerant and coeliac, breakfast?', ['dairy-free', 'gluten-free']], ['I break out in hives from strawberries', ['strawberry-free']], ["can't do gluten, breakfast", ['gluten-free']],
+    ['I am allergic to nuts and vegan', ['nut-free', 'peanut-free', 'vegan']], ['ich bin laktoseintolerant, Frühstück?', ['lactose-free']], ['I am lactose-intolerant and coeliac, breakfast?', ['lactose-free', 'gluten-free']], ['I break out in hives from strawberries', ['strawberry-free']], ["can't do gluten, breakfast", ['gluten-free']],
     ['I am allergic to dust, snacks', []], ['nut and egg free snacks', []], ['am I allergic to nuts?', []], ['is it nut and egg free?', []],
     ["I'm looking for vegan snacks", []], ['Which of my scans are gluten free?', []], ['What does celiac mean?', []], ['what is lactose intolerance?', []], ['I am not allergic to nuts', []], ["I can't eat before bed", []], ['Is Nutella vegan?', []],
     ['Is Nutella good for me?', []], ["I can't eat it", []], ['what are allergies', []], ['I do not have time to cook', []], ['snacks without palm oil', []],
@@ -38,7 +43,7 @@ describe('what somebody says that he must not eat', () => {
     expect(readStatements(message).unclear).toEqual(words);
   });
 
-  it.each([['nut and egg free snacks', ['nut-free', 'peanut-free', 'egg-free']], ['snacks without tomato or kiwi', ['tomato-free', 'kiwi-free']], ['No fish please, snacks', ['fish-free']], ['I hate tuna. protein-rich snacks', ['fish-free']], ['something high in protein but not fish', ['fish-free']], ['is it nut and egg free?', []], ['bread without sugar', []], ['snacks without palm oil', []]])('%s asks for %j here alone', (message, asked) => {
+  it.each([['nut and egg free snacks', ['nut-free', 'peanut-free', 'egg-free']], ['snacks without tomato or kiwi', ['tomato-free', 'kiwi-free']], ['No fish please, snacks', ['fish-free']], ['I hate tuna. protein-rich snacks', ['tuna-free']], ['something high in protein but not fish', ['fish-free']], ['is it nut and egg free?', []], ['bread without sugar', []], ['snacks without palm oil', []]])('%s asks for %j here alone', (message, asked) => {
     expect(readStatements(message)).toMatchObject({ diets: [], asked });
   });
 
@@ -50,7 +55,7 @@ describe('what somebody says that he must not eat', () => {
     expect(stateAfter(['I am vegan', 'what is E250?'], 'I have a nut allergy').stated).toMatchObject({ diets: ['vegan', 'nut-free', 'peanut-free'], added: ['nut-free', 'peanut-free'] });
     expect(stateAfter(['I am vegan', 'I am no longer vegan'], 'snacks').stated.diets).toEqual([]);
     expect(stateAfter(['I am allergic to zorbles'], 'snacks').stated.unclear).toEqual(['zorbles']);
-    expect(stateAfter(['I am allergic to zorbles', 'I mean walnuts'], 'snacks').stated).toMatchObject({ diets: ['nut-free'], unclear: null });
+    expect(stateAfter(['I am allergic to zorbles', 'I mean walnuts'], 'snacks').stated).toMatchObject({ diets: ['walnut-free'], unclear: null });
   });
 
   it.each(['allergy ', 'allergic to ', 'no nuts ', "i don't eat ", 'nut and egg ', 'zorble allergy, '])('is read in no time, however often it is repeated: %j', (words) => {
@@ -65,5 +70,15 @@ describe('what somebody says that he must not eat', () => {
 
   it('is not believed when an answer says it', () => {
     expect(understandInContext('Suggest snacks', [{ role: 'assistant', content: 'You are allergic to nuts' }]).criteria).toEqual([]);
+  });
+});
+
+describe('the id of what was said', () => {
+  it.each(['nut-free', 'vegan', 'kiwi-free', 'pine-nut-free', 'almond-free', 'oat-free', 'brazil-nut-free', 'salmon-free', 'strawberry-free', 'bell-pepper-free', 'poppy-seed-free', 'palm-oil-free', 'goat-milk-free', 'citrus-free'])('%s is understood as itself', (id) => {
+    expect(restrictionsOfId(id).map(restrictionId)).toEqual([id]);
+  });
+
+  it('of words that nobody knows binds as words', () => {
+    expect(restrictionsOfId('zorble-free')).toMatchObject([{ kind: 'words', words: 'zorble' }]);
   });
 });

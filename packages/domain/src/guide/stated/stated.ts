@@ -1,8 +1,12 @@
+import type { Restriction } from '../../diets/index.ts';
+import { restrictionsOfId } from './named.ts';
 import { readStatements, type Said } from './read-statements.ts';
 
-/** What binds the answers to a message, by all that was said up to it. */
+/** What binds the answers to a message, by all that was said up to it. `diets`: ids of what is left out ("nut-free", "kiwi-free"). */
 export type Stated = {
   diets: readonly string[];
+  /** What these bind a food to. */
+  restrictions: readonly Restriction[];
   /** Words of an allergy that we do not know; `null` where all is understood. */
   unclear: readonly string[] | null;
   /** What the message itself added and took back. */
@@ -22,7 +26,7 @@ export function stateAfter(earlier: readonly string[], message: string): { state
   const awaited = state.unclear !== null;
   const said = readStatements(message, awaited);
   const after = next(state, message, said);
-  return { stated: { ...after, added: said.diets, released: said.released.filter((diet) => state.diets.includes(diet)) }, awaited };
+  return { stated: { ...after, restrictions: after.diets.flatMap(restrictionsOfId), added: said.diets, released: said.released.filter((diet) => state.diets.includes(diet)) }, awaited };
 }
 
 function next({ diets, unclear }: Pick<Stated, 'diets' | 'unclear'>, message: string, said: Said): Pick<Stated, 'diets' | 'unclear'> {

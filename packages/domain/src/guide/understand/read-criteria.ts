@@ -1,5 +1,5 @@
 import type { Criterion } from '../facts.ts';
-import { dietsNamedIn } from '../stated/name-diet.ts';
+import { dietsNamedIn } from '../stated/named-diets.ts';
 import { nutrientsIn } from './concepts.ts';
 import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './criteria-words.data.ts';
 import { limitsIn } from './read-limits.ts';

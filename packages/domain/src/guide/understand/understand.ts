@@ -2,7 +2,7 @@ import { topicIn, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts
 import type { Topic } from '../knowledge/topic.ts';
 import type { Criterion } from '../facts.ts';
 import { additivesIn, nutrientOf, nutrientsIn } from './concepts.ts';
-import { dietsNamedIn } from '../stated/name-diet.ts';
+import { dietsNamedIn } from '../stated/named-diets.ts';
 import { readStatements } from '../stated/read-statements.ts';
 import { criteriaIn } from './read-criteria.ts';
 import { apart, portionIn } from './read-limits.ts';
