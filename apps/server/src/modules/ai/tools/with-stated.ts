@@ -1,20 +1,24 @@
 import type { Restriction } from '@labelwise/domain/diets';
 import type { PreparedProfile } from '@labelwise/domain/scoring';
 
-import { definitionOf } from '@labelwise/domain/diets';
+import { definitionOf, isDiet } from '@labelwise/domain/diets';
 import { prepareProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 
-/** A profile that is also bound by what was said in a conversation; what it binds already stays as strict as it is. */
+/**
+ * A profile that is also bound by what was said in a conversation; what it binds already stays as strict as it is.
+ *
+ * @param stated ids of what is left out ("nut-free", "kiwi-free")
+ */
 export function withStated(profile: PreparedProfile, stated: readonly string[]): PreparedProfile {
-  const understood = stated.flatMap((said) => understand(said).map((restriction) => ({ ...asAllergy(restriction), said })));
+  const understood = stated.flatMap((id) => restrictionsOf(id).map((restriction) => ({ ...restriction, said: id })));
   const { constraints } = prepareProfile({ restrictions: stated, understood });
   const added = constraints.filter(({ id }) => !profile.constraints.some((one) => one.id === id));
   return added.length === 0 ? profile : { ...profile, constraints: [...profile.constraints, ...added] };
 }
 
 /** A food that somebody speaks of leaving out is taken for an allergy; diets bind in their own way. */
-function asAllergy(restriction: Restriction): Restriction {
-  if (restriction.kind === 'diet') return { ...restriction, strictness: definitionOf(restriction.diet).strictness };
-  return { ...restriction, strictness: 'safety' };
+function restrictionsOf(id: string): Restriction[] {
+  if (isDiet(id)) return [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }];
+  return understand(id).map((restriction) => (restriction.kind === 'diet' ? restriction : { ...restriction, strictness: 'safety' }));
 }

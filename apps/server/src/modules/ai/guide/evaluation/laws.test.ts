@@ -9,7 +9,7 @@ import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-samp
 import { times } from '../../../../testing/stress.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import { createGuide } from '../guide.service.ts';
-import { createProfiledTools } from '../testing/profiled.ts';
+import { createProfiledTools, resolvedProfile } from '../testing/profiled.ts';
 import { brokenRestriction } from './breaks.ts';
 import { CONVERSATION_QUESTIONS } from './conversations.data.ts';
 import { FOOD_QUESTIONS } from './foods.data.ts';
@@ -39,7 +39,7 @@ describe('for whoever asks whatever', () => {
         const product = await mine.product(barcode);
         if (product === null) throw new Error(`${barcode} is not in the catalogue`);
         proposed += 1;
-        const { alerts, contributions } = scoreFood(product.facts, profile);
+        const { alerts, contributions } = scoreFood(product.facts, await resolvedProfile(profile));
         expect(alerts.filter(({ level }) => level !== 'note'), product.name).toEqual([]);
         expect(contributions.map(({ id }) => id), product.name).not.toContain('cap.avoided');
         expect(brokenRestriction(product.facts, [...(profile.restrictions ?? []), ...(profile.conditions ?? [])]), product.name).toBeNull();

@@ -24,6 +24,15 @@ const EMPTY: HealthProfile = {
   targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, understood: [], consentVersion: '2026-11', updatedAt: '2026-11-21T00:00:00.000Z',
 };
 
+/** The profile with what is typed in it resolved, as it is for members. */
+export async function resolvedProfile(profile: ScoreProfile): Promise<ScoreProfile> {
+  return { ...profile, ...(await understanding.resolved(chosenOf(profile))).profile };
+}
+
+function chosenOf({ goals = [], conditions = [], restrictions = [] }: ScoreProfile) {
+  return { goals: [...goals], conditions: [...conditions], restrictions: [...restrictions] };
+}
+
 /** The tools over a real catalogue for any number of profiles that nobody has to sign up with. */
 export function createProfiledTools(db: Db) {
   const foods = createFoodsService({ repository: createFoodsRepository(db), upstream: null, now: Date.now });
@@ -32,8 +41,8 @@ export function createProfiledTools(db: Db) {
   const shelves = createShelvesService({ repository, tree, now: Date.now });
   const categories = createCategoryCache(repository, Date.now);
   return (profile: ScoreProfile) => {
-    const chosen = { goals: [...(profile.goals ?? [])], conditions: [...(profile.conditions ?? [])], restrictions: [...(profile.restrictions ?? [])] };
-    const prepared = understanding.resolved(chosen).then(({ profile: typed }) => prepareProfile({ ...profile, ...typed }));
+    const chosen = chosenOf(profile);
+    const prepared = resolvedProfile(profile).then(prepareProfile);
     const profileOf = () => prepared;
     const stored: HealthProfile = { ...EMPTY, healthGoals: chosen.goals, medicalConditions: chosen.conditions, dietaryRestrictions: chosen.restrictions };
     return createAssistantTools({
