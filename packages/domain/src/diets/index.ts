@@ -4,3 +4,4 @@ export { definitionOf, DIETS, FAMILY_MEMBERS, familyOf, isDiet, MEMBER_SINGULAR,
 export type { FamilyMember, Restriction, RestrictionStrictness } from './diet.ts';
 export { ALLERGY_CHIPS, allergyText, restrictionsOfChip } from './selections.ts';
 export type { AllergyChip } from './selections.ts';
+export { restrictionsFromJson } from './restriction-json.ts';

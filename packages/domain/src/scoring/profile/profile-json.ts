@@ -1,7 +1,8 @@
+import { restrictionsFromJson } from '../../diets/index.ts';
 import type { ScoreProfile, StoredPreference } from './score-profile.ts';
 
 /**
- * A profile from its JSON form (`goals`, `conditions`, `restrictions`, `preferences` with `ingredientName` and `preferenceValue`).
+ * A profile from its JSON form (`goals`, `conditions`, `restrictions`, `understood`, `preferences` with `ingredientName` and `preferenceValue`).
  * Nothing at all is nobody in particular.
  * @throws TypeError that names the field of the wrong type
  */
@@ -12,6 +13,7 @@ export function profileFromJson(json: unknown): ScoreProfile {
     goals: chips(json, 'goals'),
     conditions: chips(json, 'conditions'),
     restrictions: chips(json, 'restrictions'),
+    understood: restrictionsFromJson(json['understood']),
     preferences: preferencesOf(json['preferences']),
     preferencesAreStored: json['preferencesAreStored'] === true,
   };

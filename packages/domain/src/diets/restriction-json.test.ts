@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understanding/index.ts';
+import { restrictionsFromJson, restrictionsOfChip } from './index.ts';
+
+const SAID = ['Mandelallergie', 'kiwi allergy', 'Erdnussbutterallergie', 'xyzzq', 'no pork', 'salmon allergy'];
+
+describe('restrictions as JSON', () => {
+  it.each(SAID)('%s is read back as it was understood', (said) => {
+    const restrictions = understand(said);
+    expect(restrictions.length).toBeGreaterThan(0);
+    expect(restrictionsFromJson(JSON.parse(JSON.stringify(restrictions)))).toEqual(restrictions);
+  });
+
+  it('of a strict chip stay strict', () => {
+    const strict = restrictionsOfChip('Allergy: Milk (strict)') ?? [];
+    expect(restrictionsFromJson(JSON.parse(JSON.stringify(strict)))).toEqual(strict);
+  });
+
+  it.each([null, 'x', {}, [null], [{ kind: 'diet', diet: 'constructor', strictness: 'safety', said: null }], [{ kind: 'words', words: 1, strictness: 'safety', said: 'x' }]])('%j names none', (json) => {
+    expect(restrictionsFromJson(json)).toEqual([]);
+  });
+});

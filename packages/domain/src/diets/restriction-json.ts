@@ -1,0 +1,50 @@
+import { STRICTNESS } from './definitions.data.ts';
+import { FAMILY_MEMBERS, isDiet, type Restriction, type RestrictionStrictness } from './diet.ts';
+
+/** Restrictions from their JSON form. What is none is left out: the words that were said then bind as words. */
+export function restrictionsFromJson(json: unknown): Restriction[] {
+  return Array.isArray(json) ? json.flatMap((one: unknown) => restrictionFromJson(one) ?? []) : [];
+}
+
+function restrictionFromJson(json: unknown): Restriction | null {
+  if (!isFields(json)) return null;
+  const { kind, said } = json;
+  const manner = json['strictTraces'] === true ? { strictTraces: true } : {};
+  if (kind === 'diet') {
+    const { diet } = json;
+    const strictness = STRICTNESS.find((one) => one === json['strictness']);
+    if (typeof diet !== 'string' || !isDiet(diet) || strictness === undefined || (said !== null && typeof said !== 'string')) return null;
+    return { kind, diet, strictness, said, ...manner };
+  }
+  const strictness = BINDING.find((one) => one === json['strictness']);
+  if (typeof said !== 'string' || strictness === undefined) return null;
+  switch (kind) {
+    case 'member': {
+      const member = FAMILY_MEMBERS.find((one) => one === json['member']);
+      return member === undefined ? null : { kind, member, strictness, said, ...manner };
+    }
+    case 'food': {
+      const { name, ids, wider, family } = json;
+      if (typeof name !== 'string' || !isTexts(ids) || !isTexts(wider)) return null;
+      if (family !== null && (typeof family !== 'string' || !isDiet(family))) return null;
+      return { kind, name, ids, wider, family, strictness, said, ...manner };
+    }
+    case 'words': {
+      const { words } = json;
+      return typeof words === 'string' && strictness === 'safety' ? { kind, words, strictness, said, ...manner } : null;
+    }
+    default: return null;
+  }
+}
+
+const BINDING: readonly RestrictionStrictness[] = ['safety', 'identity'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(json: unknown): json is Fields {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
