@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './build/manifest.ts';
 import { shellPage } from './build/shell-page.ts';
+import { vocabularyVersion } from './build/vocabulary-version.ts';
 import { workbox } from './build/workbox.ts';
 
 /** Where the API runs while the web app is served by Vite with hot reload. */
@@ -41,6 +42,7 @@ export default defineConfig({
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
     forShell && shellPage(),
   ],
+  define: { __VOCABULARY_VERSION__: JSON.stringify(vocabularyVersion()) },
   // The pre-bundler would hide react-i18next's import from the plugin above.
   optimizeDeps: { exclude: ['react-i18next'], include: ['react-i18next > html-parse-stringify', 'react-i18next > use-sync-external-store/shim'] },
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },

@@ -11,8 +11,8 @@ const DAY_S = 24 * 60 * 60;
  */
 export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/icon-192.png'],
-  // The decoder's wasm and the letters beyond Latin-1 are kept at their first use.
-  globIgnores: ['**/*.wasm', '**/*latin-ext*'],
+  // The decoder's wasm, the letters beyond Latin-1 and the reader with its vocabulary are kept at their first use.
+  globIgnores: ['**/*.wasm', '**/*latin-ext*', '**/reader-worker-*.js'],
   navigateFallback: '/index.html',
   navigateFallbackDenylist: [/^\/api(\/|$)/],
   cleanupOutdatedCaches: true,
@@ -34,6 +34,11 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
       urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.wasm'),
       handler: 'CacheFirst',
       options: { cacheName: 'labelwise-wasm', cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 4 } },
+    },
+    {
+      urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/reader-worker-[^/]+\.js$/.test(url.pathname),
+      handler: 'CacheFirst',
+      options: { cacheName: 'labelwise-reader', cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 1 } },
     },
   ],
 };

@@ -8,3 +8,6 @@ interface ImportMetaEnv {
   /** RevenueCat's public key of the Android app. */
   readonly VITE_REVENUECAT_GOOGLE_KEY?: string;
 }
+
+/** Version of the vocabulary that the build's reader works with, see `build/vocabulary-version.ts`. */
+declare const __VOCABULARY_VERSION__: string;

@@ -1,6 +1,8 @@
 import { Food, foods } from '@labelwise/contracts/foods';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, http } from '../../platform/http/index.ts';
+import { network } from '../../platform/network/network.ts';
+import { noteServerVocabulary } from '../reading/vocabulary-version.ts';
 
 export type { Food } from '@labelwise/contracts/foods';
 
@@ -12,7 +14,10 @@ const LOOKUP_LIMIT_MS = 10_000;
 /** A food by its barcode. @throws ApiError as the server answered (404 unknown, 400 no barcode, 429, 503) */
 export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<Food> {
   const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS);
-  return Food.parse(await http.json(path(barcode), { signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }));
+  const food = Food.parse(await http.json(path(barcode), { signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }));
+  // An answer that the service worker kept is of an earlier day; the network counts as gone then.
+  if (network.isOnline()) noteServerVocabulary(food.facts.reading);
+  return food;
 }
 
 /** The same as a query: key and parser in one place. */

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
+import { judged, type JudgedScore } from '../../lib/score-state.ts';
 import { type Parser, readJson, safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 
 /** An object with the score, never a bare number (core specification section 3). Fields beside it are kept. */
-const LastScore = z.looseObject({ score: z.number() });
+const LastScore = z.looseObject({
+  score: z.number(),
+  basis: z._default(z.enum(['nutriscore', 'fallback', 'none']), 'fallback'),
+  isHeldBack: z._default(z.boolean(), false),
+});
 
 /** Whether anything was scanned on this device, without reading it. */
 export function hasLastScan(): boolean {
@@ -14,6 +19,12 @@ export function hasLastScan(): boolean {
 /** The food scanned last, as far as `parse` can read it; an unreadable one is removed. */
 export function readLastFood<T>(parse: Parser<T>): T | null {
   return readJson(storageKeys.lastScanFood, parse);
+}
+
+/** The score shown last with how it stands, or null. */
+export function readLastJudged(): JudgedScore | null {
+  const last = readJson(storageKeys.lastScanScore, safely(LastScore));
+  return last === null ? null : judged(last);
 }
 
 /** The score shown last, 0 to 100, or null. */

@@ -41,10 +41,10 @@ export async function saveRestrictions(held: HealthProfile | null, dietaryRestri
   return HealthProfile.parse(await http.json(path, { method: held === null ? 'POST' : 'PUT', body }));
 }
 
-/** The profile fields as they are sent back: without id and date, which are the server's. */
+/** The profile fields as they are sent back: without what is the server's. */
 function fieldsOf(held: HealthProfile | null): ProfileChange {
   if (held === null) return { consentVersion: CONSENT_VERSION };
-  const { id: _id, updatedAt: _updatedAt, ...fields } = held;
+  const { id: _id, updatedAt: _updatedAt, understood: _understood, ...fields } = held;
   return fields;
 }
 

@@ -1,22 +1,26 @@
 import { insights } from '@labelwise/contracts/insights';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import type { JudgedScore } from '../../lib/score-state.ts';
 import { http } from '../../platform/http/index.ts';
 
 const text = z.optional(z.nullable(z.string()));
 const number = z.optional(z.nullable(z.number()));
 
 const Answered = z.object({
-  food: z.object({ id: z.string(), name: z.string(), brand: text, image: text, category: text, barcode: text, placeholder: text }),
+  food: z.object({ id: z.string(), name: z.string(), brand: text, image: text, category: text, barcode: text, placeholder: text, scoreBasis: text }),
   favoriteCount: number,
   healthScore: number,
+  personalizedScore: number,
 });
 
 export type TrendingItem = {
   readonly food: { id: string; name: string; brand: string | null; image: string | null; category: string | null; barcode: string | null; placeholder: string | null };
   readonly favoriteCount: number;
-  /** 0 to 100; 50 where the answer has none. @source members specification section 9 */
-  readonly healthScore: number;
+  /** The score for everyone, 0 to 100; 50 where the answer has none. @source members specification section 9 */
+  readonly healthScore: JudgedScore;
+  /** The viewer's own; null where the answer has none. */
+  readonly ownScore: JudgedScore | null;
 };
 const NO_SCORE = 50;
 
@@ -40,8 +44,9 @@ async function fetchTrending({ signal }: { signal: AbortSignal }): Promise<Trend
   });
 }
 
-function complete({ food, favoriteCount, healthScore }: z.infer<typeof Answered>): TrendingItem {
+function complete({ food, favoriteCount, healthScore, personalizedScore }: z.infer<typeof Answered>): TrendingItem {
   const { id, name, brand = null, image = null, category = null, barcode = null, placeholder = null } = food;
-  const score = Math.min(100, Math.max(0, Math.round(healthScore ?? NO_SCORE)));
-  return { food: { id, name, brand, image, category, barcode, placeholder }, favoriteCount: favoriteCount ?? 0, healthScore: score };
+  const state = food.scoreBasis === 'none' ? 'no data' : 'judged';
+  const shown = (score: number): JudgedScore => ({ score: Math.min(100, Math.max(0, Math.round(score))), state });
+  return { food: { id, name, brand, image, category, barcode, placeholder }, favoriteCount: favoriteCount ?? 0, healthScore: shown(healthScore ?? NO_SCORE), ownScore: personalizedScore == null ? null : shown(personalizedScore) };
 }

@@ -2,6 +2,7 @@ import type { Food } from '@labelwise/contracts/foods';
 import type { FoodScore } from '@labelwise/contracts/scores';
 import { readJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
+import { withUnderstood } from './own-profile.ts';
 
 /** Preferences of the signed-in member as this device holds them (core specification section 3, `userPreferences`). */
 function storedPreferences(): { ingredientName: string; preferenceValue: number }[] {
@@ -13,9 +14,12 @@ function storedPreferences(): { ingredientName: string; preferenceValue: number 
   );
 }
 
-/** The score by this device's own copy of the engine, loaded when it is first needed. */
+/**
+ * The score by this device's own copy of the engine, loaded when it is first needed. Of a food whose list nobody has read
+ * yet, every diet that must be safe is unknown.
+ */
 export async function scoreOnDevice(food: Food): Promise<FoodScore> {
   const { profileFromJson, scoreFood, RULES_VERSION } = await import('./engine.ts');
-  const profile = readJson(storageKeys.scoreProfile, profileFromJson) ?? { preferences: storedPreferences() };
+  const profile = await withUnderstood(readJson(storageKeys.scoreProfile, profileFromJson) ?? { preferences: storedPreferences() });
   return { ...scoreFood(food.facts, profile), rulesVersion: RULES_VERSION };
 }

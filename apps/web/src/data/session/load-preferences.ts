@@ -17,7 +17,9 @@ const Preference = z.object({
   reason: z.optional(z.nullable(z.string())),
 });
 const Chips = z.array(z.string());
-const Selections = z.nullable(z.object({ healthGoals: Chips, medicalConditions: Chips, dietaryRestrictions: Chips }));
+/** What was understood is kept as it is: the score reads it where it is used. */
+const Understood = z.array(z.object({ said: z.string(), restrictions: z.array(z.unknown()) }));
+const Selections = z.nullable(z.object({ healthGoals: Chips, medicalConditions: Chips, dietaryRestrictions: Chips, understood: z.optional(Understood) }));
 const Profile = z.object({ preferences: z.nullable(z.record(z.string(), z.unknown())) });
 
 /**

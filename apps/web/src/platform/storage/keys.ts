@@ -22,6 +22,8 @@ export const storageKeys = {
   scoreRevision: 'labelwise_score_revision',
   /** The last score shown of each food, which a celebration compares with. */
   shownScores: 'labelwise_shown_scores',
+  /** The vocabulary that the server reads lists with, as its last answer showed it. */
+  serverVocabulary: 'labelwise_server_vocabulary',
   /** Favorites and purchases toggled without a network, to be sent. */
   outbox: 'labelwise_outbox',
   /** The last scan was made with nobody signed in, and nobody was asked yet whether to keep it. */

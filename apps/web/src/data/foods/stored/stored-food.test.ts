@@ -1,11 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeWorker } from '../../../testing/fake-worker.ts';
+import { foodOfFields } from '../../../testing/food-of-fields.ts';
+import { answerReader } from '../../reading/answer-reader.ts';
 import { completeFood, parseNamed } from './stored-food.ts';
 
-async function read(fields: Readonly<Record<string, unknown>>) {
-  const named = parseNamed({ name: 'Biscuit', category: 'Biscuits', ...fields });
-  if (named === undefined) throw new Error('A food needs a name.');
-  return completeFood(named);
-}
+const read = (fields: Readonly<Record<string, unknown>>) => foodOfFields({ name: 'Biscuit', category: 'Biscuits', ...fields });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a food that was kept in the fields of the specification is read in the worker, with its list', async () => {
+  fakeWorker(answerReader);
+  const named = parseNamed({ name: 'Biscuit', ingredients: 'wheat flour, butter, sugar' });
+  const food = named === undefined ? undefined : await completeFood(named);
+  expect(food?.facts.reading).toContain('wheat');
+});
+
+it('without a worker it cannot be read, and nothing stands in for it', async () => {
+  const named = parseNamed({ name: 'Biscuit', ingredients: 'wheat flour' });
+  await expect(named === undefined ? undefined : completeFood(named)).rejects.toThrow();
+});
 
 describe('a food in the fields of the specification', () => {
   it.each([['novaGroup', 4], ['nova_group', 4], ['nova_group', '4']])('has its NOVA group under %s: %j', async (key, value) => {

@@ -1,5 +1,7 @@
 import { type Food, FoodFacts } from '@labelwise/contracts/foods';
 import * as z from 'zod/mini';
+import type { ResolvedRecord } from '../../reading/reader-messages.ts';
+import { resolveOnDevice } from '../../reading/reader.ts';
 import { parseFood } from '../foods.ts';
 
 const text = z.optional(z.nullable(z.string()));
@@ -15,16 +17,20 @@ export function parseNamed(value: unknown): Named | undefined {
 
 /**
  * A food that was kept on this device, complete. One in the fields of the specification alone is read by the rules that read
- * any other source: what it lacks is unknown.
+ * any other source, in a worker: what it lacks is unknown. @throws Error where that cannot be done
  */
 export async function completeFood(kept: Named): Promise<Food> {
   const whole = parseFood(kept);
   if (whole !== undefined) return whole;
-  const [{ resolveFacts, findDoubts, placeholderFor }, { prepareFood, scoreOnly }] = await Promise.all([
-    import('./food-reader.ts'),
-    import('../../scores/engine.ts'),
-  ]);
-  const facts = FoodFacts.parse(resolveFacts(asDocument(kept)));
+  const resolved = await resolveOnDevice(asDocument(kept));
+  if (resolved === null) throw new Error('A food that was kept on this device could not be read.');
+  return foodOf(kept, resolved);
+}
+
+/** A food in the fields of the specification with what they come to. */
+export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder }: ResolvedRecord): Promise<Food> {
+  const { prepareFood, scoreOnly } = await import('../../scores/engine.ts');
+  const facts = FoodFacts.parse(resolved);
   const prepared = prepareFood(facts);
   const { nutriScore } = prepared;
   const grade = nutriScore.computable ? nutriScore.grade : (facts.printedGrade ?? 'unknown');
@@ -46,18 +52,20 @@ export async function completeFood(kept: Named): Promise<Food> {
     nutriscore_grade: grade,
     nutriments: z.safeParse(z.record(z.string(), z.number()), kept['nutriments']).data ?? {},
     healthScore: scoreOnly(prepared),
+    scoreBasis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
     facts,
     nutriScore,
-    doubts: findDoubts(facts),
-    placeholder: placeholderFor(facts),
+    doubts: [...doubts],
+    placeholder,
     sources: [],
   };
 }
 
 /** The same in the names of the source documents. */
-function asDocument(kept: Named): Record<string, unknown> {
+export function asDocument(kept: Named): Record<string, unknown> {
   const category = kept.category?.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return {
+    product_name: kept.name,
     nutriments: kept['nutriments'] ?? {},
     ingredients_text: kept['ingredients'],
     nova_group: kept['novaGroup'] ?? kept['nova_group'],

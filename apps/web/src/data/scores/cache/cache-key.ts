@@ -1,3 +1,5 @@
+import { vocabularyOf } from '../../reading/vocabulary-version.ts';
+
 /** The fields of a food that decide its score (core specification section 9, "Score cache"); either spelling is read. */
 export type CacheableFood = {
   readonly barcode?: string | null | undefined;
@@ -8,16 +10,17 @@ export type CacheableFood = {
   readonly novaGroup?: unknown;
   readonly nutriscoreGrade?: unknown;
   readonly additives?: unknown;
+  readonly facts?: { readonly reading: string | null } | null | undefined;
 };
 
 /** Whose score it is: the member (null when signed out) and the revision of what the score rests on besides the food. */
 export type CacheOwner = { readonly member: string | null; readonly revision: string };
 
-/** The key of a score: a hash of the food's fields, the member and the revision. */
+/** The key of a score: a hash of the food's fields, the words that its list was read with, the member and the revision. */
 export function scoreCacheKey(food: CacheableFood, owner: CacheOwner): string {
-  const { nutriments, ingredients, novaGroup, nutriscoreGrade, additives } = food;
+  const { nutriments, ingredients, novaGroup, nutriscoreGrade, additives, facts } = food;
   const identity = food.barcode || food.id || food.name || '';
-  return hash(stable([identity, nutriments, ingredients, novaGroup, nutriscoreGrade, additives, owner.member, owner.revision]));
+  return hash(stable([identity, nutriments, ingredients, novaGroup, nutriscoreGrade, additives, vocabularyOf(facts?.reading ?? ''), owner.member, owner.revision]));
 }
 
 /** JSON whose objects are written in the order of their keys, so that the same fields give the same text. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JudgedScore } from '../../../lib/score-state.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { createListScorer } from './list-scorer.ts';
 
+const judged = (score: number) => ({ score, state: 'judged' as const });
 const foods = (count: number) => Array.from({ length: count }, (_, n) => aListFood({ id: String(n) }));
 
 function aScorer(score: (id: string) => number | Error = () => 60, known: (id: string) => number | null = () => null) {
@@ -11,10 +13,13 @@ function aScorer(score: (id: string) => number | Error = () => 60, known: (id: s
       calls.push({ id: food.id, at: Date.now() });
       const value = score(food.id);
       if (value instanceof Error) throw value;
-      return value;
+      return judged(value);
     },
-    known: (food) => known(food.id),
-    fallback: () => 7,
+    known: (food) => {
+      const score = known(food.id);
+      return score === null ? null : judged(score);
+    },
+    fallback: () => judged(7),
     batch: { size: 5, pauseMs: 100 },
     startMs: 300,
     againMs: 100,
@@ -41,7 +46,7 @@ describe('scores of a list', () => {
   it('that are known show at once and cost no batch', async () => {
     const { scorer, calls } = aScorer(() => 60, (id) => (id === '1' ? 88 : null));
     scorer.want(foods(3));
-    expect(scorer.getState().scores.get('1')).toEqual({ score: 88, isFallback: false });
+    expect(scorer.getState().scores.get('1')).toEqual({ ...judged(88), isFallback: false });
     expect(scorer.getState().waiting).toBe(2);
     await vi.advanceTimersByTimeAsync(300);
     expect(calls.map(({ id }) => id)).toEqual(['0', '2']);
@@ -51,7 +56,7 @@ describe('scores of a list', () => {
     const { scorer } = aScorer((id) => (id === '0' ? new Error('down') : 60));
     scorer.want(foods(2));
     await vi.advanceTimersByTimeAsync(300);
-    expect([...scorer.getState().scores.values()]).toEqual([{ score: 7, isFallback: true }, { score: 60, isFallback: false }]);
+    expect([...scorer.getState().scores.values()]).toEqual([{ ...judged(7), isFallback: true }, { ...judged(60), isFallback: false }]);
   });
 
   it('are computed anew 100 ms after a change, the old ones standing until then', async () => {
@@ -69,18 +74,18 @@ describe('scores of a list', () => {
   });
 
   it('of before a change never overwrite those of after', async () => {
-    const answers: ((value: number) => void)[] = [];
+    const answers: ((value: JudgedScore) => void)[] = [];
     const scorer = createListScorer({
-      score: () => new Promise<number>((resolve) => answers.push(resolve)),
-      known: () => null, fallback: () => 0, batch: { size: 5, pauseMs: 0 }, startMs: 0, againMs: 0,
+      score: () => new Promise<JudgedScore>((resolve) => answers.push(resolve)),
+      known: () => null, fallback: () => judged(0), batch: { size: 5, pauseMs: 0 }, startMs: 0, againMs: 0,
     });
     scorer.want(foods(1));
     await vi.advanceTimersByTimeAsync(0);
     scorer.recompute();
     await vi.advanceTimersByTimeAsync(0);
-    answers[1]?.(80);
+    answers[1]?.(judged(80));
     await vi.advanceTimersByTimeAsync(0);
-    answers[0]?.(20);
+    answers[0]?.(judged(20));
     await vi.advanceTimersByTimeAsync(0);
     expect(scorer.getState().scores.get('0')?.score).toBe(80);
   });
@@ -99,16 +104,16 @@ describe('scores of a list', () => {
     const calls: string[] = [];
     let value = 60;
     const scorer = createListScorer({
-      score: async ({ id }) => { calls.push(id); return 1; },
-      known: () => null, fallback: () => 0, batch: { size: 5, pauseMs: 100 }, startMs: 300, againMs: 100,
+      score: async ({ id }) => { calls.push(id); return judged(1); },
+      known: () => null, fallback: () => judged(0), batch: { size: 5, pauseMs: 100 }, startMs: 300, againMs: 100,
       atOnce: async (list) => {
         asked.push(list.map(({ id }) => id));
-        return value === 0 ? null : new Map(list.filter(({ id }) => id !== '2').map(({ id }) => [id, value]));
+        return value === 0 ? null : new Map(list.filter(({ id }) => id !== '2').map(({ id }) => [id, judged(value)]));
       },
     });
     scorer.want(foods(3));
     await vi.advanceTimersByTimeAsync(0);
-    expect([...scorer.getState().scores]).toEqual([['0', { score: 60, isFallback: false }], ['1', { score: 60, isFallback: false }]]);
+    expect([...scorer.getState().scores]).toEqual([['0', { ...judged(60), isFallback: false }], ['1', { ...judged(60), isFallback: false }]]);
     await vi.advanceTimersByTimeAsync(300);
     expect(calls).toEqual(['2']);
     value = 70;

@@ -1,7 +1,8 @@
+import type { JudgedScore } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
 
 /** A score as a list shows it. `isFallback`: nothing could compute it, this value stands in. */
-export type ListScore = { readonly score: number; readonly isFallback: boolean };
+export type ListScore = JudgedScore & { readonly isFallback: boolean };
 
 export type ListScores = {
   /** By food id. A score of before a change of preferences stays until its successor is there. */
@@ -12,13 +13,13 @@ export type ListScores = {
 
 export type ListScorerDeps = {
   /** The member's score of a food; may throw. */
-  score: (food: Food) => Promise<number>;
+  score: (food: Food) => Promise<JudgedScore>;
   /** The score where it is already known, without a call. */
-  known: (food: Food) => number | null;
+  known: (food: Food) => JudgedScore | null;
   /** What a food shows when nothing can score it. */
-  fallback: (food: Food) => number;
+  fallback: (food: Food) => JudgedScore;
   /** All of them on this device, where that is possible: faster than any batch. Never rejects; `null` where it is not. */
-  atOnce?: (foods: readonly Food[]) => Promise<ReadonlyMap<string, number> | null>;
+  atOnce?: (foods: readonly Food[]) => Promise<ReadonlyMap<string, JudgedScore> | null>;
   /** Foods scored at once, and the pause before the next ones in ms. */
   batch: { readonly size: number; readonly pauseMs: number };
   /** Wait before a list begins to score, and after a change of preferences, in ms. */
@@ -52,9 +53,9 @@ export function createListScorer({ score, known, fallback, atOnce, batch, startM
 
   async function one(food: Food): Promise<readonly [Food, ListScore]> {
     try {
-      return [food, { score: await score(food), isFallback: false }];
+      return [food, { ...(await score(food)), isFallback: false }];
     } catch {
-      return [food, { score: fallback(food), isFallback: true }];
+      return [food, { ...fallback(food), isFallback: true }];
     }
   }
 
@@ -85,7 +86,7 @@ export function createListScorer({ score, known, fallback, atOnce, batch, startM
     if (begun !== era) return;
     const computed = open().flatMap((food): (readonly [Food, ListScore])[] => {
       const value = scores?.get(food.id);
-      return value === undefined ? [] : [[food, { score: value, isFallback: false }]];
+      return value === undefined ? [] : [[food, { ...value, isFallback: false }]];
     });
     if (computed.length > 0) show(computed);
     if (open().length === 0) isRunning = false;
@@ -109,7 +110,7 @@ export function createListScorer({ score, known, fallback, atOnce, batch, startM
       wanted = foods;
       const ready = open().flatMap((food): (readonly [Food, ListScore])[] => {
         const value = known(food);
-        return value === null ? [] : [[food, { score: value, isFallback: false }]];
+        return value === null ? [] : [[food, { ...value, isFallback: false }]];
       });
       show(ready);
       if (!isRunning && open().length > 0) start(startMs);

@@ -2,6 +2,7 @@ import { scoreList } from './score-list.ts';
 import type { ListMessage } from './worker-messages.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ListMessage>) => {
-  const answer = scoreList(data);
-  postMessage(answer, { transfer: answer.scores === null ? [] : [answer.scores.buffer] });
+  const message = scoreList(data);
+  const { answer } = message;
+  postMessage(message, { transfer: answer === null ? [] : [answer.scores.buffer, answer.states.buffer] });
 });

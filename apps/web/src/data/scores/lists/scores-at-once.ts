@@ -1,17 +1,21 @@
+import { profileFromJson, type ScoreProfile } from '@labelwise/domain/scoring';
 import type { Food } from '../../foods/foods.ts';
 import { log } from '../../../lib/log.ts';
+import { type JudgedScore, SCORE_STATES } from '../../../lib/score-state.ts';
 import { readJson } from '../../../platform/storage/json.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
-import type { ListMessage, ScoresMessage } from './worker-messages.ts';
+import { withMissingReadings } from '../../reading/read-food.ts';
+import { withUnderstood } from '../own-profile.ts';
+import type { ListAnswer, ListMessage, ScoresMessage } from './worker-messages.ts';
 
-type Scores = ReadonlyMap<string, number>;
-type Scorable = Pick<Food, 'id' | 'facts'>;
-type Answer = ScoresMessage['scores'];
+type Scores = ReadonlyMap<string, JudgedScore>;
+type Scorable = Pick<Food, 'id' | 'name' | 'facts'>;
+type Answer = ScoresMessage['answer'];
 type Running = {
   worker: Worker;
   /** What the worker was given of each food, by id, and the place where it keeps it. */
   sent: Map<string, { facts: Food['facts']; place: number }>;
-  open: Map<number, (scores: Answer) => void>;
+  open: Map<number, (answer: Answer) => void>;
 };
 
 /** A worker that keeps more foods than this begins anew. */
@@ -25,22 +29,24 @@ let calls = 0;
  * by food id; a food that cannot be scored has none. `null` where nothing can: no worker here, or nothing stored to score by.
  */
 export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores | null> {
-  const profile = readJson(storageKeys.scoreProfile, (stored) => (typeof stored === 'object' && stored !== null ? stored : undefined));
-  if (profile === undefined || profile === null || typeof Worker === 'undefined') return null;
+  const profile = readJson(storageKeys.scoreProfile, profileFromJson);
+  if (profile === null || typeof Worker === 'undefined') return null;
   try {
-    const scores = await ask(running ?? start(), profile, foods);
-    return scores === null ? null : byId(foods, scores);
+    const [own, read] = await Promise.all([withUnderstood(profile), withMissingReadings(foods)]);
+    const answer = await ask(running ?? start(), own, read);
+    return answer === null ? null : byId(foods, answer);
   } catch (error) {
     log.info(`The list is scored in batches: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
 }
 
-function byId(foods: readonly Scorable[], scores: Float64Array): Scores {
-  const found = new Map<string, number>();
+function byId(foods: readonly Scorable[], { scores, states }: ListAnswer): Scores {
+  const found = new Map<string, JudgedScore>();
   for (const [at, { id }] of foods.entries()) {
     const score = scores[at];
-    if (score !== undefined && !Number.isNaN(score)) found.set(id, score);
+    const state = SCORE_STATES[states[at] ?? 0];
+    if (score !== undefined && state !== undefined && !Number.isNaN(score)) found.set(id, { score, state });
   }
   return found;
 }
@@ -49,7 +55,7 @@ function start(): Running {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
   const made: Running = { worker, sent: new Map(), open: new Map() };
   worker.addEventListener('message', ({ data }: MessageEvent<ScoresMessage>) => {
-    made.open.get(data.call)?.(data.scores);
+    made.open.get(data.call)?.(data.answer);
     made.open.delete(data.call);
   });
   worker.addEventListener('error', () => stop(made));
@@ -64,7 +70,7 @@ function stop(ended: Running): void {
   if (running === ended) running = null;
 }
 
-function ask(asked: Running, profile: object, foods: readonly Scorable[]): Promise<Answer> {
+function ask(asked: Running, profile: ScoreProfile, foods: readonly Scorable[]): Promise<Answer> {
   const { worker, sent, open } = asked;
   calls += 1;
   const message: ListMessage = { call: calls, profile, ...placesOf(sent, foods) };

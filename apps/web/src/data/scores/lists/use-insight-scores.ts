@@ -2,9 +2,10 @@ import { INSIGHTS_DEBOUNCE_MS, RECOMPUTE_DELAY_MS, SCORING_BATCHES } from '@labe
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Food } from '../../foods/foods.ts';
 import { onPreferencesUpdated } from '../../profile/preferences-updated.ts';
-import { foodScores } from '../cache/food-scores.ts';
 import { scoreOf } from '../scores.ts';
+import { judged } from '../../../lib/score-state.ts';
 import { createListScorer, type ListScores } from './list-scorer.ts';
+import { knownScore, standIn } from './known-score.ts';
 import { scoresAtOnce } from './scores-at-once.ts';
 
 /** What stands in where nothing can score a food. @source members specification section 8, "Score fallbacks" */
@@ -14,10 +15,10 @@ const FALLBACK = 50;
 export function useInsightScores(foods: readonly Food[]): ListScores {
   const [scorer] = useState(() =>
     createListScorer({
-      score: async (food) => (await scoreOf(food)).score,
-      known: (food) => foodScores.get(food)?.score ?? null,
+      score: async (food) => judged(await scoreOf(food)),
+      known: knownScore,
       atOnce: scoresAtOnce,
-      fallback: () => FALLBACK,
+      fallback: (food) => standIn(food, FALLBACK),
       batch: SCORING_BATCHES.insights,
       startMs: 0,
       againMs: RECOMPUTE_DELAY_MS,

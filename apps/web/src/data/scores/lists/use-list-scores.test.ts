@@ -56,7 +56,7 @@ describe('where this device has a worker', () => {
     const calls = fakeFetch({ 'POST /api/calculate-score': { body: aScore(41) } });
     chosen([]);
     const { result } = renderHook(() => useListScores(FOODS, { ...SCORING, byServer: true }));
-    await waitFor(() => expect([...result.current.scores.values()]).toEqual(FOODS.map(() => ({ score: 41, isFallback: false }))));
+    await waitFor(() => expect([...result.current.scores.values()]).toEqual(FOODS.map(() => ({ score: 41, state: 'judged', isFallback: false }))));
     expect(calls.map(({ path }) => path)).toEqual(['/api/calculate-score', '/api/calculate-score']);
   });
 });
@@ -69,5 +69,5 @@ it('a worker that breaks leaves the list to the server', async () => {
   vi.resetModules();
   const fresh = await import('./use-list-scores.ts');
   const { result } = renderHook(() => fresh.useListScores(FOODS, SCORING));
-  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 41, isFallback: false }));
+  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 41, state: 'judged', isFallback: false }));
 });

@@ -2,9 +2,10 @@ import { RECOMPUTE_DELAY_MS, SCORING_BATCHES, SCORING_INITIAL_DELAY_MS } from '@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Food } from '../../foods/foods.ts';
 import { onPreferencesUpdated } from '../../profile/preferences-updated.ts';
-import { foodScores } from '../cache/food-scores.ts';
 import { scoreOf } from '../scores.ts';
+import { judged } from '../../../lib/score-state.ts';
 import { createListScorer, type ListScores } from './list-scorer.ts';
+import { knownScore, standIn } from './known-score.ts';
 import { scoresAtOnce } from './scores-at-once.ts';
 
 export type ListScoring = {
@@ -22,10 +23,10 @@ export type ListScoring = {
 export function useListScores(foods: readonly Food[], scoring: ListScoring): ListScores {
   const [scorer] = useState(() =>
     createListScorer({
-      score: async (food) => (await scoreOf(food)).score,
-      known: (food) => foodScores.get(food)?.score ?? null,
+      score: async (food) => judged(await scoreOf(food)),
+      known: knownScore,
       ...(scoring.byServer !== true && { atOnce: scoresAtOnce }),
-      fallback: scoring.fallback,
+      fallback: (food) => standIn(food, scoring.fallback(food)),
       batch: SCORING_BATCHES[scoring.batch],
       startMs: SCORING_INITIAL_DELAY_MS,
       againMs: RECOMPUTE_DELAY_MS,

@@ -14,5 +14,8 @@ export type ListMessage = {
   places: Uint32Array<ArrayBuffer>;
 };
 
-/** The scores in the order of the list, NaN where a food has none; or that it could not be done. */
-export type ScoresMessage = { call: number; scores: Float64Array<ArrayBuffer> | null };
+/** In the order of the list: the scores, NaN where a food has none, and how each stands, as its place in `SCORE_STATES`. */
+export type ListAnswer = { scores: Float64Array<ArrayBuffer>; states: Uint8Array<ArrayBuffer> };
+
+/** The answer to a list, or that it could not be done. */
+export type ScoresMessage = { call: number; answer: ListAnswer | null };

@@ -1,0 +1,26 @@
+import { findDoubts, placeholderFor, resolveFacts } from '@labelwise/domain/food';
+import { readBack, understand } from '@labelwise/domain/understanding';
+import { readProduct } from '@labelwise/domain/vocabulary';
+import type { ReaderAnswer, ReaderMessage } from './reader-messages.ts';
+
+/** What the worker answers: the same code that reads foods and typed wishes on the server. */
+export function answerReader(message: ReaderMessage): ReaderAnswer {
+  const { call } = message;
+  switch (message.kind) {
+    case 'read':
+      return { call, kind: 'read', readings: message.products.map((product) => readProduct(product)) };
+    case 'resolve': {
+      const facts = resolveFacts(message.record);
+      return { call, kind: 'resolve', resolved: facts === null ? null : { facts, doubts: findDoubts(facts), placeholder: placeholderFor(facts) } };
+    }
+    case 'understand':
+      return {
+        call,
+        kind: 'understand',
+        understood: message.typed.map(({ said, place }) => {
+          const restrictions = understand(said, place);
+          return { said, restrictions, readBack: restrictions.map((restriction) => readBack(restriction)) };
+        }),
+      };
+  }
+}

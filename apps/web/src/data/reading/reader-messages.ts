@@ -1,0 +1,25 @@
+import type { Restriction } from '@labelwise/domain/diets';
+import type { Doubt, FoodFacts, Placeholder } from '@labelwise/domain/food';
+import type { ProductToRead } from '@labelwise/domain/vocabulary';
+
+export type Place = 'condition' | 'restriction';
+/** A typed selection, and among what it was typed. */
+export type Typed = { readonly said: string; readonly place: Place };
+
+/** What a typed selection was understood as, and that in words for the person. */
+export type Understood = { readonly said: string; readonly restrictions: readonly Restriction[]; readonly readBack: readonly string[] };
+
+/** What the record of a food comes to. */
+export type ResolvedRecord = { readonly facts: FoodFacts; readonly doubts: readonly Doubt[]; readonly placeholder: Placeholder };
+
+/** What the worker is asked: to read foods, to make facts of a record in the source's names, or to say what typed selections mean. */
+export type ReaderMessage =
+  | { readonly call: number; readonly kind: 'read'; readonly products: readonly ProductToRead[] }
+  | { readonly call: number; readonly kind: 'resolve'; readonly record: Readonly<Record<string, unknown>> }
+  | { readonly call: number; readonly kind: 'understand'; readonly typed: readonly Typed[] };
+
+/** Its answers, in the order of what was asked. `readings`: null where a food says nothing that can be read. */
+export type ReaderAnswer =
+  | { readonly call: number; readonly kind: 'read'; readonly readings: readonly (string | null)[] }
+  | { readonly call: number; readonly kind: 'resolve'; readonly resolved: ResolvedRecord | null }
+  | { readonly call: number; readonly kind: 'understand'; readonly understood: readonly Understood[] };

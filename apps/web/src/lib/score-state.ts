@@ -1,0 +1,40 @@
+import { scoreLabel, type ScoreLabel } from '@labelwise/domain/scoring';
+
+/**
+ * How a score stands on screen. `check`: held down only because something is unknown, so that the pack has to be looked at.
+ * `no data`: nothing is known that a number could rest on, so none is shown and none is counted.
+ */
+export const SCORE_STATES = ['judged', 'check', 'no data'] as const;
+export type ScoreState = (typeof SCORE_STATES)[number];
+
+/** A score with how it stands. */
+export type JudgedScore = { readonly score: number; readonly state: ScoreState };
+
+export const NO_DATA = 'Not enough data to judge';
+export const CHECK_THE_PACK = 'Check the pack';
+
+type Basis = 'nutriscore' | 'fallback' | 'none';
+
+export function judged({ score, basis, isHeldBack }: { readonly score: number; readonly basis: Basis; readonly isHeldBack: boolean }): JudgedScore {
+  return { score, state: basis === 'none' ? 'no data' : isHeldBack ? 'check' : 'judged' };
+}
+
+type Line = { readonly id: string; readonly points: number };
+type Stored = { readonly personalizedScore: number; readonly scoreBasis: Basis; readonly contributions: readonly Line[] | null };
+
+/** A score that was stored with a scan. Its ledger says whether only something unknown held it down. */
+export function judgedScan({ personalizedScore: score, scoreBasis: basis, contributions }: Stored): JudgedScore {
+  return judged({ score, basis, isHeldBack: isHeldBackBy(contributions ?? [], score) });
+}
+
+function isHeldBackBy(lines: readonly Line[], score: number): boolean {
+  const at = lines.findIndex(({ id, points }) => id.startsWith('cap.unknown.') && points < 0);
+  const before = lines.slice(0, at).reduce((sum, { points }) => sum + points, 0);
+  return at >= 0 && scoreLabel(score) === 'Poor Match' && scoreLabel(before) !== 'Poor Match';
+}
+
+/** The words of a score: its label, "Check the pack" where only something unknown holds it down, or that there is nothing to judge by. */
+export function wordOf({ score, state }: JudgedScore): ScoreLabel | typeof CHECK_THE_PACK | typeof NO_DATA {
+  if (state === 'no data') return NO_DATA;
+  return state === 'check' ? CHECK_THE_PACK : scoreLabel(score);
+}
