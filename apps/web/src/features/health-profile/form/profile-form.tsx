@@ -5,11 +5,15 @@ import { Link } from 'react-router';
 import type { HealthProfile } from '../../../data/profile/health-profile.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
+import { AllergiesSection } from '../allergies/allergies-section.tsx';
+import { splitAllergies } from '../allergies/allergy-chips.ts';
 import { BasicInformation } from './basic-information.tsx';
 import { ChipSection } from '../chips/chip-section.tsx';
 import { ConsentNote } from '../consent/consent-note.tsx';
 import { type Draft, draftOf, isSound } from './draft.ts';
 import styles from '../health-profile.module.css';
+import { splitPregnancy } from './pregnancy-choices.ts';
+import { PregnancySection } from './pregnancy-section.tsx';
 import { Targets } from './targets.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import type { useHealthProfile } from '../use-health-profile.ts';
@@ -20,6 +24,7 @@ type ProfileFormProps = {
 };
 
 const NO_CHIPS: string[] = [];
+const NOTHING_UNDERSTOOD: HealthProfile['understood'] = [];
 
 /** The form: basic fields save themselves, chips at once, the button everything. */
 export function ProfileForm({ profile, save }: ProfileFormProps) {
@@ -37,10 +42,17 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
     dietaryRestrictions: profile?.dietaryRestrictions ?? NO_CHIPS,
     medicalConditions: profile?.medicalConditions ?? NO_CHIPS,
   };
-  const chips = (list: keyof typeof lists) => ({
-    chosen: lists[list],
+  const saveList = (list: keyof typeof lists) => ({
     onAdd: (next: readonly string[]) => save.mutate({ change: { [list]: next } }),
     onRemove: (next: readonly string[]) => save.mutate({ change: { [list]: next, removal: true } }),
+  });
+  const { allergies, others: diets } = splitAllergies(lists.dietaryRestrictions);
+  const { pregnancy, others: conditions } = splitPregnancy(lists.medicalConditions);
+  /** A list of which another section holds some: those stay as they are. */
+  const chips = (list: keyof typeof lists, chosen: readonly string[] = lists[list], elsewhere: readonly string[] = NO_CHIPS) => ({
+    chosen,
+    onAdd: (next: readonly string[]) => saveList(list).onAdd([...next, ...elsewhere]),
+    onRemove: (next: readonly string[]) => saveList(list).onRemove([...next, ...elsewhere]),
   });
   const saveAll = () => {
     if (!isSound(draft)) {
@@ -61,9 +73,16 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
         lead={t('A conflict is shown before the score.')}
         options={HEALTH_PROFILE_RESTRICTIONS}
         aside={<Link className="link" to={paths.dietaryRestrictions}>{t('See all')}</Link>}
-        {...chips('dietaryRestrictions')}
+        {...chips('dietaryRestrictions', diets, allergies)}
       />
-      <ChipSection title={t('Medical Information')} lead={t('It shapes your score. It is not medical advice.')} options={MEDICAL_CONDITIONS} {...chips('medicalConditions')} />
+      <AllergiesSection restrictions={lists.dietaryRestrictions} understood={profile?.understood ?? NOTHING_UNDERSTOOD} {...saveList('dietaryRestrictions')} />
+      <ChipSection
+        title={t('Medical Information')}
+        lead={t('It shapes your score. It is not medical advice.')}
+        options={MEDICAL_CONDITIONS}
+        {...chips('medicalConditions', conditions, pregnancy)}
+      />
+      <PregnancySection conditions={lists.medicalConditions} {...saveList('medicalConditions')} />
       <Targets draft={draft} onChange={change} />
       <p className="small muted">
         {t('Selections turn into ingredient preferences on a scale from −5 to +5.')}{' '}

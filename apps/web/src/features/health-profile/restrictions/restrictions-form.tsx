@@ -6,6 +6,8 @@ import type { HealthProfile } from '../../../data/profile/health-profile.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { ChipGroup, RemovableChip } from '../../../ui/controls/choice/chip.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { selectionWords } from '../../../lib/selection-words.ts';
+import { AllergiesSection } from '../allergies/allergies-section.tsx';
 import styles from './restrictions.module.css';
 import { useSaveRestrictions } from './use-save-restrictions.ts';
 
@@ -29,7 +31,7 @@ export function RestrictionsForm({ profile }: { profile: HealthProfile | null })
         ) : (
           <ChipGroup label={t('Chosen')}>
             {chosen.map((name) => (
-              <RemovableChip key={name} removeLabel={t('Remove {{name}}', { name })} onRemove={() => toggle(name)}>{t(name)}</RemovableChip>
+              <RemovableChip key={name} removeLabel={t('Remove {{name}}', { name: selectionWords(name) })} onRemove={() => toggle(name)}>{t(selectionWords(name))}</RemovableChip>
             ))}
           </ChipGroup>
         )}
@@ -47,6 +49,9 @@ export function RestrictionsForm({ profile }: { profile: HealthProfile | null })
           </li>
         ))}
       </ul>
+      <div className={styles.allergies}>
+        <AllergiesSection restrictions={chosen} understood={profile?.understood ?? []} onAdd={setChosen} onRemove={setChosen} />
+      </div>
       <div className={styles.save}>
         <Button variant="primary" wide loading={isPending} onClick={() => mutate({ held: profile, restrictions: chosen })}>
           {isPending ? t('Saving...') : t('Save Changes')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { healthProfileQuery } from '../../../data/profile/health-profile.ts';
 import { paths } from '../../../lib/paths.ts';
+import { selectionWords } from '../../../lib/selection-words.ts';
 import { QuarterBar } from '../../../ui/food/ledger/quarter-bar.tsx';
 import { Cell } from './cell.tsx';
 import styles from './cell.module.css';
@@ -17,7 +18,7 @@ export function HealthCell() {
   const said = profile === null ? [] : [...profile.healthGoals.slice(0, 1), ...profile.dietaryRestrictions, ...profile.healthGoals.slice(1)].slice(0, SHOWN);
   return (
     <Cell to={paths.healthProfile} title={t('Health Profile')} say={filled === 0 ? t('Tell your goals, and every score knows them') : t('{{n}} of {{all}} parts filled in', { n: filled, all: HEALTH_PARTS })}>
-      {said.map((one) => <span key={one} className={styles.line}>{one}</span>)}
+      {said.map((one) => <span key={one} className={styles.line}>{t(selectionWords(one))}</span>)}
       <span className={styles.meter}><QuarterBar value={(100 * filled) / HEALTH_PARTS} level={filled === 0 ? undefined : 'good'} size="s" /></span>
     </Cell>
   );

@@ -1,0 +1,34 @@
+import { ALLERGY_CHIPS, allergyText, type AllergyChip } from '@labelwise/domain/diets';
+import { selectionKey } from '@labelwise/domain/preferences';
+import { isAllergySelection } from '../../../lib/selection-words.ts';
+
+/** The chips of the section "Allergies" among stored restrictions, and the rest. */
+export function splitAllergies(restrictions: readonly string[]): { allergies: readonly string[]; others: readonly string[] } {
+  return { allergies: restrictions.filter(isAllergySelection), others: restrictions.filter((one) => !isAllergySelection(one)) };
+}
+
+/** Whether a chip is chosen, strict or not. */
+export function holdsAllergy(allergies: readonly string[], chip: AllergyChip): boolean {
+  return allergies.some((one) => isOf(one, chip));
+}
+
+export function isStrict(allergies: readonly string[]): boolean {
+  return ALLERGY_CHIPS.some((chip) => allergies.some((one) => selectionKey(one) === selectionKey(allergyText(chip, true))));
+}
+
+export function withAllergy(allergies: readonly string[], chip: AllergyChip, strict: boolean): string[] {
+  return [...withoutAllergy(allergies, chip), allergyText(chip, strict)];
+}
+
+export function withoutAllergy(allergies: readonly string[], chip: AllergyChip): string[] {
+  return allergies.filter((one) => !isOf(one, chip));
+}
+
+/** The same allergies, all of them strict or none. */
+export function asStrict(allergies: readonly string[], strict: boolean): string[] {
+  return ALLERGY_CHIPS.filter((chip) => holdsAllergy(allergies, chip)).map((chip) => allergyText(chip, strict));
+}
+
+function isOf(stored: string, chip: AllergyChip): boolean {
+  return [false, true].some((strict) => selectionKey(stored) === selectionKey(allergyText(chip, strict)));
+}
