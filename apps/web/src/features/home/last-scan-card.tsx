@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { readLastFood, readLastScore } from '../../data/foods/last-scan.ts';
+import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/json.ts';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
@@ -20,6 +20,7 @@ export function LastScanCard() {
   const { t } = useTranslation();
   const food = readLastFood(safely(LastFood));
   if (food === null) return null;
+  const last = readLastJudged();
   return (
     <Card title={t('Your last scan')}>
       <FoodRow
@@ -27,7 +28,8 @@ export function LastScanCard() {
         brand={food.brand}
         image={food.image ?? null}
         family={familyOf(food.placeholder)}
-        score={readLastScore()}
+        score={last?.score ?? null}
+        scoreState={last?.state}
         to={paths.resultsTemp}
       />
     </Card>

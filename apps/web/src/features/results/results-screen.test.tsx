@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerReader } from '../../data/reading/answer-reader.ts';
 import { foodScores } from '../../data/scores/cache/food-scores.ts';
 import { previousScore } from '../../data/scores/cache/shown-scores.ts';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
+import { fakeWorker } from '../../testing/fake-worker.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';
@@ -121,7 +123,8 @@ describe('the last scan of this device', () => {
   });
 
   it('may hold the fields of the specification alone; its number is shown as it was kept', async () => {
-    storeLastScan({ name: 'Loose apples', nutriments: {} }, { score: 83 });
+    fakeWorker(answerReader);
+    storeLastScan({ name: 'Loose apples', nutriments: {}, novaGroup: 1 }, { score: 83 });
     await openResults('/results', null, {}, scoreOfFood(await givenFood()));
     await screen.findByRole('img', { name: 'Score 83 of 100, Great Match' });
     screen.getByText(/the points behind it were not kept/);
@@ -221,10 +224,10 @@ describe('a member', () => {
     storeMember();
     const food = await givenFood();
     const score = scoreOfFood(food);
-    const conflict = { ...score, alerts: [{ level: 'conflict' as const, about: 'vegan', message: 'Not vegan: contains gelatin.', why: 'contains gelatin' }] };
+    const conflict = { ...score, alerts: [{ level: 'conflict' as const, about: 'vegan', message: 'Not vegan: contains gelatin.', why: 'contains gelatin', span: null }] };
     await openResults(AT, food, {}, conflict);
-    const alert = await screen.findByRole('alert', { name: 'Not Vegan' });
-    expect(alert.textContent).toContain('Contains gelatin.');
+    const alert = await screen.findByRole('alert', { name: 'Contains gelatin' });
+    expect(alert.textContent).toContain('Not vegan.');
     expect(alert.compareDocumentPosition(screen.getByRole('img', { name: /^Score/ }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

@@ -8,6 +8,7 @@ import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import { newestScansQuery, type ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf, shortTimeText } from '../../../lib/dates.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
+import { judgedScan } from '../../../lib/score-state.ts';
 import { SkeletonRows } from '../../../ui/feedback/waiting/skeleton.tsx';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -46,15 +47,15 @@ type Entries = readonly ScanEntry[];
 function Rows({ entries }: { entries: Entries }) {
   const [now] = useState(Date.now);
   const rows = useMemo(
-    () => newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), score: scan.personalizedScore }))).slice(0, SHOWN),
+    () => newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) }))).slice(0, SHOWN),
     [entries],
   );
   const { scores } = useListScores(useMemo(() => rows.map(({ food }) => food), [rows]), scoring);
   return (
     <ul className={styles.list}>
-      {rows.map(({ food, at, score: stored }, index) => {
+      {rows.map(({ food, at, stored }, index) => {
         const fresh = scores.get(food.id);
-        const score = fresh === undefined || fresh.isFallback ? stored : fresh.score;
+        const { score, state } = fresh === undefined || fresh.isFallback ? stored : fresh;
         const hasBarcode = food.barcode !== null && food.barcode !== '' && food.barcode !== 'unknown';
         return (
           <li key={food.id} className={index === SHOWN - 1 ? styles.wideOnly : undefined}>
@@ -64,6 +65,7 @@ function Rows({ entries }: { entries: Entries }) {
               image={food.image}
               family={food.placeholder}
               score={score}
+              scoreState={state}
               meta={at === null ? undefined : shortTimeText(at, now)}
               to={hasBarcode ? resultsPath(food.barcode ?? '') : paths.results}
               onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score })}

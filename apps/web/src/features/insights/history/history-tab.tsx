@@ -45,7 +45,7 @@ export function HistoryTab() {
       <List columns>
         {shown.map(({ food, kind, at }, index) => (
           <ListItem key={food.id}>
-            <InsightRow food={food} score={scored[index]?.score ?? null} meta={<span className={styles.meta}><Tag>{t(KINDS[kind])}</Tag>{at === null ? t('Recent') : shortTimeText(at, now)}</span>} />
+            <InsightRow food={food} score={scored[index]?.shown ?? null} meta={<span className={styles.meta}><Tag>{t(KINDS[kind])}</Tag>{at === null ? t('Recent') : shortTimeText(at, now)}</span>} />
           </ListItem>
         ))}
       </List>

@@ -3,6 +3,7 @@ import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
 import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
+import { judgedScan } from '../../../lib/score-state.ts';
 import type { InsightItem } from '../parts/insight-items.ts';
 
 export type MergedItem = InsightItem & { kind: ActivityKind };
@@ -11,7 +12,7 @@ type Lists = { scans: readonly ScanEntry[]; purchased: readonly PurchasedEntry[]
 /** One line a product: favorited before purchased before scanned, newest first, at most 50. */
 export function mergedHistory({ scans, purchased, favorites }: Lists): MergedItem[] {
   return mergeActivities<MergedItem>([
-    ...scans.map(({ scan, food }) => ({ kind: 'scanned' as const, food, at: epochOf(scan.scannedAt), stored: scan.personalizedScore })),
+    ...scans.map(({ scan, food }) => ({ kind: 'scanned' as const, food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) })),
     ...purchased.map(({ purchased: { createdAt }, food }) => ({ kind: 'purchased' as const, food, at: epochOf(createdAt), stored: null })),
     ...favorites.map(({ favorite: { createdAt }, food }) => ({ kind: 'favorited' as const, food, at: epochOf(createdAt), stored: null })),
   ]).slice(0, MERGED_HISTORY_MAX);

@@ -4,15 +4,16 @@ import type { Food } from '../../../data/foods/foods.ts';
 import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
+import { judgedScan, type JudgedScore } from '../../../lib/score-state.ts';
 
 /**
  * A product as insights count it: once, at its newest. `stored` is the score as it was kept, null where none was; `entry` the
  * id of its newest note, where a member can take that back.
  */
-export type InsightItem = { food: Food; at: number | null; stored: number | null; entry?: string };
+export type InsightItem = { food: Food; at: number | null; stored: JudgedScore | null; entry?: string };
 
 export function scannedItems(entries: readonly ScanEntry[]): InsightItem[] {
-  return newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: scan.personalizedScore })));
+  return newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) })));
 }
 
 export function purchasedItems(entries: readonly PurchasedEntry[]): InsightItem[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
+import type { JudgedScore } from '../../../lib/score-state.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 
 const FROM = '?fromPage=insights';
@@ -9,7 +10,7 @@ const FROM = '?fromPage=insights';
 type InsightRowProps = {
   food: Food;
   /** Null while it is computed. */
-  score: number | null;
+  score: JudgedScore | null;
   /** Kind and time. */
   meta: ReactNode;
   /** A control beside the link. */
@@ -26,11 +27,12 @@ export function InsightRow({ food, score, meta, action }: InsightRowProps) {
       brand={food.brand}
       image={food.image}
       family={food.placeholder}
-      score={score}
+      score={score?.score ?? null}
+      scoreState={score?.state}
       scorePending={score === null}
       meta={meta}
       to={hasBarcode ? resultsPath(code, FROM) : `${paths.results}${FROM}`}
-      onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score: score ?? food.healthScore })}
+      onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score: score?.score ?? food.healthScore })}
       action={action}
     />
   );

@@ -27,7 +27,7 @@ export function RecentCard({ title, items, all, action }: RecentCardProps) {
       <ul className={styles.recent}>
         {items.slice(0, RECENT_LIST_SHOWN).map((item) => (
           <li key={item.food.id}>
-            <InsightRow food={item.food} score={item.score} meta={item.at === null ? undefined : shortTimeText(item.at, now)} action={action?.(item)} />
+            <InsightRow food={item.food} score={item.shown} meta={item.at === null ? undefined : shortTimeText(item.at, now)} action={action?.(item)} />
           </li>
         ))}
       </ul>

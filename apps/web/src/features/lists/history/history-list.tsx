@@ -29,7 +29,7 @@ export function HistoryList({ rows, total, onNearEnd }: HistoryListProps) {
     <VirtualRows label={t('Scanned products')} rows={rows} total={total} keyOf={keyOf} titleOf={titleOf} onNearEnd={onNearEnd}>
       {(row) => {
         const fresh = scores.get(row.food.id);
-        const score = fresh === undefined || fresh.isFallback ? { score: row.storedScore, isFallback: false } : fresh;
+        const score = fresh === undefined || fresh.isFallback ? { ...row.stored, isFallback: false } : fresh;
         return <FoodEntry food={row.food} score={score} target={rowTarget(row.food, score.score, byBarcode)} meta={row.at === null ? t('Recent') : timeText(row.at)} />;
       }}
     </VirtualRows>

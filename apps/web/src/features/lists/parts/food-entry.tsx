@@ -25,6 +25,7 @@ export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps)
       image={food.image}
       family={food.placeholder}
       score={score?.score ?? null}
+      scoreState={score?.state}
       scorePending={score === undefined}
       meta={score?.isFallback === true ? <>{meta} · {t('estimated')}</> : meta}
       to={target.to}

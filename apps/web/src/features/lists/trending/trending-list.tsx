@@ -52,18 +52,20 @@ export function TrendingList() {
   );
 }
 
-function TrendingCard({ item: { food, favoriteCount, healthScore } }: { item: TrendingItem }) {
+function TrendingCard({ item: { food, favoriteCount, healthScore, ownScore } }: { item: TrendingItem }) {
   const { t } = useTranslation();
   const likes = t(favoriteCount === 1 ? '{{n}} favorite' : '{{n}} favorites', { n: favoriteCount.toLocaleString('en-US') });
+  const shown = ownScore ?? healthScore;
   return (
     <FoodRow
       name={food.name}
       brand={food.brand}
       image={food.image}
       family={familyOf(food.placeholder)}
-      score={healthScore}
+      score={shown.score}
+      scoreState={shown.state}
       to={resultsPath(hasRealBarcode(food) ? food.barcode : food.id, '?from=trending')}
-      meta={<KindMeta icon="heart" kind={likes}>{t(categoryWords(food.category))}</KindMeta>}
+      meta={<KindMeta icon="heart" kind={likes}>{t(categoryWords(food.category))}{ownScore === null && shown.state !== 'no data' && ` · ${t('for everyone')}`}</KindMeta>}
     />
   );
 }

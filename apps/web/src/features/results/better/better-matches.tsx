@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { scoreLabel } from '@labelwise/domain/scoring';
 import { useTranslation } from 'react-i18next';
 import { alternativesQuery } from '../../../data/foods/alternatives.ts';
 import { resultsPath } from '../../../lib/paths.ts';
+import { type JudgedScore, wordOf } from '../../../lib/score-state.ts';
 import { AlternativeCard, AlternativeStrip } from '../../../ui/food/product/alternative-card.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';
 
 type BetterMatchesProps = {
   foodId: string;
   /** The score of the food on screen. */
-  score: number;
+  shown: JudgedScore;
 };
 
 /** What would be better: foods of the same category. Nothing at all where there is none or none can be asked for. */
-export function BetterMatches({ foodId, score }: BetterMatchesProps) {
+export function BetterMatches({ foodId, shown }: BetterMatchesProps) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...alternativesQuery(foodId), enabled: foodId !== '' });
-  const better = (data ?? []).filter(({ food }) => food.id !== foodId);
+  const better = (data ?? []).filter(({ food }) => food.id !== foodId && food.scoreBasis !== 'none');
   if (better.length === 0) return null;
   return (
-    <Section title={score >= 50 ? t('Even better matches') : t('Better matches')}>
+    <Section title={t(titleFor(shown))}>
       <AlternativeStrip>
         {better.map(({ food, score: itsScore, reason }) => (
           <AlternativeCard
@@ -28,7 +28,7 @@ export function BetterMatches({ foodId, score }: BetterMatchesProps) {
             brand={food.brand}
             family={food.placeholder}
             score={itsScore}
-            scoreName={t('Score {{score}} of 100, {{label}}', { score: itsScore, label: t(scoreLabel(itsScore)) })}
+            scoreName={t('Score {{score}} of 100, {{label}}', { score: itsScore, label: t(wordOf({ score: itsScore, state: 'judged' })) })}
             reason={reason}
             to={resultsPath(food.barcode ?? food.id)}
           />
@@ -36,4 +36,10 @@ export function BetterMatches({ foodId, score }: BetterMatchesProps) {
       </AlternativeStrip>
     </Section>
   );
+}
+
+/** Beside a food that nobody can judge nothing is "better": these are known. */
+function titleFor({ score, state }: JudgedScore): string {
+  if (state === 'no data') return 'Known, and good';
+  return score >= 50 ? 'Even better matches' : 'Better matches';
 }

@@ -4,6 +4,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import type { Translate } from '../say.ts';
+import { additivesOf } from './additive-codes.ts';
 import styles from './details.module.css';
 
 const RISK_WORDS = { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'Unknown' } as const;
@@ -11,8 +12,7 @@ const RISK_WORDS = { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'U
 /** The additives with what is known of each, who found it and when. Unknown is said, never shown as safe. */
 export function AdditivesCard({ food: { facts } }: { food: Food }) {
   const { t } = useTranslation();
-  // Without an ingredient list an empty list says nothing.
-  const assessed = assessAdditives(facts.additives.length === 0 && facts.ingredientsText === null ? null : facts.additives);
+  const assessed = assessAdditives(additivesOf(facts));
   const words = { low: t('Low'), moderate: t('Moderate'), high: t('High'), unknown: t('Unknown') };
   return (
     <Card title={t('Additives Analysis')} aside={asideOf(assessed, t)} spread={assessed.codes.length > 0}>

@@ -1,6 +1,8 @@
-import { assert, constantFrom, property, string } from 'fast-check';
+import { scoreFood } from '@labelwise/domain/scoring';
+import { readProduct } from '@labelwise/domain/vocabulary';
+import { assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeFood, parseNamed } from '../../../data/foods/stored/stored-food.ts';
+import { foodOfFields as food } from '../../../testing/food-of-fields.ts';
 import { t } from '../../../i18n/english.ts';
 import { say } from '../say.ts';
 import { figure, grams, whole } from './amount-text.ts';
@@ -8,11 +10,6 @@ import { ingredientParts } from './ingredient-parts.ts';
 import { gradeSpan, pointsGroups } from './nutri-score-rows.ts';
 import { nutritionRows } from './nutrition-rows.ts';
 
-async function food(fields: Record<string, unknown>) {
-  const named = parseNamed({ name: 'Test food', ...fields });
-  if (named === undefined) throw new Error('no food');
-  return completeFood(named);
-}
 const rowsOf = async (fields: Record<string, unknown>) => Object.fromEntries(nutritionRows(await food(fields), t).map((row) => [row.name, row]));
 
 describe('amounts', () => {
@@ -56,26 +53,44 @@ describe('nutrition facts', () => {
 });
 
 describe('the ingredient list', () => {
-  const facts = async () => (await food({ additives: 'e330, e102' })).facts;
+  const NOTHING = { contributions: [], alerts: [] };
+  const read = async (ingredientsText: string) => ({ ...(await food({ additives: 'e330, e102' })).facts, lang: 'en', ingredientsText, reading: readProduct({ ingredientsText, lang: 'en', categoriesTags: [], nova: null }) });
 
   it('marks additives by code or name with their risk, and allergens', async () => {
-    const parts = ingredientParts('Sugar, whole MILK powder, citric acid, colour (E102).', { ...(await facts()), lang: 'en' }, []);
-    expect(parts.filter(({ level, strong }) => level !== undefined || strong === true).map(({ text, level }) => [text, level])).toEqual([
+    const text = 'Sugar, whole MILK powder, citric acid, colour (E102).';
+    const parts = ingredientParts(text, await read(text), NOTHING);
+    expect(parts.filter(({ level, strong }) => level !== undefined || strong === true).map((part) => [part.text, part.level])).toEqual([
       ['whole MILK powder', undefined], ['citric acid', 'good'], ['E102', 'fair'],
     ]);
   });
 
   it('marks what a wish is about', async () => {
     const wish = { id: 'w', label: 'Seed oils, Dislike', points: -10, reason: '', source: null, group: 'you' as const };
-    const parts = ingredientParts('Oats, sunflower oil, salt', { ...(await facts()), lang: 'en' }, [wish]);
+    const text = 'Oats, sunflower oil, salt';
+    const parts = ingredientParts(text, await read(text), { ...NOTHING, contributions: [wish] });
     expect(parts.find(({ level }) => level === 'poor')?.text).toBe('sunflower oil');
   });
 
+  it('marks the words that an alert rests on before all else, under an address of their own', async () => {
+    const text = 'Sugar, HAZELNUTS 13%, cocoa';
+    const facts = await read(text);
+    const { alerts } = scoreFood(facts, { restrictions: ['Allergy: Tree nuts'] });
+    const marked = ingredientParts(text, facts, { ...NOTHING, alerts }).filter(({ alert }) => alert !== undefined);
+    expect(marked).toMatchObject([{ text: expect.stringContaining('HAZELNUTS'), alert: 'conflict', id: 'in-list-7' }]);
+  });
+
+  it('has no marks as long as nobody has read it', async () => {
+    const text = 'Sugar, HAZELNUTS 13%, cocoa';
+    expect(ingredientParts(text, { ...(await read(text)), reading: null }, NOTHING)).toEqual([{ text }]);
+  });
+
   it('is never changed by its marks, whatever is printed', async () => {
-    const some = await facts();
-    assert(property(string(), constantFrom('E330', '(milk)', 'citric acid; ', 'e 102 %'), string(), (before, known, after) => {
+    const some = await read('Sugar, whole MILK powder, citric acid, colour (E102).');
+    const spans = tuple(integer({ min: -5, max: 60 }), integer({ min: -5, max: 60 }));
+    assert(property(string(), constantFrom('E330', '(milk)', 'citric acid; ', 'e 102 %'), string(), spans, (before, known, after, span) => {
       const text = before + known + after;
-      expect(ingredientParts(text, some, []).map((part) => part.text).join('')).toBe(text);
+      const alerts = [{ level: 'conflict' as const, about: 'x', message: 'x', why: null, span }];
+      expect(ingredientParts(text, some, { ...NOTHING, alerts }).map((part) => part.text).join('')).toBe(text);
     }));
   });
 });

@@ -1,83 +1,74 @@
-import { additiveName, additiveRisk } from '@labelwise/domain/additives';
-import { type Ingredient, matchName, parseIngredients, readFood } from '@labelwise/domain/matching';
+import { additiveRisk } from '@labelwise/domain/additives';
+import { matchName, readFood } from '@labelwise/domain/matching';
+import { eachItem, maskOf, overlaps, packReading, unpackItems, type ReadItem } from '@labelwise/domain/reading';
 import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import type { IngredientPart } from '../../../ui/food/facts/ingredient-text.tsx';
+import { placeId } from '../place-id.ts';
 import { whatOf } from '../verdict/verdict-sentence.ts';
+import { additiveCodeOf } from './additive-codes.ts';
 
-type Mark = { at: number; end: number; level?: Level; strong?: boolean };
+type Facts = Food['facts'];
+type Mark = Omit<IngredientPart, 'text'> & { readonly at: number; readonly end: number };
+type Rests = Pick<FoodScore, 'contributions' | 'alerts'>;
+
 const RISK_LEVELS = { low: 'good', moderate: 'fair', high: 'poor' } as const;
+/** What law makes packs name (Regulation (EU) 1169/2011, annex II). */
+const ALLERGENS = maskOf([
+  'Gluten', 'Dairy', 'Eggs', 'Peanuts', 'Nuts', 'Soy', 'Fish', 'crustaceans', 'molluscs', 'Sesame', 'Mustard', 'Celery', 'Lupin', 'Sulphites',
+]);
 
 /**
- * The ingredient list cut at what matters: additives by their risk, ingredients that a wish of the member is about, and
- * allergens. The printed text itself is never changed.
+ * The printed list cut at what matters: the words that an alert rests on, additives by their risk, ingredients that a wish of
+ * the member is about, and allergens. All places come from the food's reading; the printed text itself is never changed.
  */
-export function ingredientParts(text: string, facts: Food['facts'], wishes: FoodScore['contributions']): IngredientPart[] {
-  const leaves = flat(parseIngredients(text, facts.lang).ingredients).map((leaf) => withCode(leaf, facts.additives));
-  const levelOf = wishLevels(facts, wishes);
-  let from = 0;
-  const marks: Mark[] = [];
-  for (const leaf of leaves) {
-    const mark = markOf(text, leaf, from, levelOf(leaf));
-    if (mark === null) continue;
-    marks.push(mark);
-    from = mark.end;
+export function ingredientParts(text: string, facts: Facts, { contributions, alerts }: Rests): IngredientPart[] {
+  const items = facts.reading === null ? [] : [...eachItem(unpackItems(facts.reading).items)].filter(({ source, how }) => source === 'list' && how !== 'denied');
+  const levelOf = wishLevels(facts, contributions);
+  const taken: Mark[] = [];
+  for (const mark of [...alertMarks(alerts), ...items.flatMap((item) => markOf(item, levelOf(item)) ?? [])]) {
+    const isInText = mark.at >= 0 && mark.at < mark.end && mark.end <= text.length;
+    if (isInText && taken.every(({ at, end }) => mark.end <= at || mark.at >= end)) taken.push(mark);
   }
-  return cut(text, marks);
+  return cut(text, taken.toSorted((one, other) => one.at - other.at));
 }
 
-function flat(items: readonly Ingredient[]): Ingredient[] {
-  return items.flatMap((item) => [item, ...flat(item.children)]);
-}
-
-/** An additive that the pack names in words ("citric acid") carries its code too. */
-function withCode(item: Ingredient, additives: readonly string[]): Ingredient & { named?: true } {
-  if (item.code !== undefined) return item;
-  const name = item.name.trim().toLowerCase();
-  const code = additives.find((each) => additiveName(each).toLowerCase() === name);
-  return code === undefined ? item : { ...item, code, named: true };
+/** Alerts come with the most serious first, so of two about the same words that one marks them. */
+function alertMarks(alerts: Rests['alerts']): Mark[] {
+  return alerts.flatMap(({ level, span }) =>
+    span === null || level === 'note' || level === 'warning' ? [] : [{ at: span[0], end: span[1], id: placeId(span), alert: level }],
+  );
 }
 
 /** Which wish an ingredient is about: it alone would match it. */
-function wishLevels(facts: Food['facts'], lines: FoodScore['contributions']): (item: Ingredient) => Level | undefined {
+function wishLevels(facts: Facts, lines: Rests['contributions']): (item: ReadItem) => Level | undefined {
   const wishes = lines.filter(({ group, id, points }) => group === 'you' && points !== 0 && !id.startsWith('cap.'));
   if (wishes.length === 0) return () => undefined;
-  return ({ name, children }) => {
-    if (children.length > 0) return undefined;
-    const alone = readFood({ ...facts, nutriments: {}, additives: [], allergensTags: [], labelsTags: [], ingredientsAnalysisTags: [], ingredientsText: name });
+  const bare = { ...facts, nutriments: {}, additives: [], categoriesTags: [], allergensTags: [], tracesTags: [], labelsTags: [], ingredientsAnalysisTags: [] };
+  return (item) => {
+    if (item.children.length > 0 || item.how !== 'contained') return undefined;
+    const alone = readFood({ ...bare, reading: packReading({ version: '', language: 'en', items: [item], claims: [] }, null) });
     const hit = wishes.find((wish) => (matchName(alone, whatOf(wish), wish.points > 0 ? 'more' : 'less') ?? 0) > 0);
     return hit === undefined ? undefined : hit.points > 0 ? 'good' : 'poor';
   };
 }
 
-function markOf(text: string, item: ReturnType<typeof withCode>, from: number, wished: Level | undefined): Mark | null {
-  const risk = item.code === undefined ? 'unknown' : additiveRisk(item.code);
+function markOf(item: ReadItem, wished: Level | undefined): Mark | null {
+  const code = additiveCodeOf(item);
+  const risk = code === null ? 'unknown' : additiveRisk(code);
   const level = wished ?? (risk === 'unknown' ? undefined : RISK_LEVELS[risk]);
-  const strong = item.allergen !== undefined;
-  if (level === undefined && !strong) return null;
-  const printed = item.code !== undefined && item.named === undefined && wished === undefined ? codePattern(item.code) : literal(item.name);
-  printed.lastIndex = from;
-  const found = printed.exec(text);
-  if (found === null || found[0] === '') return null;
-  return { at: found.index, end: found.index + found[0].length, ...(level === undefined ? {} : { level }), strong };
-}
-
-/** "e150d" as packs print it: E150d, E 150d, E-150d. */
-function codePattern(code: string): RegExp {
-  return new RegExp(`\\be[ -]?${code.slice(1)}(?![0-9])`, 'giu');
-}
-
-function literal(name: string): RegExp {
-  return new RegExp(name.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+'), 'giu');
+  // Of a composite its parts are marked, not its name.
+  const strong = item.children.length === 0 && (item.isSetOff || overlaps(item.has, ALLERGENS));
+  return level === undefined && !strong ? null : { at: item.start, end: item.end, level, strong };
 }
 
 function cut(text: string, marks: readonly Mark[]): IngredientPart[] {
   const parts: IngredientPart[] = [];
   let from = 0;
-  for (const { at, end, level, strong } of marks) {
+  for (const { at, end, ...mark } of marks) {
     if (at > from) parts.push({ text: text.slice(from, at) });
-    parts.push({ text: text.slice(at, end), level, strong });
+    parts.push({ text: text.slice(at, end), ...mark });
     from = end;
   }
   if (from < text.length) parts.push({ text: text.slice(from) });

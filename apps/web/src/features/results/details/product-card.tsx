@@ -17,10 +17,14 @@ const NOVA = {
   4: 'NOVA 4, ultra-processed',
 } as const;
 
+const NO_SCORE = { contributions: [], alerts: [] };
+
 /** What the pack says: barcode, ingredients, and its figures. */
 export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | null }) {
   const { t } = useTranslation();
-  const { facts, barcode, servingSize, ingredients } = food;
+  const { facts, barcode, servingSize } = food;
+  // The places of a reading are places in the text that was read.
+  const ingredients = facts.ingredientsText ?? food.ingredients;
   const unit = facts.kind === 'beverage' || facts.kind === 'water' ? 'ml' : 'g';
   const table = (
     <NutritionTable
@@ -39,7 +43,11 @@ export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | nu
           {ingredients === null || ingredients.trim() === '' ? (
             <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>
           ) : (
-            <IngredientText parts={ingredientParts(ingredients, facts, whole?.contributions ?? [])} lang={facts.lang ?? undefined} />
+            <IngredientText
+              parts={ingredientParts(ingredients, facts, whole ?? NO_SCORE)}
+              lang={facts.lang ?? undefined}
+              alertNames={{ conflict: t('conflicts with your profile'), traces: t('traces'), unknown: t('not known to be safe') }}
+            />
           )}
         </InfoBlock>
         <InfoBlock title={t('Processing')}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
+import { judged, type JudgedScore } from '../../../lib/score-state.ts';
 import { onPreferencesUpdated } from '../../../data/profile/preferences-updated.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
@@ -12,7 +13,7 @@ const NEUTRAL = 50;
  * `whole`: the score with its ledger. `number`: the device kept the number alone, and what would be computed today differs.
  * `neutral`: nothing could compute it.
  */
-export type ShownScore = { how: 'whole'; score: number; whole: FoodScore } | { how: 'number' | 'neutral'; score: number };
+export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { how: 'number' | 'neutral' });
 
 /** The score of a food for whoever is signed in; null until it is known. Computed anew when preferences change. */
 export function useScore(food: Food | null, kept: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
@@ -27,10 +28,11 @@ export function useScore(food: Food | null, kept: FoodScore | number | null): { 
   const { refetch } = query;
   useEffect(() => onPreferencesUpdated(() => void refetch()), [refetch]);
   const computed = query.data ?? (typeof kept === 'number' ? null : kept);
-  return { shown: query.isPending && computed === null ? null : shownScore(computed, kept), retry: () => void refetch() };
+  return { shown: query.isPending && computed === null ? null : shownScore(food, computed, kept), retry: () => void refetch() };
 }
 
-function shownScore(computed: FoodScore | null, kept: FoodScore | number | null): ShownScore {
-  if (computed !== null && (typeof kept !== 'number' || kept === computed.score)) return { how: 'whole', score: computed.score, whole: computed };
-  return typeof kept === 'number' ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(kept))) } : { how: 'neutral', score: NEUTRAL };
+function shownScore(food: Food | null, computed: FoodScore | null, kept: FoodScore | number | null): ShownScore {
+  if (computed !== null && (typeof kept !== 'number' || kept === computed.score)) return { how: 'whole', ...judged(computed), whole: computed };
+  const state = food?.scoreBasis === 'none' ? 'no data' : 'judged';
+  return typeof kept === 'number' ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(kept))), state } : { how: 'neutral', score: NEUTRAL, state };
 }

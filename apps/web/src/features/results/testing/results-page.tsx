@@ -3,15 +3,13 @@ import { vi } from 'vitest';
 import { prepareFood, RULES_VERSION, scoreFood } from '../../../data/scores/engine.ts';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { completeFood, parseNamed } from '../../../data/foods/stored/stored-food.ts';
+import { foodOfFields } from '../../../testing/food-of-fields.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ResultsScreen } from '../results-screen.tsx';
 
 /** A food as the API answers it, from the fields of the specification. */
-export async function givenFood(fields: Readonly<Record<string, unknown>> = {}): Promise<Food> {
-  const named = parseNamed({ ...MUESLI, ...fields });
-  if (named === undefined) throw new Error('A food needs a name.');
-  return completeFood(named);
+export function givenFood(fields: Readonly<Record<string, unknown>> = {}): Promise<Food> {
+  return foodOfFields({ ...MUESLI, ...fields });
 }
 
 const MUESLI = {

@@ -1,7 +1,8 @@
-import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { ringLevel } from '@labelwise/domain/scoring';
 import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { wordOf } from '../../../lib/score-state.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Celebration } from '../../../ui/feedback/message/celebration.tsx';
 import { AssessmentRow, AssessmentRows } from '../../../ui/food/alerts/assessment-rows.tsx';
@@ -12,9 +13,10 @@ import type { ShownScore } from '../loading/use-score.ts';
 import { say, type Sentence } from '../say.ts';
 import styles from './assessment.module.css';
 import { findingsOf } from './findings.ts';
+import { NoData } from './no-data.tsx';
 import { NutriRow } from './nutri-row.tsx';
 import { useCelebration } from './use-celebration.ts';
-import { verdictSentences } from './verdict-sentence.ts';
+import { possibleScore, verdictSentences } from './verdict-sentence.ts';
 
 type AssessmentProps = {
   food: Food;
@@ -27,21 +29,10 @@ type AssessmentProps = {
 export function Assessment({ food, shown, onRetry }: AssessmentProps) {
   const { t } = useTranslation();
   const { isAuthenticated } = useSession();
-  const { score } = shown;
-  const label = t(scoreLabel(score));
-  const celebration = useCelebration(food.barcode ?? food.id, shown.how === 'neutral' ? null : score);
+  const isWithoutData = shown.state === 'no data';
   return (
-    <Card title={t('Health Assessment')} aside={isAuthenticated ? t('for you') : t('for everyone')}>
-      <Verdict
-        score={score}
-        level={ringLevel(score)}
-        word={label}
-        caption={t('of 100')}
-        ringLabel={t('Score {{score}} of 100, {{label}}', { score, label })}
-        celebration={<Celebration message={celebration.message === null ? null : t(celebration.message)} onDone={celebration.done} />}
-      >
-        {sentencesOf(shown).map((sentence) => say(t, sentence)).join(' ')}
-      </Verdict>
+    <Card title={t('Health Assessment')} aside={isWithoutData ? t('no score yet') : isAuthenticated ? t('for you') : t('for everyone')}>
+      {isWithoutData ? <NoData food={food} /> : <Judgement food={food} shown={shown} />}
       <AssessmentRows>
         <NutriRow food={food} />
         {shown.how === 'whole' && findingsOf(shown.whole).map(({ id, kind, title, text, why }) => (
@@ -59,7 +50,35 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
   );
 }
 
-function sentencesOf(shown: ShownScore): readonly Sentence[] {
+/** Ring, word and sentence of a score that there is. */
+function Judgement({ food, shown }: Omit<AssessmentProps, 'onRetry'>) {
+  const { t } = useTranslation();
+  const { score, state } = shown;
+  const label = t(wordOf(shown));
+  const possible = shown.how === 'whole' ? possibleScore(shown.whole) : null;
+  const celebration = useCelebration(food.barcode ?? food.id, shown.how === 'neutral' ? null : score);
+  return (
+    <Verdict
+      score={score}
+      state={state}
+      possible={possible ?? undefined}
+      level={ringLevel(score)}
+      word={label}
+      caption={t('of 100')}
+      ringLabel={
+        possible === null
+          ? t('Score {{score}} of 100, {{label}}', { score, label })
+          : t('Score {{score}} of 100 until the pack is checked, then up to {{possible}}', { score, possible })
+      }
+      celebration={<Celebration message={celebration.message === null ? null : t(celebration.message)} onDone={celebration.done} />}
+    >
+      {sentencesOf(shown, possible).map((sentence) => say(t, sentence)).join(' ')}
+    </Verdict>
+  );
+}
+
+function sentencesOf(shown: ShownScore, possible: number | null): readonly Sentence[] {
+  if (possible !== null) return [{ text: '{{score}} until we know, up to {{possible}} if the pack says that it fits.', values: { score: shown.score, possible } }];
   if (shown.how === 'whole') return verdictSentences(shown.whole.contributions);
   if (shown.how === 'number') return [{ text: 'As it was scored then; the points behind it were not kept.' }];
   return [{ text: 'This is the neutral middle: the score could not be computed.' }];

@@ -26,20 +26,43 @@ export function asTitle(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function ofAlert(alert: Alert): Finding {
-  const { level, about, message, why } = alert;
+/**
+ * A message of the score in two parts, the cause first: "Contains hazelnuts" and "You are allergic to nuts."; of
+ * "Not vegan: contains gelatin." "Contains gelatin" and "Not vegan.".
+ */
+export function wordsInMessage(message: string): { title: string; rest: string } {
+  const [, not, cause] = /^(Not [^:]+): (.+)\.$/su.exec(message) ?? [];
+  if (not !== undefined && cause !== undefined) return { title: asTitle(cause), rest: `${not}.` };
+  const [, title = message, rest = ''] = /^(.+?)\.(?:\s+(.*))?$/su.exec(message) ?? [];
+  return { title, rest };
+}
+
+/** How the score begins to say that a diet is not known; the title then says it shorter, as the ledger does. */
+const NOT_SHOWN = 'The pack does not show whether it is';
+
+function ofAlert({ level, about, message, why }: Alert): Finding {
   const shared = { id: `${level} ${about}`, why: why === null ? null : `${asTitle(why)}.` };
-  const values = { diet: asTitle(about) };
+  const { title, rest } = wordsInMessage(message);
+  const asSaid = { ...shared, title: { text: title }, why: rest === '' ? null : rest };
   switch (level) {
     case 'traces':
-      return { ...shared, kind: 'caution', title: { text: 'May contain traces' }, text: { text: 'So it is not known to be {{diet}}.', values: { diet: about } } };
-    case 'unknown':
-      return { ...shared, kind: 'unknown', title: { text: '{{diet}}: the pack does not say', values }, text: { text: 'Unknown is not the same as safe.' } };
+      return { ...asSaid, kind: 'caution', text: null };
+    case 'unknown': {
+      const text = { text: 'Unknown is not the same as safe.' };
+      return message.startsWith(NOT_SHOWN)
+        ? { ...shared, kind: 'unknown', title: { text: 'Not known to be {{diet}}', values: { diet: wordOf(message) ?? about } }, text }
+        : { ...asSaid, kind: 'unknown', text };
+    }
     case 'warning':
-      return { ...shared, kind: 'caution', title: about === 'alcohol' ? { text: 'Contains alcohol' } : { text: 'Does not fit {{diet}}', values }, text: null };
+      return { ...shared, kind: 'caution', title: about === 'alcohol' ? { text: 'Contains alcohol' } : { text: 'Does not fit {{diet}}', values: { diet: asTitle(about) } }, text: null };
     default:
       return { id: shared.id, kind: 'note', title: { text: asTitle(about) }, text: { text: message } };
   }
+}
+
+/** The diet as the message spells it: "Mediterranean", "gluten-free". */
+function wordOf(message: string): string | null {
+  return message.slice(NOT_SHOWN.length + 1).split(':')[0] ?? null;
 }
 
 function fitting(fits: readonly string[]): Finding[] {

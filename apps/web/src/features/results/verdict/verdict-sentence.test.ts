@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { t } from '../../../i18n/english.ts';
 import { say } from '../say.ts';
-import { findingsOf } from './findings.ts';
-import { verdictSentences, whatOf } from './verdict-sentence.ts';
+import { findingsOf, wordsInMessage } from './findings.ts';
+import { possibleScore, verdictSentences, whatOf } from './verdict-sentence.ts';
 
 type Line = FoodScore['contributions'][number];
 const line = (id: string, label: string, points: number, group: Line['group'] = 'food'): Line => ({ id, label, points, reason: `${label}.`, source: null, group });
@@ -27,7 +27,7 @@ describe('the sentence beside the ring', () => {
 
   it('says that a conflict decides it, and what the score would be without it', () => {
     const lines = [BASE, line('w', 'Fiber, Prefer', 10, 'you'), line('cap.conflict.vegan', 'Not vegan', -69, 'you')];
-    expect(told(...lines)).toBe('Not vegan: that decides it. Without it the score would be 94.');
+    expect(told(...lines)).toBe('Not vegan: that decides it. Without it the score would be 94 at most.');
   });
 
   it('keeps a comma that is part of a name', () => {
@@ -36,21 +36,40 @@ describe('the sentence beside the ring', () => {
 });
 
 describe('the rows below the verdict', () => {
-  const alert = (level: FoodScore['alerts'][number]['level'], about: string, why: string | null = null) => ({ level, about, message: `About ${about}.`, why });
+  type Alert = FoodScore['alerts'][number];
+  const alert = (level: Alert['level'], about: string, message: string, why: string | null = null): Alert => ({ level, about, message, why, span: null });
 
   it('hold alerts first, then what fits, then wishes; a conflict stands elsewhere', () => {
     const findings = findingsOf({
-      alerts: [alert('conflict', 'vegan'), alert('traces', 'nut-free'), alert('unknown', 'gluten-free'), alert('warning', 'alcohol')],
+      alerts: [
+        alert('conflict', 'vegan', 'Not vegan: contains gelatin.'), alert('traces', 'nut-free', 'May contain traces of nuts. You are allergic to nuts.'),
+        alert('unknown', 'gluten-free', 'The pack does not show whether it is gluten-free: no ingredient list.', 'no ingredient list'), alert('warning', 'alcohol', 'Contains alcohol.'),
+      ],
       fits: ['vegetarian', 'halal'],
       contributions: [BASE, line('w1', 'Fiber, Prefer', 10, 'you'), line('w2', 'Seed oils, Dislike', -10, 'you')],
     });
     expect(findings.map(({ title }) => say(t, title))).toEqual([
-      'May contain traces', 'Gluten-free: the pack does not say', 'Contains alcohol', 'Fits Vegetarian, Halal', 'Seed oils: you want less', 'Fiber: you want more',
+      'May contain traces of nuts', 'Not known to be gluten-free', 'Contains alcohol', 'Fits Vegetarian, Halal', 'Seed oils: you want less', 'Fiber: you want more',
     ]);
+    expect(findings[0]?.why).toBe('You are allergic to nuts.');
   });
 
   it('call what the pack does not say unknown, never fitting', () => {
-    const [finding] = findingsOf({ alerts: [alert('unknown', 'vegan', 'no ingredient list')], fits: [], contributions: [] });
+    const unknown = alert('unknown', 'vegan', 'The pack does not show whether it is vegan: no ingredient list.', 'no ingredient list');
+    const [finding] = findingsOf({ alerts: [unknown], fits: [], contributions: [] });
     expect(finding).toMatchObject({ kind: 'unknown', why: 'No ingredient list.', text: { text: 'Unknown is not the same as safe.' } });
   });
+});
+
+it.each([
+  ['Contains hazelnuts. You are allergic to nuts.', 'Contains hazelnuts', 'You are allergic to nuts.'], ['Not vegan: contains gelatin.', 'Contains gelatin', 'Not vegan.'],
+  ['Its name says bacon. You avoid pork.', 'Its name says bacon', 'You avoid pork.'], ['Contains alcohol.', 'Contains alcohol', ''],
+])('%s begins with its cause', (message, title, rest) => {
+  expect(wordsInMessage(message)).toEqual({ title, rest });
+});
+
+it('a score that only something unknown holds down says how far it may rise', () => {
+  const contributions = [BASE, line('cap.unknown.nut-free', 'Not known to be nut-free', -35, 'you')];
+  expect(possibleScore({ isHeldBack: true, contributions })).toBe(84);
+  expect(possibleScore({ isHeldBack: false, contributions })).toBeNull();
 });

@@ -19,6 +19,16 @@ export function verdictSentences(lines: readonly Line[]): Sentence[] {
   return [gain === undefined ? startOf(base) : { text: '{{what}} lifts it most.', values: { what: whatOf(gain) } }, costOf(loss)].filter((part) => part !== null);
 }
 
+/** What a score may become once the pack is checked, where only something unknown holds it down; null elsewhere. */
+export function possibleScore({ isHeldBack, contributions }: Pick<FoodScore, 'isHeldBack' | 'contributions'>): number | null {
+  const at = contributions.findIndex(({ id, points }) => id.startsWith('cap.unknown.') && points < 0);
+  return isHeldBack && at >= 0 ? totalBefore(contributions, at) : null;
+}
+
+function totalBefore(lines: readonly Line[], at: number): number {
+  return Math.min(100, lines.slice(0, at).reduce((sum, { points }) => sum + points, 0));
+}
+
 /** What moved, without the words of the slider: "Fiber, Prefer" is fiber. */
 export function whatOf({ group, label, id }: Pick<Line, 'group' | 'label' | 'id'>): string {
   const comma = label.lastIndexOf(', ');
@@ -26,10 +36,10 @@ export function whatOf({ group, label, id }: Pick<Line, 'group' | 'label' | 'id'
 }
 
 function decidedBy(lines: readonly Line[], at: number): Sentence[] {
-  const total = Math.min(100, lines.slice(0, at).reduce((sum, { points }) => sum + points, 0));
+  // Only the lowest of all limits is a line: without it another one may still hold.
   return [
     { text: '{{what}}: that decides it.', values: { what: lines[at]?.label ?? '' } },
-    { text: 'Without it the score would be {{total}}.', values: { total } },
+    { text: 'Without it the score would be {{total}} at most.', values: { total: totalBefore(lines, at) } },
   ];
 }
 

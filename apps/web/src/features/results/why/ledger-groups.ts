@@ -1,5 +1,5 @@
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import type { LedgerGroup } from '../../../ui/food/ledger/ledger-rows.ts';
+import type { LedgerGroup, LedgerRow } from '../../../ui/food/ledger/ledger-rows.ts';
 
 type Line = FoodScore['contributions'][number];
 
@@ -14,9 +14,16 @@ export function ledgerGroups(lines: readonly Line[]): LedgerGroup[] {
   const sectionOf = ({ group }: Line, at: number) => (group === 'you' ? 'you' : firstOwn >= 0 && at > firstOwn ? 'limits' : 'food');
   const sections = (['food', 'you', 'limits'] as const).map((section) => ({
     title: TITLES[section],
-    rows: lines.filter((line, at) => sectionOf(line, at) === section).map(({ id, label, points, reason }) => ({ id, what: label, points, reason })),
+    rows: lines.filter((line, at) => sectionOf(line, at) === section).map(rowOf),
   }));
   return sections.filter(({ rows }) => rows.length > 0);
+}
+
+function rowOf({ id, label, points, reason }: Line): LedgerRow {
+  if (id !== 'clamp') return { id, what: label, points, reason };
+  return points < 0
+    ? { id, what: 'The scale ends at 100', points, reason: 'More than that is not counted.', isNeutral: true }
+    : { id, what: 'The scale begins at 0', points, reason: 'Less than that is not counted.', isNeutral: true };
 }
 
 /** Where the rules come from, each source once, in the order of the ledger. */

@@ -3,14 +3,18 @@ import { Icon } from '../../icons/icon.tsx';
 import styles from './conflict-plate.module.css';
 
 type ConflictPlateProps = {
-  /** What it conflicts with: "Not Vegetarian". */
+  /** The cause: "Contains hazelnuts". */
   title: string;
   /** What is in it and what that does to the score. */
   children: ReactNode;
+  /** Leads to the words that it rests on; the whole plate is the target. */
+  onShow?: (() => void) | undefined;
+  /** Name of that control: "Show hazelnuts in the list of ingredients". */
+  showLabel?: string | undefined;
 };
 
 /** A conflict with a diet, an allergy or a hard avoidance: stands above the score, and is read at once. */
-export function ConflictPlate({ title, children }: ConflictPlateProps) {
+export function ConflictPlate({ title, children, onShow, showLabel }: ConflictPlateProps) {
   const id = useId();
   return (
     <section role="alert" aria-labelledby={id} className={styles.plate}>
@@ -18,7 +22,12 @@ export function ConflictPlate({ title, children }: ConflictPlateProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className="small">{children}</div>
+      <div className={`small ${styles.words}`}>{children}</div>
+      {onShow !== undefined && (
+        <button type="button" className={styles.show} aria-label={showLabel} onClick={onShow}>
+          <Icon name="down" />
+        </button>
+      )}
     </section>
   );
 }

@@ -8,6 +8,8 @@ export type LedgerRow = {
   points: number;
   /** Why, in one line. */
   reason: string;
+  /** It is of the scale, not of the food: neither gain nor loss. */
+  isNeutral?: boolean | undefined;
 };
 
 /** Lines that belong together: the food itself, what matters to you. */
@@ -47,7 +49,7 @@ export function placeRows(groups: readonly LedgerGroup[]): { title: string; rows
     rows: group.rows.map((row) => {
       const before = total;
       total += row.points;
-      const kind = kindOf(row.points, first);
+      const kind = row.isNeutral === true && !first ? 'even' : kindOf(row.points, first);
       first = false;
       const ends = [onLane(before), onLane(total)];
       return { ...row, total, from: Math.min(...ends), to: Math.max(...ends), kind };

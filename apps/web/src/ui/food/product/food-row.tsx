@@ -3,7 +3,8 @@ import { Link, type To } from 'react-router';
 import { Skeleton } from '../../feedback/waiting/skeleton.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
 import { ScoreWord } from '../score/score-word.tsx';
-import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { ringLevel } from '@labelwise/domain/scoring';
+import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
 import { ProductPicture, type PackFamily } from './product-picture.tsx';
 import styles from './food-row.module.css';
 
@@ -18,6 +19,8 @@ type FoodRowProps = {
   family: PackFamily;
   /** Whole number from 0 to 100; null without a score. */
   score: number | null;
+  /** How the score stands; without data to judge by, no number is shown. */
+  scoreState?: ScoreState | undefined;
   /** Accessible name of the ring. */
   scoreName?: string | undefined;
   /** The word, e.g. "Great Match"; English without it. */
@@ -38,7 +41,7 @@ type FoodRowProps = {
 
 /** One food in a list: picture, name, maker, word and time, ring. */
 export function FoodRow(props: FoodRowProps) {
-  const { name, brand, image, family, score, scoreName, word, meta, to, state, onOpen, scorePending = false, action } = props;
+  const { name, brand, image, family, score, scoreState = 'judged', scoreName, word, meta, to, state, onOpen, scorePending = false, action } = props;
   return (
     <div className={styles.row}>
       <Link to={to} state={state} className={styles.link} onClick={onOpen}>
@@ -47,12 +50,12 @@ export function FoodRow(props: FoodRowProps) {
           <span className={styles.name}>{name}</span>
           {brand != null && brand !== '' && <span className={styles.meta}>{brand}</span>}
           <span className={styles.meta}>
-            {score !== null && <ScoreWord level={ringLevel(score)}>{word ?? scoreLabel(score)}</ScoreWord>}
+            {score !== null && <ScoreWord level={ringLevel(score)} state={scoreState}>{word ?? wordOf({ score, state: scoreState })}</ScoreWord>}
             {scorePending && <Skeleton width="88px" height="17px" />}
             {meta !== undefined && <span>{meta}</span>}
           </span>
         </span>
-        {scorePending ? <Skeleton shape="ring" width="44px" height="44px" /> : <ScoreRing score={score} label={scoreName} />}
+        {scorePending ? <Skeleton shape="ring" width="44px" height="44px" /> : <ScoreRing score={score} state={scoreState} label={scoreName} />}
       </Link>
       {action}
     </div>

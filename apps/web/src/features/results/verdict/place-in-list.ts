@@ -1,0 +1,32 @@
+import { unpackItems, type ReadItem } from '@labelwise/domain/reading';
+import type { Food } from '../../../data/foods/foods.ts';
+import { placeId } from '../place-id.ts';
+import type { Sentence } from '../say.ts';
+
+type Span = readonly [start: number, end: number];
+
+/** "Ingredient 3 of 8, 13%.": where the words of an alert stand in the printed list; null where the reading does not tell. */
+export function placeInList({ reading }: Food['facts'], [start]: Span): Sentence | null {
+  if (reading === null) return null;
+  const items = unpackItems(reading).items.filter(({ source, how }) => source === 'list' && how === 'contained');
+  const at = items.findIndex((item) => isOrHolds(item, start));
+  const item = items[at];
+  if (item === undefined) return null;
+  if (items.length === 1) return { text: 'It is the only ingredient.' };
+  const values = { place: at + 1, count: items.length };
+  // A percentage is that of the whole item, not of one of its parts.
+  return item.percent === null || item.start !== start
+    ? { text: 'Ingredient {{place}} of {{count}}.', values }
+    : { text: 'Ingredient {{place}} of {{count}}, {{percent}}%.', values: { ...values, percent: item.percent } };
+}
+
+function isOrHolds(item: ReadItem, start: number): boolean {
+  return item.start === start || item.children.some((child) => isOrHolds(child, start));
+}
+
+/** Scrolls to the marked words in the list of ingredients and puts the focus there. */
+export function showInList(span: Span): void {
+  const mark = document.getElementById(placeId(span));
+  mark?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  mark?.focus({ preventScroll: true });
+}
