@@ -65,11 +65,7 @@ function Judgement({ food, shown }: Omit<AssessmentProps, 'onRetry'>) {
       level={ringLevel(score)}
       word={label}
       caption={t('of 100')}
-      ringLabel={
-        possible === null
-          ? t('Score {{score}} of 100, {{label}}', { score, label })
-          : t('Score {{score}} of 100 until the pack is checked, then up to {{possible}}', { score, possible })
-      }
+      ringLabel={t('Score {{score}} of 100, {{label}}', { score, label })}
       celebration={<Celebration message={celebration.message === null ? null : t(celebration.message)} onDone={celebration.done} />}
     >
       {sentencesOf(shown, possible).map((sentence) => say(t, sentence)).join(' ')}

@@ -12,10 +12,11 @@ type Line = FoodScore['contributions'][number];
 const MOST_WISHES = 2;
 
 /** What a person should know beside the number: alerts first, most serious first, then what fits, then wishes met and missed. */
-export function findingsOf({ alerts, fits, contributions }: Pick<FoodScore, 'alerts' | 'fits' | 'contributions'>): Finding[] {
+export function findingsOf({ alerts, fits, contributions, basis }: Pick<FoodScore, 'alerts' | 'fits' | 'contributions' | 'basis'>): Finding[] {
   return [
-    ...alerts.filter(({ level }) => level !== 'conflict').map(ofAlert),
-    ...fitting(fits),
+    ...withoutRepeats(alerts.filter(({ level }) => level !== 'conflict')).map(ofAlert),
+    ...fitting(fits.filter((diet) => !ADVICE.has(diet))),
+    ...(basis === 'none' ? [] : fits.filter((diet) => ADVICE.has(diet)).map(ofAdvice)),
     ...wishes(contributions, -1),
     ...wishes(contributions, 1),
   ];
@@ -49,7 +50,7 @@ function ofAlert({ level, about, message, why }: Alert): Finding {
       return { ...asSaid, kind: 'caution', text: null };
     case 'unknown': {
       const text = { text: 'Unknown is not the same as safe.' };
-      return message.startsWith(NOT_SHOWN)
+      return isNotShown({ level, message })
         ? { ...shared, kind: 'unknown', title: { text: 'Not known to be {{diet}}', values: { diet: wordOf(message) ?? about } }, text }
         : { ...asSaid, kind: 'unknown', text };
     }
@@ -63,6 +64,32 @@ function ofAlert({ level, about, message, why }: Alert): Finding {
 /** The diet as the message spells it: "Mediterranean", "gluten-free". */
 function wordOf(message: string): string | null {
   return message.slice(NOT_SHOWN.length + 1).split(':')[0] ?? null;
+}
+
+/** Diets that are not known for one and the same reason ("no ingredient list") are said in one row. */
+function withoutRepeats(alerts: readonly Alert[]): Alert[] {
+  const rows: Alert[] = [];
+  for (const alert of alerts) {
+    const same = isNotShown(alert) ? rows.findIndex((row) => isNotShown(row) && row.why === alert.why) : -1;
+    const row = rows[same];
+    if (row === undefined) rows.push(alert);
+    else rows[same] = { ...row, message: `${NOT_SHOWN} ${wordOf(row.message) ?? row.about}, ${wordOf(alert.message) ?? alert.about}: ${row.why ?? ''}.` };
+  }
+  return rows;
+}
+
+function isNotShown({ level, message }: Pick<Alert, 'level' | 'message'>): boolean {
+  return level === 'unknown' && message.startsWith(NOT_SHOWN);
+}
+
+/** What agencies advise for a time of life: that nothing was found against a food is no proof that it fits. */
+const ADVICE: ReadonlyMap<string, string> = new Map([['pregnancy', 'Pregnancy'], ['breastfeeding', 'Breastfeeding']]);
+
+function ofAdvice(diet: string): Finding {
+  return {
+    id: `advice ${diet}`, kind: 'note', title: { text: '{{time}}: nothing found that is advised against', values: { time: ADVICE.get(diet) ?? diet } },
+    text: { text: 'Only what the pack shows was checked. This is not medical advice.' },
+  };
 }
 
 function fitting(fits: readonly string[]): Finding[] {

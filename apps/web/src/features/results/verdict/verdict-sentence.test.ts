@@ -47,6 +47,7 @@ describe('the rows below the verdict', () => {
       ],
       fits: ['vegetarian', 'halal'],
       contributions: [BASE, line('w1', 'Fiber, Prefer', 10, 'you'), line('w2', 'Seed oils, Dislike', -10, 'you')],
+      basis: 'nutriscore',
     });
     expect(findings.map(({ title }) => say(t, title))).toEqual([
       'May contain traces of nuts', 'Not known to be gluten-free', 'Contains alcohol', 'Fits Vegetarian, Halal', 'Seed oils: you want less', 'Fiber: you want more',
@@ -56,8 +57,22 @@ describe('the rows below the verdict', () => {
 
   it('call what the pack does not say unknown, never fitting', () => {
     const unknown = alert('unknown', 'vegan', 'The pack does not show whether it is vegan: no ingredient list.', 'no ingredient list');
-    const [finding] = findingsOf({ alerts: [unknown], fits: [], contributions: [] });
+    const [finding] = findingsOf({ alerts: [unknown], fits: [], contributions: [], basis: 'nutriscore' });
     expect(finding).toMatchObject({ kind: 'unknown', why: 'No ingredient list.', text: { text: 'Unknown is not the same as safe.' } });
+  });
+});
+
+describe('rows of one reason', () => {
+  it('are one row', () => {
+    const open = (about: string): FoodScore['alerts'][number] => ({ level: 'unknown', about, message: `The pack does not show whether it is ${about}: no ingredient list.`, why: 'no ingredient list', span: null });
+    const findings = findingsOf({ alerts: [open('kiwi-free'), open('nut-free'), open('vegan')], fits: [], contributions: [], basis: 'none' });
+    expect(findings.map(({ title, why }) => [say(t, title), why])).toEqual([['Not known to be kiwi-free, nut-free, vegan', 'No ingredient list.']]);
+  });
+
+  it('on pregnancy never say that a food fits, and say nothing of one that nobody can judge', () => {
+    const of = (basis: 'none' | 'nutriscore') => findingsOf({ alerts: [], fits: ['pregnancy'], contributions: [], basis });
+    expect(of('nutriscore').map(({ kind, title }) => [kind, say(t, title)])).toEqual([['note', 'Pregnancy: nothing found that is advised against']]);
+    expect(of('none')).toEqual([]);
   });
 });
 
