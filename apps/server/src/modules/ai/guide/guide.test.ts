@@ -41,6 +41,21 @@ describe.each(DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(json.response).toMatch(/Nutella.*of 100.*Sources: catalogue entry.*built-in guide/s);
   });
 
+  it('leaves foods of which nothing is known out of averages, of the best and the worst, and of what it proposes', async () => {
+    const [sweet, blank] = [gtin(900), gtin(901)];
+    const nothing = { kind: null, nutriments: {}, nova: null, printedGrade: null, ingredientsText: null, allergensTags: [], ingredientsAnalysisTags: [] };
+    await givenFoods(guided.test.db, { gtin: sweet, name: 'Sugar puffs', categoriesTags: ['en:puffs'], nutriments: { energyKj: 1600, fat: 2, saturatedFat: 0.5, carbohydrates: 85, sugars: 45, fiber: 3, proteins: 6, salt: 0.5 } },
+      { gtin: blank, name: 'A box', categoriesTags: ['en:puffs'], ...nothing });
+    const caller = { userId: await guided.join({ name: 'scanner', profile: null, preferences: {}, scans: [sweet, blank] }) };
+    const { reply } = await guided.guide.compose({ caller, question: 'Analyze my recent food choices', history: [] });
+    const { score } = (await signUp(guided.test, 'anybody').then(({ as }) => as('POST', '/api/calculate-score', { food: { id: sweet } }))).json;
+    expect(reply.derived).toContainEqual({ kind: 'mean', value: score, of: [score] });
+    for (const question of ['Analyze my recent food choices', 'What was my best scan?', 'alternatives to Sugar puffs']) {
+      expect((await guided.guide.compose({ caller, question, history: [] })).reply.suggested, question).not.toContain(blank);
+    }
+    expect(reply.blocks.join(' ')).not.toContain('A box');
+  });
+
   it('still keeps an allergy that was told long before, in other words and beside a safety text', async () => {
     const { as } = await signUp(guided.test, 'longtalker', { trial: true });
     const { json: conversation } = await as('POST', '/api/ai/conversations', { title: 'long' });

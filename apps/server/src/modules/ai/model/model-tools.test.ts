@@ -35,6 +35,17 @@ describe.each(DIALECTS)('what a model may look up on %s', (dialect) => {
     for (const list of [alternatives, ideas]) expect(list.map(({ name }: { name: string }) => name)).toEqual(['Rolled oats']);
   });
 
+  it('holds no number that rests on nothing', async () => {
+    const { test, model } = await startWithModel(dialect);
+    const ana = await premiumMember(test, 'ana');
+    await givenFoods(test.db, { gtin: OATS, name: 'A box', kind: null, categoriesTags: [], nutriments: {}, nova: null, printedGrade: null, ingredientsText: null });
+    await ana.as('POST', '/api/scans', { foodId: OATS });
+    model.script((_call, round) => (round === 0 ? { calls: [{ name: 'product', arguments: { barcode: OATS } }, { name: 'recent_scans', arguments: { limit: 1 } }] } : { text: ['Done.'] }));
+    await ask(ana, await begin(ana), 'Is it good?');
+    const [product, scans] = (model.calls.at(-1)?.messages ?? []).filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(String(content).split('\n')[1] ?? ''));
+    expect([product, scans]).toMatchObject([{ score: null, label: 'Not enough data to judge' }, [{ score: null }]]);
+  });
+
   it('has an end: after 40,000 characters there is no more', async () => {
     const { test, model } = await startWithModel(dialect);
     const ana = await premiumMember(test, 'ana');

@@ -1,17 +1,18 @@
 import type { ProductView } from '@labelwise/domain/guide';
 
 import type { JudgedScan } from '../tools/assistant-tools.ts';
+import type { JudgedView } from '../tools/product-view.ts';
 
 const MAX_INGREDIENTS = 600;
 const MAX_NAME = 120;
 
-/** A product in few words, for a model: names cut, figures of the pack, the member's score with its reasons. */
-export function productBrief({ barcode, name, brand, category, per, facts, score, label, contributions, alerts, nutriScore, fits, doubts }: ProductView) {
+/** A product in few words, for a model: names cut, figures of the pack, the member's score with its reasons; no number that rests on nothing. */
+export function productBrief({ barcode, name, brand, category, per, facts, score, label, basis, contributions, alerts, nutriScore, fits, doubts }: JudgedView) {
   return {
     barcode, name: name.slice(0, MAX_NAME), brand: brand?.slice(0, MAX_NAME) ?? null, category, per,
     nutriments: facts.nutriments, nova: facts.nova, additives: facts.additives.slice(0, 30), allergens: facts.allergensTags.slice(0, 20), traces: facts.tracesTags.slice(0, 20),
     ingredients: facts.ingredientsText?.slice(0, MAX_INGREDIENTS) ?? null,
-    score, label, nutriScore: nutriScore.computable ? nutriScore.grade : null,
+    score: basis === 'none' ? null : score, label: basis === 'none' ? 'Not enough data to judge' : label, nutriScore: nutriScore.computable ? nutriScore.grade : null,
     points: contributions.map((line) => `${line.label}: ${line.points}`),
     alerts: alerts.map(({ level, message }) => `${level}: ${message}`),
     fits, doubts,
@@ -19,8 +20,8 @@ export function productBrief({ barcode, name, brand, category, per, facts, score
 }
 
 /** A product in a list. */
-export function productLine({ barcode, name, brand, category, per, facts, score, nutriScore, alerts }: ProductView) {
-  return { barcode, name: name.slice(0, MAX_NAME), brand: brand?.slice(0, MAX_NAME) ?? null, category, per, score, nutriScore: nutriScore.computable ? nutriScore.grade : null, nutriments: mainFigures(facts.nutriments), alerts: alerts.map(({ message }) => message) };
+export function productLine({ barcode, name, brand, category, per, facts, score, basis, nutriScore, alerts }: JudgedView) {
+  return { barcode, name: name.slice(0, MAX_NAME), brand: brand?.slice(0, MAX_NAME) ?? null, category, per, score: basis === 'none' ? null : score, nutriScore: nutriScore.computable ? nutriScore.grade : null, nutriments: mainFigures(facts.nutriments), alerts: alerts.map(({ message }) => message) };
 }
 
 /** A scan in a list: the score of then, unless it rests on nothing, and what moved it most. */

@@ -1,4 +1,4 @@
-import type { AlternativeView, Criterion, PreferenceView, ProductView, ProfileView, ScanView } from '@labelwise/domain/guide';
+import type { AlternativeView, Criterion, PreferenceView, ProfileView, ScanView } from '@labelwise/domain/guide';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
 
@@ -13,7 +13,7 @@ import type { FoodsService } from '../../foods/foods.service.ts';
 import type { HealthProfileService } from '../../health-profile/health-profile.service.ts';
 import type { PreferencesService } from '../../preferences/preferences.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
-import type { Judges } from './product-view.ts';
+import type { JudgedView, Judges } from './product-view.ts';
 
 import { AppError } from '../../../lib/app-error.ts';
 import { viewOf } from './product-view.ts';
@@ -50,6 +50,7 @@ export type MemberTools = Awaited<ReturnType<AssistantTools['forMember']>>;
 type Stored = NonNullable<Awaited<ReturnType<HealthProfileService['read']>>>;
 /** A scan, and what its score rests on: one of basis `none` is in no average and no comparison of scores. */
 export type JudgedScan = ScanView & { basis: FoodScore['basis'] };
+export type JudgedAlternative = AlternativeView & { product: JudgedView };
 /** One member, and what may be shown of them. */
 type Bound = { memberId: string; judges: Judges; day: (at: number) => string; profile: Stored | null };
 
@@ -100,7 +101,7 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
 }
 
 function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
-  async function product(barcode: string): Promise<ProductView | null> {
+  async function product(barcode: string): Promise<JudgedView | null> {
     const food = await deps.foods.byId(barcode);
     return food === null ? null : productView(food, judges);
   }
@@ -108,20 +109,20 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
     product,
 
     /** Foods of the catalogue by name and brand, best match first. */
-    async search(text: string, limit: number): Promise<ProductView[]> {
+    async search(text: string, limit: number): Promise<JudgedView[]> {
       const { foods } = await deps.foods.search(text, { from: 0, limit: Math.min(limit, MOST.found) });
       return foods.map((food) => productView(food, judges));
     },
 
     /** Better foods of the same category, best first; none whose restrictions are not known to be kept. */
-    async alternatives(barcode: string): Promise<AlternativeView[]> {
+    async alternatives(barcode: string): Promise<JudgedAlternative[]> {
       const better = await deps.alternatives.better(barcode, memberId).catch(orNone);
       const found = await Promise.all(better.map(async ({ food, reason }) => ({ product: await product(food.id), reason })));
       return found.flatMap((one) => (one.product?.suggestable === true ? [{ product: one.product, reason: one.reason }] : []));
     },
 
     /** Foods of wide categories that meet every criterion and break no restriction, best score first. */
-    async ideas({ shelves, criteria, limit }: { shelves: readonly string[]; criteria: readonly Criterion[]; limit: number }): Promise<ProductView[]> {
+    async ideas({ shelves, criteria, limit }: { shelves: readonly string[]; criteria: readonly Criterion[]; limit: number }): Promise<JudgedView[]> {
       const foods = (await deps.shelves.foods(shelves)).filter(({ prepared }) => criteria.every((criterion) => meets(prepared, criterion)));
       return bestOf(foods, judges, Math.min(limit, MOST.ideas));
     },
@@ -129,13 +130,13 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
 }
 
 /** Best score first, each name once. Ideas should differ: two of a family at first, and more of it only where there is room. */
-function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): ProductView[] {
+function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): JudgedView[] {
   const ranked = foods.map(({ product, prepared }) => viewOf({ ...product, barcode: product.gtin }, prepared, judges))
     .filter(({ suggestable }) => suggestable).sort((one, other) => other.score - one.score || (one.barcode < other.barcode ? -1 : 1));
   const different = [...new Map(ranked.toReversed().map((view) => [view.name.toLowerCase(), view])).values()].reverse();
   const least = (different[0]?.score ?? 0) >= WORTH_PROPOSING ? WORTH_PROPOSING : 0;
   const families = new Map<string, number>();
-  const [first, rest]: [ProductView[], ProductView[]] = [[], []];
+  const [first, rest]: [JudgedView[], JudgedView[]] = [[], []];
   for (const view of different.filter(({ score }) => score >= least)) {
     const family = view.facts.categoriesTags[FAMILY_LEVEL] ?? view.category ?? '';
     const held = families.get(family) ?? 0;
@@ -145,7 +146,7 @@ function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): Pro
   return [...first.slice(0, limit), ...rest].slice(0, limit).sort((one, other) => other.score - one.score);
 }
 
-function productView(food: FoodProduct, judges: Judges): ProductView {
+function productView(food: FoodProduct, judges: Judges): JudgedView {
   return viewOf({ ...food, barcode: food.gtin }, food, judges);
 }
 

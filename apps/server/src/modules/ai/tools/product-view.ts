@@ -1,7 +1,7 @@
 import type { Diet } from '@labelwise/domain/diets';
 import type { ProductView } from '@labelwise/domain/guide';
 import type { FoodFacts } from '@labelwise/domain/food';
-import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
+import type { FoodScore, PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
 
 import { isDiet } from '@labelwise/domain/diets';
 import { findDoubts } from '@labelwise/domain/food';
@@ -22,18 +22,20 @@ export type Judges = {
   stated: readonly string[];
 };
 
-/** A food with the score of one person. */
-export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown, binding, stated }: Judges): ProductView {
+/** A food with the score of one person. `basis` is `none` where that rests on nothing: then nothing is proposed, and no number shown. */
+export type JudgedView = ProductView & { basis: FoodScore['basis'] };
+
+export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown, binding, stated }: Judges): JudgedView {
   const plain = 'facts' in food ? food : prepareFood(food);
   // The member's own screens do not know what was said here, so nothing they show can differ.
   const prepared = judgedStrictly(named, plain, stated.filter(isDiet));
-  const { score, label, contributions, alerts, nutriScore, fits } = scoreFood(prepared, shown);
+  const { score, label, basis, contributions, alerts, nutriScore, fits } = scoreFood(prepared, shown);
   return {
     barcode: named.barcode, name: named.name, brand: named.brand, category: named.category, servingSize: named.servingSize,
     facts: prepared.facts,
     per: prepared.isDrink ? '100 ml' : '100 g',
-    score, label, contributions, alerts, nutriScore, fits,
-    suggestable: isSuggestable(judgedStrictly(named, prepared, dietsOf(binding)), binding),
+    score, label, basis, contributions, alerts, nutriScore, fits,
+    suggestable: basis !== 'none' && isSuggestable(judgedStrictly(named, prepared, dietsOf(binding)), binding),
     doubts: findDoubts(prepared.facts).map(({ message }) => message),
   };
 }
