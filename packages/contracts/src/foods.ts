@@ -15,6 +15,10 @@ export const Nutriments = z.partialRecord(z.enum(NUTRIMENT_NAMES), z.number());
 /** Everything the score engine needs; the client scores from these and gets the server's number. */
 export const FoodFacts = z.object({
   kind: z.nullable(Kind),
+  /** Where the kind comes from, what an inferred one rests on, and the kinds that are left where nothing settles it. */
+  kindBasis: z.optional(z.enum(['category', 'inferred', 'none'])),
+  kindFrom: z.optional(z.readonly(z.array(z.enum(['name', 'quantity', 'ingredients', 'figures'])))),
+  plausibleKinds: z.optional(z.readonly(z.array(Kind))),
   nutriments: Nutriments,
   servingAsPer100g: z.optional(z.literal(true)),
   fruitVegPercent: z.nullable(z.number()),
@@ -39,6 +43,8 @@ export const FoodFacts = z.object({
 /** A figure that cannot be true, and what would settle it. */
 export const Doubt = z.object({
   id: z.string(),
+  /** `worth a look`: unusual for such a food, and counted as it stands. */
+  level: z.optional(z.enum(['doubtful', 'worth a look'])),
   nutriments: z.array(z.string()),
   message: z.string(),
   fix: z.string(),
