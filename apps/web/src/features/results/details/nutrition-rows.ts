@@ -23,7 +23,7 @@ export function nutritionRows(food: Pick<Food, 'facts' | 'doubts'>, t: (text: st
   const verdicts = nutrientVerdicts(food.facts);
   const all = [...mainRows(food.facts.nutriments), ...furtherRows(food.facts.nutriments)];
   return all.map(({ id, name, value, sub }) => {
-    const doubtful = food.doubts.some(({ nutriments }) => nutriments.includes(id === 'sodium' ? 'salt' : id));
+    const doubtful = food.doubts.some(({ level, nutriments }) => level !== 'worth a look' && nutriments.includes(id === 'sodium' ? 'salt' : id));
     const verdict = doubtful ? undefined : verdicts.get(id);
     return {
       id,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
-import { IngredientText } from '../../../ui/food/facts/ingredient-text.tsx';
+import { type IngredientPart, IngredientText } from '../../../ui/food/facts/ingredient-text.tsx';
 import { InfoBlock, InfoGrid } from '../../../ui/food/facts/info-grid.tsx';
 import { NutritionTable } from '../../../ui/food/facts/nutrition-table.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
@@ -19,12 +19,16 @@ const NOVA = {
 
 const NO_SCORE = { contributions: [], alerts: [] };
 
+/** The places of a reading are places in the text that was read; another text is shown without marks. */
+function partsOf(ingredients: string, facts: Food['facts'], whole: FoodScore | null): IngredientPart[] {
+  return ingredients === facts.ingredientsText ? ingredientParts(ingredients, facts, whole ?? NO_SCORE) : [{ text: ingredients }];
+}
+
 /** What the pack says: barcode, ingredients, and its figures. */
 export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | null }) {
   const { t } = useTranslation();
   const { facts, barcode, servingSize } = food;
-  // The places of a reading are places in the text that was read.
-  const ingredients = facts.ingredientsText ?? food.ingredients;
+  const { ingredients } = food;
   const unit = facts.kind === 'beverage' || facts.kind === 'water' ? 'ml' : 'g';
   const table = (
     <NutritionTable
@@ -44,7 +48,7 @@ export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | nu
             <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>
           ) : (
             <IngredientText
-              parts={ingredientParts(ingredients, facts, whole ?? NO_SCORE)}
+              parts={partsOf(ingredients, facts, whole)}
               lang={facts.lang ?? undefined}
               alertNames={{ conflict: t('conflicts with your profile'), traces: t('traces'), unknown: t('not known to be safe') }}
             />

@@ -13,8 +13,10 @@ import type { ShownScore } from '../loading/use-score.ts';
 import { say, type Sentence } from '../say.ts';
 import styles from './assessment.module.css';
 import { findingsOf } from './findings.ts';
+import { inferredKind } from './inferred-kind.ts';
 import { NoData } from './no-data.tsx';
 import { NutriRow } from './nutri-row.tsx';
+import { showInList } from './place-in-list.ts';
 import { useCelebration } from './use-celebration.ts';
 import { possibleScore, verdictSentences } from './verdict-sentence.ts';
 
@@ -30,19 +32,22 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
   const { t } = useTranslation();
   const { isAuthenticated } = useSession();
   const isWithoutData = shown.state === 'no data';
+  const kind = isWithoutData ? null : inferredKind(food.facts);
   return (
     <Card title={t('Health Assessment')} aside={isWithoutData ? t('no score yet') : isAuthenticated ? t('for you') : t('for everyone')}>
       {isWithoutData ? <NoData food={food} /> : <Judgement food={food} shown={shown} />}
       <AssessmentRows>
         <NutriRow food={food} />
-        {shown.how === 'whole' && findingsOf(shown.whole).map(({ id, kind, title, text, why }) => (
-          <AssessmentRow key={id} kind={kind} title={say(t, title)}>
+        {kind !== null && <AssessmentRow kind="note" title={say(t, kind)}>{t('Its source files it under no category. Each kind of food is judged by its own table.')}</AssessmentRow>}
+        {shown.how === 'whole' && findingsOf(shown.whole).map(({ id, kind: sign, title, text, why, span }) => (
+          <AssessmentRow key={id} kind={sign} title={say(t, title)}>
             {why} {text !== null && say(t, text)}
+            {span != null && <> <button type="button" className={`link ${styles.show}`} onClick={() => showInList(span)}>{t('Show in the list')}</button></>}
           </AssessmentRow>
         ))}
       </AssessmentRows>
-      {food.doubts.map(({ id, message, fix }) => (
-        <DoubtNote key={id} title={message}>{fix}</DoubtNote>
+      {food.doubts.map(({ id, level, message, fix }) => (
+        <DoubtNote key={id} title={message} isSoft={level === 'worth a look'}>{fix}</DoubtNote>
       ))}
       {shown.how === 'neutral' && <Button size="small" onClick={onRetry}>{t('Try Again')}</Button>}
       <p className={`caption ${styles.note}`}>{t('Information, not medical advice.')}</p>

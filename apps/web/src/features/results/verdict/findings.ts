@@ -3,7 +3,7 @@ import type { Sentence } from '../say.ts';
 import { whatOf } from './verdict-sentence.ts';
 
 /** One row below the verdict. `why` is a sentence that the server wrote. */
-type Finding = { id: string; kind: 'fits' | 'caution' | 'unknown' | 'note'; title: Sentence; text: Sentence | null; why?: string | null };
+type Finding = { id: string; kind: 'fits' | 'caution' | 'unknown' | 'note'; title: Sentence; text: Sentence | null; why?: string | null; span?: Alert['span'] };
 
 type Alert = FoodScore['alerts'][number];
 type Line = FoodScore['contributions'][number];
@@ -41,8 +41,8 @@ export function wordsInMessage(message: string): { title: string; rest: string }
 /** How the score begins to say that a diet is not known; the title then says it shorter, as the ledger does. */
 const NOT_SHOWN = 'The pack does not show whether it is';
 
-function ofAlert({ level, about, message, why }: Alert): Finding {
-  const shared = { id: `${level} ${about}`, why: why === null ? null : `${asTitle(why)}.` };
+function ofAlert({ level, about, message, why, span }: Alert): Finding {
+  const shared = { id: `${level} ${about}`, why: why === null ? null : `${asTitle(why)}.`, span };
   const { title, rest } = wordsInMessage(message);
   const asSaid = { ...shared, title: { text: title }, why: rest === '' ? null : rest };
   switch (level) {

@@ -7,13 +7,15 @@ type DoubtNoteProps = {
   title: string;
   /** The one thing that would settle it. */
   children: ReactNode;
+  /** Unusual rather than impossible: said in a lower voice. */
+  isSoft?: boolean | undefined;
 };
 
 /** Figures that cannot be true: said beside the score, never silently used. */
-export function DoubtNote({ title, children }: DoubtNoteProps) {
+export function DoubtNote({ title, children, isSoft = false }: DoubtNoteProps) {
   return (
-    <div className={styles.note} data-level="fair">
-      <Icon name="caution" size="m" className={styles.sign} />
+    <div className={`${styles.note} ${isSoft ? styles.soft : ''}`} data-level={isSoft ? 'none' : 'fair'}>
+      <Icon name={isSoft ? 'info' : 'caution'} size="m" className={styles.sign} />
       <div className={styles.words}>
         <p className="strong">{title}</p>
         <p>{children}</p>
