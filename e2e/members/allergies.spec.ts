@@ -103,3 +103,19 @@ test('a food of which nothing is known has no number, on its page and in the his
   await page.goto('/insights');
   await expect(page.getByRole('img', { name: 'No score' })).toBeVisible();
 });
+
+test('a food that this device kept from before is read here, in a worker, when the server does not score', async ({ page }) => {
+  await openProfile(page);
+  await page.getByRole('region', { name: 'Allergies' }).getByRole('button', { name: 'Tree nuts' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('labelwise_score_profile') ?? '')).toContain('Allergy: Tree nuts');
+  await page.route('**/api/calculate-score', (route) => route.abort());
+  await page.evaluate(() => {
+    const food = { id: '', barcode: null, name: 'Nougat from before', category: 'Nougat', ingredients: 'Sugar, glucose syrup, Haselnüsse 20%', nutriments: { sugars: 50 }, novaGroup: 4 };
+    localStorage.setItem('lastScanFood', JSON.stringify(food));
+    localStorage.removeItem('lastScanScore');
+  });
+  await page.goto('/results/temp');
+  await expect(page.getByRole('alert', { name: 'Contains hazelnuts' })).toContainText('You are allergic to nuts.');
+  await expect(page.locator('mark', { hasText: 'Haselnüsse' })).toBeVisible();
+  expect(await scoreNumber(page)).toBeLessThanOrEqual(25);
+});
