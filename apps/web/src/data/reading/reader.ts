@@ -46,7 +46,7 @@ async function ask(messageFor: (call: number) => ReaderMessage): Promise<ReaderA
     return await new Promise((resolve) => {
       reader.open.set(call, resolve);
       setTimeout(() => settle(reader, call, null), LIMIT_MS);
-      reader.worker.postMessage(messageFor(call));
+      reader.worker.postMessage(messageFor(call), []);
     });
   } catch (error) {
     log.info(`The reader could not be started: ${error instanceof Error ? error.message : String(error)}`);
