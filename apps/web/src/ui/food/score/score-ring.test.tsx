@@ -39,6 +39,17 @@ describe('the score ring', () => {
     expect(screen.getByRole('img', { name: 'No score' }).textContent).toBe('?');
   });
 
+  it('has a foot at 0, so that a 0 is not taken for no score', () => {
+    const { container } = render(<ScoreRing score={0} />);
+    expect(container.querySelectorAll('circle')[1]?.style.strokeDasharray).toMatch(/^2\.5/);
+  });
+
+  it('shows no number where there is no data to judge by, and a question where the pack has to be checked', () => {
+    render(<><ScoreRing score={50} state="no data" /><ScoreRing score={49} state="check" size="hero" possible={76} /></>);
+    expect(screen.getByRole('img', { name: 'Not enough data to judge' }).textContent).toBe('?');
+    expect(screen.getByRole('img', { name: 'Score 49 of 100, Check the pack' })).toBeDefined();
+  });
+
   it('takes its name in the reader’s language', () => {
     render(<ScoreRing score={87} label="87 von 100 Punkten" />);
     expect(screen.getByRole('img', { name: '87 von 100 Punkten' })).toBeDefined();
