@@ -38,6 +38,8 @@ export type Context = {
   db: Db;
   /** Ends everything in order: requests first, then what they stand on. */
   close: () => Promise<void>;
+  /** The same, where something else must end before the database does. */
+  closeWith: (other: Promise<unknown>) => Promise<void>;
 };
 
 export type ContextOptions = {
@@ -78,18 +80,15 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const drain = createDrain(app);
     addHealth(app, config, db, drain);
     await app.ready();
-    return {
-      app,
-      db,
-      async close() {
-        await Promise.all([drain.stop(), chat.close()]);
-        await Promise.all([decoder.close(), strangers.close(), tracking.close()]);
-        await members.close();
-        await billing.close();
-        await reader.close();
-        await db.close();
-      },
+    const closeWith = async (other: Promise<unknown>) => {
+      await Promise.all([drain.stop(), chat.close(), other]);
+      await Promise.all([decoder.close(), strangers.close(), tracking.close()]);
+      await members.close();
+      await billing.close();
+      await reader.close();
+      await db.close();
     };
+    return { app, db, closeWith, close: () => closeWith(Promise.resolve()) };
   } catch (error) {
     await db.close();
     throw error;

@@ -19,6 +19,8 @@ async function run(): Promise<void> {
   const context = await createContext(config);
   let stopping = false;
   let reading: FoodReading | null = null;
+  // Both at once: draining begins in the very turn of the loop that brought the signal.
+  const close = () => context.closeWith(reading?.stop() ?? Promise.resolve());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
@@ -26,10 +28,6 @@ async function run(): Promise<void> {
       close().then(() => process.exit(0), fail);
     });
   }
-  const close = async () => {
-    await reading?.stop();
-    await context.close();
-  };
   try {
     await addSamples(context);
     await context.app.listen({ host: config.host, port: config.port });
