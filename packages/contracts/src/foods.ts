@@ -82,6 +82,8 @@ export const NutriScore = z.union([
       }),
     ),
     unknown: z.readonly(z.array(z.enum(['fiber', 'fruitVeg']))),
+    /** Figures that are not stated and cannot change the letter. */
+    assumed: z._default(z.readonly(z.array(z.enum(NUTRIMENT_NAMES))), []),
   }),
   z.object({
     computable: z.literal(false),

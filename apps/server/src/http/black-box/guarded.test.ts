@@ -7,7 +7,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 const OPEN = [
   'GET /api/auth/password-rules', 'GET /api/docs', 'GET /api/foods/barcode/{barcode}', 'GET /api/foods/search', 'GET /api/foods/{id}/alternatives', 'GET /api/health', 'GET /api/health/live',
   'GET /api/health/ready', 'GET /api/openapi.json', 'GET /api/subscription-plans', 'POST /api/auth/forgot-password', 'POST /api/auth/login', 'POST /api/auth/logout', 'POST /api/auth/register',
-  'POST /api/auth/reset-password', 'POST /api/calculate-score', 'POST /api/scan/detect-barcode',
+  'POST /api/auth/reset-password', 'POST /api/calculate-score', 'POST /api/restrictions/understand', 'POST /api/scan/detect-barcode',
 ];
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;

@@ -58,7 +58,7 @@ describe.each(DIALECTS)('POST /api/calculate-score on %s', (dialect) => {
     const { score, base, nutriScore } = await scoreOf({});
     expect(score).toBe(50);
     expect(base).toBe('fallback');
-    expect(nutriScore).toMatchObject({ computable: false, reason: 'no_category' });
+    expect(nutriScore).toMatchObject({ computable: false, reason: 'missing_nutriments' });
   });
 
   it.each([
