@@ -15,7 +15,7 @@ const TWO_SLIPS = 10;
 /** No name is longer. */
 const LONGEST = 40;
 
-type Known = { readonly word: string; readonly letters: number; readonly isAllergen: boolean; readonly isLawful: boolean };
+type Known = { readonly word: string; readonly letters: number; readonly isAllergen: boolean; readonly isLawful: boolean; readonly isOwn: boolean };
 /** Known words by their length. */
 let shelves: readonly (readonly Known[])[] | undefined = undefined;
 
@@ -40,20 +40,28 @@ export const correctionsOf = remembered(corrections);
 
 function corrections(word: string): readonly Correction[] {
   if (word.length < SHORT || word.length > LONGEST || /[^\p{L}]/u.test(word) || isName(word)) return [];
-  // A part of some longer name ("rouge") is only ever taken for an allergen.
+  // A part of some longer name ("rouge") is only ever taken for an allergen or an everyday food.
   const isPart = isKnownWord(word);
   const most = word.length >= TWO_SLIPS ? 2 : 1;
   const letters = lettersOf(word);
   const found: Correction[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const known of allShelves()[length] ?? []) {
-      if ((isPart && !known.isAllergen) || differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !(known.isLawful && (known.word.length >= ONE_SLIP || known.word[0] === word[0])))) continue;
-      const slips = editDistance(word, known.word);
+      if ((isPart && !known.isAllergen && !known.isOwn) || differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !(known.isLawful && (known.word.length >= ONE_SLIP || known.word[0] === word[0])))) continue;
+      const slips = slipsBetween(word, known.word);
       if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 ? 2 : 1)) found.push({ word: known.word, slips, isAllergen: known.isAllergen });
     }
   }
   return [...nearest(found.filter(({ isAllergen }) => isAllergen)), ...nearest(found.filter(({ isAllergen }) => !isAllergen))];
 }
+
+/** Letters to change; all that are doubled wrongly count as one ("brocolli"). */
+function slipsBetween(word: string, known: string): number {
+  const slips = editDistance(word, known);
+  return slips > 1 && word.replace(DOUBLED, '$1') === known.replace(DOUBLED, '$1') ? 1 : slips;
+}
+
+const DOUBLED = /(.)\1+/gu;
 
 function nearest(found: readonly Correction[]): Correction[] {
   const least = Math.min(...found.map(({ slips }) => slips));
@@ -74,7 +82,7 @@ function allShelves(): readonly (readonly Known[])[] {
   const made: Known[][] = [];
   for (const word of new Set([...own, ...masks.keys()])) {
     if (word.length < SHORT - 1 || ROLES.has(word)) continue;
-    (made[word.length] ??= []).push({ word, letters: lettersOf(word), isLawful: lawful.has(word), isAllergen: lawful.has(word) || isLawful(masks.get(word) ?? NO_PROPERTIES) });
+    (made[word.length] ??= []).push({ word, letters: lettersOf(word), isLawful: lawful.has(word), isOwn: own.has(word), isAllergen: lawful.has(word) || isLawful(masks.get(word) ?? NO_PROPERTIES) });
   }
   shelves = made;
   return made;

@@ -13,7 +13,7 @@ export const PRODUCT_QUESTIONS: readonly Question[] = [
   { as: 'celiac', ask: 'Is the Quaker gluten free wholegrain rolled oats ok for me?', has: ['Gluten Free Wholegrain Rolled Oats', 'of 100'] },
   { as: 'vegan', ask: 'Is Snickers good for me?', has: [/not vegan/i] },
   { as: 'vegan', ask: 'Are dry pinto beans good for me?', has: ['Pinto Beans', 'of 100'] },
-  { as: 'milk', ask: 'Can I eat Mini Babybel?', has: [/not dairy-free/i] },
+  { as: 'milk', ask: 'Can I eat Mini Babybel?', has: [/Contains milk/i] },
   { as: 'slim', ask: 'Is the Wasa crisp bread healthy?', has: ['Crisp rye bread', '19 g fibre'] },
   { as: 'nobody', ask: 'Is Coca-Cola healthy?', has: ['Coca-Cola', 'Nutri-Score E', '10.6 g'] },
   { as: 'nobody', ask: 'What do you think about Red Bull?', has: ['Red Bull', '11 g sugars'] },

@@ -108,7 +108,7 @@ describe('an allergy or diet that is told in the conversation', () => {
     const { text } = await answered([said, question]);
     expect(text).toContain(`not ${diet}`);
     expect(text).not.toMatch(/good everyday choice|Great Match|Good Match|Fine in normal/i);
-    expect((await answered([said, 'compare Skippy peanut butter and Nutella'])).text).toContain('Not ');
+    expect((await answered([said, 'compare Skippy peanut butter and Nutella'])).text).toMatch(/Not |Contains /);
   });
 
   it('is no longer binding once it is taken back', async () => {
