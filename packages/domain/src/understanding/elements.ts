@@ -1,9 +1,9 @@
-import { foodOfAllergyWord, isAllergyWord } from './allergy-words.ts';
-import { namesAt, PRICE_OF_GUESS, type Meant } from './find-names.ts';
-import { FREE_ENDING } from './phrases.data.ts';
-import { LONGEST_PHRASE, OF_AMOUNT, ROLES, WITHOUT_FOOD, type Role } from './roles.ts';
-import { correctionsOf, isKnownWord, isOwnName } from './spelling.ts';
-import { END, PAUSE, tokensOf } from './tokens.ts';
+import { foodOfAllergyWord, isAllergyWord } from './words/allergy-words.ts';
+import { namesAt, PRICE_OF_GUESS, type Meant } from './names/find-names.ts';
+import { FREE_ENDING } from './words/phrases.data.ts';
+import { LONGEST_PHRASE, OF_AMOUNT, ROLES, WITHOUT_FOOD, type Role } from './words/roles.ts';
+import { correctionsOf, isKnownWord, isOwnName } from './names/spelling.ts';
+import { END, PAUSE, tokensOf } from './words/tokens.ts';
 
 /** A part of what was said: a name, an unknown word, or a word around them. */
 export type Element =

@@ -1,12 +1,12 @@
 import { definitionOf, familyOf, type Diet, type FamilyMember, type Restriction, type RestrictionStrictness } from '../diets/index.ts';
-import { hasProperty, READ_LANGUAGES } from '../reading/index.ts';
-import { ancestorsOf, descendantsOf, inflectionKey, namedAfter, vocabulary, type KnownIngredient } from '../vocabulary/index.ts';
-import { familyIn, isLawful, membersIn, wholeAllergensIn } from './allergens.ts';
-import type { Meant } from './find-names.ts';
-import { everydayFoods } from './known-names.ts';
-import { FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD } from './names.data.ts';
-import { wordsOfName } from './tokens.ts';
-import { isVague, vagueNamesFor } from './vague-names.ts';
+import { hasProperty, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
+import { ancestorsOf, compoundOf, descendantsOf, inflectionKey, namedAfter, vocabulary, type KnownIngredient, type NameNode } from '../vocabulary/index.ts';
+import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/allergens.ts';
+import type { Meant } from './names/find-names.ts';
+import { everydayFoods } from './names/known-names.ts';
+import { FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD } from './names/names.data.ts';
+import { wordsOfName } from './words/tokens.ts';
+import { isVague, vagueNamesFor } from './names/vague-names.ts';
 
 /** How something was said: as an allergy or intolerance, and in which words. */
 export type Manner = { readonly isAllergy: boolean; readonly said: string };
@@ -61,7 +61,12 @@ function ingredientsOf(numbers: Iterable<number>): KnownIngredient[] {
 }
 
 let byFood: ReadonlyMap<string, readonly number[]> | undefined = undefined;
+let partsOfFood: ReadonlyMap<string, readonly number[]> | undefined = undefined;
 let foodOf: ReadonlyMap<number, string> | undefined = undefined;
+
+function numbersByFood(numbersOf: (name: string, language: ReadLanguage) => readonly number[]): Map<string, readonly number[]> {
+  return new Map(everydayFoods().map(({ food, names }) => [food, [...new Set(READ_LANGUAGES.flatMap((language, at) => (names[at] ?? []).flatMap((name) => numbersOf(name, language))))]]));
+}
 
 /** The everyday food that an ingredient is. */
 function foodByNumber(): ReadonlyMap<number, string> {
@@ -74,16 +79,27 @@ function ingredientsOfFood(food: string): KnownIngredient[] {
   return allNamed(food).filter((one) => !isVague(one) || isMainName(one, food));
 }
 
+function partsOf(food: string): KnownIngredient[] {
+  partsOfFood ??= numbersByFood(numbersInParts);
+  return ingredientsOf(partsOfFood.get(food) ?? []);
+}
+
 function allNamed(food: string): KnownIngredient[] {
-  byFood ??= new Map(everydayFoods().map(({ food: key, names }) => [key, [...new Set(names.flatMap((all, at) => all.flatMap((name) => numbersNamed(name, at))))]]));
+  byFood ??= numbersByFood(numbersNamed);
   return ingredientsOf(byFood.get(food) ?? []);
 }
 
-function numbersNamed(name: string, language: number): readonly number[] {
-  const key = READ_LANGUAGES[language];
-  let node = key === undefined ? undefined : vocabulary().languages[key].root;
+function numbersNamed(name: string, language: ReadLanguage): readonly number[] {
+  let node: NameNode | undefined = vocabulary().languages[language].root;
   for (const word of wordsOfName(name)) node = node?.next?.get(word);
   return node?.meaning?.kind === 'ingredient' ? node.meaning.numbers : [];
+}
+
+/** What a list reads in a name that it knows by its parts alone ("dadelpruim", a persimmon). */
+function numbersInParts(name: string, language: ReadLanguage): readonly number[] {
+  const [word = '', ...others] = wordsOfName(name);
+  const meaning = others.length > 0 || vocabulary().languages[language].single.has(word) ? null : compoundOf(word, vocabulary().languages[language]);
+  return meaning?.kind === 'ingredient' ? meaning.numbers : [];
 }
 
 function foodRestriction(name: string, ingredients: readonly KnownIngredient[], { isAllergy, said }: Manner, isEveryday = false): Restriction {
@@ -96,7 +112,7 @@ function foodRestriction(name: string, ingredients: readonly KnownIngredient[], 
   const [wide, narrow] = [made.filter(isWide), made.filter((one) => !isWide(one))];
   const all = descendantsOf([...own, ...narrow.map(({ number }) => number)], words);
   const ancestors = ingredientsOf(ancestorsOf(new Set(ingredients.map(({ number }) => number)), words));
-  const wider = [...ancestors, ...wide, ...(isEveryday ? allNamed(name) : []), ...vagueNamesFor(ingredients, idsOf([...ingredients, ...ancestors]))];
+  const wider = [...ancestors, ...wide, ...(isEveryday ? [...allNamed(name), ...partsOf(name)] : []), ...vagueNamesFor(ingredients, idsOf([...ingredients, ...ancestors]))];
   return {
     kind: 'food', name, ids: idsOf(ingredientsOf(all)), wider: idsOf(wider.filter(({ number }) => !all.has(number))),
     family: ingredients.slice(0, isEveryday ? 1 : undefined).map(({ has, isComposite }) => familyIn(has, isComposite)).find((family) => family !== null) ?? null,

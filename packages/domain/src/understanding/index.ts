@@ -1,5 +1,5 @@
 export { explain, understand } from './understand.ts';
 export type { Place, Understood } from './understand.ts';
 export { readBack } from './read-back.ts';
-export { foodOfAllergyWord, isAllergyWord } from './allergy-words.ts';
+export { foodOfAllergyWord, isAllergyWord } from './words/allergy-words.ts';
 export { namedIn, type NamedRun } from './named-in.ts';

@@ -2,13 +2,15 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { definitionOf, DIETS, FAMILY_MEMBERS, type Restriction } from '../diets/index.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
-import { everydayFoods } from './known-names.ts';
-import { MEMBER_NAMES } from './names.data.ts';
-import { isKnownWord } from './spelling.ts';
+import { keeps, type ReadFood } from '../matching/index.ts';
+import { foodOf } from '../matching/testing/food-of.ts';
+import { everydayFoods } from './names/known-names.ts';
+import { MEMBER_NAMES } from './names/names.data.ts';
+import { isKnownWord } from './names/spelling.ts';
 import { binds, meaningOf } from './testing/meaning.ts';
 import { ALLERGY_PHRASES } from './testing/phrases.ts';
 import { explain, readBack, understand } from './index.ts';
-import { tokensOf, wordsOfName } from './tokens.ts';
+import { tokensOf, wordsOfName } from './words/tokens.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -115,4 +117,26 @@ describe('an everyday food', () => {
     const [one] = understand(food);
     expect(one?.kind === 'food' && one.wider.length > 0 && one.wider.every((id) => !one.ids.includes(id))).toBe(true);
   });
+});
+
+describe('a pack that prints the very food', () => {
+  const WATER = { en: 'water', fr: 'eau', de: 'Wasser', es: 'agua', it: 'acqua', nl: 'water', pt: 'água' } as const;
+  const pack = (name: string, lang: ReadLanguage): ReadFood => foodOf({ ingredientsText: `${WATER[lang]}, ${name}`, lang, ingredientsCount: 2, unknownIngredientsCount: 0 });
+  const isCalledFree = (typed: string, name: string, language: ReadLanguage): boolean => {
+    const food = pack(name, language);
+    return understand(typed).every((restriction) => keeps(food, restriction).answer === 'yes');
+  };
+
+  it('is never called free of it, whatever language the food was typed in', () => {
+    const free = FOODS.filter(({ food, name, language }) => isCalledFree(`${food} allergy`, name, language) || isCalledFree(`allergy: ${name}`, name, language));
+    expect(free).toEqual([]);
+  }, TIMEOUT_MS);
+
+  it('is never called free of an allergen by one of its names', () => {
+    // Where the vocabulary files the words under something else; see the report of missed names.
+    const elsewhere = new Set(['frutta secca', 'shell fish']);
+    const isFood = (name: string): boolean => !/c[oe]+l|celi|zöli|sprue|CMPA|APLV|free|frei|vrij|sens|^(?:sans|sin|senza|sem) /i.test(name);
+    const free = ALLERGENS.filter(({ name, language }) => isFood(name) && !elsewhere.has(name) && isCalledFree(`allergy: ${name}`, name, language));
+    expect(free).toEqual([]);
+  }, TIMEOUT_MS);
 });

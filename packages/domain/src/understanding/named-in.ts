@@ -1,7 +1,7 @@
 import type { Restriction } from '../diets/index.ts';
-import { namesAt, namesSomething, PRICE_OF_GUESS, type Scope } from './find-names.ts';
+import { namesAt, namesSomething, PRICE_OF_GUESS, type Scope } from './names/find-names.ts';
 import { restrictionsOf } from './foods.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './words/tokens.ts';
 
 /** Words of a text that name a food or a diet, from one place to the one after the last. */
 export type NamedRun = { readonly from: number; readonly to: number; readonly restrictions: readonly Restriction[]; /** Read as mistyped. */ readonly isGuess: boolean };

@@ -1,11 +1,11 @@
 import { definitionOf, restrictionsOfChip, type Restriction } from '../diets/index.ts';
 import { foldText } from '../lib/index.ts';
 import { elementsOf, type Element } from './elements.ts';
-import { namesSomething } from './find-names.ts';
+import { namesSomething } from './names/find-names.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
-import { LEFT_OUT } from './names.data.ts';
-import { DENIALS, HIDDEN, OF_AMOUNT, SAYS_NOTHING } from './roles.ts';
-import { tokensOf, wordsOfName } from './tokens.ts';
+import { LEFT_OUT } from './names/names.data.ts';
+import { DENIALS, HIDDEN, OF_AMOUNT, SAYS_NOTHING } from './words/roles.ts';
+import { tokensOf, wordsOfName } from './words/tokens.ts';
 
 /**
  * Where it was typed. Among restrictions a word that we do not know is taken for a food; among conditions only what is said as an

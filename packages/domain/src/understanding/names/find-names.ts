@@ -1,9 +1,9 @@
-import { NO_PROPERTIES, READ_LANGUAGES, type Mask } from '../reading/index.ts';
-import { remembered } from '../lib/index.ts';
-import { compoundOf, inflectionsOf, isWordOf, vocabulary, type LanguageNames, type Meaning, type NameNode } from '../vocabulary/index.ts';
+import { NO_PROPERTIES, READ_LANGUAGES, type Mask } from '../../reading/index.ts';
+import { remembered } from '../../lib/index.ts';
+import { compoundOf, inflectionsOf, isWordOf, vocabulary, type LanguageNames, type Meaning, type NameNode } from '../../vocabulary/index.ts';
 import { isLawful } from './allergens.ts';
 import { namesAnother, ownNames, type OwnMeaning, type OwnNames, type OwnNode } from './known-names.ts';
-import { NO_NAMES, ROLES, type Role } from './roles.ts';
+import { NO_NAMES, ROLES, type Role } from '../words/roles.ts';
 import { correctionsOf, isKnownWord, type Correction } from './spelling.ts';
 
 /** What words mean: diets, members and everyday foods by name, other ingredients by number. Empty: they name nothing ("fresh"). */

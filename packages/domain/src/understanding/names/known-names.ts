@@ -1,10 +1,10 @@
-import { DIET_DEFINITIONS, DIETS, FAMILY_MEMBERS, type Diet, type FamilyMember } from '../diets/index.ts';
-import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
-import { inflectionKey, vocabulary } from '../vocabulary/index.ts';
+import { DIET_DEFINITIONS, DIETS, FAMILY_MEMBERS, type Diet, type FamilyMember } from '../../diets/index.ts';
+import { READ_LANGUAGES, type ReadLanguage } from '../../reading/index.ts';
+import { inflectionKey, vocabulary } from '../../vocabulary/index.ts';
 import { FOODS } from './foods.data.ts';
 import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
-import { ROLES } from './roles.ts';
-import { wordsOfName } from './tokens.ts';
+import { ROLES } from '../words/roles.ts';
+import { wordsOfName } from '../words/tokens.ts';
 import { isVague } from './vague-names.ts';
 
 /** What a name of ours means: diets, members of families, everyday foods by the name they are given in answers. */

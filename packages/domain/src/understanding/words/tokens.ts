@@ -1,4 +1,4 @@
-import { foldText } from '../lib/index.ts';
+import { foldText } from '../../lib/index.ts';
 import { EMOJI } from './emoji.data.ts';
 
 /** The end of a sentence, and a pause within one. */

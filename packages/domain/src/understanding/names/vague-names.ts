@@ -1,5 +1,5 @@
-import { isEmpty, maskOf, NO_PROPERTIES, READ_LANGUAGES, union, without, type Property } from '../reading/index.ts';
-import { inflectionKey, vocabulary, type KnownIngredient } from '../vocabulary/index.ts';
+import { isEmpty, maskOf, NO_PROPERTIES, READ_LANGUAGES, union, without, type Property } from '../../reading/index.ts';
+import { inflectionKey, vocabulary, type KnownIngredient } from '../../vocabulary/index.ts';
 
 /** So many names of one language under one ingredient are many foods ("fruit": figs, guavas, raisins …). */
 const MANY = 8;

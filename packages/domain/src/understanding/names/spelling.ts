@@ -1,9 +1,9 @@
-import { NO_PROPERTIES, READ_LANGUAGES, union, type Mask } from '../reading/index.ts';
-import { remembered } from '../lib/index.ts';
-import { editDistance, isWordOf, vocabulary } from '../vocabulary/index.ts';
+import { NO_PROPERTIES, READ_LANGUAGES, union, type Mask } from '../../reading/index.ts';
+import { remembered } from '../../lib/index.ts';
+import { editDistance, isWordOf, vocabulary } from '../../vocabulary/index.ts';
 import { isLawful } from './allergens.ts';
 import { ownNames, type OwnMeaning, type OwnNode } from './known-names.ts';
-import { NO_NAMES, ROLES } from './roles.ts';
+import { NO_NAMES, ROLES } from '../words/roles.ts';
 
 /** A word that a mistyped one can be. */
 export type Correction = { readonly word: string; readonly slips: number; readonly isAllergen: boolean };

@@ -1,6 +1,6 @@
-import type { Diet, FamilyMember } from '../diets/index.ts';
-import { FAMILY_MEMBERS } from '../diets/index.ts';
-import { hasProperty, maskOf, overlaps, type Mask, type Property } from '../reading/index.ts';
+import type { Diet, FamilyMember } from '../../diets/index.ts';
+import { FAMILY_MEMBERS } from '../../diets/index.ts';
+import { hasProperty, maskOf, overlaps, type Mask, type Property } from '../../reading/index.ts';
 
 /** Allergens of the law that are one substance: whoever must not eat one food of them must not eat any. */
 const WHOLE: readonly (readonly [property: Property, diet: Diet])[] = [

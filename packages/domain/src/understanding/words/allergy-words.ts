@@ -1,5 +1,5 @@
-import { remembered } from '../lib/index.ts';
-import { editDistance } from '../vocabulary/index.ts';
+import { remembered } from '../../lib/index.ts';
+import { editDistance } from '../../vocabulary/index.ts';
 
 const ALLERGY: readonly string[] = [
   'allergic', 'allergy', 'allergies', 'allergen', 'allergens', 'allergie', 'allergien', 'allergisch', 'allergiker', 'allergikerin', 'allergique', 'allergiques', 'allergico', 'allergica', 'allergici', 'allergia', 'allergie',

@@ -1,5 +1,5 @@
-import type { Diet, FamilyMember } from '../diets/index.ts';
-import type { Property, ReadLanguage } from '../reading/index.ts';
+import type { Diet, FamilyMember } from '../../diets/index.ts';
+import type { Property, ReadLanguage } from '../../reading/index.ts';
 
 type Names = { readonly [language in ReadLanguage]: readonly string[] };
 
