@@ -63,6 +63,7 @@ function readSentence(sentence: readonly Element[], said: string, place: Place):
     for (const [index, { element, at }] of chunk.entries()) {
       if (element.kind === 'no food') notFood.push(originalOf(element.typed, said));
       if ((isMuch && !isBound) || isBesideThePoint(chunk, index) || isPartOfName(chunk, index)) continue;
+      if (place === 'condition' && !isBound && !isIllness(chunk, index)) continue;
       if (element.kind === 'name' && !HIDDEN.has(element.typed)) {
         const meant = isDeniedDiet(chunk, index) ? { ...element.meant, diets: [] } : element.meant;
         // "No kosmeres" speaks of something else than the diet that it resembles.
@@ -124,6 +125,18 @@ function isDeniedDiet(chunk: readonly Placed[], index: number): boolean {
   if (element?.kind !== 'name' || element.meant.diets.length === 0 || LEFT_OUT.test(element.typed)) return false;
   const isKept = element.meant.diets.every((diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount');
   return isKept && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
+}
+
+/**
+ * A bare condition binds where it names an allergen or a diet and nothing else: "coeliac", "pregnant"; not "back pain", whose second
+ * word is bread in French.
+ */
+function isIllness(chunk: readonly Placed[], index: number): boolean {
+  const element = chunk[index]?.element;
+  if (element?.kind !== 'name' || chunk.some(({ element: other }) => other.kind === 'unknown')) return false;
+  const { diets, members, foods, numbers } = element.meant;
+  const isOwn = diets.length + members.length > 0 && foods.length + numbers.length === 0;
+  return isOwn && (!element.isGuess || diets.every((diet) => diet === 'gluten-free'));
 }
 
 /** "Milk protein": what of a food it is. */
