@@ -125,7 +125,7 @@ export const DIET_DEFINITIONS = {
     rule: { kind: 'free-from', against: ['Gluten', 'Wheat', 'Barley', 'Rye', 'Oats'], tags: ['en:gluten'], labels: ['no-gluten', 'gluten-free', 'crossed-grain-trademark'], claim: 'Gluten', isNamedByLaw: true },
     names: {
       en: ['gluten', 'coeliac', 'celiac', 'celiac disease', 'gluten free', 'gluten sensitivity', 'bread', 'pasta', 'noodle', 'flour'], fr: ['gluten', 'cœliaque', 'maladie cœliaque', 'sans gluten', 'farine', 'pâtes', 'nouilles', 'semoule'], de: ['gluten', 'zöliakie', 'glutenfrei', 'sprue', 'brot', 'nudel', 'nudeln', 'mehl', 'grieß'],
-      es: ['gluten', 'celiaquía', 'celíaco', 'celíaca', 'sin gluten', 'pan', 'harina', 'fideos'], it: ['glutine', 'celiachia', 'celiaco', 'celiaca', 'senza glutine', 'pane', 'farina'], nl: ['gluten', 'coeliakie', 'glutenvrij', 'brood', 'meel', 'bloem'], pt: ['glúten', 'celíaco', 'doença celíaca', 'sem glúten', 'pão', 'farinha'],
+      es: ['gluten', 'celiaquía', 'celíaco', 'celíaca', 'sin gluten', 'TACC', 'pan', 'harina', 'fideos'], it: ['glutine', 'celiachia', 'celiaco', 'celiaca', 'senza glutine', 'pane', 'farina'], nl: ['gluten', 'coeliakie', 'glutenvrij', 'brood', 'meel', 'bloem'], pt: ['glúten', 'celíaco', 'doença celíaca', 'sem glúten', 'pão', 'farinha'],
     },
   },
   'dairy-free': {

@@ -95,6 +95,6 @@ function readingsAt(tokens: readonly string[], at: number): Read[] {
     if (OF_AMOUNT.has(typed(to))) reads.push({ to, element: { kind: 'unknown', typed: typed(to) }, price: ROLE });
   }
   if (isAllergyWord(token)) reads.push({ to: at + 1, element: { kind: 'allergy', typed: token }, price: ROLE });
-  if (/^[\d.,%]+$/.test(token) || token.length === 1) reads.push({ to: at + 1, element: { kind: 'role', role: 'passed over', typed: token }, price: PASSED });
+  if (/^(?:[\d.,%]+|[a-z])$/.test(token)) reads.push({ to: at + 1, element: { kind: 'role', role: 'passed over', typed: token }, price: PASSED });
   return [...reads, { to: at + 1, element: { kind: 'unknown', typed: token }, price: UNKNOWN }];
 }
