@@ -4,6 +4,8 @@ import type { LanguageNames, Meaning } from './vocabulary.ts';
 /** German and Dutch write words together ("Vollkornweizenmehl"); elsewhere only a lost blank does ("siropde"). */
 const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl']);
 const SHORTEST_PART = 3;
+/** Longer than any compound of a list. */
+const LONGEST = 60;
 const SHORTEST_ELSEWHERE = 4;
 const MOST_PARTS = 5;
 /** Letters that join the parts of a compound ("Schweinefleisch", "Hühnerei"). */
@@ -17,7 +19,7 @@ const NO_PARTS: ReadonlySet<string> = new Set([
 
 /** What a compound means by its parts, each a known name; `null` where a part is not known. */
 export function splitCompound(word: string, names: LanguageNames): Meaning | null {
-  if (word.length < 7 || /[^a-z]/.test(word)) return null;
+  if (word.length < 7 || word.length > LONGEST || /[^a-z]/.test(word)) return null;
   const isJoined = COMPOUNDING.has(names.language);
   const parts = split(word, names, isJoined, isJoined ? MOST_PARTS : 2, new Map());
   if (parts === null) return null;

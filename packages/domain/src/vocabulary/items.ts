@@ -48,7 +48,7 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const named = stated.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
   const unknown = stated.filter(({ meaning }) => meaning === null);
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
-  const deniedMask = deniedItems.reduce((all, { has }) => union(all, withMembers(has)), NO_PROPERTIES);
+  const deniedMask = deniedItems.reduce((all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all), NO_PROPERTIES);
   // "Lactose-free milk (milk)": what stands in the brackets is the same food.
   const freed = isEmpty(deniedMask) ? inner : inner.map((child) => withoutProperties(child, deniedMask));
   // "Soya lecithin (emulsifier)": the class adds no doubt to a substance that is named.
@@ -78,6 +78,11 @@ function withMembers(denied: Mask): Mask {
   return FAMILIES.reduce((all, [family, members]) => (overlaps(denied, family) ? union(all, members) : all), denied);
 }
 
+/** What a food can be made without and still be that food. A part that is left out ("sans couenne", "sans croute") takes nothing from the rest. */
+const SUBSTANCES: ReadonlySet<string> = new Set([
+  'en:gluten', 'en:wheat-gluten', 'en:wheat', 'en:lactose', 'en:milk', 'en:dairy', 'en:egg', 'en:egg-unspecified', 'en:nut', 'en:tree-nut', 'en:peanut', 'en:soya', 'en:soya-bean', 'en:sesame', 'en:sesame-seeds',
+  'en:celery', 'en:mustard', 'en:lupin-bean', 'en:sulfite', 'en:e220', 'en:milk-proteins', 'en:casein',
+]);
 const FAMILIES: readonly (readonly [Mask, Mask])[] = [
   [maskOf(['Gluten']), maskOf(['Wheat', 'Barley', 'Rye', 'Oats'])], [maskOf(['Dairy']), maskOf(['Lactose'])], [maskOf(['Shellfish']), maskOf(['crustaceans', 'molluscs'])],
   [maskOf(['Nuts']), maskOf(['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias'])],

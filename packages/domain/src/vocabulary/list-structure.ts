@@ -11,6 +11,8 @@ export type PrintedItem = {
 };
 
 const DEEPEST = 8;
+/** Words of one item: more than any printed one has. */
+const LONGEST_ITEM = 60;
 /** More items than the longest printed list has. */
 export const MOST_ITEMS = 500;
 /** What stands in brackets and belongs to the words before: a share, a roman number, an E-number, a single letter. */
@@ -97,9 +99,12 @@ class Draft {
   finish(text: string, into: PrintedItem[], end: number): number {
     const tokens = this.runs.flatMap(([from, to]) => tokensOf(text, from, to));
     const inner: PrintedItem[] = [];
-    if (tokens.length > 0 || this.children.length > 0) {
-      const first = tokens[0]?.start ?? this.start;
-      inner.push({ tokens, children: this.children, start: first, end: tokens.at(-1)?.end ?? end, percent: percentOf(text, this.runs) });
+    // Text without any sign that divides is no list: it is taken in pieces, so that no text can make the reading slow.
+    for (let from = 0; from === 0 || from < tokens.length; from += LONGEST_ITEM) {
+      const own = tokens.slice(from, from + LONGEST_ITEM);
+      const isLast = from + LONGEST_ITEM >= tokens.length;
+      if (own.length === 0 && this.children.length === 0) continue;
+      inner.push({ tokens: own, children: isLast ? this.children : [], start: own[0]?.start ?? this.start, end: own.at(-1)?.end ?? end, percent: percentOf(text, this.runs) });
     }
     if (this.parent === null) {
       into.push(...inner);

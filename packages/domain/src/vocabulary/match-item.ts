@@ -117,16 +117,15 @@ function walk(tokens: readonly Token[], at: number, names: LanguageNames, price:
       if (node.next === null) continue;
       const same = node.next.get(token.word);
       if (same !== undefined) next.push({ node: same, price: paid });
-      // A word that only begins longer names ("proteines de lait") still is an inflection of a name.
-      if (same === undefined || same.meaning === null) {
-        for (const word of names.byInflection.get(inflectionKey(token.word, names.language)) ?? []) {
-          const alike = node.next.get(word);
-          if (alike !== undefined) next.push({ node: alike, price: paid + INFLECTED });
-        }
+      // A word as printed may only begin longer names, and its inflection be the name ("proteines", "petits gris").
+      for (const word of names.byInflection.get(inflectionKey(token.word, names.language)) ?? []) {
+        const alike = word === token.word ? undefined : node.next.get(word);
+        if (alike !== undefined) next.push({ node: alike, price: paid + INFLECTED });
       }
     }
     const meant = next.flatMap(({ node, price: paid }) => (node.meaning === null ? [] : [{ meaning: node.meaning, price: paid }]));
-    const [first, ...others] = meant;
+    const least = Math.min(...meant.map(({ price: paid }) => paid));
+    const [first, ...others] = meant.filter(({ price: paid }) => paid === least);
     // A word that names nothing in one language may be a food in another ("rate", "jars").
     if (first !== undefined && (withNothing || first.meaning.kind !== 'nothing')) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign });
     nodes = next;

@@ -7,6 +7,8 @@ const SHORTEST_INSIDE = 4;
 const SHORTEST_SLIP = 5;
 /** From this length on two slips still leave a word recognisable. */
 const LONG = 10;
+/** Longer than any word of a list, compounds among them. */
+const LONGEST = 60;
 
 /** Words that name something with a property, of one language, made ready to be found inside or one slip away from other words. */
 type NearNames = { readonly words: ReadonlyMap<string, Mask>; readonly slips: ReadonlyMap<string, readonly string[]> };
@@ -19,6 +21,7 @@ const made = new WeakMap<Vocabulary, Map<ReadLanguage, NearNames>>();
  */
 export function nearProperties(word: string, languages: readonly ReadLanguage[], vocabulary: Vocabulary): Mask {
   let mask = NO_PROPERTIES;
+  if (word.length > LONGEST) return mask;
   for (const language of languages) {
     const names = nearNames(language, vocabulary);
     for (const found of [word, ...insideOf(word, names), ...slipsOf(word, names)]) mask = union(mask, names.words.get(found) ?? NO_PROPERTIES);

@@ -54,7 +54,9 @@ function readList(printed: string, lang: string | null, names: Vocabulary): Read
   const readAs = (language: ReadLanguage): void => {
     const read = readIn(text, language, stated, names);
     // The stated language is right more often than not.
-    readings.push({ language, read, share: knownShare(read.items) + (language === stated ? STATED : 0) });
+    // A language in which no word names anything says nothing of the list.
+    const share = countItems(read.items).all === 0 ? 0 : knownShare(read.items);
+    readings.push({ language, read, share: share + (language === stated ? STATED : 0) });
   };
   readAs(stated);
   if ((readings[0]?.share ?? 0) < SURE + STATED) for (const other of READ_LANGUAGES) if (other !== stated) readAs(other);

@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '73d6ba1b5b';
+export const VOCABULARY_VERSION = '9a18899567';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|3lr|3.m73im8
@@ -106418,11 +106418,2193 @@ zucker|36`,
 
 /** Names whose words by themselves mean less than the name: without it they are not known. */
 export const GUARDED = {
-  en: ``,
-  fr: ``,
-  de: ``,
-  es: ``,
-  it: ``,
-  nl: ``,
-  pt: ``,
+  en: `50 63% unsalted vegetable fat
+70% unsalted vegetable fat
+80% unsalted vegetable fat
+acid casein
+advantame
+alanine
+allulose
+almond bark
+almond essence
+almond extract
+almond flavor
+almond flavoring
+almond flavour
+almond flavouring
+almond oil flavour
+amaretto flavor
+amaretto flavour
+ammonium caseinate
+animal flavouring
+apple crisp
+artificial butter
+asafetida
+b breve
+baby cereal
+baby milk
+bacillus subtilis
+bacon bits imitation
+bacon flavor
+bacon flavored bits
+bacon flavoring
+bacon type flavor
+baileys
+baked beans
+baking fat
+baking powder
+barbeque sauce
+bavette
+bean sprouts
+beans in tomato sauce
+beauforts
+beef broths
+beef dripping gravy
+beef extract flavor
+beef fat
+beef flavor
+beef flavoring
+beef sticks
+beef stocks
+beef type flavor
+beer nuts
+berries of grain
+beta glucan
+bisque
+bitter almond extract
+bitter almond flavour
+bitter almond oil
+black bean paste
+black puddings
+blackjack
+blended vegetable oil
+bolognaise
+bolognese
+bone extract
+botifarra
+boudin
+boudin blanc
+bouillon cube
+bouillon powder
+bouillons
+bouquet garni
+bran cereal
+bran flakes cereal
+brandy extract
+brisket cut
+broth concentrate
+broth flavor
+broth powder
+brunost
+bryndza
+burger patties
+butter extract
+butter flavored
+butter flavoured
+butterfats
+buttery sticks
+cacio
+calcium caseinates
+caprylic triglycerides
+capsule
+casein hydrolysate
+casein protein
+caseinates
+caseins
+cashew flavor
+casing
+catsup
+cava vinegar
+cavas
+chaas
+champagnes
+cheese crisps
+cheese food
+cheese powder
+cheese product
+chicken bones
+chicken curry
+chicken flavor
+chicken flavoring
+chicken goujons
+chicken stocks
+chicken tikka
+chili con carne
+chili crisp
+chilli con carne
+chilli crisp
+chimichurri
+choc
+choco
+chocolate liqueurs
+choice cuts
+chorizo flavour
+choux
+ciliegine
+cinnamon drops
+clam flavor
+cocoa drops
+cognac extract
+cognac oil
+coldcuts
+color additive
+concentrated chicken broth
+concentrated chicken stock
+cooking fat
+corn flakes
+corn flakes cereal
+corn puff
+cornflake
+cottage pie
+crab flavor
+crab flavoring
+crab flavour
+crab flavouring
+cream horn
+cream of mushroom
+cremant
+creme
+creme de cacao
+creole spices
+crisped rice cereal
+crispies
+crispy fried onions
+crispy shallots
+crustaceans flavouring
+cultured flavor
+cured meat
+dashi
+dehydrated cheese
+dehydrated chicken broth
+dehydrated marshmallow
+demiglace
+dijon mustard
+dry vermouth
+duck flavour
+dukkah
+e161g
+emulsified vegetable oil
+english mustard
+enzyme modified butterfat
+essential fatty acids
+fat flavor
+fat powder
+felino
+fermented grape
+filled olives
+fior di latte
+fiore sardo
+fish and chips
+fish curry
+fish goujons
+fish sticks
+flavoring packet
+flavour booster
+flavour sachet
+french fried onions
+fried calamari
+fried chicken
+fried garlic chips
+fried rice
+fruit crisp
+fruit gums
+fruits & nuts
+fruits and nuts
+furikake
+galactose
+gel
+gelatin hydrolysate
+ghee flavor
+giblet
+ginkgo nut
+gluhwein
+glycine max
+gms
+gochujang
+goma
+goose
+grana
+granular hard cheese
+grape nuts
+grape vinegar
+grapenuts
+greek style marinated mushrooms
+green curry
+green grasses
+grill flavor from animal
+grilled cheese
+gruyeres
+gum drops
+half old mimolette
+ham flavor
+ham flavour
+hard iced tea
+hard lemonade
+hard seltzer
+hard tea
+hash brown potatoes
+hazelnut extract
+hazelnut flavor
+hazelnut flavoring
+hazelnut flavour
+hazelnut flavouring
+hazelnut praline paste
+honey butter
+honey cream
+honey dijon
+honey mustard
+honey roast
+honey roasted
+horseradish flavor
+horseradish flavour
+hot fudge
+hydrogenated vegetable fat
+hydrogenated vegetable fats
+hydrolysed casein
+hydrolysed yeast
+hydrolyzed casein
+hydrolyzed yeast
+hydrolyzed yeast protein
+ice pop
+imitation bacon
+imitation bacon bits
+imitation crab
+imitation crab meat
+imitation crabmeat
+infant cereal
+infant milk
+irish cream
+irish cream flavor
+irish cream flavour
+isomalto oligosaccharide
+isomaltooligosaccharide
+italian hard cheese
+italian ice
+italian style hard cheese
+jelly babies
+jelly powder
+kanikama
+ketchups
+kielbasa
+korma
+krill oil
+kumis
+l phenylalanine
+lamb flavour
+lard flavor
+latte
+light cream cheese
+lobster flavor
+lobster flavour
+luo han guo
+mac & cheese
+macadamia flavor
+macerate oil
+malt flavored
+malt flour
+malted milk ball
+malted milk balls
+maraschino
+marine collagen
+marine oil
+marshmallow bits
+marshmallows
+marzipan flavour
+marzipan flavouring
+marzipan paste
+masala
+mascarpones
+meat cuts
+meat flavour
+medium mature cheddar
+medium mature cheddar cheese
+melted cheese
+melted grated cheese
+melted powdered cheese
+meringue pieces
+meringue powder
+meringues
+milk acid
+milkfats solids
+mints
+miso paste
+mixed pickle
+monk fruit
+monoglyceride citrate
+moose
+mortadella
+mostarda
+murcia al vino
+muscle
+mustard
+mustard butter
+mustard flavor
+mustard flavour
+mustard flavouring
+mustard pickle
+mustard relish
+natural bacon flavouring
+natural beef flavouring
+natural casing
+natural cola flavouring
+natural duck flavouring
+natural ham flavouring
+natural lamb flavouring
+natural milk flavouring
+natural nut flavouring
+natural organic vanilla flavouring
+natural rice sourdough
+natural sheep casing
+natural shellfish flavour
+natural turkey flavour
+natural turkey flavouring
+nectar
+neohesperidin
+new york strip
+nocino
+non hydrogenated vegetable fat
+non hydrogenated vegetable oil
+nut butter
+nut cheese
+nut flavor
+nut flavour
+nut milk
+nut roast
+nutrasweet
+nuts & fruits
+nuts and fruits
+oat cereal
+old bay
+oleo
+oleomargarine
+oligosaccharides
+omega 6
+onion crisps
+orange extract
+orzo
+other vegetable oils
+overnight oats
+oyster flavor
+oyster flavoring
+panch phoron
+paneers
+panela
+panir
+parmesan and romano
+parmesan flavor
+parmesan powder
+parmesans
+parmigiana
+parmigiano
+partially hydrogenated vegetable fat
+partially hydrogenated vegetable fats
+pear drops
+pecan extract
+pecan flavor
+pecorino sardo
+pecorino toscano
+pellets wheat
+peppermint bark
+pepperoni flavor
+pepsin
+permitted preservative
+persipan paste
+pina colada flavour
+pistachio extract
+pistachio flavor
+pistachio flavour
+pistachio flavouring
+plant based meat
+plant based milk
+plant fibre
+plant protein
+polyglycerol polyricinoleic acid
+polyunsaturated fatty acids
+pork and beans
+pork flavor
+pork flavour
+porridge
+porterhouse
+portions of meat
+potato chips
+potato crisps
+potato sticks
+powdered fat
+prawn flavour
+prawn flavouring
+premixes
+prepared horseradish
+prepared meat
+prime cuts
+processed meat
+propylene glycol monostearate
+psicose
+puffed corn
+pure vegetable oil
+queso
+queso fresco
+rack
+ragu
+reb a
+rebaudioside a
+rebaudioside m
+red curry
+reduced sodium chicken broth
+refined vegetable fat
+refined vegetable oils
+rennet casein
+requeson
+retinol
+rice cereal
+rich tea
+ricotta salata
+ricottas
+rind
+rocher
+rock candy flavour
+rooster
+rose
+roti
+rotis
+rum extract
+saba
+salted black beans
+sambals
+sanding sugar colour
+sangria
+sausage flavor
+savory flavor
+savory flavoring
+savoury flavour
+savoury flavouring
+scallop flavor
+scoby
+seasoned salt
+seed and berry mix
+seitan pieces
+sekt
+semi hard cheese
+serrano
+sesame sticks
+seven spice
+sheeps casing
+shellfish
+shellfish flavor
+sherry vinegars
+shortenings
+shrimp chips
+shrimp flavor
+shrimp flavour
+shrimp flavouring
+silver side
+silverside
+single malt
+smoke flavour
+smoke flavouring
+smoked ricotta
+sodium caseinates
+sourdough culture
+sourdough starter
+soy flavor
+soy margarine
+soy sauce solid
+specialty fat
+spice preparations
+splenda
+sriracha
+steak and kidney
+steak flavour
+steak mince
+steak spice
+stevia
+sticky buns
+stock concentrate
+stock powder
+strawberries and cream flavouring
+sucralose
+sugar almonds flavour
+surimi sticks
+sweet chilli
+t bone
+tallow flavor
+tandoori
+thai curry
+thai shrimp paste
+tikka masala
+tikka paste
+tikka spices
+til
+toasted grain flavor
+toffee crisp
+tomato sauces
+toro
+torula extract
+tres leches
+turkey flavor
+vanilla slice
+vegan bacon
+vegan butter
+vegan cheddar
+vegan cheese
+vegan chocolate
+vegan cream
+vegan cream cheese
+vegan egg
+vegan fish sauce
+vegan gelatin
+vegan mozzarella
+vegan parmesan
+vegan pieces
+vegan yogurt
+vegetable bouillon paste
+vegetable capsule carrier
+vegetable chips
+vegetable cooking oil
+vegetable crisps
+vegetable fat powder
+vegetable fiber
+vegetable fibre
+vegetable gelatin
+vegetable hydrolysed proteins
+vegetable margarines
+vegetable oil and or
+vegetable oil powder
+vegetable oil refined
+vegetable oil shortening
+vegetable oil spread
+vegetable oil spreads
+vegetable oils and fats
+vegetable oils fats
+vegetable patty
+vegetable peptides
+vegetable protein
+vegetable shortening
+vegetable stearin
+vegetable suet
+vegetal margarine
+vegetal oils and fats
+vegetal protein
+vegetale oil
+vegetarian gelatin
+vegetarian pieces
+vermouths
+vit a
+vit d
+vitamin a acetate
+walnut extract
+walnut flavor
+walnut flavour
+wasabi flavor
+wasabi flavour
+wasabi paste
+wasabi powder
+wheat cereal
+wheat crumbs
+wheat flakes cereal
+wheat maltodextrin protein
+wheat noodle
+wheat puffs
+wheat thins
+white chocolate coating
+yeast food flavour
+yeast hydrolysate
+yellow bean paste
+yellow curry
+yoghurt drops
+yogurt chips
+yogurt drops
+zaatar
+zahtar`,
+  fr: `2 fucosyllactose
+64 17 5
+abricots confits
+acetyl l carnitine
+acheta domesticus
+acide l lactique
+acide linoleique
+acide oleique
+agent d' enrobage vegetal
+amidon vegetal
+angelique confite
+anon
+antioxidant
+aromates fumes
+arome amande
+arome amaretto
+arome anchois
+arome ble
+arome boeuf
+arome bonite
+arome cacahuete
+arome canard
+arome celeri naturel
+arome cereales
+arome chevre
+arome chorizo
+arome coquille saint jacques
+arome crabe
+arome crevette
+arome crustaces
+arome d' amande
+arome d' amande amere
+arome d' orge
+arome de bacon
+arome de cacahuete
+arome de crabe
+arome de crevette
+arome de crustaces
+arome de fruits de mer
+arome de homard
+arome de jambon
+arome de moutarde
+arome de noisette
+arome de noix
+arome de pistache
+arome de poisson
+arome de saumon
+arome de volaille
+arome ecrevisse
+arome foie gras
+arome fruits de mer
+arome grille
+arome gruyere
+arome homard
+arome huitre
+arome jambon
+arome langouste
+arome langoustine
+arome lard
+arome malt
+arome marin
+arome merguez
+arome moules
+arome moutarde
+arome naturel d' arachide
+arome naturel de bacon
+arome naturel de boeuf
+arome naturel de cabillaud
+arome naturel de cacahuete
+arome naturel de canard
+arome naturel de caramel
+arome naturel de chevre
+arome naturel de comte
+arome naturel de crabe
+arome naturel de crevette
+arome naturel de crustaces
+arome naturel de fruits de mer
+arome naturel de homard
+arome naturel de jambon
+arome naturel de langouste
+arome naturel de lard
+arome naturel de malt
+arome naturel de moutarde
+arome naturel de noix
+arome naturel de noix de pecan
+arome naturel de parmesan
+arome naturel de pistache
+arome naturel de poisson
+arome naturel de porc
+arome naturel de poule
+arome naturel de poulet
+arome naturel de roti
+arome naturel de saint jacques
+arome naturel de saumon
+arome naturel de sesame
+arome naturel de soja
+arome naturel de thon
+arome naturel de veau
+arome naturel de viande
+arome naturel de volaille
+arome naturel de wasabi
+arome naturel grille
+arome naturel noisette
+arome noix
+arome noix de pecan
+arome oeuf
+arome parmesan
+arome pistache
+arome poisson
+arome porc
+arome poule
+arome poulet
+arome poulet roti
+arome roti
+arome saint jacques
+arome saucisson
+arome saumon
+arome sesame
+arome soja
+arome thon
+arome veau
+arome volaille
+arome wasabi
+asafoetida
+asparaginase
+aspartate
+autres fruits a coque
+baharat
+bas de carre
+batonnets saveur crabe
+bavette
+berbere
+betaine
+beurre compose
+beurre concentre reconstitue
+beurre de noisette
+beurre deshydrate reconstitue
+billes chocolatees
+billes de sucre
+ble noir dur
+bloc de foie
+bouillon aromatique
+bouillon de crustaces
+bouillon de legumes
+bouillon en poudre
+buche
+c i 40850
+c i 75470
+c i food orange 8
+cacao en poudre sucre
+cacao sucre
+cacao sucre en poudre
+cane
+caramel aromatique
+caramel au beurre sale en poudre
+caramel beurre sale
+caramel creme
+caramel dulce de leche
+caramels
+caramels au beurre sale
+caramels au lait
+carnitine
+carottes rapees assaisonnees
+carre frais
+cartilage
+caviar d' olives
+cedrat confit
+cervelle
+chair a saucisse cuite
+chair a saucisses
+champignons a la grecque
+charcuterie
+chevre en poudre
+chipolatas
+chips de legumes
+chips de mais
+chips de pommes de terre
+chocolat de couverture
+chocolat noir de couverture
+chouchous
+choucroute cuisinee
+citroglycerides
+citrons confits
+clementine confite
+coagulant laitier
+collagene de boeuf hydrolyse
+collagene en poudre
+collagene hydrolyse
+collagene marin
+colorant alimentaire orange c i no 8
+comte aop rape
+comte rape
+concentre de levure
+concombre de mer
+confit de foie
+cosses de moutarde
+cot
+cotes du rhone
+cottage cheese
+coulis
+coulis de tomates cuisine
+cream cheese
+creme au vinaigre balsamique
+creme aux oeufs
+creme d' ail
+creme d' oignons
+creme de cacao
+creme de caramel
+creme de caramel au beurre sale
+creme de champignons
+creme de legumes
+creme de parmesan
+creme de poivrons
+creme de tomates sechees
+creme de truffe
+creme de vinaigre
+creme de vinaigre balsamique
+cubes d' ecorces d' oranges confites
+cubes de papaye confits
+culatello
+curry de poulet
+cyclodextrine
+decor chocolate
+des d' ecorces d' oranges confites
+des de brebis
+des de chevre
+dore jaune
+eau de vanille
+eclat de caramel
+ecorce d' orange confite
+ecorces d' agrumes confites
+ecorces d' oranges confites au sucre
+ecorces de cedrat confites
+ecorces de pamplemousse confites
+eminces vegetaux
+emulsifiant vegetal
+enveloppe de gelule
+enveloppe de la capsule
+enveloppe de la gelule
+epices barbecue
+epices chili
+epices indiennes
+epices mexicaines
+epices thai
+essence d' amande amere
+exhausteur d' arome
+exhausteur du gout
+extrait d' orange
+extrait de levure bio
+extrait de levure liquide
+extrait de levure seche
+extrait de riz malte
+extrait levure
+extrait naturel de levure
+extraits de concentre d' orange
+extraits vegetaux
+farine de ble noire t
+farine de graines de moutarde
+farines de graines et cereales
+fibre de mais soluble isomalto
+fibres de cereales
+figues confites
+floc de gascogne
+flocons de mais
+fond brun de veau
+fonds
+fondue de tomates
+fourrage au chocolat et aux noisettes
+fraise de veau
+fraise de veau fraiche
+fraises confites
+frites au four
+fromage au soja
+fromage blanc campagne
+fromage blanc en poudre
+fromage blanc maigre
+fromage en poudre
+fromage fondu
+fromage frais 0%
+fromage frais demi sel
+fromage frais maigre
+fromage frais nature
+fromage frais sale
+fromage vegan
+fromages a pate dure
+fromages frais
+fruits & noix
+fruits et noix
+fruits secs a coque
+fruits semi confits
+fudge
+fuet
+fumee de bois de hetre naturelle
+galacto oligosaccharides
+galactooligosaccharides
+galets
+gingembre confit
+girasoli
+glycerine vegetale
+glycerol de colza
+glycerol vegetal
+gos
+gout bacon
+gout boeuf
+gout crabe
+gout poulet
+graines anciennes
+graines de moutarde brunes
+graines de moutarde concassees
+graines de moutarde jaune
+graines de moutardes
+graines diverses
+graines en proportion variable
+graines variees
+graisse vegetale partiellement hydrogenee
+graisse vegetale totalement hydrogenee
+gras double
+gruyere d' alpage
+gruyere rape
+gruyere suisse
+guanciale
+guimauves
+hache vegetal
+haricot commun
+haricots noirs fermentes
+huile d' anchois
+huile de foie de morue
+huile de hareng
+huile de saumon
+huile de thon
+huile essentielle d' amande amere
+huile vegetale hydrogenee
+huiles vegetales totalement hydrogenees
+hydrolysat de collagene
+imitation de beurre
+imitation de fromage
+isolat de proteines de lactoserum
+jambon de dinde origine
+kefir d' eau
+kefir de fruits
+kiwi confit
+krill
+l carnitine
+l carnitine l tartrate
+lard maigre
+legumes cuisines a la provencale
+levain de mais
+levain de quinoa
+levain de riz
+levain lactique
+levain naturel de riz
+levure extrait
+liant vegetal
+limousine viande
+lingue
+lomo
+lonzo
+maggi
+maigres
+mais malte
+malt de mais
+malt de riz
+mangue confite
+margarine au beurre
+margarine de palme
+margarine de tournesol
+margarine palme
+margarine vegetale
+margarine vegetale non hydrogenee
+marrons confits
+massale
+matiere grasse
+matiere grasse composee
+matiere grasse vegetale a 70%
+matiere grasse vegetale a 80%
+matiere grasse vegetale allegee a 50 63%
+matiere grasse vegetale hydrogenee
+matieres grasses en poudre
+matieres grasses totales
+matza
+melange de graines et de baies
+melange de graines et de cereales
+melon confit
+melon et papaye confits
+millefeuille
+mini marshmallows
+mirepoix
+moelleux au chocolat
+mora
+morceaux de caramel au beurre sale
+moutardee
+multifruits
+mung
+mungo
+muscat sec
+nduja
+noir vegetal
+noix d' entrecote
+noix d' epaule
+noix de beurre
+noix et fruits
+nouilles de riz et ble
+oeufs au lait
+orangeat
+paillettes de sucre
+pain azyme de ble
+panne
+panse
+pasteque confite
+pate de noisettes et de cacao
+pate de pralin
+pecorino romano aop
+pectinase
+penicillium candidum
+pepites de cereales
+pepites de cereales croustillantes
+perles de ble
+persillade cuisinee
+phenylalanine
+pickles
+pisto
+plasma
+poelee de legumes cuisinee
+poires confites
+pomelo confit
+pommes de terre sautees
+potatoes
+poudre au cacao
+poudre cacaotee
+poudre d' extrait de levure
+poudre de fromage
+poudre levante alimentaire
+pousses de haricots mungos
+pralin noisettes
+praline noisette
+pure viande de boeuf hachee
+puree
+raifort japonais
+relish
+rillettes
+ris
+riz au lait
+rosbif
+rumsteak
+salade de pommes de terre
+salers viande
+sauce soja cuisinee
+saucisse de porc
+saucisse de strasbourg
+saucisses de francfort
+saucisses de toulouse
+saveur bacon
+saveur crabe
+saveur langouste
+saveur poulet
+scoby
+sel aromatique
+sel aromatise
+sel assaisonne
+sel aux epices
+sel aux herbes
+sel aux legumes
+sel de grillade
+sel epice
+semoule au lait
+shiro miso
+sobrasada
+souffles aperitifs
+starters pour levain
+steak
+succedane de fromage
+support pour arome
+tarama nature
+tartare
+tempe
+tempeh
+tempranillo
+tenebrio molitor
+toffee
+tomates cuisinees
+tortilla chips
+tournedos
+tranche grasse
+vegemite
+vegetable carbon
+verjus
+viande blanche
+viande cuisinee
+viande sechee
+vin cuit doux
+vinaigre de banyuls
+vinaigre de champagne
+vinaigre de vin de xeres
+vinaigre de vin rouge en poudre
+vinaigre malte
+xylo oligosaccharides
+zestes confits
+zestes d' agrumes confits
+zestes d' orange confits`,
+  de: `acesulfam
+acesulfam kalium
+acheta domesticus
+advantam
+advocaat
+alanin
+alphitobius diaperinus
+amarettoaroma
+antioxidant
+aromamischung
+aromat
+aromatisches karamell
+austernaroma
+ayran
+backerbsen
+backfett
+backfisch
+bacon
+baharat
+beef jerky
+berbere
+biltong
+bison
+bittermandelol
+bitterschokolade
+blattgelatine
+blut
+bouillon
+brat
+bratenjus
+brauhefe
+bresaola
+brie
+bries
+bundnerfleisch
+burger patty
+butt
+butter
+butterkaramell
+butterzubereitung
+cabanossi
+calciumlactat
+carpaccio
+casein
+caseinat
+cashewaroma
+cereals
+cervelat
+champagneressig
+chinagewurz
+chondroitin
+comte
+corned beef
+creatin
+creatin monohydrat
+curry pulver
+currygewurz
+currygewurzmischung
+curryketchup
+currymischung
+currypaste
+currypulver
+doenjang
+durum
+edelpilz
+edelsalami
+eigranulat
+eisenlactat
+eiweiss vom huhn
+eiweisspulver aus sonnenblumenkernen
+entrecote
+erdnussaroma
+ethylvanillin
+extrahartkase
+fischaroma
+fischstabchen
+fleischanteil
+fleischeinwaage
+fleischerzeugnis
+fleischerzeugnisse
+fleischextrakt
+fleischgewurz
+fleischmehl
+fleischspiess
+fleischzutat
+foie gras
+fond
+frischkase aus entrahmter milch
+frischkase fettstufe
+frischkase magerstufe
+frischkase vollfettstufe
+frozen yogurt
+fruchte kandiert
+fruchterzeugnis
+fruchtgrutze
+frutti di mare
+fudge
+fuet
+ganache
+ganz gehartete pflanzliche ole
+garnelen aroma
+garnelenaroma
+gehartetes pflanzenfett
+gelatinekapsel
+gelatinepulver
+gelee royale
+gemischtes hackfleisch
+gemusechips
+gemuseeiweiss
+gemuseextrakte
+gemusemix eingelegt
+gemuseprotein
+gewurzketchup
+gewurzpaste
+gewurzpfeffer
+gewurzsalz
+gewurzsalz mit
+gos
+grieben
+grune grutze
+grunkern
+hackfleisch
+hacksteak
+halbhartkase
+harissapaste
+hartkase gerieben
+hartkasepulver
+haselnussaroma
+hefe extrakt
+hefepaste
+hefeweizen
+herbe schokolade
+honigsenf
+huhnereiweiss
+hummer aroma
+hummeraroma
+isomalto oligosaccharid
+italienischer hartkase
+jerky
+joghurtkugeln
+kaffeeweisser
+kakaoplattchen
+karamel
+karamellkern
+karamellmasse
+karamellstuckchen
+karamellstucke
+kartoffelchips
+kartoffelpuree
+kase
+kasepulver
+kasseler
+kassler
+kern
+kernmischung
+kernobstnuss
+kichererbsenpuree mit sesam
+kindermilch
+kirsch
+kleie
+knochenmark
+kochsalami
+kochschinken
+kochschokolade
+kohler
+kollageneiweiss
+kollagenprotein
+komplett hydriertes pflanzenfett
+korner und getreidemischung
+kornermischung
+krabbenaroma
+krabbenchips
+krauterbutter
+krauterfrischkase
+krautermischung mit salz
+krauterquark
+krautersalz
+krebsaroma
+krustentieraroma
+l lactat
+lachsaroma
+lakritze
+lakritzmasse
+lakritzpaste
+landjager
+lassi
+le gruyere
+leberpaste
+linsenchips
+liptauer
+locusta migratoria
+loin
+loins
+macadamiaaroma
+magenbitter
+maggi
+maischips
+maltol
+malvasier
+mandelaroma
+mandelerzeugnis
+mandelsplitter mit
+margarine
+marshmallows
+marzipan
+medaillon
+medaillons
+mehl
+mehrkornmischung
+milano salami
+milchfettanteil
+milchgetrank
+milchkaramell
+milz
+mini salami
+modifizierte speisestarke
+modifizierte starke
+modifizierte starken
+molkengetrank
+most
+muschelaroma
+natriumcyclamat
+natriumlactat
+natriumsaccharin
+naturlich aromatisierter tee
+naturliches butter aroma
+naturliches butteraroma
+naturliches karamellaroma
+naturliches kasearoma
+naturliches krautergewurz
+naturliches milcharoma
+naturliches minzaroma
+nduja
+noisette
+nuss vom
+nussaroma
+nussfrucht
+nusskernmischung
+nussmasse
+nussmischung
+nussmix
+nusspaste
+oligosaccharide
+olsaatenmischung
+omelette
+orangenextrakt
+pastrami
+pecorino
+pecorino romano
+penicillium candidum
+pfeffergewurz
+pflanzenfett gehartet
+pflanzenfette
+pflanzenolen
+pflanzenolmischung
+pflanzliche fette in veranderlichen gewichtsanteilen
+pflanzliche sahne
+pflanzlichen fetten
+pflanzlichen olen
+pflanzliches ol gehartet
+phosphatbackpulver
+pickles
+pistazienaroma
+pommes
+popcorn
+porter
+prosciutto cotto
+proseccoessig
+pulled pork
+rauchsalzgewurz
+rebaudiosid a
+reinweinstein backpulver
+relish
+rieslingessig
+rinde
+roastbeef
+rogenpaste
+rose
+roseessig
+rote grutze
+roter port
+rotzunge
+rumkugel
+saatenmischung
+saatenmix
+saccharoseester
+salamis
+salamischeiben
+salatgewurz
+salzlakritz
+salzstangen
+sauerbraten
+sauerteig starter
+sauerteigkulturen
+sauerteigstarterkulturen
+schalenobst
+schalentieraroma
+schalentierextrakt
+schinkenwurfel
+schokoladen
+schwarze bohnenpaste
+seitanschnitzel
+selleriegewurz
+shrimpspaste
+spareribs
+starke modifiziert
+stevia extrakt
+steviaextrakt
+steviapulver
+steviol glycoside
+steviolglycosid
+steviolglycoside aus stevia
+sulze
+suppengrun
+sushi
+taramas
+tasso
+taurin
+teilweise gehartetes pflanzliches fett
+teilweise hydriertes pflanzliches fett
+tenebrio molitor
+terrine
+toffee
+tortilla chips
+traubenessig
+trockenfleisch
+truffelmasse
+turkischer honig
+vanillin
+vegane butter
+vegane sahne
+vegane salami
+veganer kase
+veganer speck
+veganes hack
+veganes hackfleisch
+veganes schnitzel
+vegetarische salami
+vegetarischer schinken
+vegetarisches hackfleisch
+vegetarisches schnitzel
+vegetarisches suet
+vollstandig hydrierte pflanzliche ole
+walnussaroma
+weidefleisch
+wein
+weinstein backpulver
+weinsteinbackpulver
+weizenprotein schnitzel
+ziege
+zieger
+zuckermasse`,
+  es: `a la romana
+aceite de manteca
+aceite de pescado
+acetato de vitamina a
+agente para el tratamiento de la harina
+agente tratamiento de la harina
+agente tratamiento harina
+aislado de proteina vegetal
+alimento lacteo
+all i oli
+amilasas
+anis dulce
+anises dulces
+ara
+aroma de cangrejo
+aroma de langosta
+aroma natural de almendra
+arroz con leche
+base de goma
+bcaa
+birria
+butteroil
+caballo
+cacao soluble
+caja
+caldo de carne
+caldo de carne de vaca
+caldo de cocido
+caldo de gallina
+caldo de huesos
+caldo de jamon
+caldo de res
+caldo gallego
+capa
+caramelo aromatico
+caramelo de mantequilla
+caramelo natural
+carne de vaca
+carne pura de vaca
+carnitas
+caseinato sodico
+caseinatos
+champagne
+champana
+chicharrones
+chopa
+chorizos
+cochinillo
+coctel de frutos secos
+cola
+colecalciferol
+colines
+concentrado de proteina vegetal
+copos de maiz
+crema de avellanas y cacao
+crema de cacao y avellanas
+cubito de caldo
+cubitos de carne
+cultivo de kefir
+curry rojo
+de cabra
+de oveja
+de vaca
+dha
+ensalada de atun
+entrecot
+epa
+espagueti
+extracto aromatico
+extracto autolizado de levadura
+extracto de carne
+extracto de humo
+extracto de levadura en polvo
+extracto de naranja
+fideo
+fideos al huevo
+fideos chinos
+fideos de colores
+filete picado de res
+filete picado de ternera
+filete picado stick tartar
+fosfatidos de amonio
+frutas confitadas
+frutas secas con cascara
+frutos con cascara
+fuet
+goma laca
+gos
+grasa vegetal hidrogenada
+grasa vegetal parcialmente hidrogenada
+grasa vegetal totalmente hidrogenada
+grasas vegetales hidrogenadas
+grasas vegetales parcialmente hidrogenadas
+grasas vegetales totalmente hidrogenadas
+guanciale
+gulas del norte
+harina de cereales
+harina de malta
+hidrolizado de levadura
+hidrolizado de proteinas vegetales
+hojuelas azucaradas
+hueso de albaricoque
+huevas
+humo de madera
+jamon de pavo
+jarrete
+jerez
+jugo
+lassi
+leche con cacao
+leche malteada
+levadura autolizada
+levadura hidrolizada
+lisozima e1105
+lomo
+macarron
+maltol
+malvaviscos
+manteca de vaca
+margarina vegetal parcialmente hidrogenada
+marshmallow
+masa fermentada de arroz
+materias grasas
+mato
+mazapan de cacahuate
+melatonina
+mezcla de cereales y semillas
+mojama de vaca
+morcillo
+mosto parcialmente fermentado
+nueces de arbol
+nueces mixtas
+nueces variadas
+nuez de mantequilla
+oca
+ocas
+oleomargarina bovina
+omega 3
+omega 6
+ovejas
+palmeras
+palomitas dulces
+pancetas
+pastrami
+pechuga
+penicillium
+penicillium candidum
+peperoni
+pepitas de albaricoque
+porcino
+potenciador del aroma
+prosciutto
+proteina hidrolizada
+proteina vegetal texturizada
+proteinas vegetales
+proteinas vegetales hidrolizadas
+pure de papas
+quark
+queso de cerdo
+queso en polvo
+queso fresco de cabra
+queso fundido en polvo
+queso fundido rallado
+queso quesadilla
+rape comun
+regaliz dulce
+retinol
+ricotta
+sabor a cebolla
+sabor a coco
+sabor a frambuesa
+sabor a limon
+sabor a te natural
+sabor albahaca natural
+sabor caramelo
+sabor menta
+sabor natural a cereza
+sabor natural a durazno
+sabor natural a laurel
+sabor natural a nuez
+sabor natural albahaca
+sabor natural cereza
+sabor natural de laurel
+sabor natural durazno
+sabor natural laurel
+sabor natural melocoton
+sabor natural nuez
+saborizante y colorante artificial
+salamis
+sales emulsionantes
+sales fundidas
+salsa de mostaza y miel
+sambal
+san martino
+sangre
+semillas de albaricoque
+semola con leche
+sidras
+sobrasada
+solidos de manteca
+solidos no grasos de leche
+speck
+stick tartar de res
+stick tartar de ternera
+tabasco
+texturizado vegetal
+toffee
+tomate frito
+toro
+tortilla chips
+tortillas
+tostada de trigo
+triacetin
+tripa de oveja
+venera
+vitamina d
+vitamina d3
+zumo`,
+  it: `aceto di vino
+acido dl lattico
+acido lattico
+agente di trattamento farina
+agente trattamento della farina
+agente trattamento farina
+amaretti
+aroma naturale di mandorle
+bcaa
+bianchetti
+brodo di bovino
+brodo di cappone
+brodo di carne
+brodo di gallina
+budello di manzo
+budello di pecore
+budello di sale
+canestrelli
+caramello al burro salato
+caramello aromatico
+carne di vacca
+carne salada
+caseinati
+cereali al cioccolato
+coccio
+cola
+coppa
+corn flakes
+crema di nocciole e cacao
+culatello
+dha
+di pecora
+dolcetto
+epa
+estratto aromatico
+estratto di arancia
+estratto di lievito in polvere
+estratto lievito
+estratto per brodo
+fagiolo comune
+farina di malto
+farine di cereali
+favo
+finocchiona
+fiocchi di latte
+fiocchi di mais
+fiocchi di quinoa
+formaggio fresco spalmabile
+formaggio fuso
+formaggio in polvere
+fragolino
+fritto di pesce
+frutta candita
+frutta secca in proporzione variabile
+ghee
+giardiniera
+gos
+grana
+granella di frutta secca
+granelle
+granulare per brodo
+grassi del latte
+grassi vegetali idrogenati
+grassi vegetali parzialmente idrogenati
+grassi vegetali totalmente idrogenati
+grasso vegetale idrogenato
+grasso vegetale parzialmente idrogenato
+grasso vegetale totalmente idrogenato
+guanciale
+infusione di erbe
+insalata di riso
+involucro capsula
+involucro della capsula
+latte al cacao
+latte e cacao
+latte maltato
+lievito idrolizzato
+lievito madre naturale di riso
+lievito naturale secco
+lombo
+mandorlato
+marshmallow
+martini
+misto frutta secca
+murici
+nduja
+noci miste
+oca
+oli e grassi vegetali idrogenati
+oli vegetali idrogenati
+olio di frittura
+olio vegetale idrogenato
+omega 3
+ossobuco
+ovino
+paste di mandorla
+pastrami
+pate
+penicillium
+pici
+popcorn dolci
+porchetta
+primo sale
+prosciutti
+proteina vegetale
+proteine vegetali testurizzate
+purea di patate
+ricotta forte
+sake
+salame milano
+salame napoli
+sali emulsionanti
+sali fondenti
+sambal
+sambuca
+semi di albicocca
+soppressata
+sopressata
+speck alto adige
+spianata
+succo
+tabasco
+toffee
+tortilla chips
+triacetina
+ventricina
+vitamina d
+vitamina d3`,
+  nl: `5 granen
+aardappelchips
+aardappelpuree
+acesulfaamkalium
+acesulfam k
+acheta domesticus
+advocaat
+ajvar
+alphitobius diaperinus
+amandelaroma
+amarettoaroma
+aroma kruiden
+aromatische karamel
+aromatiserende karamel
+aspartame
+ayran
+bacon
+baharat
+bakpoeder wijnsteen
+bami
+beef jerky
+bittere chocolade
+bladgelatine
+bloem
+bot
+boterkaramel
+botten
+bouillonblokje
+bouillonkruiden
+bouillonpoeder
+bresaola
+cacaodrank
+calciumlactaat
+carnitine
+carpaccio
+carre
+caseine
+cereals
+champagneazijn
+chocoladeblokjes
+chocoladekrullen
+chocoladeschaafsel
+chocoladeschilfers
+chocoladestukjes
+chocoladevlokken
+cholinezuur
+chondroitine
+collageeneiwit
+comte
+conservering
+consumptie ijs met melk
+cote a l' os
+couverture
+creatine
+currypoeder
+dijvlees
+druivenazijn
+e120
+edam
+edame
+entrecote
+ethylvanilline
+extra harde kaas
+extra pure chocolade
+fishsticks
+foie gras
+fond
+frites
+fruitcompote bereid
+fruits de mer
+fudge
+fuet
+ganache
+garam masala
+garnalenaroma
+gebakken uitjes
+gebraden gehakt
+gebrande amandelen
+gedroogd vlees
+gefrituurde uitjes
+gehakt vegetarisch
+gehaktkruiden
+gehydrolyseerd collageen
+gelatinecapsule
+gelatinepoeder
+gele room
+gemodificeerd zetmeel
+gemodificeerde zetmeel
+gemodificeerde zetmelen
+gems
+gist extract
+gos
+graanazijn
+graankoffie
+graanmix
+groentechips
+gyroskruiden
+hamblokjes
+hammen
+hamreepjes
+hazelnootaroma
+honing mosterd
+honingmosterd
+hulpstoffen e
+italiaanse harde kaas
+kaaspoeder
+kaliumlactaat
+karamelblokjes
+karamels
+karamelstukjes
+karnemelkdrank
+kerriekruiden
+kerriemengsel
+kerriepoeder
+kip eiwit
+kip in gelei
+kip kerriesalade
+kipeiwit
+kipkruiden
+kippeneiwit
+kookham
+krabaroma
+kreeftaroma
+kreeftenaroma
+krokante uitjes
+kruidenboter
+kruidenbouillon
+kruidenkaas
+kruidenmengsel met
+kruidenmix met zout
+kruidenzout
+l carnitine
+lassi
+lebferment
+limonadebasis
+locusta migratoria
+lom
+maggi
+maischips
+maisvlokken
+margarine
+melkchocoladedrank
+melkdrank
+melkkaramel
+melkzuur
+mono en diglyceriden van vetzuren veresterd met azijnzuur
+mono en diglyceriden van vetzuren veresterd met citroenzuur
+mono en diglyceriden van vetzuren veresterd met melkzuur
+mono en diglyceriden van vetzuren veresterd met wijnsteenzuur
+mosselaroma
+mout
+mycoproteine
+natriumcyclamaat
+natriumlactaat
+natriumsaccharine
+natriumsacharine
+natuurlijk boteraroma
+natuurlijk caramelaroma
+natuurlijk muntaroma
+neohesperidine
+notenmix
+oester filet
+oesteraroma
+omelette
+os
+paneerlaag
+paneermix
+pannacotta
+pap
+parmesan
+pastrami
+patat
+pate
+pecanaroma
+pecorino
+pecorino romano
+penicillium candidum
+penne
+peperoni
+persipan
+pickles
+pinda aroma
+pistachearoma
+pittenmix
+plantaardig gehakt
+plantaardig olie
+plantaardige boter
+plantaardige kaas
+plantaardige kip
+plantaardige olien en vetstoffen
+plantaardige olien vetten
+plantaardige room
+plantaardige slagroom
+plantaardige vetten en olien
+plantaardige yoghurt
+popcorn
+porchetta
+pulled pork
+puree bereid
+rack
+relish
+rijstzuurdesem
+rillettes
+roastbeef
+rog
+rogge
+roggemout
+roomkaramel
+runderen
+runderpoulet
+saladekruiden
+salades
+schaaldierenaroma
+schnitzel gepaneerd
+schouderham
+shoarmakruiden
+sinaasappelextracten
+slaolie
+spareribs
+spekblokjes
+spinazie a la creme
+sprits
+steviaextract
+steviol
+steviolglycosiden uit stevia
+sushi
+taurine
+tenebrio molitor
+terrine
+tonijnaroma
+tournedos
+vanilline
+vegan gehakt
+vegan kaas
+vegan kip
+vegan roomkaas
+vegan spekjes
+veganistische kaas
+vegetarisch gehakt
+vegetarische ham
+vegetarische kipstukjes
+vegetarische schnitzel
+vegetarische spekjes
+vetmengsel
+visaroma
+viskruiden
+visolie
+vleesbestanddelen
+vleesextract
+vleesingredienten
+vleeskruiden
+vleespoeder
+vlokken puur
+volledig gehydrogeneerde plantaardig vet
+walnootaroma
+wei
+weidrank
+weizen
+wijnsteen bakpoeder
+wijnsteenbakpoeder
+witte pens
+yoghurtdrank
+zachte karamel
+zadenmix
+zalmaroma
+zeeuws spek
+zetmeel gemodificeerd
+zoute stengels
+zoutstengels
+zuiveldrank
+zwarte pens
+zwitserse room`,
+  pt: `acido lacteo
+agente tratamento da farinha
+alho e oleo
+arroz de pato
+arroz doce
+assado de porco
+azeite vegetal
+bacalhau com natas
+bacon
+base de goma
+batata frita pacote
+bcaa
+cabra
+caca
+cacao
+caldo de bovino
+caldo de carne
+caldo de frango
+caldo de galinha
+caldo de vaca
+caldo verde
+caldos
+caramelo aromatico
+caramelos de leite
+carne de sol
+carne de vaca
+carne seca
+carocos de alperce
+cavalo
+chistorra
+chope
+cola
+colecalciferol
+conservador da fruta
+copa
+corn flakes
+couratos
+cream cheese
+de ovelha
+de vaca
+dha
+epa
+escalopes
+extracto de levedura
+extrato de carne
+extrato vegetal hidrolisado
+farinha de cereais
+fermento em po
+figado de vaca
+flocos de milho
+fosfatideos de amonio
+frutos de casca
+fuet
+fumo liquido
+gelatina de sabores
+gelatina de vaca
+geleia real
+goma laca
+gomas
+gordura vegetal hidrogenada
+gordura vegetal parcialmente hidrogenada
+gorduras vegetais hidrogenadas
+graos
+hidrolisado de proteina vegetal
+hidrolisado vegetal
+involucro da capsula
+iogurte com fruta
+jerez
+jujubas
+l leucina
+lamen
+leite com chocolate
+leite maltado
+levedura autolisada
+levedura hidrolisada
+lingua de vaca
+lombo fumado
+macarrao instantaneo
+margarina vegetal
+martini
+marzipan
+nisina
+nozes mistas
+omega 3
+ovas
+ovos
+papo secos
+pasta de amendoa doce
+pastrami
+penicillium
+penicillium candidum
+peperoni
+pernil
+pickles
+pintada
+pintado
+pipocas doces
+presuntos
+prosciutto
+proteina vegetal texturizada
+proteinas vegetais
+pure de batata
+queijinhos do algarve
+queijo em po
+quimosina
+requeijao cremoso
+retinol
+rojoes de vaca
+sais de fundido
+sais emulsionantes
+sake
+salames
+sambal
+sementes de damasco
+speck
+sumo
+tabasco
+toffee
+torresmos
+triacetina
+tripas de vaca
+vitamina d
+vitamina d3`,
 } as const;
