@@ -1,8 +1,8 @@
 import { sum } from '../lib/index.ts';
 import { negativeComponents, positiveComponents } from './components.ts';
 import { gradeFor } from './grade.ts';
-import { amountsOf, isComplete, missingNutriments, type Amounts } from './inputs.ts';
-import { settledEnds, type Ends } from './missing-figures.ts';
+import { amountsOf, missingNutriments, type Amounts } from './inputs.ts';
+import { missingEnds, type Ends } from './missing-figures.ts';
 import { pointsOf, proteinsCount, scaleOf } from './nutri-score-points.ts';
 import type { NutriScoreComponent, NutriScoreInput, NutriScoreResult } from './nutri-score.types.ts';
 import { rangeOf, unknownInputs } from './range.ts';
@@ -20,10 +20,10 @@ export function computeNutriScore(food: NutriScoreInput): NutriScoreResult {
   if (kind === 'na') return { computable: false, reason: 'exempt', missing: [] };
   const stated = amountsOf(food);
   const missing = missingNutriments(stated, kind);
-  const ends = missing.length > 0 ? settledEnds(food) : null;
-  if (missing.length > 0 && ends === null) return { computable: false, reason: 'missing_nutriments', missing };
+  const ends = missing.length > 0 ? missingEnds(food, kind) : null;
+  if (ends !== null && !isSettled(ends, kind)) return { computable: false, reason: 'missing_nutriments', missing };
 
-  const amounts = ends?.worst ?? stated;
+  const amounts = ends?.worst.amounts ?? stated;
   const scale = scaleOf(kind);
   const negatives = negativeComponents(food, amounts, scale);
   const negativePoints = sum(negatives.map((component) => component.points));
@@ -39,24 +39,38 @@ export function computeNutriScore(food: NutriScoreInput): NutriScoreResult {
     positivePoints,
     proteinsCounted,
     components: asStated([...negatives, ...positives], stated),
-    range: kind === 'water' ? null : rangeOf({ best: ends === null ? points : pointsOf(food, ends.best, kind), worst: points }, kind, ends?.best ?? amounts, scale),
+    range: kind === 'water' ? null : rangeOf({ best: ends?.best.points ?? points, worst: points }, kind, ends?.best.amounts ?? amounts, scale),
     unknown: unknownInputs(amounts, kind),
     assumed: assumedOf(ends),
   };
 }
 
 /**
- * The score alone, without its components: what the personal score's engine calls. Figures that are missing and cannot change the
- * letter count at their worst.
+ * Points at either end of what the missing figures may be, equal where none is missing: what the personal score's engine calls.
+ * `null` = the kind is not known, or has no Nutri-Score.
+ */
+export function nutriScoreEnds(food: NutriScoreInput): { readonly best: number; readonly worst: number; readonly isComplete: boolean } | null {
+  const { kind } = food;
+  if (kind === null || kind === 'na') return null;
+  const ends = missingEnds(food, kind);
+  if (ends !== null) return { best: ends.best.points, worst: ends.worst.points, isComplete: false };
+  const points = pointsOf(food, amountsOf(food), kind);
+  return { best: points, worst: points, isComplete: true };
+}
+
+/**
+ * The score alone, without its components. Figures that are missing and cannot change the letter count at their worst.
  * `null` = not computable; `computeNutriScore` says why.
  */
 export function nutriScorePoints(food: NutriScoreInput): number | null {
   const { kind } = food;
-  if (kind === null || kind === 'na') return null;
-  const amounts = amountsOf(food);
-  if (kind === 'water' || isComplete(amounts)) return pointsOf(food, amounts, kind);
-  const ends = settledEnds(food);
-  return ends === null ? null : pointsOf(food, ends.worst, kind);
+  const ends = nutriScoreEnds(food);
+  if (ends === null || kind === null || kind === 'na') return null;
+  return ends.isComplete || gradeFor(ends.best, kind) === gradeFor(ends.worst, kind) ? ends.worst : null;
+}
+
+function isSettled({ best, worst }: Ends, kind: Exclude<NutriScoreInput['kind'], 'na' | null>): boolean {
+  return gradeFor(best.points, kind) === gradeFor(worst.points, kind);
 }
 
 function assumedOf(ends: Ends | null): Ends['missing'] {

@@ -10,3 +10,9 @@ export function gradeFor(points: number, kind: Exclude<FoodKind, 'na'>): NutriSc
   if (points <= c) return 'c';
   return points <= d ? 'd' : 'e';
 }
+
+/** The most points, so the worst, that a letter stands for; Infinity for an e. */
+export function lastPointsOf(grade: NutriScoreGrade, kind: Exclude<FoodKind, 'na' | 'water'>): number {
+  const [a, b, c, d] = kind === 'fat' || kind === 'beverage' ? GRADE_LIMITS[kind] : GRADE_LIMITS.general;
+  return { a, b, c, d, e: Infinity }[grade];
+}

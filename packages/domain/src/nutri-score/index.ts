@@ -1,5 +1,5 @@
-export { computeNutriScore, nutriScorePoints } from './compute-nutri-score.ts';
-export { gradeFor } from './grade.ts';
+export { computeNutriScore, nutriScoreEnds, nutriScorePoints } from './compute-nutri-score.ts';
+export { gradeFor, lastPointsOf } from './grade.ts';
 export { readNutriScoreCase, type NutriScoreCaseReading } from './nutri-score-case.ts';
 export type * from './nutri-score.types.ts';
 export { mostFiberOf } from './range.ts';

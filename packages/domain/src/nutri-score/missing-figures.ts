@@ -1,10 +1,7 @@
-import type { NutrimentName } from '../food/index.ts';
-import { clamp } from '../lib/index.ts';
-import { gradeFor } from './grade.ts';
-import { amountsOf, missingNutriments, type Amounts } from './inputs.ts';
+import type { FoodKind, NutrimentName } from '../food/index.ts';
+import { amountsOf, isComplete, missingNutriments, type Amounts } from './inputs.ts';
 import { pointsOf } from './nutri-score-points.ts';
 import type { NutriScoreInput } from './nutri-score.types.ts';
-import { ROUNDED_KJ } from './range.ts';
 
 /** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */
 const KJ = { fat: 37, carbohydrates: 17, proteins: 17, fiber: 8 } as const;
@@ -13,67 +10,60 @@ const SLACK = { share: 0.2, kj: 80 } as const;
 const WHOLE = 100;
 const MOST_KJ = 3_800;
 
-/** A food whose missing figures are put at either end of what the others leave room for. */
-export type Ends = { readonly best: Amounts; readonly worst: Amounts; readonly missing: readonly NutrimentName[] };
+/** A food whose missing figures are put at either end of what the others leave room for, with the points that either comes to. */
+export type Ends = {
+  readonly best: { readonly amounts: Amounts; readonly points: number };
+  readonly worst: { readonly amounts: Amounts; readonly points: number };
+  readonly missing: readonly NutrimentName[];
+};
 
 type Span = readonly [least: number, most: number];
 
 /**
- * Both ends of a food that does not state all figures a grade needs; `null` where they do not come to the same letter, and where
- * nothing is missing. The worst end is what may be counted: it is sure that the food is no worse.
+ * Both ends of a food that does not state all figures a grade needs; `null` where nothing is missing, and for water.
+ *
+ * More of a stated figure that harms never makes either end better: a bound is a stated whole (saturates are fat), or what is left of
+ * 100 g where that is the good end, and never what the stated energy leaves.
  */
-export function settledEnds(food: NutriScoreInput): Ends | null {
-  const { kind } = food;
-  if (kind === null || kind === 'na' || kind === 'water') return null;
+export function missingEnds(food: NutriScoreInput, kind: Exclude<FoodKind, 'na'>): Ends | null {
   const amounts = amountsOf(food);
-  const missing = missingNutriments(amounts, kind);
-  if (missing.length === 0) return null;
-  const ends = endsOf(food, amounts, missing);
-  return gradeFor(pointsOf(food, ends.best, kind), kind) === gradeFor(pointsOf(food, ends.worst, kind), kind) ? ends : null;
-}
-
-function endsOf(food: NutriScoreInput, amounts: Amounts, missing: readonly NutrimentName[]): Ends {
+  if (kind === 'water' || isComplete(amounts)) return null;
   const { energy, fat, saturatedFat, sugars, salt, proteins } = spansOf(food, amounts);
+  // Saturates weigh most against the least fat that holds them.
+  const best = { ...amounts, energy: energy[0], fat: fat[1], saturatedFat: saturatedFat[0], sugars: sugars[0], salt: salt[0], proteins: proteins[1] };
+  const worst = { ...amounts, energy: energy[1], fat: Math.max(fat[0], saturatedFat[1]), saturatedFat: saturatedFat[1], sugars: sugars[1], salt: salt[1], proteins: proteins[0] };
   return {
-    // Saturates weigh most against the least fat that holds them.
-    best: { ...amounts, energy: energy[0], fat: fat[1], saturatedFat: saturatedFat[0], sugars: sugars[0], salt: salt[0], proteins: proteins[1] },
-    worst: { ...amounts, energy: energy[1], fat: Math.max(fat[0], saturatedFat[1]), saturatedFat: saturatedFat[1], sugars: sugars[1], salt: salt[1], proteins: proteins[0] },
-    missing,
+    best: { amounts: best, points: pointsOf(food, best, kind) },
+    worst: { amounts: worst, points: pointsOf(food, worst, kind) },
+    missing: missingNutriments(amounts, kind),
   };
 }
 
-/** What each figure may be: as stated, or what mass and energy leave beside the others. */
-function spansOf(food: NutriScoreInput, amounts: Amounts): Record<'energy' | 'fat' | 'saturatedFat' | 'sugars' | 'salt' | 'proteins', Span> {
-  const stated = { carbohydrates: food.nutriments.carbohydrates ?? Number.NaN };
+/** What each figure may be: as stated, or what the others leave it. */
+function spansOf({ nutriments }: NutriScoreInput, amounts: Amounts): Record<'energy' | 'fat' | 'saturatedFat' | 'sugars' | 'salt' | 'proteins', Span> {
+  const stated = known(nutriments.carbohydrates ?? Number.NaN, Number.NaN);
   const least = {
     fat: known(amounts.fat, known(amounts.saturatedFat, 0)), proteins: known(amounts.proteins, 0), salt: known(amounts.salt, 0),
-    carbohydrates: known(stated.carbohydrates, known(amounts.sugars, 0)),
+    carbohydrates: known(stated, known(amounts.sugars, 0)),
   };
-  const mass = (but: keyof typeof least): number => Math.max(0, WHOLE - least.fat - least.proteins - least.salt - least.carbohydrates + least[but]);
-  const room = (but: keyof typeof KJ & keyof typeof least): number => byEnergy(amounts.energy, least, but);
-  const fat = span(amounts.fat, least.fat, Math.min(mass('fat'), room('fat')));
-  const carbohydrates = span(stated.carbohydrates, least.carbohydrates, Math.min(mass('carbohydrates'), room('carbohydrates')));
-  const proteins = span(amounts.proteins, 0, Math.min(mass('proteins'), room('proteins')));
+  const room = (but: keyof typeof least): number => Math.max(0, WHOLE - least.fat - least.proteins - least.salt - least.carbohydrates + least[but]);
   return {
-    energy: span(amounts.energy, ...energySpan(fat, carbohydrates, proteins, food.nutriments.fiber ?? 0)),
-    fat,
-    saturatedFat: span(amounts.saturatedFat, 0, fat[1]),
-    sugars: span(amounts.sugars, 0, carbohydrates[1]),
-    salt: span(amounts.salt, 0, mass('salt')),
-    proteins,
+    energy: span(amounts.energy, Math.max(0, energyOf(least) * (1 - SLACK.share) - SLACK.kj), mostEnergy(amounts, stated, nutriments.fiber)),
+    fat: span(amounts.fat, least.fat, room('fat')),
+    saturatedFat: span(amounts.saturatedFat, 0, known(amounts.fat, WHOLE)),
+    sugars: span(amounts.sugars, 0, known(stated, WHOLE)),
+    salt: span(amounts.salt, 0, WHOLE),
+    proteins: span(amounts.proteins, 0, room('proteins')),
   };
 }
 
-/** Grams of one nutrient that the stated energy leaves room for beside the least of the others. */
-function byEnergy(energy: number, least: { fat: number; carbohydrates: number; proteins: number }, but: 'fat' | 'carbohydrates' | 'proteins' | 'fiber'): number {
-  if (Number.isNaN(energy) || energy < ROUNDED_KJ || but === 'fiber') return WHOLE;
-  const others = KJ.fat * least.fat + KJ.carbohydrates * least.carbohydrates + KJ.proteins * least.proteins - KJ[but] * least[but];
-  return clamp((energy * (1 + SLACK.share) + SLACK.kj - others) / KJ[but], 0, WHOLE);
+function mostEnergy({ fat, proteins }: Amounts, carbohydrates: number, fiber = 0): number {
+  const parts = energyOf({ fat, proteins, carbohydrates });
+  return Number.isNaN(parts) ? MOST_KJ : Math.min(MOST_KJ, (parts + KJ.fiber * fiber) * (1 + SLACK.share) + SLACK.kj);
 }
 
-function energySpan(fat: Span, carbohydrates: Span, proteins: Span, fiber: number): Span {
-  const at = (end: 0 | 1): number => KJ.fat * fat[end] + KJ.carbohydrates * carbohydrates[end] + KJ.proteins * proteins[end];
-  return [Math.max(0, at(0) * (1 - SLACK.share) - SLACK.kj), Math.min(MOST_KJ, (at(1) + KJ.fiber * fiber) * (1 + SLACK.share) + SLACK.kj)];
+function energyOf({ fat, carbohydrates, proteins }: { fat: number; carbohydrates: number; proteins: number }): number {
+  return KJ.fat * fat + KJ.carbohydrates * carbohydrates + KJ.proteins * proteins;
 }
 
 function span(stated: number, least: number, most: number): Span {

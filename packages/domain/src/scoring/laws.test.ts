@@ -112,7 +112,7 @@ describe('law 4: order and repetition', () => {
 describe('law 5: answers', () => {
   it.each(['safety', 'identity', 'pattern', 'guide'] as const)('%s: conflict ≤ unknown ≤ suitable', (strictness) => {
     const limit = (answer: 'no' | 'unknown' | 'yes' | 'limited'): number =>
-      constraintCap({ diet: 'vegan', strictness }, { answer, why: '', traces: false })?.limit ?? Infinity;
+      constraintCap({ id: 'vegan', restriction: { kind: 'diet', diet: 'vegan', strictness, said: 'Vegan' }, strictness, strictTraces: false, manner: 'avoids' }, { answer, why: '', because: { kind: 'no list' }, traces: false, isMild: false })?.limit ?? Infinity;
     expect(limit('no')).toBeLessThanOrEqual(limit('unknown'));
     expect(limit('unknown')).toBeLessThanOrEqual(limit('yes'));
     expect(limit('limited')).toBe(limit('yes'));
@@ -122,7 +122,7 @@ describe('law 5: answers', () => {
     fc.assert(fc.property(foods, (food) => {
       const silent = { ...food, ingredientsText: null, allergensTags: [], tracesTags: [], labelsTags: [], categoriesTags: [], ingredientsAnalysisTags: [] };
       const shown = { ...silent, labelsTags: ['en:no-milk'] };
-      const profile = { restrictions: ['milk allergy'] };
+      const profile = { restrictions: ['Dairy-Free'] };
       expect(score(silent, profile)).toBeLessThanOrEqual(score(shown, profile));
     }), RUNS);
   });

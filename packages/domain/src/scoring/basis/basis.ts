@@ -3,8 +3,8 @@ import { isAlcoholic, type ReadFood } from '../../matching/index.ts';
 import {
   ADDITIVE_POINTS, ADDITIVES_LIMIT, CAPS, NON_NUTRITIVE_SWEETENERS, NOVA_POINTS, ORGANIC_POINTS, PROCESSING_AND_ADDITIVES_LIMIT,
 } from '../constants.data.ts';
-import { baseScore } from './base-score.ts';
-import { fallbackLines, type Line } from './fallback-rules.ts';
+import { FALLBACK_NOVA_POINTS, type Line } from './fallback-rules.ts';
+import { nutritionOf, sumOf } from './nutrition.ts';
 import { isOrganic } from './organic.ts';
 
 export type Cap = { readonly id: string; readonly limit: number };
@@ -24,25 +24,20 @@ export type Basis = {
 
 /** Whole numbers only, so that the lines add up exactly (scoring model, sections 1 and 2). */
 export function basisOf(food: ReadFood): Basis {
-  const points = food.nutriScorePoints;
-  const { kind, facts } = food;
+  const { facts } = food;
   const codes = facts.additives.length === 0 ? facts.additives : collapseAdditives(facts.additives);
-  const lines: Line[] = points === null || kind === null || kind === 'na'
-    ? fallbackLines({ ...facts.nutriments, nova: facts.nova, grade: facts.printedGrade })
-    : [{ id: 'base.nutriscore', points: baseScore(points, kind) }];
-  const base = lines.length === 1 && lines[0]?.id === 'base.nutriscore' ? 'nutriscore' : 'fallback';
-  const processing = base === 'nutriscore' && facts.nova !== null ? NOVA_POINTS[facts.nova] : 0;
-  if (processing !== 0) lines.push({ id: 'processing.nova', points: processing });
-  const processed = base === 'nutriscore' ? processing : (lines.find((line) => line.id === 'fallback.nova')?.points ?? 0);
-  const sweetenersCounted = base === 'nutriscore' && food.isDrink;
-  addAdditives(lines, codes, processed, sweetenersCounted);
+  const nutrition = nutritionOf(facts);
+  const lines = [...nutrition.lines];
+  // What is missing may move a food between letters and the fallback rules: processing counts the same on both sides.
+  const processing = facts.nova === null ? 0 : (nutrition.isComplete ? NOVA_POINTS : FALLBACK_NOVA_POINTS)[facts.nova];
+  if (processing !== 0) lines.push({ id: nutrition.isComplete ? 'processing.nova' : 'fallback.nova', points: processing });
+  // A drink with a letter, or with letters left, has its sweeteners counted among its Nutri-Score points.
+  addAdditives(lines, codes, processing, food.isDrink && food.kind !== null);
   if (isOrganic(facts.labelsTags)) lines.push({ id: 'organic', points: ORGANIC_POINTS });
   const caps = capsForEverybody(food, codes);
-  let sum = 0;
-  for (const line of lines) sum += line.points;
   const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), Infinity);
-  const isUnknown = base === 'fallback' && facts.printedGrade === null && facts.nova === null && food.list !== 'read';
-  return { base, isUnknown, lines, sum, caps, limit, unknownAdditives: codes.filter((code) => additiveRisk(code) === 'unknown') };
+  const isUnknown = !nutrition.isBounded && facts.printedGrade === null && facts.nova === null && food.list !== 'read';
+  return { base: nutrition.base, isUnknown, lines, sum: sumOf(lines), caps, limit, unknownAdditives: codes.filter((code) => additiveRisk(code) === 'unknown') };
 }
 
 function addAdditives(lines: Line[], codes: readonly string[], processed: number, sweetenersCounted: boolean): void {

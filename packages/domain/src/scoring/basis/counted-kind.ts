@@ -1,11 +1,9 @@
 import type { FoodFacts, FoodKind } from '../../food/index.ts';
-import { nutriScorePoints } from '../../nutri-score/index.ts';
-import { baseScore } from './base-score.ts';
+import { nutritionOf, sumOf } from './nutrition.ts';
 
 /**
- * The facts with the kind that counts. Where nothing settles the kind, that is the strictest of the plausible ones, by the base that
- * its points come to: a mistake may then take points from a food, and never gives it any. A kind whose points cannot be worked out
- * might be stricter than all others, so it goes first and leaves the food without Nutri-Score.
+ * The facts with the kind that counts. Where nothing settles the kind, that is the strictest of the plausible ones, by what the
+ * nutrition table comes to: a mistake may then take points from a food, and never gives it any.
  */
 export function withCountedKind(facts: FoodFacts): FoodFacts {
   if (facts.kind !== null || facts.plausibleKinds === undefined) return facts;
@@ -13,9 +11,8 @@ export function withCountedKind(facts: FoodFacts): FoodFacts {
   let lowest = Infinity;
   for (const kind of facts.plausibleKinds) {
     if (kind === 'na') continue;
-    const points = nutriScorePoints({ ...facts, kind });
-    const base = points === null ? -Infinity : baseScore(points, kind);
-    if (base < lowest) [counted, lowest] = [kind, base];
+    const worth = sumOf(nutritionOf({ ...facts, kind }).lines);
+    if (worth < lowest) [counted, lowest] = [kind, worth];
   }
   return { ...facts, kind: counted };
 }

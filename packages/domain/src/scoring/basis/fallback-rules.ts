@@ -21,6 +21,7 @@ const IDS = {
   proteins: 'fallback.protein', fiber: 'fallback.fiber',
 } as const;
 const GRADE_POINTS: Readonly<Record<string, number>> = { a: 10, b: 5, c: 0, d: -5, e: -10 };
+export const FALLBACK_NOVA_POINTS: Readonly<Record<NovaGroup, number>> = { 1: 0, 2: 0, 3: -8, 4: -15 };
 export const FALLBACK_BASE = 50;
 
 /** The rules of the specification's client fallback, one line each; lines of 0 points are left out, the base never. */
@@ -30,8 +31,8 @@ export function fallbackLines(facts: FallbackFacts): Line[] {
     const amount = facts[name];
     if (typeof amount === 'number' && amount > limit) lines.push({ id: IDS[name], points });
   }
-  if (facts.nova === 4) lines.push({ id: 'fallback.nova', points: -15 });
-  else if (facts.nova === 3) lines.push({ id: 'fallback.nova', points: -8 });
+  const processing = facts.nova === 3 || facts.nova === 4 ? FALLBACK_NOVA_POINTS[facts.nova] : 0;
+  if (processing !== 0) lines.push({ id: 'fallback.nova', points: processing });
   const printed = GRADE_POINTS[facts.grade?.toLowerCase() ?? ''] ?? 0;
   if (printed !== 0) lines.push({ id: 'fallback.nutriscore', points: printed });
   return lines;

@@ -1,6 +1,7 @@
 import { additiveName, additiveRisk } from '../../additives/index.ts';
 import type { FoodFacts, FoodKind, KindEvidence } from '../../food/index.ts';
 import { per100 } from '../../matching/index.ts';
+import { gradeFor, nutriScoreEnds } from '../../nutri-score/index.ts';
 import type { Line } from '../basis/fallback-rules.ts';
 import type { PreparedFood } from '../prepared-food.ts';
 import type { Contribution } from './ledger.types.ts';
@@ -92,11 +93,19 @@ function fallbackWords(food: PreparedFood, id: string): Words {
     case 'fallback.protein': return say('Protein', `More than 10 g: ${per100(food, 'proteins')}.`);
     case 'fallback.fiber': return say('Fiber', `More than 5 g: ${per100(food, 'fiber')}.`);
     case 'fallback.nutriscore': return say(`Nutri-Score ${(food.facts.printedGrade ?? '').toUpperCase()}`, 'As its source prints it.');
-    default: return say('Neutral start', `No Nutri-Score can be worked out: ${whyNone(food)}.`);
+    case 'fallback.range': return say('Nutri-Score range', rangeReason(food));
+    default: return say('Neutral start', `No Nutri-Score can be worked out: ${whyNone(food)}.${aboutKind(food.facts)}`);
   }
 }
 
 function whyNone(food: PreparedFood): string {
   const { nutriScore } = food;
   return nutriScore.computable ? '' : WHY_NONE[nutriScore.reason];
+}
+
+function rangeReason({ facts, kind }: PreparedFood): string {
+  const ends = nutriScoreEnds(facts);
+  if (ends === null || kind === null || kind === 'na') return '';
+  const letter = (points: number): string => gradeFor(points, kind).toUpperCase();
+  return `What is stated leaves Nutri-Score ${letter(ends.best)} at best and ${letter(ends.worst)} at worst.`;
 }
