@@ -4,7 +4,7 @@ import { LANGUAGES } from './sources.mjs';
 
 /** As the reader sees words: folded, without signs, single blanks. */
 export function plainName(name) {
-  return foldText(name).replace(/[^\p{L}\p{N}%'&]+/gu, ' ').replace(/(^|\s)'+|'+(?=\s|$)/g, ' ').replace(/'/g, "' ").replace(/\s+/g, ' ').trim();
+  return foldText(name).replace(/[^\p{L}\p{N}%'&]+/gu, ' ').replace(/(^|\s)'+|'+(?=\s|$)/g, ' ').replace(/'/g, "' ").replace(/(?<=(?:^|\s)\p{L}{3,})(?=\d+%?(?:\s|$))|(?<=(?:^|\s)\d+)(?=\p{L}{4,}(?:\s|$))/gu, ' ').replace(/\s+/g, ' ').trim();
 }
 
 export function namesOf(concepts, own, processing) {

@@ -43,6 +43,7 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
   }
   for (const id of concepts.keys()) resolve(id, concepts, []);
   for (const concept of concepts.values()) addSubstances(concept);
+  for (const language of LANGUAGES) for (const [id, names] of [...own[language].names]) splitByName(concepts.get(id), names, own[language], concepts, language);
   for (const concept of concepts.values()) finish(concept);
   return { concepts, complaints, processing };
 }
@@ -90,6 +91,36 @@ function addSubstances(concept) {
   concept.named = named;
   concept.half = half;
 }
+
+/**
+ * One of our names may mean more than its concept: "hydrogenated soybean oil" among the names of soybean oil. Such names get a concept of
+ * their own below it.
+ */
+function splitByName(concept, names, { names: all }, concepts, language) {
+  if (concept === undefined) return;
+  const kept = [];
+  for (const name of names) {
+    const { named } = substancesNamed({ id: concept.id, names: { [language]: [name] }, isAdditive: false });
+    const more = SPLITTING.filter((substance) => named.has(substance) && !concept.named.has(substance) && !concept.has.has(substance));
+    if (more.length === 0) {
+      kept.push(name);
+      continue;
+    }
+    const id = `${concept.id}--${more.join('-').toLowerCase().replace(/[^a-z]+/g, '-')}`;
+    if (!concepts.has(id)) {
+      const { isAdditive, rules, half, isKnown } = concept;
+      concepts.set(id, {
+        id, names: {}, taxonomyParents: [concept.id], parents: [concept.id], isAdditive, rules, half, isKnown,
+        has: new Set(concept.has), may: new Set(concept.may), flags: new Set(concept.flags), named: new Set([...concept.named, ...more]),
+      });
+    }
+    all.set(id, [...(all.get(id) ?? []), name]);
+  }
+  all.set(concept.id, kept);
+}
+
+/** Preferences that a word beside the name of a food makes true. */
+const SPLITTING = ['Hydrogenated Oil', 'Partially Hydrogenated Oil', 'Whole Grains'];
 
 /** A matcher names the kind of an animal; whether it is one is told by the rules alone ("vegan sausage"). */
 function isPossible(name, has) {
