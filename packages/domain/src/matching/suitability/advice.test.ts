@@ -27,10 +27,14 @@ describe('what is advised in pregnancy', () => {
   });
 
   it.each<Row>([
-    ['Emmental', 'fr', 'Lait, sel, ferments', ['en:cheeses', 'en:emmentaler']], ['Bread', 'en', 'Wheat flour, xyzzy', []], ['Mystery', 'en', null, []], ['Brie', 'en', 'Pasteurised milk, salt, cultures', ['en:bries']],
+    ['Emmental', 'fr', 'Lait, sel, ferments', ['en:cheeses', 'en:emmentaler']], ['Bread', 'en', 'Wheat flour, water, salt, xyzzy', []], ['Brie', 'en', 'Pasteurised milk, salt, cultures', ['en:bries']],
     ['Lachsfilet', 'de', 'Lachs', []], ['Jambon cuit', 'fr', 'Jambon de porc, sel', []], ['Wine vinegar', 'en', 'Wine vinegar', []], ['Yogurt', 'en', 'Pasteurised milk', ['en:yogurts']],
-  ])('%s: nothing advised against, whatever else is not known', (...row) => {
+  ])('%s: nothing advised against, though little else is not known', (...row) => {
     expect(answer(row)).toBe('yes');
+  });
+
+  it.each<Row>([['Mystery', 'en', null, []], ['Bread', 'en', 'Wheat flour, xyzzy', []], ['Juice', 'en', null, ['en:apple-juices']]])('%s: too little is known to say anything', (...row) => {
+    expect(answer(row)).toBe('unknown');
   });
 
   it('while breastfeeding only notes', () => {

@@ -4,14 +4,21 @@ import { isAlcoholic } from '../nutrients/stimulants.ts';
 import type { ReadFood } from '../read-food.ts';
 import { BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY, type AdviceRule } from './advice.data.ts';
 import { limited, no, unknown, yes, type Suitability } from './answer.ts';
-import { hasLabel } from './list.ts';
+import { hasLabel, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
 
 const masks = new WeakMap<AdviceRule, { own: Mask; with: Mask }>();
 const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/;
 
-/** What agencies advise against in pregnancy. An item that is not known changes nothing by itself; nor does a food without a list. */
+/**
+ * What agencies advise against in pregnancy. A few items that are not known change nothing; where nothing can be read at all, nothing is
+ * said to be fine.
+ */
 export function pregnancyAnswer(food: ReadFood): Suitability {
-  return firstAdvice(food, PREGNANCY);
+  const advice = firstAdvice(food, PREGNANCY);
+  if (advice.answer !== 'yes') return advice;
+  const open = unprovable(food);
+  if (open !== null) return unknown(open);
+  return isMostlyUnknown(food) ? unknownItems(food) : advice;
 }
 
 export function breastfeedingAnswer(food: ReadFood): Suitability {
