@@ -29,13 +29,14 @@ const fields = {
 const Strictness = z.enum(STRICTNESS);
 const SafetyOrIdentity = z.enum(['safety', 'identity']);
 const strictTraces = z.optional(z.boolean());
+const texts = z.readonly(z.array(z.string()));
 
 /** What a typed restriction means; see `Restriction` in the domain's room `diets`. */
 export const Restriction = z.union([
   z.object({ kind: z.literal('diet'), diet: z.enum(DIETS), strictness: Strictness, said: z.nullable(z.string()), strictTraces }),
   z.object({ kind: z.literal('member'), member: z.enum(FAMILY_MEMBERS), strictness: SafetyOrIdentity, said: z.string(), strictTraces }),
   z.object({
-    kind: z.literal('food'), name: z.string(), ids: z.readonly(z.array(z.string())), wider: z.readonly(z.array(z.string())), family: z.nullable(z.enum(DIETS)),
+    kind: z.literal('food'), name: z.string(), ids: texts, shared: texts, names: texts, others: texts, wider: texts, family: z.nullable(z.enum(DIETS)),
     strictness: SafetyOrIdentity, said: z.string(), strictTraces,
   }),
   z.object({ kind: z.literal('words'), words: z.string(), strictness: z.literal('safety'), said: z.string(), strictTraces }),

@@ -26,8 +26,9 @@ export type RestrictionStrictness = 'safety' | 'identity';
  *
  * - `diet`: one of ours.
  * - `member`: one nut or cereal of a family.
- * - `food`: any other known food with all that is made of it, as ids of ingredients ("en:kiwi" …); `wider`: names that may stand for it ("fruit"). `family`: the allergen of the law
- *   that it belongs to ("salmon" of the fish), of which other members are unknown.
+ * - `food`: any other known food with all that is made of it, as ids of ingredients ("en:kiwi" …). `shared`: ids under which names of many foods are filed; there the printed words decide,
+ *   by `names`, without the names of `others` that hold one of them ("sweet potato"). `wider`: ids of classes that may stand for it ("fruit"), where a class is what is printed. `family`: the allergen of the law that it belongs to ("salmon" of the
+ *   fish), of which other members are unknown.
  * - `words`: not understood. Searched as words; a food is never said to be without it.
  *
  * `said`: the person's own words, `null` for a chip.
@@ -35,7 +36,7 @@ export type RestrictionStrictness = 'safety' | 'identity';
 export type Restriction =
   | { readonly kind: 'diet'; readonly diet: Diet; readonly strictness: Strictness; readonly said: string | null; readonly strictTraces?: boolean }
   | { readonly kind: 'member'; readonly member: FamilyMember; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
-  | { readonly kind: 'food'; readonly name: string; readonly ids: readonly string[]; readonly wider: readonly string[]; readonly family: Diet | null; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
+  | { readonly kind: 'food'; readonly name: string; readonly ids: readonly string[]; readonly shared: readonly string[]; readonly names: readonly string[]; readonly others: readonly string[]; readonly wider: readonly string[]; readonly family: Diet | null; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
   | { readonly kind: 'words'; readonly words: string; readonly strictness: 'safety'; readonly said: string; readonly strictTraces?: boolean };
 
 /** Names a restriction in ledgers and answers: "vegan", "almond-free", "kiwi-free". */

@@ -24,10 +24,10 @@ function restrictionFromJson(json: unknown): Restriction | null {
       return member === undefined ? null : { kind, member, strictness, said, ...manner };
     }
     case 'food': {
-      const { name, ids, wider, family } = json;
-      if (typeof name !== 'string' || !isTexts(ids) || !isTexts(wider)) return null;
+      const { name, ids, shared, names, others, wider, family } = json;
+      if (typeof name !== 'string' || !isTexts(ids) || !isTexts(shared) || !isTexts(names) || !isTexts(others) || !isTexts(wider)) return null;
       if (family !== null && (typeof family !== 'string' || !isDiet(family))) return null;
-      return { kind, name, ids, wider, family, strictness, said, ...manner };
+      return { kind, name, ids, shared, names, others, wider, family, strictness, said, ...manner };
     }
     case 'words': {
       const { words } = json;

@@ -6,6 +6,7 @@ export { evidenceOf, isSubstanceName as isSubstance, presenceOf } from './presen
 export { evidenceWords, whyText } from './suitability/answer.ts';
 export type { Answer, Because, Suitability } from './suitability/answer.ts';
 export { keeps, suitability } from './suitability/suitability.ts';
+export { holdsName } from './suitability/printed-names.ts';
 export { amountOf, kilocalories } from './nutrients/amounts.ts';
 export { isAlcoholic } from './nutrients/stimulants.ts';
 export { explainMatch, per100 } from './explain.ts';

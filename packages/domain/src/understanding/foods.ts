@@ -1,12 +1,15 @@
 import { definitionOf, familyOf, type Diet, type FamilyMember, type Restriction, type RestrictionStrictness } from '../diets/index.ts';
 import { hasProperty, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
-import { ancestorsOf, compoundOf, descendantsOf, inflectionKey, namedAfter, vocabulary, type KnownIngredient, type NameNode } from '../vocabulary/index.ts';
+import { remembered } from '../lib/index.ts';
+import { holdsName } from '../matching/index.ts';
+import { ancestorsOf, compoundOf, descendantsOf, inflectionKey, vocabulary, type KnownIngredient, type NameNode } from '../vocabulary/index.ts';
 import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/allergens.ts';
 import type { Meant } from './names/find-names.ts';
 import { everydayFoods } from './names/known-names.ts';
-import { FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD } from './names/names.data.ts';
+import { namesOfIngredient, numbersNaming, shareOfNames, singleNamesOf } from './names/food-index.ts';
+import { CLASSES_OF_FOODS, FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD, VAGUE_PARTS } from './names/names.data.ts';
 import { wordsOfName } from './words/tokens.ts';
-import { isVague, vagueNamesFor } from './names/vague-names.ts';
+import { classesFor, isVague } from './names/vague-names.ts';
 
 /** How something was said: as an allergy or intolerance, and in which words. */
 export type Manner = { readonly isAllergy: boolean; readonly said: string };
@@ -25,8 +28,8 @@ export function restrictionsOf({ diets, members, foods, numbers }: Meant, typed:
   return [
     ...[...diets, ...whole.flatMap(({ has, id }) => [...wholeAllergensIn(has), ...(isMilk(id, has) ? (['dairy-free'] as const) : [])])].map((diet) => dietRestriction(diet, manner)),
     ...[...members, ...whole.flatMap(({ has }) => membersIn(has))].map((member) => memberRestriction(member, manner)),
-    ...everyday.map((food) => foodRestriction(food, ingredientsOfFood(food), manner, true)),
-    ...(plain.length === 0 ? [] : [foodRestriction(nameOf(plain, typed), plain, manner)]),
+    ...everyday.map((food) => foodRestriction(food, scopeOfFood(food), rootsOfFood(food), manner, true)),
+    ...(plain.length === 0 ? [] : [foodRestriction(nameOf(plain, typed), scopeOfIngredients(plain), plain, manner)]),
     // A word that packs in one language print, filed under no more than "a fruit".
     ...(vague.length > 0 && plain.length === 0 ? [wordsRestriction(typed, manner.said)] : []),
   ];
@@ -61,32 +64,22 @@ function ingredientsOf(numbers: Iterable<number>): KnownIngredient[] {
 }
 
 let byFood: ReadonlyMap<string, readonly number[]> | undefined = undefined;
-let partsOfFood: ReadonlyMap<string, readonly number[]> | undefined = undefined;
 let foodOf: ReadonlyMap<number, string> | undefined = undefined;
-
-function numbersByFood(numbersOf: (name: string, language: ReadLanguage) => readonly number[]): Map<string, readonly number[]> {
-  return new Map(everydayFoods().map(({ food, names }) => [food, [...new Set(READ_LANGUAGES.flatMap((language, at) => (names[at] ?? []).flatMap((name) => numbersOf(name, language))))]]));
-}
 
 /** The everyday food that an ingredient is. */
 function foodByNumber(): ReadonlyMap<number, string> {
-  foodOf ??= new Map(everydayFoods().toReversed().flatMap(({ food }) => ingredientsOfFood(food).map(({ number }) => [number, food] as const)));
+  foodOf ??= new Map(everydayFoods().toReversed().flatMap(({ food }) => rootsOfFood(food).map(({ number }) => [number, food] as const)));
   return foodOf;
 }
 
+/** Below this part of its names an ingredient is not that food, whatever one of its names says. */
+const SOME = 0.25;
+const MOST = 0.5;
+
 /** What the vocabulary knows under any name of an everyday food; a vague name counts where the food itself is as wide ("fruit"). */
-function ingredientsOfFood(food: string): KnownIngredient[] {
-  return allNamed(food).filter((one) => !isVague(one) || isMainName(one, food));
-}
-
-function partsOf(food: string): KnownIngredient[] {
-  partsOfFood ??= numbersByFood(numbersInParts);
-  return ingredientsOf(partsOfFood.get(food) ?? []);
-}
-
-function allNamed(food: string): KnownIngredient[] {
-  byFood ??= numbersByFood(numbersNamed);
-  return ingredientsOf(byFood.get(food) ?? []);
+function rootsOfFood(food: string): KnownIngredient[] {
+  byFood ??= new Map(everydayFoods().map((one) => [one.food, [...new Set(READ_LANGUAGES.flatMap((language, at) => (one.names[at] ?? []).flatMap((name) => numbersNamed(name, language))))]]));
+  return ingredientsOf(byFood.get(food) ?? []).filter((one) => isMainName(one, food) || shareOfNames(one.number, food) >= (isVague(one) ? MOST : SOME));
 }
 
 function numbersNamed(name: string, language: ReadLanguage): readonly number[] {
@@ -95,36 +88,99 @@ function numbersNamed(name: string, language: ReadLanguage): readonly number[] {
   return node?.meaning?.kind === 'ingredient' ? node.meaning.numbers : [];
 }
 
+type Scope = Pick<Extract<Restriction, { kind: 'food' }>, 'ids' | 'shared' | 'names' | 'others' | 'wider'>;
+
+/** Everyday foods that are classes of others. */
+function partsOfClass(food: string): readonly string[] {
+  return CLASSES_OF_FOODS.get(food) ?? [];
+}
+
+/** What an everyday food binds: all that is made of it, by the names of ingredients in every language. */
+const scopeOfFood = remembered((food: string): Scope => {
+  const foods = [food, ...partsOfClass(food)];
+  const roots = foods.flatMap(rootsOfFood);
+  const holding = holdingProperty(roots);
+  const own = new Set([...descendantsOf([...roots, ...holding].map(({ number }) => number), vocabulary())].filter((number) => !isOfAnother(number, foods)));
+  const ownNames = new Set(namesOfFoods(foods).map(({ words }) => words));
+  const inParts = new Set(namesOfFoods(foods).flatMap(({ words, language }) => numbersInParts(words, language)));
+  const shared: KnownIngredient[] = [];
+  const names: string[] = [];
+  for (const ingredient of ingredientsOf([...new Set([...foods.flatMap((one) => [...numbersNaming(one)]), ...inParts])])) {
+    const all = namesOfIngredient(ingredient.number);
+    if (all === undefined || own.has(ingredient.number) || isNamedOnly(ingredient.id)) continue;
+    const named = new Set(foods.flatMap((one) => all.byFood.get(one) ?? []));
+    const given = isOfAnother(ingredient.number, foods) ? [...named].filter((name) => ownNames.has(name)) : [...named];
+    if (named.size >= all.total * MOST) own.add(ingredient.number);
+    else if (given.length > 0 || inParts.has(ingredient.number)) {
+      shared.push(ingredient);
+      names.push(...given);
+    }
+  }
+  const isShared = new Set(shared.map(({ number }) => number));
+  const byShare = roots.toSorted((one, other) => shareOfNames(other.number, food) - shareOfNames(one.number, food));
+  const main = CLASSES_OF_FOODS.has(food) ? byShare.slice(0, 1) : byShare.filter(({ number }, at) => at === 0 || shareOfNames(number, food) >= MOST);
+  const ancestors = ingredientsOf(ancestorsOf(new Set(main.map(({ number }) => number)), vocabulary()));
+  return scope(food, own, shared, [...names, ...ownNames], [...ancestors, ...classesFor(food, idsOf([...main, ...ancestors]))].filter(({ number }) => !own.has(number) || isShared.has(number)));
+});
+
+/** Words of an ingredient that is no everyday food are looked for in ids, which are English. */
+function scopeOfIngredients(ingredients: readonly KnownIngredient[]): Scope {
+  const numbers = ingredients.map(({ number }) => number);
+  const bodies = ingredients.flatMap(({ id }) => (id.startsWith('en:') ? [id.slice(3)] : []));
+  const madeOf = vocabulary().ingredients.filter(({ id }) => !isNamedOnly(id) && bodies.some((body) => id.startsWith(`en:${body}-`) || (id.includes(`-${body}-`) && !id.includes('-and-'))));
+  const own = descendantsOf([...numbers, ...holdingProperty(ingredients).map(({ number }) => number), ...madeOf.map(({ number }) => number)], vocabulary());
+  const ancestors = ingredientsOf(ancestorsOf(new Set(numbers), vocabulary()));
+  return scope('', own, [], singleNamesOf(new Set(numbers.filter((number) => !ingredients.some((one) => one.number === number && isVague(one))))), [...ancestors, ...classesFor('', idsOf([...ingredients, ...ancestors]))].filter(({ number }) => !own.has(number)));
+}
+
+function scope(food: string, own: ReadonlySet<number>, shared: readonly KnownIngredient[], names: readonly string[], wider: readonly KnownIngredient[]): Scope {
+  const isWhole = VAGUE_PARTS.get(food);
+  const parts = isWhole === undefined ? [] : vocabulary().ingredients.filter((one) => isVague(one) && isWhole.test(one.id));
+  const short = withoutLonger(names);
+  const others = allFoodNames().filter((one) => food !== '' && one.words.includes(' ') && one.food !== food && !partsOfClass(food).includes(one.food) && holdsName(one.words.split(' '), short)).map(({ words }) => words);
+  return { ids: idsOf([...ingredientsOf(own), ...parts]), shared: idsOf(shared), names: short, others: withoutLonger(others), wider: idsOf(wider) };
+}
+
+function holdingProperty(ingredients: readonly KnownIngredient[]): KnownIngredient[] {
+  const properties = ingredients.flatMap(({ id }) => PROPERTY_OF_FOOD.get(id) ?? []);
+  return vocabulary().ingredients.filter(({ has }) => properties.some((property) => hasProperty(has, property)));
+}
+
+/** An ingredient most of whose names are of another food ("pommes frites" among the names of the potato, "pepper" filed under "seed"). */
+function isOfAnother(number: number, foods: readonly string[]): boolean {
+  const names = namesOfIngredient(number);
+  if (names === undefined || foods.some((food) => CLASSES_OF_FOODS.has(food) || VAGUE_PARTS.has(food))) return false;
+  return [...names.byFood].some(([food, named]) => !foods.includes(food) && named.length >= names.total * MOST);
+}
+
+type FoodName = { readonly food: string; readonly words: string; readonly language: ReadLanguage };
+let foodNames: readonly FoodName[] | undefined = undefined;
+
+function allFoodNames(): readonly FoodName[] {
+  foodNames ??= everydayFoods().flatMap(({ food, names }) => READ_LANGUAGES.flatMap((language, at) => (names[at] ?? []).map((name) => ({ food, words: wordsOfName(name).join(' '), language }))));
+  return foodNames;
+}
+
+function namesOfFoods(foods: readonly string[]): FoodName[] {
+  return allFoodNames().filter(({ food }) => foods.includes(food));
+}
+
 /** What a list reads in a name that it knows by its parts alone ("dadelpruim", a persimmon). */
 function numbersInParts(name: string, language: ReadLanguage): readonly number[] {
-  const [word = '', ...others] = wordsOfName(name);
-  const meaning = others.length > 0 || vocabulary().languages[language].single.has(word) ? null : compoundOf(word, vocabulary().languages[language]);
+  const meaning = name.includes(' ') || vocabulary().languages[language].single.has(name) ? null : compoundOf(name, vocabulary().languages[language]);
   return meaning?.kind === 'ingredient' ? meaning.numbers : [];
 }
 
-function foodRestriction(name: string, ingredients: readonly KnownIngredient[], { isAllergy, said }: Manner, isEveryday = false): Restriction {
-  const words = vocabulary();
-  const properties = ingredients.flatMap(({ id }) => PROPERTY_OF_FOOD.get(id) ?? []);
-  const holding = words.ingredients.filter(({ has }) => properties.some((property) => hasProperty(has, property)));
-  const own = descendantsOf([...ingredients, ...holding].map(({ number }) => number), words);
-  const made = ingredientsOf(namedAfter(own, words)).filter(({ id }) => !isNamedOnly(id));
-  // "Malt vinegar" is filed under vinegar, which need not be made of malt.
-  const [wide, narrow] = [made.filter(isWide), made.filter((one) => !isWide(one))];
-  const all = descendantsOf([...own, ...narrow.map(({ number }) => number)], words);
-  const ancestors = ingredientsOf(ancestorsOf(new Set(ingredients.map(({ number }) => number)), words));
-  const wider = [...ancestors, ...wide, ...(isEveryday ? [...allNamed(name), ...partsOf(name)] : []), ...vagueNamesFor(ingredients, idsOf([...ingredients, ...ancestors]))];
-  return {
-    kind: 'food', name, ids: idsOf(ingredientsOf(all)), wider: idsOf(wider.filter(({ number }) => !all.has(number))),
-    family: ingredients.slice(0, isEveryday ? 1 : undefined).map(({ has, isComposite }) => familyIn(has, isComposite)).find((family) => family !== null) ?? null,
-    strictness: strictnessOf(ingredients, isAllergy), said,
-  };
+/** A name that holds another of them is found by that one. */
+function withoutLonger(names: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const name of [...new Set(names)].sort((one, other) => one.length - other.length)) if (!holdsName(name.split(' '), kept)) kept.push(name);
+  return kept;
 }
 
-/** An ingredient with a name of one word, or with many names: more than what its longer names say. */
-function isWide(ingredient: KnownIngredient): boolean {
-  const { single } = vocabulary().languages.en;
-  const meaning = single.get(ingredient.id.slice(3));
-  return isVague(ingredient) || (meaning?.kind === 'ingredient' && meaning.numbers.includes(ingredient.number));
+function foodRestriction(name: string, { ids, shared, names, others, wider }: Scope, ingredients: readonly KnownIngredient[], { isAllergy, said }: Manner, isEveryday = false): Restriction {
+  const family = ingredients.slice(0, isEveryday ? 1 : undefined).map(({ has, isComposite }) => familyIn(has, isComposite)).find((one) => one !== null) ?? null;
+  return { kind: 'food', name, ids, shared, names, others, wider, family, strictness: strictnessOf(ingredients, isAllergy), said };
 }
 
 function strictnessOf(ingredients: readonly KnownIngredient[], isAllergy: boolean): RestrictionStrictness {

@@ -3,7 +3,7 @@ import { evidenceOf } from '../presence.ts';
 import { itemWith, type ReadFood } from '../read-food.ts';
 import { eachItem, hasProperty, maskOf, overlaps, union, without, type Mask, type Property, type ReadItem } from '../../reading/index.ts';
 import { no, onlyTraces, unknown, yes, type Because, type Suitability } from './answer.ts';
-import { doubt, firstOf, hasLabel, hasUnknownItems, isDoubtful, isHarmlessUnknown, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
+import { doubt, firstOf, hasLabel, hasUnknownItems, isDoubtful, isHarmlessUnknown, isMostlyUnknown, isWhollyKnown, unknownItems, unprovable } from './list.ts';
 
 type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
 type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };
@@ -83,8 +83,7 @@ export function namedBy(food: ReadFood, against: Mask): Suitability | null {
     const item = property === null ? null : nameItem(food, property);
     return item === null ? '' : food.wordsOf(item);
   };
-  const isWhole = food.list === 'read' && findings.all > 0 && findings.known === findings.all;
-  return isWhole ? unknown(() => ({ kind: 'only the name', words: words() })) : no(() => ({ kind: 'contains', property, words: words(), source: 'name' }));
+  return isWhollyKnown(food) ? unknown(() => ({ kind: 'only the name', words: words() })) : no(() => ({ kind: 'contains', property, words: words(), source: 'name' }));
 }
 
 function nameItem(food: ReadFood, property: Property): ReadItem | null {

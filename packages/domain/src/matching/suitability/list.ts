@@ -21,6 +21,11 @@ export function hasUnknownItems({ findings }: ReadFood): boolean {
   return findings !== null && findings.known < findings.all;
 }
 
+/** Whether there is a list and each of its items is known. */
+export function isWhollyKnown({ list, findings }: ReadFood): boolean {
+  return list === 'read' && findings !== null && findings.all > 0 && findings.known === findings.all;
+}
+
 /** The unknown of a list with items that are not known, which it names. */
 export function unknownItems(food: ReadFood, isMild = false): Suitability {
   return unknown(() => {

@@ -2,28 +2,39 @@ import { definitionOf, type Restriction } from '../../diets/index.ts';
 import { customPattern } from '../custom-names.ts';
 import type { ReadFood } from '../read-food.ts';
 import { foldText, occurs } from '../../lib/index.ts';
-import { eachItem } from '../../reading/index.ts';
+import { eachItem, type ReadItem } from '../../reading/index.ts';
 import { no, onlyTraces, unknown, yes, type Suitability } from './answer.ts';
 import { freeFrom } from './free-from.ts';
-import { hasUnknownItems, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
+import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, unprovable } from './list.ts';
+import { holdsName, namesClass, without, wordsIn } from './printed-names.ts';
+
+/**
+ * Made dishes whose parts are known well enough without a list of them: none holds a food that it is not named after. Whoever avoids what they are made of
+ * has them among the ids of the food.
+ */
+const PLAIN_DISHES = /^(?:en|de|fr):(?:.*-)?(?:chocolate(?:-.*)?|chocolat(?:-.*)?|milchschokolade|couverture|margarine|pasta|spaghetti|noodle|macaroni|tagliatelle|wafer|cheese(?:-powder)?|milk|mayonnaise|ice-cream)$/;
 
 /** A food that a person named and we know ("kiwi"): it and everything made of it; of its family the others are unknown. */
 export function freeFromFood(food: ReadFood, restriction: Extract<Restriction, { kind: 'food' }>): Suitability {
-  const ids = new Set(restriction.ids);
-  const wider = new Set(restriction.wider);
-  let traces: Suitability | null = null;
-  let doubt: Suitability | null = null;
+  const [ids, shared, wider] = [new Set(restriction.ids), new Set(restriction.shared), new Set(restriction.wider)];
+  const names = (words: readonly string[]): boolean => holdsName(without(words, restriction.others), restriction.names);
+  const isNamed = (item: ReadItem, words: readonly string[]): boolean =>
+    (item.id !== null && ids.has(item.id)) || ((item.id === null || shared.has(item.id) || wider.has(item.id) || item.isComposite) && names(words));
+  let [traces, doubt, named]: [Suitability | null, Suitability | null, string | null] = [null, null, null];
   for (const item of eachItem(food.reading.items)) {
     if (item.how === 'denied') continue;
-    if (item.id !== null && ids.has(item.id)) {
-      const words = food.wordsOf(item);
-      if (item.how === 'contained') return no({ kind: 'contains', property: null, words, source: item.source });
-      traces ??= onlyTraces({ kind: 'traces', words });
-    } else if (item.how === 'contained' && item.id !== null && (wider.has(item.id) || (item.isComposite && item.children.length < 2))) {
+    const words = wordsIn(food.wordsOf(item));
+    if (isNamed(item, words)) {
+      const printed = food.wordsOf(item);
+      if (item.how !== 'contained') traces ??= onlyTraces({ kind: 'traces', words: printed });
+      else if (item.source === 'name') named ??= printed;
+      else return no({ kind: 'contains', property: null, words: printed, source: item.source });
+    } else if (item.how === 'contained' && item.id !== null && item.source !== 'name' && ((wider.has(item.id) && namesClass(words)) || isOpenDish(item))) {
       doubt ??= unknown({ kind: 'doubt', words: food.wordsOf(item), property: null });
     }
   }
-  if (occurs(customPattern(restriction.name), food.searchable)) return no({ kind: 'contains', property: null, words: restriction.name, source: 'list' });
+  if (food.list !== 'read' && names(wordsIn(food.searchable))) return no({ kind: 'contains', property: null, words: restriction.name, source: 'list' });
+  if (named !== null) return isWhollyKnown(food) ? unknown({ kind: 'only the name', words: named }) : no({ kind: 'contains', property: null, words: named, source: 'name' });
   if (restriction.family !== null) {
     const { rule, substance } = definitionOf(restriction.family);
     const family = rule.kind === 'free-from' ? freeFrom(food, rule) : null;
@@ -39,6 +50,11 @@ export function freeFromFood(food: ReadFood, restriction: Extract<Restriction, {
   if (isMostlyUnknown(food)) return unknownItems(food);
   if (doubt !== null) return doubt;
   return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: 'every ingredient known' });
+}
+
+/** A dish of which the pack does not list the parts. */
+function isOpenDish({ id, isComposite, children }: ReadItem): boolean {
+  return isComposite && children.length < 2 && !PLAIN_DISHES.test(id ?? '');
 }
 
 /** Words that are no food we know: searched as words, and never answered with yes. */

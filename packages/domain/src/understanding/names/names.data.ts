@@ -53,7 +53,7 @@ export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Part
 /** Ingredients whose name holds the name of a food that they are not made of. */
 export const NOT_MADE_OF: ReadonlySet<string> = new Set([
   'en:lemon-balm', 'en:organic-lemon-balm', 'en:lemon-beebrush', 'en:lemongrass', 'en:lemon-sole', 'en:corn-salad', 'en:orange-carrot', 'en:cherry-tomato', 'en:rivolo-cherry-tomato', 'en:chickpea-flour', 'en:pepper-jack', 'en:chorizo',
-  'en:bloody-milk-cap', 'en:saffron-milk-cap', 'en:seed-and-berry-mix',
+  'en:bloody-milk-cap', 'fr:chou-pommé', 'en:saffron-milk-cap', 'en:seed-and-berry-mix',
 ]);
 
 /** English names of foods whose id reads badly, by id. */
@@ -69,3 +69,18 @@ export const PROPERTY_OF_FOOD: ReadonlyMap<string, Property> = new Map([
 
 /** Of the names of a diet those that it leaves out, and does not keep. */
 export const LEFT_OUT = /animal|tieris|dierlijk|animaux|animais/;
+
+/** German and Dutch words that begin as a food does and are none of it ("Kohlensäure", "Zitronensäure"). */
+export const NOT_A_COMPOUND_OF = /^(?:kohlens|kohlenh|koolzuur|koolhydra|koolzaad|weinstein|weins[ae]u|wijnsteen|apfelsau|appelzuur|zitronensau|citroenzuur|milchsau|bernstein|mandelsau|bierhefe|weinhefe|weinbeer|rosenkohl|meersalz|meerrettich|essigsau|azijnzuur|orangenrot|reise|maistas|nelkenp|pfefferm|pfeffern|pfefferk|peperk|pepern|pepermu)/;
+
+/** Everyday foods that stand for several others. */
+export const CLASSES_OF_FOODS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['citrus', ['orange', 'mandarin', 'lemon', 'lime', 'grapefruit']], ['berry', ['strawberry', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'currant']],
+  ['poultry', ['chicken', 'turkey', 'duck']], ['spice', ['pepper', 'chili', 'cinnamon', 'cumin', 'caraway', 'ginger', 'turmeric', 'saffron', 'nutmeg', 'clove', 'aniseed', 'curry', 'vanilla']],
+  ['bean', ['broad bean', 'green bean']], ['grape', ['raisin']],
+]);
+/** Ids under which nothing but such foods is filed: what is printed there is one of them, whatever its name. */
+export const VAGUE_PARTS: ReadonlyMap<string, RegExp> = new Map([
+  ['fruit', /^en:(?:fruit|jam|citrus)-|^en:berries$/], ['citrus', /^en:citrus/], ['spice', /^en:(?:spic|chili)/], ['poultry', /^en:poultry/], ['mushroom', /^en:mushroom/], ['insect', /^en:(?:insect|worm)/],
+  ['wine', /^en:wine-|^en:vinegar-of-wine/], ['beer', /^en:beer/], ['tea', /^en:tea$/], ['chili', /^en:chili/], ['bell pepper', /^en:paprika$/], ['seaweed', /^en:(?:algae|seaweed)/],
+]);

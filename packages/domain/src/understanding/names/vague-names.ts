@@ -1,4 +1,4 @@
-import { isEmpty, maskOf, NO_PROPERTIES, READ_LANGUAGES, union, without, type Property } from '../../reading/index.ts';
+import { READ_LANGUAGES } from '../../reading/index.ts';
 import { inflectionKey, vocabulary, type KnownIngredient } from '../../vocabulary/index.ts';
 
 /** So many names of one language under one ingredient are many foods ("fruit": figs, guavas, raisins …). */
@@ -28,39 +28,48 @@ function findVague(): Set<number> {
 
 /** Kinds of ingredients by their ids. */
 const KINDS = {
-  fruit: /fruit|berr|citrus|\bjam|raisin/, vegetable: /vegetable|tomato|onion|garlic|mushroom|chili|okra|rocket|paprika|salad/, seaweed: /algae|seaweed/, pulse: /pulse|legume|bean/,
-  herb: /herb|spice|spicy|mint|curry|condiment|plant-harmless|capers/, cereal: /grain|cereal|rice|corn(?!-salad)|malt/, seed: /seed|oil(?!s)/, nut: /nut|coconut/, meat: /meat|pork|beef|poultry|game|offal|cut|sausage|lamb|lard|animal|charcuterie|mince|chicken|blood|collagen|bone/,
-  sweet: /sugar|syrup|sweet|candy|dulce|honey/, flavour: /aroma|flavour/, drink: /drink|tea\b|stimulant|soda|caffeine|coffee|wine|beer|alcohol|infusion/, part: /protein|isolate|extract|fib(?:re|er)|starch|flour/, form: /form/, vinegar: /vinegar/,
+  fruit: /fruit|berr(?:y|ies)|citrus|\bjam|raisin/, vegetable: /vegetable(?!-(?:oil|fat|protein))|tomato|onion|garlic|mushroom|chili|okra|rocket|salad|potato/, seaweed: /algae|seaweed/, pulse: /pulse|legume|bean/,
+  herb: /herb|spice|spicy|mint|curry|condiment|onion|garlic|chili|paprika|pepper|vanilla/, cereal: /grain|cereal|\brice\b|malt/, seed: /seed(?!-oil)/, oil: /\boils?\b|margarine|vegetable-fat/, nut: /nut\b|nuts|coconut|kernel/,
+  meat: /meat|pork|beef|poultry|game|offal|cut|sausage|lamb|lard|animal|charcuterie|mince|chicken|blood|collagen|bone|gelatin|broth/, fish: /fish|seafood|crustacean|mollus/,
+  sweet: /syrup|honey(?!dew)/, flavour: /aroma|flavour/, drink: /tea\b|stimulant|caffeine|coffee|infusion/, alcohol: /wine|beer|alcohol/, vinegar: /vinegar/,
+  starch: /starch|glucose|dextr|en:e14xx/, protein: /protein|isolate/, fibre: /fib(?:re|er)/, flour: /^en:flour$|grain-form/, lecithin: /lecithin|e322/,
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** The kinds of names that a food of a kind may be printed under. */
+/** The kinds of class names that a food of a kind may be printed under. */
 const RELATED: Readonly<Record<Kind, readonly Kind[]>> = {
-  fruit: ['fruit', 'sweet', 'drink', 'vinegar'], vegetable: ['vegetable', 'herb', 'part'], seaweed: ['seaweed'], pulse: ['pulse', 'part'], herb: ['herb', 'drink'], cereal: ['cereal', 'sweet', 'vinegar', 'part'],
-  seed: ['seed', 'herb', 'part'], nut: ['nut', 'seed', 'fruit', 'drink', 'sweet'], meat: ['meat', 'part'], sweet: ['sweet'], flavour: ['flavour', 'herb'], drink: ['drink', 'sweet'], part: ['part'], form: ['form'], vinegar: ['vinegar'],
+  fruit: ['fruit'], vegetable: ['vegetable'], seaweed: ['seaweed'], pulse: ['pulse', 'vegetable', 'protein', 'fibre', 'flour'], herb: ['herb'], cereal: ['cereal', 'flour'], seed: ['seed'], oil: ['oil'], nut: ['nut', 'seed', 'fruit'],
+  meat: ['meat'], fish: ['fish'], sweet: ['sweet'], flavour: ['flavour'], drink: ['drink'], alcohol: ['alcohol'], vinegar: ['vinegar'], starch: ['starch'], protein: ['protein'], fibre: ['fibre'], flour: ['flour'], lecithin: ['lecithin'],
 };
-const ALWAYS: readonly Kind[] = ['flavour', 'form'];
+/** Foods of which something is made that packs name without its source. */
+const SOURCES: readonly (readonly [food: RegExp, kinds: readonly Kind[]])[] = [
+  [/^(?:corn|potato|rice|cassava|tapioca)$/, ['starch', 'flour']], [/^(?:pea|broad bean)$/, ['starch']], [/^(?:corn|coconut|palm oil|rapeseed|sunflower seed|olive)$/, ['oil']], [/^(?:sunflower seed|rapeseed)$/, ['lecithin']],
+  [/^(?:apple|citrus|orange|lemon|potato|corn)$/, ['fibre']], [/^(?:vanilla|mint|cinnamon|coffee|garlic|onion|aniseed)$/, ['flavour']], [/^honey$/, ['sweet']],
+];
 /** Additives, vitamins and the like are made of no food that anybody names. */
-const TECHNICAL = /^en:e\d{3}|class-|additive|vitamin|mineral|amino|enzyme|culture|ferment|nutrient|supplement|phosphate|emulsif|gum-base|acid|coagulant|rennet|salt|water|omega|mono-|plavina|yeast|caramel|aroma-of/;
+const TECHNICAL = /^en:e(?!322|14xx)\d{2}|class-|additive|vitamin|mineral|amino|enzyme|culture|ferment|nutrient|supplement|phosphate|emulsif|gum-base|acid|coagulant|rennet|salt|water|omega|mono-|plavina|yeast|caramel|aroma-of/;
 
-/** Properties that many foods share; they tell no food from another. */
-const SHARED_BY_MANY: readonly Property[] = ['fruit or vegetable', 'Sugars and Syrups', 'Grains', 'slaughter', 'Meat', 'Red Meat', 'Preservatives', 'Phosphates', 'animal product', 'Alcohol', 'Caffeine', 'Antioxidant Source', 'Good Fat Source', 'Seed oils', 'Soluble Fiber', 'Legumes', 'Spicy Foods'];
-const SHARED = maskOf(SHARED_BY_MANY);
-
-/** The vague names that may stand for a food: of a kind with it, and with no telling property that it lacks. */
-export function vagueNamesFor(food: readonly KnownIngredient[], filedUnder: readonly string[]): KnownIngredient[] {
-  const has = food.reduce((mask, one) => union(mask, one.has), NO_PROPERTIES);
-  const own = new Set(filedUnder.flatMap(kindsOf));
-  const related = new Set([...own].flatMap((kind) => RELATED[kind]).concat(ALWAYS));
-  return vocabulary().ingredients.filter((one) => {
-    if (!isVague(one) || one.isComposite || !isEmpty(without(without(one.has, SHARED), has))) return false;
-    const kinds = kindsOf(one.id);
-    return own.size === 0 || kinds.length === 0 ? !TECHNICAL.test(one.id) : kinds.some((kind) => related.has(kind));
-  });
+/**
+ * The ids of class names that may stand for a food ("mixed fruits" for a kiwi), by its kind. What was printed under such an id
+ * decides: only words that name a class are a doubt (matching/suitability/printed-names.ts).
+ */
+export function classesFor(food: string, filedUnder: readonly string[]): KnownIngredient[] {
+  const related = new Set([...filedUnder.flatMap(kindsOf).flatMap((kind) => RELATED[kind]), ...SOURCES.flatMap(([foods, kinds]) => (foods.test(food) ? kinds : []))]);
+  return related.size === 0 ? [] : classes().filter(({ kinds }) => kinds.some((kind) => related.has(kind))).map(({ ingredient }) => ingredient);
 }
+
+let found: readonly { readonly ingredient: KnownIngredient; readonly kinds: readonly Kind[] }[] | undefined = undefined;
+
+/** Ingredients that are classes: filed under with many names, or named after nothing but a class. */
+function classes(): NonNullable<typeof found> {
+  found ??= vocabulary().ingredients.filter((one) => !one.isComposite && (isVague(one) || PLAIN_CLASS.test(one.id))).map((ingredient) => ({ ingredient, kinds: kindsOf(ingredient.id) })).filter(({ kinds }) => kinds.length > 0);
+  return found;
+}
+
+const PLAIN_CLASS = /^en:(?:(?:modified-|native-|natural-|dried-|mixed-|exotic-|tropical-|red-|organic-)*(?:fruits?|fruit-(?:juice|pur[ée]e|juice-from-concentrate|juice-concentrate|concentrate|pulp)|vegetables?|starch|e14xx|vegetable-(?:oil|fat|protein|oil-and-fat)|spices?|herbs?|flavouring|protein|fiber|dextrose|glucose(?:-syrup)?|maltodextrin|cereals?|seeds?|nuts?|legumes?|pulses?|berries|fish|meat|poultry|mushrooms?|lecithins?|dietary-fibre|flour|oil|syrup))$/;
 
 function kindsOf(id: string): Kind[] {
   return TECHNICAL.test(id) ? [] : KIND_NAMES.filter((kind) => KINDS[kind].test(id));
 }
 
-const KIND_NAMES: readonly Kind[] = ['fruit', 'vegetable', 'seaweed', 'pulse', 'herb', 'cereal', 'seed', 'nut', 'meat', 'sweet', 'flavour', 'drink', 'part', 'form', 'vinegar'];
+const KIND_NAMES: readonly Kind[] = ['fruit', 'vegetable', 'seaweed', 'pulse', 'herb', 'cereal', 'seed', 'oil', 'nut', 'meat', 'fish', 'sweet', 'flavour', 'drink', 'alcohol', 'vinegar', 'starch', 'protein', 'fibre', 'flour', 'lecithin'];

@@ -1,0 +1,45 @@
+import { foldText } from '../../lib/index.ts';
+import { CLASS_BEGINNINGS, CLASS_NAMES, FILLER_WORDS, FORM_BEGINNINGS, FORM_NAMES } from './class-words.data.ts';
+
+/** Letters that an inflected name may have more than the name ("kiwis", "fraises"). */
+const LONGEST_ENDING = 2;
+const SHORTEST_INFLECTED = 4;
+/** From here on a longer word that begins so is made of it ("Kartoffelgranulat"). */
+const SHORTEST_COMPOUND = 8;
+
+/** The words of a printed name, folded. */
+export function wordsIn(printed: string): string[] {
+  return foldText(printed).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** Whether printed words hold one of the names, as whole words or inflected at the end. */
+export function holdsName(words: readonly string[], names: readonly string[]): boolean {
+  return names.some((name) => {
+    const parts = name.split(' ');
+    return words.some((_, at) => parts.every((part, place) => isForm(words[at + place] ?? '', part)));
+  });
+}
+
+/** Printed words without some names, one of which may hold the other ("sweet potato"). */
+export function without(words: readonly string[], names: readonly string[]): readonly string[] {
+  const out = new Set<number>();
+  for (const name of names) {
+    const parts = name.split(' ');
+    for (const at of words.keys()) if (parts.every((part, place) => isForm(words[at + place] ?? '', part))) for (const place of parts.keys()) out.add(at + place);
+  }
+  return out.size === 0 ? words : words.map((word, at) => (out.has(at) ? '' : word));
+}
+
+function isForm(word: string, name: string): boolean {
+  if (!word.startsWith(name)) return false;
+  const ending = word.length - name.length;
+  return name.length >= SHORTEST_COMPOUND || ending <= (name.length >= SHORTEST_INFLECTED ? LONGEST_ENDING : 0) || (ending === 1 && word.endsWith('s'));
+}
+
+/** Whether printed words name a class of foods, and no single food: "mixed fruits", "juice from concentrate", not "sugar" or "apple juice". */
+export function namesClass(words: readonly string[]): boolean {
+  const isClass = (word: string): boolean => CLASS_NAMES.has(word) || CLASS_BEGINNINGS.some((start) => word.startsWith(start));
+  if (words.some(isClass)) return true;
+  const isFormWord = (word: string): boolean => FORM_NAMES.has(word) || FORM_BEGINNINGS.some((start) => word.startsWith(start));
+  return words.some(isFormWord) && words.every((word) => isFormWord(word) || FILLER_WORDS.has(word) || /^\d|^.$/.test(word));
+}

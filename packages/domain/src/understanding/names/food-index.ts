@@ -1,0 +1,135 @@
+import { READ_LANGUAGES, type ReadLanguage } from '../../reading/index.ts';
+import { inflectionsOf, isWordOf, vocabulary, type NameNode } from '../../vocabulary/index.ts';
+import { ownNames, type OwnNames, type OwnNode } from './known-names.ts';
+import { NOT_A_COMPOUND_OF } from './names.data.ts';
+
+/** How many names an ingredient has, and which of them name an everyday food ("jus de pomme" the apple; "pomme de terre" does not). */
+export type NamesOfIngredient = { total: number; readonly byFood: Map<string, string[]> };
+
+const SHORTEST_PART = 4;
+const COMPOUNDING: ReadonlySet<ReadLanguage> = new Set(['de', 'nl']);
+/** Endings that the first part of a compound may lose ("Kirsche", "Kirschsaft"). */
+const LOST = /(?:en|e|n)$/;
+
+type Index = { readonly byNumber: readonly (NamesOfIngredient | undefined)[]; readonly numbersOf: ReadonlyMap<string, ReadonlySet<number>> };
+let index: Index | undefined = undefined;
+
+/** Which everyday foods the names of an ingredient name, in all languages together. */
+export function namesOfIngredient(number: number): NamesOfIngredient | undefined {
+  index ??= buildIndex();
+  return index.byNumber[number];
+}
+
+/** Ingredients of which some name names a food. */
+export function numbersNaming(food: string): ReadonlySet<number> {
+  index ??= buildIndex();
+  return index.numbersOf.get(food) ?? new Set();
+}
+
+/** The part of an ingredient's names that name a food: 1 where every name does. */
+export function shareOfNames(number: number, food: string): number {
+  const names = namesOfIngredient(number);
+  return names === undefined ? 0 : (names.byFood.get(food)?.length ?? 0) / names.total;
+}
+
+function buildIndex(): Index {
+  const made: (NamesOfIngredient | undefined)[] = [];
+  for (const names of ownNames()) {
+    const reader = readerOf(names);
+    const path: string[] = [];
+    const visit = (node: NameNode): void => {
+      if (node.meaning?.kind === 'ingredient') {
+        const foods = reader(path);
+        for (const number of node.meaning.numbers) {
+          const entry = (made[number] ??= { total: 0, byFood: new Map() });
+          entry.total += 1;
+          for (const food of foods) {
+            const known = entry.byFood.get(food);
+            if (known === undefined) entry.byFood.set(food, [path.join(' ')]);
+            else known.push(path.join(' '));
+          }
+        }
+      }
+      for (const [word, next] of node.next ?? []) {
+        path.push(word);
+        visit(next);
+        path.pop();
+      }
+    };
+    visit(vocabulary().languages[names.language].root);
+  }
+  const numbersOf = new Map<string, Set<number>>();
+  for (const [number, names] of made.entries()) {
+    for (const food of names?.byFood.keys() ?? []) numbersOf.set(food, (numbersOf.get(food) ?? new Set()).add(number));
+  }
+  return { byNumber: made, numbersOf };
+}
+
+/** Reads the everyday foods in the words of a name, the longest names first; an allergen's name in it is passed over whole. */
+function readerOf(names: OwnNames): (words: readonly string[]) => ReadonlySet<string> {
+  const starts = COMPOUNDING.has(names.language) ? startsOf(names.root) : null;
+  const formsOf = memory((word) => [word, ...inflectionsOf(word, names)]);
+  const firstNodes = memory((word) => formsOf(word).flatMap((form) => names.root.next.get(form) ?? []));
+  const inCompound = memory((word) => (starts === null ? [] : foodsOfCompound(word, starts, names.language)));
+  return (words) => {
+    const foods = new Set<string>();
+    for (let at = 0; at < words.length;) {
+      let nodes = firstNodes(words[at] ?? '');
+      let longest = at;
+      let meant: readonly string[] = nodes.length === 0 ? inCompound(words[at] ?? '') : [];
+      for (let to = at + 1; nodes.length > 0; to += 1) {
+        const meanings = nodes.flatMap(({ meaning }) => meaning ?? []);
+        if (meanings.length > 0) {
+          longest = to;
+          meant = meanings.flatMap((one) => one.foods);
+        }
+        if (to >= words.length || nodes.every(({ next }) => next.size === 0)) break;
+        const forms = formsOf(words[to] ?? '');
+        nodes = nodes.flatMap((node) => forms.flatMap((form) => node.next.get(form) ?? []));
+      }
+      for (const food of meant) foods.add(food);
+      at = Math.max(at + 1, longest);
+    }
+    return foods;
+  };
+}
+
+/** Remembers what a word gave: names are made of few words. */
+function memory<T>(find: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const found = find(word);
+    known.set(word, found);
+    return found;
+  };
+}
+
+/** The first parts of compounds, with the foods that they name. */
+function startsOf(root: OwnNode): ReadonlyMap<string, readonly string[]> {
+  const starts = new Map<string, readonly string[]>();
+  for (const [word, { meaning }] of root.next) {
+    if (meaning === null) continue;
+    for (const form of [word, word.replace(LOST, '')]) if (form.length >= SHORTEST_PART && !starts.has(form)) starts.set(form, meaning.foods);
+  }
+  return starts;
+}
+
+/** "Kiwipüree": the longest food that the word begins with, where the rest is a word too. */
+function foodsOfCompound(word: string, starts: ReadonlyMap<string, readonly string[]>, language: ReadLanguage): readonly string[] {
+  if (NOT_A_COMPOUND_OF.test(word)) return [];
+  const names = vocabulary().languages[language];
+  for (let length = word.length - SHORTEST_PART + 1; length >= SHORTEST_PART; length -= 1) {
+    const foods = starts.get(word.slice(0, length));
+    if (foods === undefined) continue;
+    const rest = word.slice(length);
+    if (['', 's', 'n', 'en', 'er', 'e'].some((joint) => rest.startsWith(joint) && isWordOf(rest.slice(joint.length), names))) return foods;
+  }
+  return [];
+}
+
+/** Names of one word that the vocabulary has for ingredients, in every language. */
+export function singleNamesOf(numbers: ReadonlySet<number>): string[] {
+  return [...new Set(READ_LANGUAGES.flatMap((language) => [...vocabulary().languages[language].single].flatMap(([word, meaning]) => (meaning.kind === 'ingredient' && meaning.numbers.some((number) => numbers.has(number)) ? [word] : []))))];
+}
