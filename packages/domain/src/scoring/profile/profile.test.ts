@@ -1,32 +1,76 @@
-import { describe, expect, it } from 'vitest';
-import { constraintsOf } from './constraints.ts';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { restrictionsOfChip } from '../../diets/index.ts';
+import { keeps } from '../../matching/index.ts';
+import { listed } from '../../matching/testing/food-of.ts';
+import { understand, type Place } from '../../understanding/index.ts';
+import { constraintsOf, type Constraint } from './constraints.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { profileFromJson } from './profile-json.ts';
+
+// The names of seven languages are made ready once.
+beforeAll(() => void understand('zorble allergy'), 60_000);
+
+/** As a profile is made: what was typed is understood and stored with it, and what leaves nothing out is left away. */
+function constraintsFor(selections: readonly string[], place: Place = 'restriction'): Constraint[] {
+  const resolved = selections.map((said) => ({ said, isChip: restrictionsOfChip(said) !== null, restrictions: understand(said, place) }));
+  const kept = resolved.filter(({ isChip, restrictions }) => isChip || restrictions.length > 0).map(({ said }) => said);
+  return constraintsOf({ [place === 'condition' ? 'conditions' : 'restrictions']: kept, understood: resolved.flatMap(({ isChip, restrictions }) => (isChip ? [] : restrictions)) });
+}
+const named = (constraints: readonly Constraint[]): string[] => constraints.map(({ id, strictness }) => `${id} ${strictness}`);
 
 describe('constraints of selections', () => {
   it.each([
     ['Celiac', ['gluten-free safety']], ['coeliac disease', ['gluten-free safety']], ['GLUTEN FREE', ['gluten-free safety']],
     ['Nut allergies', ['nut-free safety', 'peanut-free safety']], ['nut allergy', ['nut-free safety', 'peanut-free safety']],
     ['tree nut allergy', ['nut-free safety']], ['Peanut allergy', ['peanut-free safety']], ['milk intolerance', ['dairy-free safety']],
-    ['Lactose intolerant', ['dairy-free safety']], ['no shellfish', ['shellfish-free safety']], ['allergic to sesame', ['sesame-free safety']],
+    ['Lactose intolerant', ['lactose-free safety']], ['no shellfish', ['shellfish-free safety']], ['allergic to sesame', ['sesame-free safety']],
     ['Kiwi allergy', ['kiwi-free safety']], ['seafood allergy', ['fish-free safety', 'shellfish-free safety']], ['soy free', ['soy-free safety']],
     ['Allergy: peanuts', ['peanut-free safety']], ['Allergies: peanuts, shellfish and eggs', ['egg-free safety', 'peanut-free safety', 'shellfish-free safety']],
     ['shellfish', ['shellfish-free safety']], ['Tree nuts', ['nut-free safety']], ['Milk', ['dairy-free safety']], ['sulfite sensitivity', ['sulphite-free safety']],
     ['Sensitive to gluten', ['gluten-free safety']], ['no pork', ['pork-free identity']], ['Pork-free', ['pork-free identity']], ['Pork allergy', ['pork-free safety']],
-    ['Allergie aux arachides', ['peanut-free safety']], ["Allergie à l'œuf", ['egg-free safety']], ['Allergique aux fruits à coque', ['nut-free safety']], ['Intolérance au lactose', ['dairy-free safety']], ['sans gluten', ['gluten-free safety']],
-    ['Erdnussallergie', ['peanut-free safety']], ['Nussallergie', ['nut-free safety', 'peanut-free safety']], ['Laktoseintoleranz', ['dairy-free safety']], ['Allergisch gegen Sellerie', ['celery-free safety']], ['glutenfrei', ['gluten-free safety']], ['ohne Ei', ['egg-free safety']],
-    ['Alergia a los cacahuetes', ['peanut-free safety']], ['Intolerancia a la lactosa', ['dairy-free safety']], ['Allergia alle uova', ['egg-free safety']], ['Intolleranza al lattosio', ['dairy-free safety']],
-    ['Pinda-allergie', ['peanut-free safety']], ['Allergie voor noten', ['nut-free safety', 'peanut-free safety']], ['Alergia ao leite', ['dairy-free safety']], ['Intolerância à lactose', ['dairy-free safety']],
-    ['Peanut butter allergy', ['peanut-free safety']], ['Allergy to brazil nuts', ['nut-free safety']], ['Allergie: Kiwi', ['kiwi-free safety']], ['buckwheat allergy', ['buckwheat-free safety']],
-    ['caffeine sensitivity', []], ['Insulin sensitivity', []], ['sans sucre', []], ['Pregnancy', []], ['chocolate', []], ['Allergies', []], ['Diabetes', []],
+    ['Allergie aux arachides', ['peanut-free safety']], ["Allergie à l'œuf", ['egg-free safety']], ['Allergique aux fruits à coque', ['nut-free safety']], ['Intolérance au lactose', ['lactose-free safety']], ['sans gluten', ['gluten-free safety']],
+    ['Erdnussallergie', ['peanut-free safety']], ['Nussallergie', ['nut-free safety', 'peanut-free safety']], ['Laktoseintoleranz', ['lactose-free safety']], ['Allergisch gegen Sellerie', ['celery-free safety']], ['glutenfrei', ['gluten-free safety']], ['ohne Ei', ['egg-free safety']],
+    ['Alergia a los cacahuetes', ['peanut-free safety']], ['Intolerancia a la lactosa', ['lactose-free safety']], ['Allergia alle uova', ['egg-free safety']], ['Intolleranza al lattosio', ['lactose-free safety']],
+    ['Pinda-allergie', ['peanut-free safety']], ['Allergie voor noten', ['nut-free safety', 'peanut-free safety']], ['Alergia ao leite', ['dairy-free safety']], ['Intolerância à lactose', ['lactose-free safety']],
+    ['Peanut butter allergy', ['peanut-free safety']], ['Allergy to brazil nuts', ['brazil-nut-free safety']], ['Allergie: Kiwi', ['kiwi-free safety']], ['buckwheat allergy', ['buckwheat-free safety']],
+    ['caffeine sensitivity', ['caffeine-free safety']], ['Insulin sensitivity', []], ['sans sucre', []], ['Pregnancy', ['pregnancy pregnancy']], ['chocolate', ['chocolate-free identity']], ['Diabetes', []],
+    // An allergy that is not named is not passed over.
+    ['Allergies', ['allergies-free safety']],
     ['Vegan', ['vegan identity']], ['Keto', ['keto pattern']], ['Mediterranean', ['mediterranean guide']],
     ['No restrictions', []], ['no sugar', []], ['Sugar-free', []], ['Hypertension', []], ['Heart Health', []], ['', []],
   ])('%s → %j', (selection, constraints) => {
-    expect(constraintsOf([selection]).map(({ diet, strictness }) => `${diet} ${strictness}`)).toEqual(constraints);
+    expect(named(constraintsFor([selection]))).toEqual(constraints);
   });
 
+  it.each([
+    ['Asthma', []], ['Migraine', []], ['Hypertension', []], ['Celiac', ['gluten-free safety']], ['Zöliakie', ['gluten-free safety']], ['Erdnussallergie', ['peanut-free safety']], ['Fruktoseintoleranz', ['fruktose-free safety']],
+  ])('a condition, %s → %j', (selection, constraints) => {
+    expect(named(constraintsFor([selection], 'condition'))).toEqual(constraints);
+  });
+
+  it.each(['Erdnussallergie', 'kiwi allergy', 'zorble allergy', 'Lactose intolerant and vegan'])('%s binds as words where nothing was stored with it, and no food is free of it', (selection) => {
+    const constraints = constraintsOf({ restrictions: [selection] });
+    expect(constraints.map(({ restriction }) => restriction.kind)).toEqual(['words']);
+    expect(constraints.map(({ restriction }) => keeps(listed('oats, sugar, salt'), restriction).answer)).toEqual(['unknown']);
+  });
+
+  it('a typed word never creates a yes by not being understood', () => {
+    const pack = listed('oats, sugar, salt, rice');
+    const letters = fc.stringMatching(/^[a-zäéñ]{3,14}$/);
+    const phrase = fc.constantFrom('{x}', '{x} allergy', 'no {x}', 'allergic to {x}', 'allergique à {x}', 'Allergie gegen {x}', '{x}unverträglichkeit', 'sin {x}', 'allergia a {x}', 'geen {x}', 'intolerância a {x}');
+    fc.assert(fc.property(letters, phrase, fc.constantFrom<Place>('restriction', 'condition'), (word, around, place) => {
+      const said = around.replace('{x}', word);
+      const understood = understand(said, place);
+      // Not stored with the profile, the words themselves bind; stored, what is not understood is never answered with yes.
+      const answers = [...constraintsOf({ restrictions: [said] }), ...constraintsOf({ restrictions: [said], understood })].filter(({ restriction }) => restriction.kind === 'words').map(({ restriction }) => keeps(pack, restriction).answer);
+      expect(answers).not.toContain('yes');
+      expect(restrictionsOfChip(said) !== null || constraintsOf({ restrictions: [said] }).length > 0, said).toBe(true);
+    }), { numRuns: 1000 });
+  }, 30_000);
+
   it('says a diet once, however many selections name it', () => {
-    expect(constraintsOf(['Celiac', 'Gluten-Free', 'celiac'])).toHaveLength(1);
+    expect(constraintsFor(['Celiac', 'Gluten-Free', 'celiac', 'Zöliakie'])).toHaveLength(1);
   });
 });
 
@@ -41,7 +85,7 @@ describe('settling a profile', () => {
   it('takes the stored ones as they are, edited and removed rows among them, and keeps the constraints', () => {
     const stored = { conditions: ['Celiac'], preferences: [{ ingredientName: 'Gluten', preferenceValue: -2, autoGenerated: true }] };
     expect(wishes(stored)).toEqual({ 'health.Gluten': -2 });
-    expect(prepareProfile(stored).constraints).toEqual([{ diet: 'gluten-free', strictness: 'safety' }]);
+    expect(named(prepareProfile(stored).constraints)).toEqual(['gluten-free safety']);
   });
 
   it('generates nothing for a member who removed every stored row', () => {
