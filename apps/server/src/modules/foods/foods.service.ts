@@ -28,6 +28,9 @@ const WAIT_MS = 2500;
 export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS }: Deps) {
   /** Asks upstream and keeps what it says, for as long as it says it. */
   async function askUpstream(gtin: string, ask: ProductUpstream): Promise<UpstreamResult['kind']> {
+    // Whoever looked before another call had written its answer comes here after it.
+    const written = await repository.byGtin(gtin);
+    if (written !== null && !isIncompleteSample(written)) return 'found';
     const result = await ask.fetchProduct(gtin);
     if (result.kind === 'unavailable') throw new AppError('upstream_unavailable', { retryAfter: result.retryAfterSeconds });
     const row = result.kind === 'found' ? rowOf(gtin, result.document) : null;
@@ -54,7 +57,7 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
 
   /** A sample food that lacks figures gives way to what upstream knows; it still stands where upstream fails or knows nothing. */
   async function completed(gtin: string, record: FoodRecord): Promise<FoodRecord> {
-    if (record.source !== 'sample' || !lacksFigures(record.read())) return record;
+    if (!isIncompleteSample(record)) return record;
     try {
       return (await fromUpstream(gtin)) ?? record;
     } catch (error) {
@@ -97,6 +100,10 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
       return { foods, more: ids.length > from + limit };
     },
   };
+}
+
+function isIncompleteSample(record: FoodRecord): boolean {
+  return record.source === 'sample' && lacksFigures(record.read());
 }
 
 /** A figure is missing without which there is no grade. */
