@@ -1,24 +1,27 @@
+import { HEADING, KEEPING_WORDS, LIST_WORDS, PRODUCER_WORDS, TABLE_WORDS, UNREAD_HEADINGS, USE_WORDS, WEIGHT_WORDS } from './asides.data.ts';
 import type { Stretch } from './traces.ts';
 
-/** Opens what stands beside the list on a pack and lists nothing that is in it: the nutrition table. Ends where a list begins again. */
-const TABLE = /(?<![a-z])(?:(?:average )?nutrition(?:al)? (?:information|facts|values?|declaration)|typical values|(?:valeurs?|declaration|informations?) nutritionnelles?|(?:durchschnittliche )?(?:nahrwert(?:e|angaben|tabelle|information(?:en)?|deklaration)|brennwert)|(?:informacion|valor(?:es)?|declaracion) (?:nutricional(?:es)?|energetico)|(?:valori|informazioni|dichiarazione) nutrizional[ei]|valore energetico|(?:gemiddelde )?voedingswaarde[n]?(?: per)?|(?:informacao|declaracao|valor(?:es)?) nutriciona(?:l|is)|valor energetico|energie? \d)/g;
-const LIST_AGAIN = /(?<![a-z])(?:ingredi[a-z]{3,8}|zutaten|kann spuren|may contain|peut contenir|puo contenere|puede contener|pode conter|kan [a-z ]{0,20}bevatten|traces?|spuren|contient|contiene|contem|enthalt|bevat|contains|allerg[a-z]*)/g;
-/** Opens how a food is kept or used: a sentence. */
-const KEEPING = /(?<![a-z])(?:store (?:in|at|below|between|away)|keep (?:in|at|refrigerated|frozen|cool|out)|once opened|after opening|best before|use by|a conserver|conserver (?:a|au|dans|de)|apres ouverture|a consommer|(?:kuhl|trocken|dunkel)(?: und| ,)? (?:trocken|lagern|kuhl)|bei [+-]?\d+ ?°|nach dem offnen|mindestens haltbar|zu verbrauchen|conservar (?:en|a|entre|preferentemente)|consumir preferentemente|una vez abierto|conservare (?:in|a|al|tra)|da consumarsi|dopo l'apertura|bewaren (?:bij|op)|(?:koel|droog)(?: en| ,)? (?:droog|bewaren)|na opening|ten ?minste houdbaar|conservar (?:em|no|na)|consumir (?:de preferencia|ate|antes)|depois de aberto)/g;
-const MAY_OPEN = /nutri|nahrw|brennw|valor|voeding|typical val|energi|store |keep |opened|opening|offnen|ouverture|conserv|consom|consum|haltbar|lagern|bewaren|houdbaar|apertura|abierto|aberto|best before|use by|verbrauch|\d ?°/;
+const anyOf = (words: readonly string[], before = '(?<![a-z])'): RegExp => new RegExp(`${before}(?:${words.join('|')})`, 'g');
+const TABLE = anyOf(TABLE_WORDS);
+const LIST_AGAIN = anyOf(LIST_WORDS);
+const SENTENCE_START = '(?<=(?:^|[.;!?)\\n•*])\\s{0,3})';
+const LONGEST_SENTENCE = 400;
+const LONGEST_WEIGHT = 40;
+/** Openers of a sentence, and how far it goes at most. */
+const SENTENCES: readonly (readonly [RegExp, number])[] = [
+  [anyOf(KEEPING_WORDS), LONGEST_SENTENCE], [anyOf(PRODUCER_WORDS), LONGEST_SENTENCE], [anyOf(USE_WORDS, SENTENCE_START), LONGEST_SENTENCE], [anyOf(WEIGHT_WORDS), LONGEST_WEIGHT],
+];
+const HEADINGS = new RegExp(`(?<![a-z])${HEADING}(?: ?[/|-] ?[a-z]{8,13}){0,5}(?= ?[:;.•-])|${SENTENCE_START}${HEADING}(?= [a-z0-9])(?! (?:issus?|bio|da|di|de|du|aus|from|of|van|uit|in|en|d'|agricol[a-z]+|evidenzia[a-z]+|marque[a-z]+))`, 'g');
+const UNREAD = anyOf([...UNREAD_HEADINGS].map((heading) => `${heading}(?![a-z])`));
+/** Letters of other scripts, with the signs and single letters among them. */
+const OTHER_SCRIPT = /[\u0370-\u1fff\u3040-\u9fff\uac00-\ud7af](?:[^a-z]|[a-z](?![a-z]))*/gu;
+const FEW_COMMAS = 3;
+/** Signs between the items of a list: with fewer, no list stands there. */
+const COMMAS_OF_A_LIST = 2;
 
 /** Stretches of a folded text that are no list of ingredients. What they name still speaks against a food; what is not known there does not count. */
 export function asideStretches(folded: string): Stretch[] {
-  if (!MAY_OPEN.test(folded)) return [];
-  const found: Stretch[] = [];
-  for (const opener of folded.matchAll(TABLE)) {
-    LIST_AGAIN.lastIndex = opener.index + opener[0].length;
-    found.push({ from: opener.index, to: LIST_AGAIN.exec(folded)?.index ?? folded.length });
-  }
-  for (const opener of folded.matchAll(KEEPING)) {
-    const end = folded.slice(opener.index).search(/[.;](?!\d)|$/);
-    found.push({ from: opener.index, to: opener.index + end });
-  }
+  const found = [...tables(folded), ...SENTENCES.flatMap(([opener, longest]) => sentences(folded, opener, longest)), ...beforeHeadings(folded), ...unreadPassages(folded)];
   found.sort((one, other) => one.from - other.from);
   const joined: Stretch[] = [];
   for (const stretch of found) {
@@ -27,4 +30,51 @@ export function asideStretches(folded: string): Stretch[] {
     else joined.push(stretch);
   }
   return joined;
+}
+
+function tables(folded: string): Stretch[] {
+  return Array.from(folded.matchAll(TABLE), (opener) => {
+    LIST_AGAIN.lastIndex = opener.index + opener[0].length;
+    return { from: opener.index, to: LIST_AGAIN.exec(folded)?.index ?? folded.length };
+  });
+}
+
+function sentences(folded: string, opener: RegExp, longest: number): Stretch[] {
+  return Array.from(folded.matchAll(opener), ({ index }) => {
+    const most = folded.slice(index, index + longest);
+    const end = most.search(/[.;](?![\da-z])|$/);
+    return { from: index, to: index + end };
+  });
+}
+
+/** What a pack prints before its list is its name and what it says of itself: up to the first heading, and between lists one sentence. */
+function beforeHeadings(folded: string): Stretch[] {
+  const found: Stretch[] = [];
+  let done = 0;
+  for (const { index, 0: words } of folded.matchAll(HEADINGS)) {
+    const before = folded.slice(done, index);
+    const isFirst = done === 0;
+    const from = isFirst ? 0 : Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf('; ')) + 1;
+    const said = before.slice(from);
+    if (/[a-z]{3}/.test(said) && (isFirst || from > 0) && commasIn(said) < (isFirst ? FEW_COMMAS : 1)) found.push({ from: done + from, to: index });
+    done = index + words.length;
+  }
+  return found;
+}
+
+/** Passages in languages that are not read, beside a list that is: the same food once more. */
+function unreadPassages(folded: string): Stretch[] {
+  const found: Stretch[] = Array.from(folded.matchAll(OTHER_SCRIPT), ({ index, 0: words }) => ({ from: index, to: index + words.length }));
+  for (const { index } of folded.matchAll(UNREAD)) {
+    HEADINGS.lastIndex = index + 1;
+    found.push({ from: index, to: HEADINGS.exec(folded)?.index ?? folded.length });
+    HEADINGS.lastIndex = 0;
+  }
+  if (found.length === 0) return found;
+  const rest = found.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), folded);
+  return commasIn(rest) >= COMMAS_OF_A_LIST ? found : [];
+}
+
+function commasIn(text: string): number {
+  return text.match(/,(?!\d)/g)?.length ?? 0;
 }

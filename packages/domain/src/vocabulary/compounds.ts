@@ -1,8 +1,9 @@
 import { inflectionKey } from './inflection.ts';
+import type { ReadLanguage } from '../reading/index.ts';
 import type { LanguageNames, Meaning } from './vocabulary.ts';
 
 /** German and Dutch write words together ("Vollkornweizenmehl"); elsewhere only a lost blank does ("siropde"). */
-const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl']);
+const COMPOUNDING: ReadonlySet<ReadLanguage> = new Set(['de', 'nl']);
 const SHORTEST_PART = 3;
 /** Longer than any compound of a list. */
 const LONGEST = 60;
@@ -16,6 +17,10 @@ const NO_PARTS: ReadonlySet<string> = new Set([
   'als', 'aus', 'auf', 'bei', 'bis', 'das', 'dem', 'den', 'der', 'des', 'die', 'ein', 'eine', 'fur', 'mit', 'nach', 'oder', 'und', 'von', 'vor', 'zum', 'zur',
   'aan', 'bij', 'door', 'een', 'het', 'met', 'naar', 'onder', 'per', 'tot', 'uit', 'van', 'voor',
 ]);
+
+export function isCompounding(language: ReadLanguage): boolean {
+  return COMPOUNDING.has(language);
+}
 
 /** What a compound means by its parts, each a known name; `null` where a part is not known. */
 export function splitCompound(word: string, names: LanguageNames): Meaning | null {

@@ -2,10 +2,12 @@ import {
   isEmpty, maskOf, NO_PROPERTIES, overlaps, propertiesOf, union, without, type EvidenceSource, type Mask, type Presence, type ReadItem, type ReadLanguage,
 } from '../reading/index.ts';
 import type { PrintedItem, Token } from './list-structure.ts';
-import { segmentsOf, type Segment } from './match-item.ts';
+import { isKnownWord, segmentsOf, type Segment } from './match-item.ts';
 import { nearProperties } from './near-names.ts';
+import { exemptOf, flavourOf, isExemptProduct, ofPlants, withoutExempt } from './look-alikes.ts';
 import { isComposed } from './compositions.ts';
-import { asOil, isOil } from './oils.ts';
+import { asOil, isFoodByItself, isOil } from './oils.ts';
+import { PROSE_WORDS } from './prose.data.ts';
 import { plantForm } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
@@ -31,6 +33,8 @@ export const ANYTHING: Mask = maskOf([
 const LACTOSE_ALONE: Mask = maskOf(['Lactose']);
 /** "Cream (milk)" names a source, not the parts of a mix; two parts or more are a list of them. */
 const PARTS = 2;
+/** Fewer words make no sentence. */
+const SENTENCE = 7;
 
 /** The items of a list from its printed structure: known names each by itself, what is not known as a whole. */
 export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, amongOils = false): ReadItem[] {
@@ -40,21 +44,29 @@ export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, a
 function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): ReadItem[] {
   const plain = segmentsOf(item.tokens, context.language, context.names, context.stated);
   const speaksOfOils = amongOils || plain.some((segment) => isOil(segment, context.names));
-  const segments = speaksOfOils ? plain.map((segment) => asOil(segment, context.names)) : plain;
+  const segments = speaksOfOils ? plain.map((segment) => (!amongOils && isFoodBesideOil(segment, plain, item.tokens, context) ? segment : asOil(segment, context.names))) : plain;
   const inner = itemsOf(item.children, context, plain.some((segment) => isOil(segment, context.names)));
   const denied = segments.filter((segment) => isDenied(segment, item.tokens));
   const stated = segments.filter((segment) => !isDenied(segment, item.tokens));
   const deniedItems = denied.flatMap((segment) => itemOfDenied(segment, item, context));
   const named = stated.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
-  const unknown = stated.filter(({ meaning }) => meaning === null);
+  const unknown = stated.filter((segment) => segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing' && !isEmpty(nearOf(segment, item, context))));
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
-  const deniedMask = deniedItems.reduce((all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all), NO_PROPERTIES);
+  // "Milk (lactose-free)" is as good as "lactose-free milk".
+  const saysAbsent = [...deniedItems, ...inner.filter(({ how }) => how === 'denied')];
+  const deniedMask = saysAbsent.reduce((all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all), NO_PROPERTIES);
   // "Lactose-free milk (milk)": what stands in the brackets is the same food.
   const freed = isEmpty(deniedMask) ? inner : inner.map((child) => withoutProperties(child, deniedMask));
   // "Soya lecithin (emulsifier)": the class adds no doubt to a substance that is named.
-  const children = named.length === 0 ? freed : freed.map((child) => (isClassAlone(child) ? { ...child, may: NO_PROPERTIES } : child));
+  const isExempt = named.some((segment) => knownOf(segment, context.names).some((ingredient) => isExemptProduct(ingredient, context.names)));
+  const children = named.length === 0 ? freed : freed.map((child) => ofParent(child, isExempt));
   // In a product's name a denial speaks of the whole food.
   const said = context.source === 'name' ? deniedItems : [];
+  if (unknown.length > 0 && isProse(item.tokens)) {
+    // A sentence about the food is no ingredient; what it names speaks against the food all the same.
+    const spoken = named.map((segment) => itemOfKnown(segment, named, item, [], deniedMask, context)).filter(({ has }) => overlaps(has, ANYTHING));
+    return [...said, ...spoken, ...children];
+  }
   if (unknown.length > 0) {
     return [...said, itemOfUnknown(item, named, unknown, children, deniedMask, context)];
   }
@@ -62,6 +74,31 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const last = known.at(-1);
   if (last !== undefined && children.length > 0) known[known.length - 1] = { ...last, children };
   return [...said, ...known];
+}
+
+/** Whether words make a sentence rather than a name. */
+function isProse(tokens: readonly Token[]): boolean {
+  if (tokens.length < SENTENCE) return false;
+  const found = new Set<string>();
+  for (const { word } of tokens) if (PROSE_WORDS.has(word)) found.add(word);
+  return found.size >= Math.max(3, tokens.length / 6);
+}
+
+const AND: ReadonlySet<string> = new Set(['and', 'und', 'en', '&']);
+
+/** "Corn and olive oil" ends a list with corn and with an oil; "corn and olive oils" and "Mais- und Olivenöl" are two oils. */
+function isFoodBesideOil(segment: Segment, all: readonly Segment[], tokens: readonly Token[], { names, printed, at }: ItemContext): boolean {
+  if (!isFoodByItself(segment, names) || !AND.has(tokens[segment.to]?.word ?? '')) return false;
+  const end = tokens[segment.to - 1]?.end ?? 0;
+  if (printed.charAt(at[end] ?? 0) === '-') return false;
+  const oil = all.find(({ from }) => from === segment.to + 1);
+  return oil !== undefined && isOil(oil, names) && !/^(?:oils|fats|ole|fette|olien|vetten)$/.test(tokens[oil.to - 1]?.word ?? '');
+}
+
+/** What stands in the brackets of a known name. */
+function ofParent(child: ReadItem, isExempt: boolean): ReadItem {
+  if (isClassAlone(child)) return { ...child, may: NO_PROPERTIES };
+  return isExempt && child.id !== null ? { ...child, has: withoutExempt(child.has), may: withoutExempt(child.may) } : child;
 }
 
 function isClassAlone({ id, children }: ReadItem): boolean {
@@ -81,7 +118,8 @@ function withMembers(denied: Mask): Mask {
 /** What a food can be made without and still be that food. A part that is left out ("sans couenne", "sans croute") takes nothing from the rest. */
 const SUBSTANCES: ReadonlySet<string> = new Set([
   'en:gluten', 'en:wheat-gluten', 'en:wheat', 'en:lactose', 'en:milk', 'en:dairy', 'en:egg', 'en:egg-unspecified', 'en:nut', 'en:tree-nut', 'en:peanut', 'en:soya', 'en:soya-bean', 'en:sesame', 'en:sesame-seeds',
-  'en:celery', 'en:mustard', 'en:lupin-bean', 'en:sulfite', 'en:e220', 'en:milk-proteins', 'en:casein',
+  'en:celery', 'en:mustard', 'en:lupin-bean', 'en:sulfite', 'en:sulphite-part', 'en:e220', 'en:milk-proteins', 'en:milk-part', 'en:milk-unspecified', 'en:casein', 'en:egg-part', 'en:egg-white', 'en:barley', 'en:rye',
+  'en:oat', 'en:oat-part', 'en:nut-form', 'en:tree-nut-unspecified', 'en:almond', 'en:hazelnut', 'en:walnut', 'en:fish', 'en:shellfish', 'en:crustacean', 'en:mollusc', 'en:alcohol',
 ]);
 const FAMILIES: readonly (readonly [Mask, Mask])[] = [
   [maskOf(['Gluten']), maskOf(['Wheat', 'Barley', 'Rye', 'Oats'])], [maskOf(['Dairy']), maskOf(['Lactose'])], [maskOf(['Shellfish']), maskOf(['crustaceans', 'molluscs'])],
@@ -129,10 +167,14 @@ function itemOfKnown(
     // Pasta of maize flour, mayonnaise without egg: where every part is known, the parts say what it holds.
     if (children.every(({ id: part, how }) => part !== null && how === 'contained')) has = without(has, ANYTHING);
   }
-  if (segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names)) may = union(may, ANYTHING);
-  const withoutMilk = plantForm(segment, all, item.tokens, context.names);
-  has = without(without(has, denied), withoutMilk);
-  may = without(without(may, denied), withoutMilk);
+  // "Peach base (sugar, peaches)": its parts say what it holds.
+  const isDish = segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names);
+  if (isDish && children.length < PARTS) may = union(may, ANYTHING);
+  if (segment.isMisread === true) may = union(may, nearOf(segment, item, context));
+  const absent = union(union(denied, plantForm(segment, all, item.tokens, context.names)), exemptOf(segment, all, item.tokens, context.names));
+  has = without(flavourOf(segment, all, item.tokens, context.names, has, ANYTHING), absent);
+  may = without(may, absent);
+  ({ has, may } = ofPlants(segment, item.tokens, { has, may }, ANYTHING));
   return { ...blankItem(segment, item, context), id, isComposite, has, may: without(may, has) };
 }
 
@@ -147,14 +189,20 @@ function itemOfUnknown(
 ): ReadItem {
   const known = named.flatMap((segment) => knownOf(segment, context.names));
   const has = known.reduce((all, ingredient) => union(all, ingredient.has), NO_PROPERTIES);
-  const languages = context.language === 'en' ? (['en'] as const) : ([context.language, 'en'] as const);
-  const near = unknown.reduce<Mask>((all, { from }) => union(all, nearProperties(item.tokens[from]?.word ?? '', languages, context.names)), NO_PROPERTIES);
+  const near = unknown.reduce<Mask>((all, segment) => union(all, nearOf(segment, item, context)), NO_PROPERTIES);
   const may = known.reduce((all, ingredient) => union(all, ingredient.may), near);
   const whole: Segment = { from: 0, to: item.tokens.length, meaning: null, isForeign: false };
   return {
     ...blankItem(whole, item, context), id: null, has: without(has, denied), may: without(may, has), children,
     isComposite: named.some(({ meaning }) => meaning?.kind === 'composite') || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen),
   };
+}
+
+/** What the words of a segment may name besides; in a name with a slip, those with the slip. */
+function nearOf({ from, to, isMisread = false }: Segment, item: PrintedItem, { language, names }: ItemContext): Mask {
+  const languages = language === 'en' ? (['en'] as const) : ([language, 'en'] as const);
+  const words = item.tokens.slice(from, to).flatMap(({ word }) => (isMisread && isKnownWord(word, names) ? [] : [word]));
+  return words.reduce<Mask>((all, word) => union(all, nearProperties(word, languages, names)), NO_PROPERTIES);
 }
 
 export function knownOf({ meaning }: Segment, { ingredients }: Vocabulary): readonly KnownIngredient[] {

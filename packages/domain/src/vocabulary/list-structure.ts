@@ -1,3 +1,5 @@
+import { LINE_BREAK } from './line-breaks.ts';
+
 /** One word of a list, folded. `start` and `end` are places in the folded text. */
 export type Token = { readonly word: string; readonly start: number; readonly end: number; readonly isDenied: boolean };
 
@@ -20,10 +22,13 @@ const ASIDE = /^\s*(?:[<>~±]?\s*\d+(?:[.,]\d+)?\s*%?|[ivx]{1,4}|e ?-?\d{3,4}[a-
 const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s*%/;
 /** "E 471" and "E-471" are one word; "e 250 g" is an amount. */
 const SPACED_CODE = "(?<![\\p{L}\\p{N}'])[eE](?: ?- ?| )\\d{3,4}[a-i]?(?![\\p{L}\\p{N}]| ?(?:g|kg|ml|cl|l)(?![\\p{L}\\p{N}]))";
-const WORD = new RegExp(`${SPACED_CODE}|[\\p{L}\\p{N}%&]+(?:'[\\p{L}\\p{N}]+)*'?`, 'gu');
+const WORD = new RegExp(`${SPACED_CODE}|[\\p{L}\\p{N}%&${LINE_BREAK}]+(?:'[\\p{L}\\p{N}]+)*'?`, 'gu');
 const SPACE_IN_CODE = /^e[ -]+(?=\d)/i;
 /** What a sign written as an entity leaves at a word ("soja&quot;"). */
 const ENTITY = /(?<=.)&(?:quot|lt|gt|amp|nbsp|apos)$/i;
+
+/** "d'huile" is two words, "pezzetti5" a word and a mark, "70%semola" a share and a word. */
+const PARTS = /(?<=')|(?<=^\p{L}{3,})(?=\d+%?$)|(?<=^\d+%)(?=\p{L})|(?<=^\d+)(?=\p{L}{4,}$)/u;
 
 type Cursor = { readonly text: string; at: number; items: number };
 
@@ -119,13 +124,13 @@ function tokensOf(text: string, from: number, to: number): Token[] {
   const tokens: Token[] = [];
   for (const found of text.slice(from, to).matchAll(WORD)) {
     let start = from + found.index;
-    // "d'huile" is two words; a sign at the end belongs to no word.
-    for (const part of found[0].split(/(?<=')/)) {
+    // A sign at the end belongs to no word.
+    for (const part of found[0].split(PARTS)) {
       const isLast = start + part.length === from + found.index + found[0].length;
       const word = isLast && !isElided(part, text.slice(start + part.length, start + part.length + 2)) ? part.replace(/'$/, '').replace(ENTITY, '') : part;
       if (word !== '' && word !== '%') {
         const lower = word.toLowerCase();
-        tokens.push({ word: lower.replace(SPACE_IN_CODE, 'e'), start, end: start + word.length, isDenied: word !== lower });
+        tokens.push({ word: lower.replace(SPACE_IN_CODE, 'e').replaceAll(LINE_BREAK, ''), start, end: start + word.length, isDenied: word !== lower });
       }
       start += part.length;
     }

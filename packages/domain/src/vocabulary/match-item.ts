@@ -1,13 +1,23 @@
 import type { ReadLanguage } from '../reading/index.ts';
 import { isEmpty, READ_LANGUAGES } from '../reading/index.ts';
+import { HEADING } from './asides.data.ts';
 import { isComposedWord } from './compositions.ts';
-import { splitCompound } from './compounds.ts';
+import { isCompounding, splitCompound } from './compounds.ts';
 import { inflectionKey } from './inflection.ts';
 import type { Token } from './list-structure.ts';
+import { misreadAs } from './misread-words.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
 
 /** A run of words of an item and what it means; `null`: not known. */
-export type Segment = { readonly from: number; readonly to: number; readonly meaning: Meaning | null; readonly isForeign: boolean; readonly isComposedWord?: boolean };
+export type Segment = {
+  readonly from: number;
+  readonly to: number;
+  readonly meaning: Meaning | null;
+  readonly isForeign: boolean;
+  readonly isComposedWord?: boolean;
+  /** A word of it is one slip away from the name. */
+  readonly isMisread?: boolean;
+};
 
 /** Costs of the ways to read an item: the way with the fewest unknown words counts, then the one with the fewest and surest names. */
 const UNKNOWN = 1000;
@@ -16,8 +26,10 @@ const ENGLISH = 1;
 const FOREIGN = 4;
 const COMPOUND = 2;
 const SHORTEST_FOREIGN = 6;
+const LONG_FOREIGN = 9;
 const LONGEST_GUARDED = 8;
 const INFLECTED = 0.5;
+const MISREAD = 3;
 
 /**
  * The words of an item divided into known names, longest first where they overlap, in the list's language, English, then any other.
@@ -31,11 +43,11 @@ export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, voc
   for (let at = count - 1; at >= 0; at -= 1) {
     let least = UNKNOWN + (cost[at + 1] ?? 0);
     let chosen: Segment = { from: at, to: at + 1, meaning: null, isForeign: false };
-    for (const { to, meaning, price, isForeign, isComposedWord = false } of namesAt(tokens, at, language, vocabulary, stated)) {
+    for (const { to, meaning, price, isForeign, isComposedWord = false, isMisread = false } of namesAt(tokens, at, language, vocabulary, stated)) {
       const total = price + (cost[to] ?? 0);
       if (total < least) {
         least = total;
-        chosen = { from: at, to, meaning, isForeign, isComposedWord };
+        chosen = { from: at, to, meaning, isForeign, isComposedWord, isMisread };
       }
     }
     cost[at] = least;
@@ -51,7 +63,7 @@ export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, voc
   return segments;
 }
 
-type Found = { readonly to: number; readonly meaning: Meaning | null; readonly price: number; readonly isForeign: boolean; readonly isComposedWord?: boolean };
+type Found = Omit<Segment, 'from'> & { readonly price: number };
 
 /** Known names that start here, and phrases that are never put together from their words where their own name is not known. */
 function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary, stated: ReadLanguage): Found[] {
@@ -84,7 +96,7 @@ function isName(tokens: readonly Token[], at: number, to: number, { root }: Lang
 function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary): Found[] {
   const { languages, ingredients } = vocabulary;
   const found: Found[] = [];
-  walk(tokens, at, languages[language], 0, false, found);
+  walk(tokens, at, languages[language], 0, false, found, true, (word) => (isKnownWord(word, vocabulary) ? [] : misreadAs(word, languages[language])));
   if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found, false);
   const word = tokens[at]?.word ?? '';
   const numbered = CODE_WORDS.has(word) ? additiveNamed(`e${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
@@ -92,7 +104,7 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
   if (found.length > 0) return found;
   const code = additiveNamed(word, languages.en);
   if (code !== null) return [{ to: at + 1, meaning: code, price: PER_NAME, isForeign: false }];
-  if (namesNothing(word)) return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
+  if (namesNothing(word) || (word.length === 2 && !isKnownWord(word, vocabulary))) return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
   const compound = splitCompound(word, languages[language]);
   if (compound !== null) {
     const meaning = withoutForms(compound, ingredients);
@@ -100,36 +112,47 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
     return [{ to: at + 1, meaning, price: PER_NAME + COMPOUND, isForeign: false, isComposedWord: isComposedWord(parts, vocabulary) }];
   }
   for (const other of READ_LANGUAGES) {
-    if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found, false);
+    if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found, word.length >= LONG_FOREIGN);
   }
   // A short word means something in some language by chance; as an unknown one it still speaks against a food.
   return found.filter(({ to }) => to > at + 1 || word.length >= SHORTEST_FOREIGN);
 }
 
 /** Every name that starts here; a word as printed first, else the words that inflect alike. */
-function walk(tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[], withNothing = true): void {
-  let nodes: { node: NameNode; price: number }[] = [{ node: names.root, price: PER_NAME + price }];
+function walk(
+  tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[], withNothing = true, misread: (word: string) => readonly string[] = () => [],
+): void {
+  let nodes: { node: NameNode; price: number; isMisread: boolean }[] = [{ node: names.root, price: PER_NAME + price, isMisread: false }];
   for (let to = at; to < tokens.length && nodes.length > 0; to += 1) {
     const token = tokens[to];
     if (token === undefined || (to > at && token.isDenied !== tokens[at]?.isDenied)) break;
-    const next: { node: NameNode; price: number }[] = [];
-    for (const { node, price: paid } of nodes) {
+    const next: typeof nodes = [];
+    for (const { node, price: paid, isMisread } of nodes) {
       if (node.next === null) continue;
       const same = node.next.get(token.word);
-      if (same !== undefined) next.push({ node: same, price: paid });
+      if (same !== undefined) next.push({ node: same, price: paid, isMisread });
       // A word as printed may only begin longer names, and its inflection be the name ("proteines", "petits gris").
       for (const word of names.byInflection.get(inflectionKey(token.word, names.language)) ?? []) {
         const alike = word === token.word ? undefined : node.next.get(word);
-        if (alike !== undefined) next.push({ node: alike, price: paid + INFLECTED });
+        if (alike !== undefined) next.push({ node: alike, price: paid + INFLECTED, isMisread });
+      }
+      for (const word of misread(token.word)) {
+        const alike = node.next.get(word);
+        if (alike !== undefined) next.push({ node: alike, price: paid + MISREAD, isMisread: true });
       }
     }
-    const meant = next.flatMap(({ node, price: paid }) => (node.meaning === null ? [] : [{ meaning: node.meaning, price: paid }]));
+    const meant = next.flatMap(({ node, price: paid, isMisread }) => (node.meaning === null ? [] : [{ meaning: node.meaning, price: paid, isMisread }]));
     const least = Math.min(...meant.map(({ price: paid }) => paid));
     const [first, ...others] = meant.filter(({ price: paid }) => paid === least);
     // A word that names nothing in one language may be a food in another ("rate", "jars").
-    if (first !== undefined && (withNothing || first.meaning.kind !== 'nothing')) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign });
+    if (first !== undefined && (withNothing || first.meaning.kind !== 'nothing')) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign, isMisread: first.isMisread });
     nodes = next;
   }
+}
+
+/** Whether a word stands in names of any language, or is put together from words that do: then it is printed as it is meant. */
+export function isKnownWord(word: string, { languages }: Vocabulary): boolean {
+  return READ_LANGUAGES.some((language) => (languages[language].byInflection.get(inflectionKey(word, language)) ?? []).length > 0 || (isCompounding(language) && splitCompound(word, languages[language]) !== null));
 }
 
 /** A form says nothing more where another part of its compound says what it is made of ("Linsenmehl"). */
@@ -151,17 +174,19 @@ function together(one: Meaning, other: Meaning): Meaning {
 const CODE_WORDS: ReadonlySet<string> = new Set(['e', 'ins', 'sin']);
 const CODE = /^(?:e|ins)(\d{3,4}[a-i]?)(?:i{1,3}|iv|v)?$/;
 
-/** "e160aii" is named as "e160a", else as "e160". */
+/** "e160aii" is named as "e160a", else as "e160"; in "e3011" a bracket was taken for a 1. */
 function additiveNamed(word: string, { single }: LanguageNames): Meaning | null {
   const code = CODE.exec(word)?.[1];
   if (code === undefined) return null;
-  return single.get(`e${code}`) ?? single.get(`e${code.replace(/[a-i]$/, '')}`) ?? null;
+  return single.get(`e${code}`) ?? single.get(`e${code.replace(/[a-i]$/, '')}`) ?? (/^\d{3}1$/.test(code) ? single.get(`e${code.slice(0, 3)}`) : undefined) ?? null;
 }
 
 /** Articles and prepositions that lost their vowel ("d'", "dell'"), and what remains of a sign written as "&quot;". */
 const ELISION = /^(?:[a-z]|qu|un|(?:d|n|s)?(?:ell|all|ull)|d?agl|degl|negl|sugl)'$|^\d*&(?:quot|lt|gt|amp|nbsp|apos)$/;
 
-/** Numbers, amounts, single letters and their like ("b12", "3g", "n1"). */
+const IS_HEADING = new RegExp(`^${HEADING}$`);
+
+/** Headings of lists, numbers, amounts, single letters and their like ("b12", "3g", "n1"). */
 function namesNothing(word: string): boolean {
-  return word.length === 1 || ELISION.test(word) || /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x)?%?$/.test(word) || /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$/.test(word) || /^[%&']+$/.test(word);
+  return word.length === 1 || IS_HEADING.test(word) || ELISION.test(word) || /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x|[a-z]{2})?%?$/.test(word) || /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$|^b[il]{1,3}$/.test(word) || /^[%&']+$/.test(word);
 }

@@ -28,6 +28,15 @@ export function isOil(segment: Segment, vocabulary: Vocabulary): boolean {
   });
 }
 
+/** Plants that lists also name as foods; of the others only the oil is one. */
+const FOODS_BY_THEMSELVES: ReadonlySet<string> = new Set([
+  'en:soya', 'en:soya-bean', 'en:corn', 'en:coconut', 'en:olive', 'en:peanut', 'en:mango', 'en:sesame', 'en:sesame-seeds', 'en:flax-seed', 'en:hazelnut', 'en:walnut', 'en:almond', 'en:avocado', 'en:grape', 'en:sunflower-seed',
+]);
+
+export function isFoodByItself({ meaning }: Segment, { ingredients }: Vocabulary): boolean {
+  return meaning?.kind === 'ingredient' && meaning.numbers.every((number) => FOODS_BY_THEMSELVES.has(ingredients[number]?.id ?? ''));
+}
+
 /** The segment with its plant read as the plant's oil. */
 export function asOil(segment: Segment, vocabulary: Vocabulary): Segment {
   if (segment.meaning?.kind !== 'ingredient') return segment;

@@ -6,6 +6,7 @@ import { ANYTHING, itemsOf, type ItemContext } from './items.ts';
 import { structureOf } from './list-structure.ts';
 import { claimsOf } from './claims.ts';
 import { isEmpty, isReadLanguage, overlaps, READ_LANGUAGES, type Claim, type ReadItem, type Reading, type ReadLanguage } from '../reading/index.ts';
+import { withoutLineBreaks } from './line-breaks.ts';
 import { traceStretches, type Stretch } from './traces.ts';
 import { vocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -16,6 +17,10 @@ const SURE = 0.9;
 const STATED = 0.05;
 /** From this share on a second language is one of the pack. */
 const MIXED = 0.3;
+/** So many items that only another language knows are a passage of it. */
+const PASSAGE = 3;
+/** Letters of an item that means something in one language only. */
+const LONG_ITEM = 10;
 /** With fewer than these it is in none that is read. */
 const READABLE = 0.34;
 
@@ -48,7 +53,7 @@ export function readIngredients({ ingredientsText, lang, name = null }: ReadInpu
 type ReadText = { readonly items: readonly ReadItem[]; readonly claims: readonly Claim[] };
 
 function readList(printed: string, lang: string | null, names: Vocabulary): ReadText & { language: ReadLanguage | null } {
-  const text = prepared(printed);
+  const text = prepared(printed, names);
   const stated = isReadLanguage(lang) ? lang : 'en';
   const readings: { language: ReadLanguage; read: ReadText; share: number }[] = [];
   const readAs = (language: ReadLanguage): void => {
@@ -60,27 +65,69 @@ function readList(printed: string, lang: string | null, names: Vocabulary): Read
   };
   readAs(stated);
   if ((readings[0]?.share ?? 0) < SURE + STATED) for (const other of READ_LANGUAGES) if (other !== stated) readAs(other);
-  const [best, second] = readings.sort((one, other) => other.share - one.share);
+  const [best, ...others] = readings.sort((one, other) => other.share - one.share);
   if (best === undefined) return { items: [], claims: [], language: null };
-  const items = second === undefined || second.share < MIXED ? best.read.items : withPassages(best.read.items, second.read.items);
+  let { items } = best.read;
+  for (const other of others.length > 0 ? others.map(({ language }) => language) : READ_LANGUAGES.filter((language) => language !== best.language)) {
+    const unknown = unknownStretches(items);
+    if (unknown.length === 0) break;
+    const isOfPack = others.some(({ language, share }) => language === other && share >= MIXED);
+    items = withPassages(items, readIn(onlyStretches(text, unknown), other, stated, names).items, isOfPack);
+  }
   return { items, claims: best.read.claims, language: knownShare(items) < READABLE ? null : best.language };
 }
 
-/** Packs print several languages: an item that the main one does not know is taken from the second where that knows all of it. */
-function withPassages(items: readonly ReadItem[], others: readonly ReadItem[]): ReadItem[] {
-  return items.flatMap((item) => {
-    if (item.id !== null || item.how !== 'contained') return [item];
-    const same = others.filter(({ start, end }) => start >= item.start && end <= item.end);
-    const isWhole = same.length > 0 && same.every(({ id, how }) => id !== null && how === 'contained') && knownShare(same) === 1;
-    return isWhole ? same : [item];
+/** Places in the printed text of what is not recognised. */
+function unknownStretches(items: readonly ReadItem[]): Stretch[] {
+  return items.flatMap((item) => [...(isUnknown(item) ? [{ from: item.start, to: item.end }] : []), ...unknownStretches(item.children)]);
+}
+
+function isUnknown({ id, how, source }: ReadItem): boolean {
+  return id === null && how === 'contained' && source === 'list';
+}
+
+/** The text with nothing but some stretches of it left. */
+function onlyStretches(text: Prepared, stretches: readonly Stretch[]): Prepared {
+  const signs = Array.from(text.listed, (sign, place) => {
+    const at = text.at[place] ?? 0;
+    return stretches.some(({ from, to }) => at >= from && at < to) ? sign : ' ';
   });
+  return { ...text, listed: stretchesApart(signs, text, stretches), traces: '', aside: '' };
+}
+
+function stretchesApart(signs: string[], { at }: Prepared, stretches: readonly Stretch[]): string {
+  const ends = new Set(stretches.map(({ to }) => to));
+  return signs.map((sign, place) => (sign === ' ' && ends.has(at[place] ?? 0) ? ';' : sign)).join('');
+}
+
+/** Packs print several languages: an item that the main one does not know is taken from another where that knows all of it. */
+function withPassages(items: readonly ReadItem[], others: readonly ReadItem[], isOfPack: boolean): readonly ReadItem[] {
+  const known = others.filter(({ id, how, children }) => id !== null && how === 'contained' && knownShare(children) === 1);
+  const sameAs = ({ start, end }: ReadItem): ReadItem[] => {
+    const inside = others.filter((other) => other.start >= start && other.end <= end);
+    return inside.every((other) => known.includes(other)) ? inside : [];
+  };
+  const replaced = (all: readonly ReadItem[], isSure: boolean): ReadItem[] => all.flatMap((item) => {
+    const same = isUnknown(item) ? sameAs(item) : [];
+    if (same.length === 0 || !(isSure || item.end - item.start >= LONG_ITEM)) return [{ ...item, children: replaced(item.children, isSure) }];
+    return same.map((other, place) => (place === same.length - 1 ? { ...other, children: [...other.children, ...replaced(item.children, isSure)] } : other));
+  });
+  // Single short words mean something in another language by chance; several together are a passage of it.
+  const taken = unknownItems(items).filter((item) => sameAs(item).length > 0).length;
+  return taken === 0 ? items : replaced(items, isOfPack || taken >= PASSAGE);
+}
+
+function unknownItems(items: readonly ReadItem[]): ReadItem[] {
+  return items.flatMap((item) => [...(isUnknown(item) ? [item] : []), ...unknownItems(item.children)]);
 }
 
 /** The list folded, its statements about traces and what is no list apart, denied words in capitals; each as long as the whole. */
 type Prepared = { readonly printed: string; readonly at: readonly number[]; readonly listed: string; readonly traces: string; readonly aside: string; readonly folded: string };
 
-function prepared(printed: string): Prepared {
-  const { folded, at } = foldWithMap(withoutEntities(printed.slice(0, LONGEST_LIST)));
+function prepared(printed: string, names: Vocabulary): Prepared {
+  const { folded: asPrinted, at } = foldWithMap(withoutEntities(printed.slice(0, LONGEST_LIST)));
+  // "o!io": a letter l that a camera took for another sign.
+  const folded = withoutLineBreaks(asPrinted.replace(/(?<=[a-z])!(?=[a-z])/g, 'l'), names);
   const aside = parted(folded, asideStretches(folded));
   const traces = parted(aside.rest, traceStretches(aside.rest));
   return { printed, at, listed: withDenialsRaised(traces.rest), traces: traces.taken, aside: aside.taken, folded };
@@ -116,7 +163,7 @@ function readIn({ printed, at, listed, traces, aside, folded }: Prepared, langua
 
 /** Only what speaks against the food, and the claims: a word of a name that is not known says nothing. */
 function readName(name: string, language: ReadLanguage, names: Vocabulary): ReadText {
-  const { at, listed, folded } = prepared(name.slice(0, 300));
+  const { at, listed, folded } = prepared(name.slice(0, 300), names);
   const items = itemsOf(structureOf(listed), { printed: name, at, language, stated: language, names, how: 'contained', source: 'name' });
   return { items: items.filter(({ id }) => id !== null), claims: claimsOf(items, folded, unsuitableFor(folded), () => false) };
 }

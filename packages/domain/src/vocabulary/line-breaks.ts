@@ -1,0 +1,23 @@
+import { READ_LANGUAGES } from '../reading/index.ts';
+import { inflectionKey } from './inflection.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Stands in a word for the hyphen and the blanks that a line's end put there; it belongs to the word and is no part of it. */
+export const LINE_BREAK = '\u0001';
+const DIVIDED = /(?<![a-z])([a-z]{2,})(- ?\n?|-\n|\n| - )([a-z]{2,})(?![a-z])/g;
+const MAY_BE_DIVIDED = /[a-z](?:- |-?\n| - )[a-z]/;
+/** After one of these the end of a line divides nothing. */
+const LINKS = /(?<=(?<![a-z])(?:de|du|des|d'|di|del|della|dell'|da|do|von|of|van|et|e|y|and|und|en|con|avec|mit|with|met|com|in)) ?\n/g;
+
+/** A folded text in which words that a line's end divides ("vege- tali") are whole again; as long as before. */
+export function withoutLineBreaks(folded: string, vocabulary: Vocabulary): string {
+  if (!MAY_BE_DIVIDED.test(folded)) return folded;
+  return folded.replace(LINKS, (signs) => ' '.repeat(signs.length)).replace(DIVIDED, (whole, first: string, signs: string, second: string) => {
+    if (!isWord(first + second, vocabulary) || (isWord(first, vocabulary) && isWord(second, vocabulary))) return whole;
+    return first + LINE_BREAK.repeat(signs.length) + second;
+  });
+}
+
+function isWord(word: string, { languages }: Vocabulary): boolean {
+  return READ_LANGUAGES.some((language) => languages[language].byInflection.has(inflectionKey(word, language)));
+}

@@ -1,0 +1,67 @@
+import { common, maskOf, NO_PROPERTIES, union, without, type Mask } from '../reading/index.ts';
+import type { Token } from './list-structure.ts';
+import type { Segment } from './match-item.ts';
+import { isUnder } from './oils.ts';
+import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
+
+/** What a thing is or holds, and what it can hold. */
+export type Holding = { readonly has: Mask; readonly may: Mask };
+
+/** Made of wheat or barley and exempt by law (Regulation (EU) 1169/2011, annex II): syrups and sugars of starch, distillates. */
+const EXEMPT_PRODUCTS = ['en:glucose', 'en:glucose-syrup', 'en:glucose-fructose-syrup', 'en:fructose-glucose-syrup', 'en:dextrose', 'en:maltodextrin', 'en:sugar-harmless', 'en:sugar-unspecified', 'en:alcohol', 'en:vodka', 'en:gin', 'en:whisky', 'en:whiskey'] as const;
+const CEREALS: Mask = maskOf(['Gluten', 'Wheat', 'Barley', 'Rye', 'Oats']);
+/** Bare names of the cereal; a flour beside a syrup is flour. */
+const SOURCES: ReadonlySet<string> = new Set(['en:wheat', 'en:barley', 'en:rye', 'en:wheat-starch', 'en:cereal']);
+const FROM: ReadonlySet<string> = new Set(['from', 'of', 'de', "d'", 'du', 'aus', 'von', 'di', 'da', 'del', 'uit', 'van', 'do']);
+
+/** Parts and products of animals. */
+const ANIMAL: Mask = maskOf([
+  'slaughter', 'Meat', 'Red Meat', 'Processed Meat', 'Pork', 'beef', 'poultry', 'Gelatin', 'Honey', 'insects', 'animal product', 'Dairy', 'Lactose', 'Eggs', 'Fish', 'Shellfish', 'crustaceans', 'molluscs',
+  'raw milk', 'raw fish', 'raw meat', 'raw egg', 'liver', 'high-mercury fish', 'tuna', 'soft cheese', 'cured',
+]);
+/** No pack calls a food vegan or vegetarian that is made of these; milk and egg may be in it by accident, and allergies are asked for that. */
+const SLAUGHTERED: Mask = maskOf(['slaughter', 'Meat', 'Pork', 'Gelatin', 'insects']);
+const OF_PLANTS = /^(?:vegan[aoei]?s?|vegane[rsnm]|vegetarian[aoei]?s?|vegetarisch[ersn]*|vegetarien(?:ne)?s?|veggie|vegetali(?:en|enne|ens|ennes)|plantaardige?)$/;
+
+/** Whether a bracket or an addition ("glucose syrup from wheat") names the cereal of a product that the law exempts. */
+export function isExemptProduct(ingredient: KnownIngredient, vocabulary: Vocabulary): boolean {
+  return EXEMPT_PRODUCTS.some((id) => isUnder(ingredient, id, vocabulary));
+}
+
+/** What is not in the cereal of such a product any more; nothing for any other name. */
+export function exemptOf(segment: Segment, all: readonly Segment[], tokens: readonly Token[], vocabulary: Vocabulary): Mask {
+  const isSource = known(segment, vocabulary).every(({ id }) => SOURCES.has(id));
+  if (!isSource) return NO_PROPERTIES;
+  const isOf = (other: Segment): boolean => other.to <= segment.from && tokens.slice(other.to, segment.from).every(({ word }) => FROM.has(word))
+    && known(other, vocabulary).some((ingredient) => isExemptProduct(ingredient, vocabulary));
+  return all.some(isOf) ? CEREALS : NO_PROPERTIES;
+}
+
+/** What the brackets of an exempt product name, without what the law exempts. */
+export function withoutExempt(mask: Mask): Mask {
+  return without(mask, CEREALS);
+}
+
+/** A flavour of a food is no portion of it; what an allergy or a diet asks for is kept ("hazelnut flavour" may be made of hazelnuts). */
+export function flavourOf(segment: Segment, all: readonly Segment[], tokens: readonly Token[], vocabulary: Vocabulary, has: Mask, asked: Mask): Mask {
+  const isFlavour = all.some((other) => other !== segment && known(other, vocabulary).some((ingredient) => isUnder(ingredient, 'en:flavouring', vocabulary)) && isBeside(segment, other, tokens));
+  return isFlavour ? common(has, asked) : has;
+}
+
+/** "Vegan ham" is no ham; of what it is made, the name does not say. */
+export function ofPlants(segment: Segment, tokens: readonly Token[], holding: Holding, anything: Mask): Holding {
+  const isNamed = (token: Token | undefined): boolean => token !== undefined && !token.isDenied && OF_PLANTS.test(token.word);
+  if (!isNamed(tokens[segment.from - 1]) && !isNamed(tokens[segment.to])) return holding;
+  const has = without(holding.has, ANIMAL);
+  if (has.every((word, place) => word === holding.has[place])) return holding;
+  return { has, may: without(union(holding.may, anything), SLAUGHTERED) };
+}
+
+function known({ meaning }: Segment, { ingredients }: Vocabulary): readonly KnownIngredient[] {
+  return meaning?.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
+}
+
+function isBeside(one: Segment, other: Segment, tokens: readonly Token[]): boolean {
+  const [from, to] = other.from >= one.to ? [one.to, other.from] : [other.to, one.from];
+  return to >= from && tokens.slice(from, to).every(({ word }) => FROM.has(word));
+}
