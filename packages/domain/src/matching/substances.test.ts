@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchName } from './match-name.ts';
+import { suitability } from './suitability/index.ts';
 import { foodOf, listed } from './testing/food-of.ts';
 
 describe('substances on a pack', () => {
@@ -13,7 +14,7 @@ describe('substances on a pack', () => {
     ['Seed oils', 'en', 'Sunflower and/or canola oil'], ['Seed oils', 'it', 'Olio di semi di girasole'], ['Seed oils', 'pt', 'Óleo de girassol'],
     ['High Fructose Corn Syrup', 'fr', 'Sirop de glucose-fructose'], ['MSG', 'es', 'Glutamato monosódico'],
     ['Artificial Colors', 'en', 'FD&C Red 40'], ['Preservatives', 'de', 'Konservierungsstoff: Natriumnitrit'],
-    ['Eggs', 'de', 'Eiernudeln'], ['Eggs', 'de', 'Zucker, Eiweiß'], ['Eggs', 'de', 'Eiweißpulver'], ['Whole Grains', 'de', 'Weizenvollkornmehl'], ['Whole Grains', 'nl', 'Tarwevolkorenmeel'],
+    ['Eggs', 'de', 'Eiernudeln'], ['Eggs', 'de', 'Zucker, Hühnereiweiß'], ['Eggs', 'de', 'Eiweißpulver'], ['Whole Grains', 'de', 'Weizenvollkornmehl'], ['Whole Grains', 'nl', 'Tarwevolkorenmeel'],
     ['Red Meat', 'it', 'Carne bovina'], ['Red Meat', 'it', 'Carne di suino'], ['Pork', 'it', 'Carne suina'], ['Red Meat', 'fr', 'Viande bovine'],
     ['Gluten', 'en', 'Malt vinegar (from barley)'], ['Gluten', 'en', 'Corn gluten meal, wheat gluten'],
     ['Artificial Colors', 'fr', 'Colorant : E102'], ['Preservatives', 'de', 'Zucker, E 211'], ['MSG', 'en', 'Salt, flavour enhancer (E621)'],
@@ -35,6 +36,12 @@ describe('substances on a pack', () => {
     ['Citrus', 'en', 'Natural lemon flavor, citrus fiber'], ['Chocolate', 'en', 'White chocolate, cocoa butter'], ['Caffeine', 'en', 'Decaf coffee'],
   ])('%s is not found in %s look-alikes: %s', (name, lang, text) => {
     expect(matchName(listed(text, lang), name, 'less')).toBe(0);
+  });
+
+  it('leaves open what German "Eiweiß" is, protein of any food or white of egg', () => {
+    expect(suitability(listed('Zucker, Eiweiß', 'de'), 'egg-free').answer).toBe('unknown');
+    expect(suitability(listed('Zucker, Erbseneiweiß', 'de'), 'egg-free').answer).toBe('yes');
+    expect(suitability(listed('Zucker, Hühnereiweiß', 'de'), 'egg-free').answer).toBe('no');
   });
 
   it('keeps languages apart: French tea is no English article', () => {
