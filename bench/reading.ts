@@ -8,12 +8,11 @@ import { gunzipSync } from 'node:zlib';
 import type { Diet } from '@labelwise/domain/diets';
 import { foodFromResolvedJson, resolveFacts, type FoodFacts } from '@labelwise/domain/food';
 import { readFood, suitability } from '@labelwise/domain/matching';
-import { prepareFood, prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import { READ_LANGUAGES } from '@labelwise/domain/reading';
 import { countItems, readIngredients, readProduct, vocabulary } from '@labelwise/domain/vocabulary';
+import { benchScore } from './score.ts';
 
 const DATA = new URL('../../shared/data/', import.meta.url);
-const CASES = new URL('../packages/domain/fixtures/scoring/golden.jsonl', import.meta.url);
 type Line = { code: string; lang: string; name?: string; text: string; marked?: string[] };
 
 function lines<T>(path: string): T[] {
@@ -123,33 +122,6 @@ function speed(lists: readonly Line[]): void {
   console.log(`\nvocabulary ready in ${Math.round(loaded - start)} ms; lists read a second: ${Math.round((1000 * sample.length) / (read - loaded))}`);
 }
 
-/** Foods with their readings, each scored anew for a full profile. */
-function coldScores(): void {
-  const foods = new Map<string, FoodFacts>();
-  for (const line of readFileSync(CASES, 'utf8').trim().split('\n')) {
-    const { food, name }: { food: unknown; name: string } = JSON.parse(line);
-    const facts = foodFromResolvedJson(food);
-    foods.set(JSON.stringify(food), { ...facts, reading: readProduct({ ...facts, name }) });
-  }
-  const profile = prepareProfile({
-    goals: ['Heart Health', 'Lose Weight'], conditions: ['High Blood Pressure', 'High Cholesterol'], restrictions: ['Vegetarian', 'Low-Sodium', 'Allergy: Peanuts'],
-    preferences: [['Palm Oil', -5], ['Protein', 4], ['Artificial Colors', -4], ['Cinnamon', 2], ['Seed oils', -3]].map(([name, value]) => ({ ingredientName: String(name), preferenceValue: Number(value) })),
-  });
-  const all = [...foods.values()];
-  let best = 0;
-  let checksum = 0;
-  for (let round = 0; round < 7; round += 1) {
-    const start = performance.now();
-    let done = 0;
-    while (performance.now() - start < 300) {
-      for (const facts of all) checksum += scoreOnly(prepareFood(facts), profile);
-      done += all.length;
-    }
-    best = Math.max(best, (1000 * done) / (performance.now() - start));
-  }
-  console.log(`cold full-profile scores a second and core: ${checksum < 0 ? 0 : Math.round(best)}   (goal 150,000; first version 16,000)`);
-}
-
 function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`;
 }
@@ -162,4 +134,5 @@ if (existsSync(DATA)) {
   claims([...lists, ...marked]);
   speed(lists);
 } else console.log('coverage, allergens and claims need ../shared/data beside the repository');
-coldScores();
+const { fullProfileCold } = benchScore();
+console.log(`cold full-profile scores a second and core: ${fullProfileCold}   (goal 150,000; first version 16,000)`);

@@ -3,17 +3,16 @@
  * (QUALITY M15): the first time, when foods are sent along, and after a preference changed. Beside them what a batch of 30
  * products with a pause of 100 ms takes for the same list at the least, and the same sums on the page's own thread.
  */
-import { readFileSync } from 'node:fs';
 import { Worker as Thread } from 'node:worker_threads';
-import { foodFromResolvedJson, type FoodFacts } from '@labelwise/domain/food';
+import type { FoodFacts } from '@labelwise/domain/food';
 import { prepareFood, prepareProfile, profileFromJson, scoreOnly } from '@labelwise/domain/scoring';
+import { scoringFoods } from './lib/scoring-foods.ts';
 import { count, median, printTable } from './lib/table.ts';
 
 const LIST = 10_000;
 const ROUNDS = 5;
 const CHANGES = 8;
-const GOLDEN = new URL('../../shared/data/scoring/golden.jsonl', import.meta.url);
-const CHOSEN = { healthGoals: ['Heart Health', 'Lose Weight'], medicalConditions: ['High Blood Pressure', 'High Cholesterol'], dietaryRestrictions: ['Vegetarian', 'Low-Sodium', 'Peanut allergy'] };
+const CHOSEN = { healthGoals: ['Heart Health', 'Lose Weight'], medicalConditions: ['High Blood Pressure', 'High Cholesterol'], dietaryRestrictions: ['Vegetarian', 'Low-Sodium', 'Allergy: Peanuts'] };
 const threads: Thread[] = [];
 
 /** The app's own modules: types of a browser are no business of this project, so they are stated where they are used. */
@@ -36,7 +35,7 @@ class NodeWorker extends EventTarget {
 }
 Object.assign(globalThis, { Worker: NodeWorker });
 
-const facts = readFileSync(GOLDEN, 'utf8').trim().split('\n').map((line): FoodFacts => foodFromResolvedJson(JSON.parse(line).food));
+const facts = scoringFoods();
 /** Each with an object of its own, as a list that came over the network has it. */
 const list = (): Listed[] => Array.from({ length: Math.ceil(LIST / facts.length) }, () => structuredClone(facts)).flat().slice(0, LIST).map((own, index) => ({ id: `f${index}`, facts: own }));
 

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { foodFromResolvedJson, type FoodFacts } from '@labelwise/domain/food';
+import type { FoodFacts } from '@labelwise/domain/food';
 import { prepareFood, prepareProfile, scoreFood, scoreOnly, type ScoreProfile } from '@labelwise/domain/scoring';
+import { scoringFoods } from './lib/scoring-foods.ts';
 
-/** Scores per second on one core; `prepared` foods were read once, `cold` ones are read, matched and scored anew each time. */
+/** Scores per second on one core; `prepared` foods were matched before, `cold` ones are matched and scored anew each time; all come with their reading. */
 export type ScoreFigures = {
   foods: number;
   anonymousPrepared: number;
@@ -19,10 +19,10 @@ export type ScoreFigures = {
 };
 
 /** Two goals, two conditions, two restrictions, an allergy and five own preferences: more than most members will ever set. */
-const FULL_PROFILE: ScoreProfile = {
+export const FULL_PROFILE: ScoreProfile = {
   goals: ['Heart Health', 'Lose Weight'],
   conditions: ['High Blood Pressure', 'High Cholesterol'],
-  restrictions: ['Vegetarian', 'Low-Sodium', 'Peanut allergy'],
+  restrictions: ['Vegetarian', 'Low-Sodium', 'Allergy: Peanuts'],
   preferences: [
     { ingredientName: 'Palm Oil', preferenceValue: -5 }, { ingredientName: 'Protein', preferenceValue: 4 },
     { ingredientName: 'Artificial Colors', preferenceValue: -4 }, { ingredientName: 'Cinnamon', preferenceValue: 2 },
@@ -30,13 +30,12 @@ const FULL_PROFILE: ScoreProfile = {
   ],
 };
 
-const GOLDEN = new URL('../../shared/data/scoring/golden.jsonl', import.meta.url);
 const MILLISECONDS = 1000;
 const LIST = 10_000;
 
-/** Measures on the distinct foods of the scoring model's worked cases, or on a handful of our own where those are absent. */
+/** Measures on the distinct foods of the scoring model's worked cases. */
 export function benchScore(): ScoreFigures {
-  const foods = distinctFoods();
+  const foods = scoringFoods();
   const prepared = foods.map(prepareFood);
   const profile = prepareProfile(FULL_PROFILE);
   const each = (work: (index: number) => number): number => perSecond(foods.length, work);
@@ -88,17 +87,6 @@ function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`no item ${index}`);
   return item;
-}
-
-function distinctFoods(): FoodFacts[] {
-  if (!existsSync(GOLDEN)) throw new Error('bench/score.ts needs ../shared/data/scoring/golden.jsonl');
-  const lines = readFileSync(GOLDEN, 'utf8').trim().split('\n');
-  const byText = new Map<string, FoodFacts>();
-  for (const line of lines) {
-    const { food }: { food: unknown } = JSON.parse(line);
-    byText.set(JSON.stringify(food), foodFromResolvedJson(food));
-  }
-  return [...byText.values()];
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

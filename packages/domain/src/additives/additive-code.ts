@@ -1,3 +1,5 @@
+import { remembered } from '../lib/index.ts';
+
 /** `e160ai` → stem `e160`, letter `a`, roman `i`. `e14xx` (modified starch of no stated type) is no roman number. */
 const CODE = /^e(\d{3,4})([a-h])?-?(?:i{1,3}|iv|vi{0,3})?$/;
 const BARE_NUMBER = /^\d{3,4}(?:[a-h]|\(?i{1,3}\)?|$)/;
@@ -7,11 +9,11 @@ const LETTERED = /^(e\d{3,4})[a-h]$/;
  * One additive code in the form that everything here compares: lower case, no language prefix, no brackets, no roman
  * suffix (`en:E500(ii)` → `e500`, `E160ai` → `e160a`, `INS 330` → `e330`). What is no code stays as written, lower case.
  */
-export function normaliseAdditiveCode(code: string): string {
+export const normaliseAdditiveCode: (code: string) => string = remembered((code) => {
   const plain = cleanAdditiveCode(code);
   const parts = CODE.exec(plain);
   return parts === null ? plain : `e${parts[1]}${parts[2] ?? ''}`;
-}
+});
 
 /** As `normaliseAdditiveCode`, the roman suffix kept: some evaluations speak of one sub-code only. */
 export function cleanAdditiveCode(code: string): string {
@@ -29,12 +31,23 @@ export function parentAdditiveCode(code: string): string | undefined {
   return LETTERED.exec(code)?.[1];
 }
 
+/** "" for a code without a letter. */
+const parentOf: (code: string) => string = remembered((code) => parentAdditiveCode(code) ?? '');
+
 /**
  * Codes as the score counts them: normalised, each once, and a parent left out where one of its lettered children
  * stands beside it (sources list `e150` and `e150d` for one caramel). First appearance keeps its place.
  */
 export function collapseAdditives(codes: readonly string[]): string[] {
-  const distinct = new Set(codes.map(normaliseAdditiveCode).filter((code) => code.length > 1));
-  const parents = new Set([...distinct].map(parentAdditiveCode));
-  return [...distinct].filter((code) => !parents.has(code));
+  const distinct: string[] = [];
+  let hasLettered = false;
+  for (const code of codes) {
+    const plain = normaliseAdditiveCode(code);
+    if (plain.length < 2 || distinct.includes(plain)) continue;
+    distinct.push(plain);
+    hasLettered ||= parentOf(plain) !== '';
+  }
+  if (!hasLettered) return distinct;
+  const parents = new Set(distinct.map(parentOf));
+  return distinct.filter((code) => !parents.has(code));
 }

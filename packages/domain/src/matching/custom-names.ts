@@ -2,16 +2,33 @@ import { escapeRegex, firstFound, remembered } from '../lib/index.ts';
 import { nameKey } from './names.ts';
 import type { ReadFood, Share } from './read-food.ts';
 
+const PLAIN_ASCII = /^[\0-\x7f]*$/;
+/** No form of a word changes more of its end than this. */
+const STEM = 3;
 const NEVER = /(?!)/g;
 const patternOf = remembered(compile);
 
 /** The member's own words as whole words of the list, singular or plural, joined by space or hyphen. `null` without a list. */
-export function customShare(food: ReadFood, name: string): Share {
-  if (food.facts.ingredientsText === null) return null;
-  const pattern = customPattern(name);
-  // Nearly no list holds a given word; only where one does must what it denies be left out.
-  if (firstFound(pattern, food.folded) === null) return 0;
-  return firstFound(pattern, food.searchable) === null ? 0 : 1;
+export function customRule(name: string): (food: ReadFood) => Share {
+  const key = nameKey(name);
+  const pattern = patternOf(key);
+  const stem = stemOf(key);
+  const printed = new RegExp(escapeRegex(stem), 'i');
+  return (food) => {
+    const list = food.facts.ingredientsText;
+    if (list === null) return null;
+    // Letters of plain ASCII need no folding to be compared.
+    if (!printed.test(list) && PLAIN_ASCII.test(list)) return 0;
+    // Nearly no list holds a given word; only where one does must what it denies be left out.
+    if (!food.folded.includes(stem) || firstFound(pattern, food.folded) === null) return 0;
+    return firstFound(pattern, food.searchable) === null ? 0 : 1;
+  };
+}
+
+/** What every form of the name begins with. */
+function stemOf(key: string): string {
+  const [first = ''] = key.split(' ').filter((word) => word !== '');
+  return first.length < STEM ? first.slice(0, 1) : first.slice(0, -STEM);
 }
 
 export function customPattern(name: string): RegExp {

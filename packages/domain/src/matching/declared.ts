@@ -1,5 +1,5 @@
 import type { FoodFacts } from '../food/index.ts';
-import { maskOf, NO_PROPERTIES, union, without, type Mask, type Property } from '../reading/index.ts';
+import { hasProperty, maskOf, NO_PROPERTIES, union, without, type Mask, type Property } from '../reading/index.ts';
 import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
 import { SUBSTANCE_EVIDENCE, type SubstanceEvidence } from './substances.data.ts';
 
@@ -11,9 +11,8 @@ export type Declared = {
   readonly ofKind: Mask;
   /** Declared as traces. */
   readonly traces: Mask;
-  readonly evidence: readonly DeclaredEvidence[];
 };
-export type DeclaredEvidence = { readonly kind: 'allergen' | 'category' | 'additive'; readonly tag: string; readonly mask: Mask };
+export type DeclaredEvidence = { readonly kind: 'allergen' | 'category' | 'additive'; readonly tag: string };
 
 /** The allergens that EU law names (Regulation 1169/2011, annex II), by the tag that sources declare them with. */
 const ALLERGENS: Readonly<Record<string, readonly Property[]>> = {
@@ -48,39 +47,42 @@ for (const [tag, variants] of Object.entries(ALLERGEN_TAGS)) {
 /** Substances that a category takes back: the tag and what it takes. */
 const takenBack: ReadonlyMap<string, Mask> = takenBackTable();
 
-const NOTHING: Declared = { has: NO_PROPERTIES, ofKind: NO_PROPERTIES, traces: NO_PROPERTIES, evidence: [] };
+const NOTHING: Declared = { has: NO_PROPERTIES, ofKind: NO_PROPERTIES, traces: NO_PROPERTIES };
 
 export function declaredBy({ allergensTags, tracesTags, additives: codes, categoriesTags }: FoodFacts): Declared {
   if (allergensTags.length + tracesTags.length + codes.length + categoriesTags.length === 0) return NOTHING;
-  const evidence: DeclaredEvidence[] = [];
   let has = NO_PROPERTIES;
   let ofKind = NO_PROPERTIES;
   let back = NO_PROPERTIES;
   let traces = NO_PROPERTIES;
   for (const tag of categoriesTags) {
     const mask = categories.get(tag);
-    if (mask !== undefined) {
-      ofKind = union(ofKind, mask);
-      evidence.push({ kind: 'category', tag, mask });
-    }
+    if (mask !== undefined) ofKind = union(ofKind, mask);
     const taken = takenBack.get(tag);
     if (taken !== undefined) back = union(back, taken);
   }
   ofKind = without(ofKind, back);
   for (const tag of allergensTags) {
     const mask = allergens.get(tag);
-    if (mask === undefined) continue;
-    has = union(has, mask);
-    evidence.push({ kind: 'allergen', tag, mask });
+    if (mask !== undefined) has = union(has, mask);
   }
   for (const code of codes) {
     const mask = additives.get(code);
-    if (mask === undefined) continue;
-    has = union(has, mask);
-    evidence.push({ kind: 'additive', tag: code, mask });
+    if (mask !== undefined) has = union(has, mask);
   }
   for (const tag of tracesTags) traces = union(traces, allergens.get(tag) ?? NO_PROPERTIES);
-  return { has: union(has, ofKind), ofKind, traces, evidence };
+  return { has: union(has, ofKind), ofKind, traces };
+}
+
+/** The category, allergen tag or additive code that declares a property, in this order; `null` where none does. */
+export function declaredEvidence({ allergensTags, additives: codes, categoriesTags }: FoodFacts, property: Property): DeclaredEvidence | null {
+  const holds = (table: ReadonlyMap<string, Mask>) => (tag: string): boolean => hasProperty(table.get(tag) ?? NO_PROPERTIES, property);
+  const category = categoriesTags.find(holds(categories));
+  if (category !== undefined) return { kind: 'category', tag: category };
+  const allergen = allergensTags.find(holds(allergens));
+  if (allergen !== undefined) return { kind: 'allergen', tag: allergen };
+  const code = codes.find(holds(additives));
+  return code === undefined ? null : { kind: 'additive', tag: code };
 }
 
 function tableOf(own: Readonly<Record<string, readonly Property[]>>, field: 'allergens' | 'additives' | 'categories'): Map<string, Mask> {

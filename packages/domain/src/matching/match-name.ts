@@ -1,4 +1,4 @@
-import { customShare } from './custom-names.ts';
+import { customRule } from './custom-names.ts';
 import { canonicalName } from './names.ts';
 import {
   addedSugarShare, fiberShare, healthyFatsShare, omega3Share, proteinShare, rampShare, saturatedFatShare, transFatShare,
@@ -7,10 +7,11 @@ import { earnsNoCredit, isMicronutrient, micronutrientShare } from './nutrients/
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
 import { alcoholShare, caffeineShare } from './nutrients/stimulants.ts';
 import type { ReadFood, Share, Want } from './read-food.ts';
-import { isSubstanceName, presenceOf } from './presence.ts';
+import { isSubstanceName, presenceTest } from './presence.ts';
 import { plantAnswer } from './suitability/plant.ts';
 import type { SubstanceName } from './substances.data.ts';
 import { DIET_DEFINITIONS } from '../diets/index.ts';
+import { maskOf, overlaps } from '../reading/index.ts';
 
 type Rule = (food: ReadFood, want: Want) => Share;
 
@@ -63,33 +64,40 @@ function ruleOf(name: string, want: Want): (food: ReadFood) => Share {
   const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
   if (rule !== undefined) return (food) => rule(food, want);
   if (isMicronutrient(name)) return (food) => (want === 'more' && earnsNoCredit(food) ? 0 : micronutrientShare(food, name, want));
-  if (isSubstanceName(name)) return (food) => substanceShare(food, name, want);
+  if (isSubstanceName(name)) return substanceRule(name, want);
   // Searched as words: the only rule that is expensive enough to be remembered with the food.
-  return (food) => remembered(food, name, want);
+  const share = customRule(name);
+  return (food) => remembered(food, name, want, share);
 }
 
-function remembered(food: ReadFood, name: string, want: Want): Share {
+function remembered(food: ReadFood, name: string, want: Want, shareOf: (food: ReadFood) => Share): Share {
   const shares = want === 'more' ? food.wanted : food.unwanted;
   const known = shares.get(name);
   if (known !== undefined) return known;
-  const share = customShare(food, name);
+  const share = shareOf(food);
   // A food that a server holds on to would otherwise collect the words of every member.
   if (shares.size > MOST_CUSTOM_NAMES_KEPT) shares.clear();
   shares.set(name, share);
   return share;
 }
 
-function substanceShare(food: ReadFood, name: SubstanceName, want: Want): Share {
-  if (want === 'more' && name === 'Probiotics' && earnsNoCredit(food)) return 0;
-  const { amount, prominent } = presenceOf(food, name);
-  return amount === 1 && want === 'more' && FULL_WHEN_PROMINENT.has(name) && !prominent ? 0.5 : amount;
+function substanceRule(name: SubstanceName, want: Want): (food: ReadFood) => Share {
+  const presence = presenceTest(name);
+  if (want === 'less') return (food) => presence(food).amount;
+  if (name === 'Probiotics') return (food) => (earnsNoCredit(food) ? 0 : presence(food).amount);
+  if (!FULL_WHEN_PROMINENT.has(name)) return (food) => presence(food).amount;
+  return (food) => {
+    const { amount, prominent } = presence(food);
+    return amount === 1 && !prominent ? 0.5 : amount;
+  };
 }
+
+const ANIMAL = maskOf(['Dairy', 'Eggs', 'Meat', 'Fish', 'Shellfish', 'Gelatin']);
 
 /** Protein of a food that is known to be vegan; none of it in one with milk, egg, meat, fish or gelatin. */
 function plantProteinShare(food: ReadFood, want: Want): Share {
   if (want === 'less') return proteinShare(food, 'less');
-  const animal = (['Dairy', 'Eggs', 'Meat', 'Fish', 'Shellfish', 'Gelatin'] as const).some((name) => presenceOf(food, name).amount === 1);
-  if (animal) return 0;
+  if (overlaps(food.inList, ANIMAL) || overlaps(food.declared.has, ANIMAL)) return 0;
   const protein = proteinShare(food, 'more');
   return protein === 0 || plantAnswer(food, DIET_DEFINITIONS.vegan.rule).answer === 'yes' ? protein : null;
 }

@@ -1,4 +1,5 @@
-import { hasProperty, propertyTest, type Property } from '../reading/index.ts';
+import { propertyTest, type Property } from '../reading/index.ts';
+import { declaredEvidence } from './declared.ts';
 import type { Presence } from './findings.ts';
 import { itemWith, type ReadFood } from './read-food.ts';
 import { SUBSTANCE_EVIDENCE, type SubstanceName } from './substances.data.ts';
@@ -25,7 +26,7 @@ export function presenceOf(food: ReadFood, name: SubstanceName): Presence {
 const tests = new Map<SubstanceName, (food: ReadFood) => Presence>();
 
 /** The question for one substance, made once for any number of foods. */
-function presenceTest(name: SubstanceName): (food: ReadFood) => Presence {
+export function presenceTest(name: SubstanceName): (food: ReadFood) => Presence {
   const known = tests.get(name);
   if (known !== undefined) return known;
   const holds = propertyTest(name);
@@ -46,8 +47,8 @@ function presenceTest(name: SubstanceName): (food: ReadFood) => Presence {
 export function evidenceOf(food: ReadFood, property: Property): string | null {
   const item = itemWith(food, property);
   if (item !== null) return food.wordsOf(item);
-  const declared = food.declared.evidence.find(({ mask }) => hasProperty(mask, property));
-  if (declared === undefined) return null;
+  const declared = declaredEvidence(food.facts, property);
+  if (declared === null) return null;
   switch (declared.kind) {
     case 'allergen': return `declared allergen: ${readable(declared.tag)}`;
     case 'category': return readable(declared.tag);

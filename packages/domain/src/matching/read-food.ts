@@ -1,7 +1,7 @@
 import type { FoodFacts, FoodKind, NutriScoreGrade } from '../food/index.ts';
 import { foldText } from '../lib/index.ts';
-import { gradeFor, nutriScorePoints } from '../nutri-score/index.ts';
-import { eachItem, hasProperty, NO_PROPERTIES, unpackFindings, unpackItems, type Findings, type Mask, type Property, type ReadItem } from '../reading/index.ts';
+import { nutriScoreEnds, settledGrade, type NutriScoreEnds } from '../nutri-score/index.ts';
+import { eachItem, hasProperty, isAllContained, NO_PROPERTIES, unpackFindings, unpackItems, type Findings, type Mask, type Property, type ReadItem } from '../reading/index.ts';
 import { declaredBy, type Declared } from './declared.ts';
 import type { Suitability } from './suitability/answer.ts';
 
@@ -34,7 +34,8 @@ export class ReadFood {
   private unpacked: { items: readonly ReadItem[]; name: string | null } | undefined = undefined;
   private words: string | undefined = undefined;
   private foldedList: string | undefined = undefined;
-  private points: number | null | undefined = undefined;
+  private ends: NutriScoreEnds | null | undefined = undefined;
+  private letter: NutriScoreGrade | null | undefined = undefined;
 
   constructor(facts: FoodFacts) {
     this.facts = facts;
@@ -99,11 +100,12 @@ export class ReadFood {
   /** The list as it is searched for a member's own words: folded, without what it only denies or may contain. */
   get searchable(): string {
     if (this.words !== undefined) return this.words;
+    if (this.facts.reading === null || isAllContained(this.facts.reading)) return (this.words = spaced(this.folded));
     let text = this.facts.ingredientsText ?? '';
     for (const { how, source, start, end } of eachItem(this.reading.items)) {
       if (how !== 'contained' && source === 'list') text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
     }
-    this.words = foldText(text).replaceAll('_', ' ').replace(/\s+/g, ' ');
+    this.words = spaced(foldText(text));
     return this.words;
   }
 
@@ -112,16 +114,25 @@ export class ReadFood {
     return this.list === 'read';
   }
 
+  /** Nutri-Score 2023 points at either end of what is missing. */
+  get nutriScoreEnds(): NutriScoreEnds | null {
+    if (this.ends === undefined) this.ends = nutriScoreEnds(this.facts);
+    return this.ends;
+  }
+
   /** Nutri-Score 2023 points, lower is better; `null` where they cannot be computed. */
   get nutriScorePoints(): number | null {
-    if (this.points === undefined) this.points = nutriScorePoints(this.facts);
-    return this.points;
+    return this.nutriScoreGrade === null ? null : (this.nutriScoreEnds?.worst ?? null);
   }
 
   get nutriScoreGrade(): NutriScoreGrade | null {
-    const points = this.nutriScorePoints;
-    return points === null || this.kind === null || this.kind === 'na' ? null : gradeFor(points, this.kind);
+    if (this.letter === undefined) this.letter = settledGrade(this.nutriScoreEnds, this.kind);
+    return this.letter;
   }
+}
+
+function spaced(folded: string): string {
+  return folded.replaceAll('_', ' ').replace(/\s+/g, ' ');
 }
 
 function listStateOf({ ingredientsText }: FoodFacts, findings: Findings | null): ListState {

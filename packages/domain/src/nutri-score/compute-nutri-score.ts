@@ -1,3 +1,4 @@
+import type { NutriScoreGrade } from '../food/index.ts';
 import { sum } from '../lib/index.ts';
 import { negativeComponents, positiveComponents } from './components.ts';
 import { gradeFor } from './grade.ts';
@@ -45,11 +46,13 @@ export function computeNutriScore(food: NutriScoreInput): NutriScoreResult {
   };
 }
 
+export type NutriScoreEnds = { readonly best: number; readonly worst: number; readonly isComplete: boolean };
+
 /**
  * Points at either end of what the missing figures may be, equal where none is missing: what the personal score's engine calls.
  * `null` = the kind is not known, or has no Nutri-Score.
  */
-export function nutriScoreEnds(food: NutriScoreInput): { readonly best: number; readonly worst: number; readonly isComplete: boolean } | null {
+export function nutriScoreEnds(food: NutriScoreInput): NutriScoreEnds | null {
   const { kind } = food;
   if (kind === null || kind === 'na') return null;
   const ends = missingEnds(food, kind);
@@ -63,10 +66,15 @@ export function nutriScoreEnds(food: NutriScoreInput): { readonly best: number; 
  * `null` = not computable; `computeNutriScore` says why.
  */
 export function nutriScorePoints(food: NutriScoreInput): number | null {
-  const { kind } = food;
   const ends = nutriScoreEnds(food);
+  return settledGrade(ends, food.kind) === null ? null : (ends?.worst ?? null);
+}
+
+/** The letter that both ends come to; `null` where they differ. */
+export function settledGrade(ends: NutriScoreEnds | null, kind: NutriScoreInput['kind']): NutriScoreGrade | null {
   if (ends === null || kind === null || kind === 'na') return null;
-  return ends.isComplete || gradeFor(ends.best, kind) === gradeFor(ends.worst, kind) ? ends.worst : null;
+  const grade = gradeFor(ends.worst, kind);
+  return ends.isComplete || gradeFor(ends.best, kind) === grade ? grade : null;
 }
 
 function isSettled({ best, worst }: Ends, kind: Exclude<NutriScoreInput['kind'], 'na' | null>): boolean {

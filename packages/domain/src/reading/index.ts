@@ -5,4 +5,4 @@ export type { Mask, Property } from './properties.ts';
 export { CLAIM_SUBJECTS, isReadLanguage, READ_LANGUAGES } from './reading.ts';
 export type { Claim, ClaimSubject, EvidenceSource, Presence, ReadItem, Reading, ReadLanguage } from './reading.ts';
 export { eachItem, findingsOf, type Findings } from './findings.ts';
-export { packReading, unpackFindings, unpackItems } from './packed.ts';
+export { packReading, unpackFindings, isAllContained, unpackItems } from './packed.ts';

@@ -76,6 +76,14 @@ export function unpackItems(packed: string): { items: readonly ReadItem[]; name:
   return { items: unpackLevel(lines, cursor, 0), name };
 }
 
+/** The marks of items that are denied or may be contained only. */
+const NOT_CONTAINED = new RegExp(String.raw`\n.[${Array.from({ length: 36 }, (_none, marks) => (marks % 3 === 0 ? '' : marks.toString(36))).join('')}]`);
+
+/** Whether everything that a packed reading names is contained: told without unpacking its items. */
+export function isAllContained(packed: string): boolean {
+  return !NOT_CONTAINED.test(packed);
+}
+
 function unpackLevel(lines: readonly string[], cursor: { at: number }, depth: number): ReadItem[] {
   const items: ReadItem[] = [];
   for (;;) {

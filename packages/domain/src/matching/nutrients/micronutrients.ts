@@ -1,5 +1,5 @@
 import type { ReadFood, Share, Want } from '../read-food.ts';
-import { hasProperty, type Property } from '../../reading/index.ts';
+import { maskOf, overlaps, type Mask, type Property } from '../../reading/index.ts';
 import { presenceOf } from '../presence.ts';
 import { amountOf, claimShare, sideFor } from './amounts.ts';
 import { HIGH_SHARE, MICRONUTRIENTS, NO_CREDIT_ABOVE_SUGARS, POTASSIUM_ADDITIVES, REFERENCE_GRAMS } from './reference-values.data.ts';
@@ -7,11 +7,11 @@ import { HIGH_SHARE, MICRONUTRIENTS, NO_CREDIT_ABOVE_SUGARS, POTASSIUM_ADDITIVES
 const HALF = 0.5;
 const B12_SOURCES = ['Meat', 'Fish', 'Dairy', 'Eggs'] as const;
 /** Properties of ingredients that are the vitamin itself. */
-const NAMED_BY: Readonly<Record<string, readonly Property[]>> = {
+const NAMED_BY: ReadonlyMap<string, Mask> = new Map(Object.entries({
   Vitamins: ['names vitamin A', 'names vitamin C', 'names vitamin D', 'names vitamin E', 'names folate', 'names B vitamin', 'names B12'],
   'Vitamin A': ['names vitamin A'], 'Vitamin C': ['names vitamin C'], 'Vitamin D': ['names vitamin D'], 'Vitamin E': ['names vitamin E'], Folate: ['names folate'],
   'B Vitamins': ['names B vitamin', 'names folate', 'names B12'], B12: ['names B12'],
-};
+} satisfies Record<string, readonly Property[]>).map(([name, properties]) => [name, maskOf(properties)]));
 const MILKS = ['en:milks', 'en:yogurts', 'en:fermented-milk-products'];
 const PULSES = ['en:legumes', 'en:lentils', 'en:chickpeas', 'en:beans', 'en:canned-legumes'];
 
@@ -50,7 +50,8 @@ function statedShare(food: ReadFood, name: string): Share {
 }
 
 function vitaminHint(food: ReadFood, name: string): typeof HALF | null {
-  if (NAMED_BY[name]?.some((property) => hasProperty(food.inList, property)) === true) return HALF;
+  const named = NAMED_BY.get(name);
+  if (named !== undefined && overlaps(food.inList, named)) return HALF;
   const fruit = food.facts.fruitVegPercent ?? 0;
   if ((name === 'Vitamins' || name === 'Antioxidants') && fruit >= 60) return HALF;
   if (name === 'Antioxidants' && presenceOf(food, 'Antioxidant Source').prominent) return HALF;

@@ -30,12 +30,12 @@ export function isAlcoholic(food: ReadFood): boolean {
   return (amountOf(food, 'alcohol') ?? 0) > ALCOHOL_LIMIT.high || hasAlcoholicCategory(food);
 }
 
-const ALCOHOLIC = ['en:alcoholic-beverages', 'en:wines', 'en:beers', 'en:spirits', 'en:liqueurs'];
+const ALCOHOLIC: ReadonlySet<string> = new Set(['en:alcoholic-beverages', 'en:wines', 'en:beers', 'en:spirits', 'en:liqueurs']);
 const NOT_ALCOHOLIC = ['en:non-alcoholic-beverages', 'en:non-alcoholic-beers', 'en:non-alcoholic-wines', 'en:alcohol-free-beers'];
 
 function hasAlcoholicCategory({ facts }: ReadFood): boolean {
   const stated = facts.nutriments.alcohol;
   // A beer without alcohol is filed under beers, too; what its own pack states decides.
   if (stated !== undefined && stated <= ALCOHOL_LIMIT.some && facts.categoriesTags.some((tag) => NOT_ALCOHOLIC.includes(tag))) return false;
-  return ALCOHOLIC.some((tag) => facts.categoriesTags.includes(tag));
+  return facts.categoriesTags.some((tag) => ALCOHOLIC.has(tag));
 }

@@ -1,5 +1,6 @@
 import { additiveRisk, collapseAdditives } from '../../additives/index.ts';
 import { isAlcoholic, type ReadFood } from '../../matching/index.ts';
+import { remembered } from '../../lib/index.ts';
 import {
   ADDITIVE_POINTS, ADDITIVES_LIMIT, CAPS, NON_NUTRITIVE_SWEETENERS, NOVA_POINTS, ORGANIC_POINTS, PROCESSING_AND_ADDITIVES_LIMIT,
 } from '../constants.data.ts';
@@ -26,7 +27,7 @@ export type Basis = {
 export function basisOf(food: ReadFood): Basis {
   const { facts } = food;
   const codes = facts.additives.length === 0 ? facts.additives : collapseAdditives(facts.additives);
-  const nutrition = nutritionOf(facts);
+  const nutrition = nutritionOf(facts, food.nutriScoreEnds);
   const lines = [...nutrition.lines];
   // What is missing may move a food between letters and the fallback rules: processing counts the same on both sides.
   const processing = facts.nova === null ? 0 : (nutrition.isComplete ? NOVA_POINTS : FALLBACK_NOVA_POINTS)[facts.nova];
@@ -40,13 +41,15 @@ export function basisOf(food: ReadFood): Basis {
   return { base: nutrition.base, isUnknown, lines, sum: sumOf(lines), caps, limit, unknownAdditives: codes.filter((code) => additiveRisk(code) === 'unknown') };
 }
 
+const lineOf: (code: string) => string = remembered((code) => `additive.${code}`);
+
 function addAdditives(lines: Line[], codes: readonly string[], processed: number, sweetenersCounted: boolean): void {
   let additives = 0;
   for (const code of codes) {
     if (sweetenersCounted && NON_NUTRITIVE_SWEETENERS.has(code)) continue;
     const points = ADDITIVE_POINTS[additiveRisk(code)];
     if (points === 0) continue;
-    lines.push({ id: `additive.${code}`, points });
+    lines.push({ id: lineOf(code), points });
     additives += points;
   }
   if (additives < ADDITIVES_LIMIT) {

@@ -22,9 +22,8 @@ export const RANGE_LINE = 'fallback.range';
  * between what the worst points and the last points of the best letter left would come to. More of what harms therefore never raises a
  * score, whether or not a letter stays settled (scoring model, section 7, law 2).
  */
-export function nutritionOf(facts: FoodFacts): Nutrition {
+export function nutritionOf(facts: FoodFacts, ends = nutriScoreEnds(facts)): Nutrition {
   const { kind } = facts;
-  const ends = nutriScoreEnds(facts);
   if (ends === null || kind === null || kind === 'na') return { base: 'fallback', lines: fallbackLines({ ...facts.nutriments, grade: facts.printedGrade }), isComplete: false, isBounded: false };
   const { isComplete } = ends;
   const [best, worst] = [gradeFor(ends.best, kind), gradeFor(ends.worst, kind)];

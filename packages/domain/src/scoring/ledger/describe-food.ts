@@ -1,7 +1,7 @@
 import { additiveName, additiveRisk } from '../../additives/index.ts';
 import type { FoodFacts, FoodKind, KindEvidence } from '../../food/index.ts';
 import { per100 } from '../../matching/index.ts';
-import { gradeFor, nutriScoreEnds } from '../../nutri-score/index.ts';
+import { gradeFor } from '../../nutri-score/index.ts';
 import type { Line } from '../basis/fallback-rules.ts';
 import type { PreparedFood } from '../prepared-food.ts';
 import type { Contribution } from './ledger.types.ts';
@@ -103,8 +103,7 @@ function whyNone(food: PreparedFood): string {
   return nutriScore.computable ? '' : WHY_NONE[nutriScore.reason];
 }
 
-function rangeReason({ facts, kind }: PreparedFood): string {
-  const ends = nutriScoreEnds(facts);
+function rangeReason({ nutriScoreEnds: ends, kind }: PreparedFood): string {
   if (ends === null || kind === null || kind === 'na') return '';
   const letter = (points: number): string => gradeFor(points, kind).toUpperCase();
   return `What is stated leaves Nutri-Score ${letter(ends.best)} at best and ${letter(ends.worst)} at worst.`;

@@ -1,0 +1,2 @@
+/** Doubtful figures: planted errors that are found and sound products that are named; kinds beside those of the source. */
+import '../tooling/figures/measure.mjs';
