@@ -17,6 +17,7 @@ import { resolveProperties } from './resolve.mjs';
 import { namesOf } from './names.mjs';
 
 const { values } = parseArgs({ options: { shared: { type: 'string', default: '../shared' }, report: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } } });
+const MOST_ROUNDS = 6;
 const here = new URL('./', import.meta.url);
 const taxonomy = readTaxonomies(values.shared);
 const knowledge = readdirSync(here).filter((file) => /^knowledge.*\.txt$/.test(file)).sort().flatMap((file) => readKnowledge(new URL(file, here)));
@@ -41,14 +42,14 @@ const version = createHash('sha256').update(ingredients).update(JSON.stringify(n
 const quoted = (text) => `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;
 const output = fileURLToPath(new URL('../../packages/domain/src/vocabulary/vocabulary.data.ts', here));
 
-// Twice: what may not be put together from its words is found by reading with the tables themselves.
-write(Object.fromEntries(LANGUAGES.map((language) => [language, []])));
-if (!values.quick) {
-  // A second look finds what only the guards of the first leave open.
-  const guarded = guards();
-  write(guarded);
+// What may not be put together from its words is found by reading with the tables themselves, again until guards open no other way.
+let guarded = Object.fromEntries(LANGUAGES.map((language) => [language, []]));
+write(guarded);
+for (let round = 0; !values.quick && round < MOST_ROUNDS; round += 1) {
   const more = guards();
-  write(Object.fromEntries(LANGUAGES.map((language) => [language, [...new Set([...guarded[language], ...more[language]])].sort()])));
+  if (Object.values(more).flat().length === 0) break;
+  guarded = Object.fromEntries(LANGUAGES.map((language) => [language, [...new Set([...guarded[language], ...more[language]])].sort()]));
+  write(guarded);
 }
 
 function guards() {

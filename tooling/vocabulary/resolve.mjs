@@ -12,6 +12,13 @@ const ALL = [
 /** Substances whose names are told by rules of ours alone; a matcher only adds the substances of preferences. */
 const RULED = new Set(ALL);
 
+/** What is the first also is, or may be, the second; whatever breaks this is a slip of our tables. */
+const IMPLIED = {
+  'soft cheese': 'Dairy', 'raw milk': 'Dairy', Lactose: 'Dairy', Barley: 'Gluten', Rye: 'Gluten', almonds: 'Nuts', hazelnuts: 'Nuts', walnuts: 'Nuts', cashews: 'Nuts', pecans: 'Nuts', 'brazil nuts': 'Nuts', pistachios: 'Nuts',
+  macadamias: 'Nuts', Pork: 'slaughter', beef: 'slaughter', poultry: 'slaughter', Meat: 'slaughter', 'Red Meat': 'Meat', 'Processed Meat': 'Meat', 'raw meat': 'slaughter', cured: 'slaughter', liver: 'slaughter',
+  'raw fish': 'Fish', 'high-mercury fish': 'Fish', tuna: 'Fish', 'raw egg': 'Eggs',
+};
+
 export async function resolveProperties({ ingredients, processing }, knowledge, own) {
   const complaints = [];
   const concepts = new Map();
@@ -44,6 +51,9 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
   for (const id of concepts.keys()) resolve(id, concepts, []);
   for (const concept of concepts.values()) addSubstances(concept);
   for (const language of LANGUAGES) for (const [id, names] of [...own[language].names]) splitByName(concepts.get(id), names, own[language], concepts, language);
+  for (const { id, has, may } of concepts.values()) {
+    for (const [one, other] of Object.entries(IMPLIED)) if (has.has(one) && !has.has(other) && !may.has(other)) complaints.push(`${id} is ${one} and not ${other}`);
+  }
   for (const concept of concepts.values()) finish(concept);
   return { concepts, complaints, processing };
 }

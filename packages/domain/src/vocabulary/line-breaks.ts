@@ -1,6 +1,6 @@
 import { READ_LANGUAGES } from '../reading/index.ts';
-import { inflectionKey } from './inflection.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { isWord } from './words.ts';
 
 /** Stands in a word for the hyphen and the blanks that a line's end put there; it belongs to the word and is no part of it. */
 export const LINE_BREAK = '\u0001';
@@ -13,11 +13,11 @@ const LINKS = /(?<=(?<![a-z])(?:de|du|des|d'|di|del|della|dell'|da|do|von|of|van
 export function withoutLineBreaks(folded: string, vocabulary: Vocabulary): string {
   if (!MAY_BE_DIVIDED.test(folded)) return folded;
   return folded.replace(LINKS, (signs) => ' '.repeat(signs.length)).replace(DIVIDED, (whole, first: string, signs: string, second: string) => {
-    if (!isWord(first + second, vocabulary) || (isWord(first, vocabulary) && isWord(second, vocabulary))) return whole;
+    if (!isWordOfAny(first + second, vocabulary) || (isWordOfAny(first, vocabulary) && isWordOfAny(second, vocabulary))) return whole;
     return first + LINE_BREAK.repeat(signs.length) + second;
   });
 }
 
-function isWord(word: string, { languages }: Vocabulary): boolean {
-  return READ_LANGUAGES.some((language) => languages[language].byInflection.has(inflectionKey(word, language)));
+function isWordOfAny(word: string, { languages }: Vocabulary): boolean {
+  return READ_LANGUAGES.some((language) => isWord(word, languages[language]));
 }

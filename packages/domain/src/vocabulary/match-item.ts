@@ -2,10 +2,8 @@ import type { ReadLanguage } from '../reading/index.ts';
 import { isEmpty, READ_LANGUAGES } from '../reading/index.ts';
 import { HEADING } from './asides.data.ts';
 import { isComposedWord } from './compositions.ts';
-import { isCompounding, splitCompound } from './compounds.ts';
-import { inflectionKey } from './inflection.ts';
 import type { Token } from './list-structure.ts';
-import { misreadAs } from './misread-words.ts';
+import { compoundMeaning, isKnownWord, spellingsOf, type Spelling } from './words.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
 
 /** A run of words of an item and what it means; `null`: not known. */
@@ -67,23 +65,21 @@ type Found = Omit<Segment, 'from'> & { readonly price: number };
 
 /** Known names that start here, and phrases that are never put together from their words where their own name is not known. */
 function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary, stated: ReadLanguage): Found[] {
-  const found = knownNamesAt(tokens, at, language, vocabulary);
-  for (const other of READ_LANGUAGES) {
+  for (const other of vocabulary.guarded.starts.get(tokens[at]?.word ?? '') ?? NO_LANGUAGES) {
     const names = vocabulary.languages[other];
-    if (!names.guarded.starts.has(tokens[at]?.word ?? '')) continue;
     for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_GUARDED); to += 1) {
+      if (!isPhrase(tokens, at, to, vocabulary.guarded.phrases[other]) || isName(tokens, at, to, names)) continue;
       // What the stated language guards is no food of another one.
-      if (isGuarded(tokens, at, to, names) && (other === stated || !isName(tokens, at, to, vocabulary.languages[language]))) return [{ to, meaning: null, price: 0, isForeign: false }];
+      if (other === stated || !isName(tokens, at, to, vocabulary.languages[language])) return [{ to, meaning: null, price: 0, isForeign: false }];
     }
   }
-  return found;
+  return knownNamesAt(tokens, at, language, vocabulary);
 }
 
-/** A phrase whose words mean less than it does, where its own name is not known. */
-function isGuarded(tokens: readonly Token[], at: number, to: number, names: LanguageNames): boolean {
-  const { starts, phrases } = names.guarded;
-  if (!starts.has(tokens[at]?.word ?? '')) return false;
-  return phrases.has(tokens.slice(at, to).map(({ word }) => word).join(' ')) && !isName(tokens, at, to, names);
+const NO_LANGUAGES: readonly ReadLanguage[] = [];
+
+function isPhrase(tokens: readonly Token[], at: number, to: number, phrases: ReadonlySet<string>): boolean {
+  return phrases.has(to === at + 1 ? (tokens[at]?.word ?? '') : tokens.slice(at, to).map(({ word }) => word).join(' '));
 }
 
 /** Whether the language itself knows exactly these words as a name. */
@@ -96,8 +92,8 @@ function isName(tokens: readonly Token[], at: number, to: number, { root }: Lang
 function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary): Found[] {
   const { languages, ingredients } = vocabulary;
   const found: Found[] = [];
-  walk(tokens, at, languages[language], 0, false, found, true, (word) => (isKnownWord(word, vocabulary) ? [] : misreadAs(word, languages[language])));
-  if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found, false);
+  walk(tokens, at, languages[language], 0, false, found, true, vocabulary);
+  if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found, false, vocabulary);
   const word = tokens[at]?.word ?? '';
   const numbered = CODE_WORDS.has(word) ? additiveNamed(`e${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
   if (numbered !== null) found.push({ to: at + 2, meaning: numbered, price: PER_NAME, isForeign: false });
@@ -105,54 +101,61 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
   const code = additiveNamed(word, languages.en);
   if (code !== null) return [{ to: at + 1, meaning: code, price: PER_NAME, isForeign: false }];
   if (namesNothing(word) || (word.length === 2 && !isKnownWord(word, vocabulary))) return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
-  const compound = splitCompound(word, languages[language]);
+  const compound = compoundMeaning(word, language, vocabulary);
   if (compound !== null) {
     const meaning = withoutForms(compound, ingredients);
     const parts = meaning.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
     return [{ to: at + 1, meaning, price: PER_NAME + COMPOUND, isForeign: false, isComposedWord: isComposedWord(parts, vocabulary) }];
   }
   for (const other of READ_LANGUAGES) {
-    if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found, word.length >= LONG_FOREIGN);
+    if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found, word.length >= LONG_FOREIGN, vocabulary);
   }
   // A short word means something in some language by chance; as an unknown one it still speaks against a food.
   return found.filter(({ to }) => to > at + 1 || word.length >= SHORTEST_FOREIGN);
 }
 
-/** Every name that starts here; a word as printed first, else the words that inflect alike. */
-function walk(
-  tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[], withNothing = true, misread: (word: string) => readonly string[] = () => [],
-): void {
-  let nodes: { node: NameNode; price: number; isMisread: boolean }[] = [{ node: names.root, price: PER_NAME + price, isMisread: false }];
-  for (let to = at; to < tokens.length && nodes.length > 0; to += 1) {
+type Place = { readonly node: NameNode; readonly price: number; readonly isMisread: boolean; readonly hidesName: boolean };
+const PRICES: Readonly<Record<Spelling['kind'], number>> = { same: 0, inflected: INFLECTED, misread: MISREAD };
+
+/** Every name that starts here; a word as printed first, else the words that inflect alike, else those that it is a slip of. */
+function walk(tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[], withNothing: boolean, vocabulary: Vocabulary): void {
+  const canBeMisread = price === 0;
+  let places: readonly Place[] = [{ node: names.root, price: PER_NAME + price, isMisread: false, hidesName: false }];
+  for (let to = at; to < tokens.length && places.length > 0; to += 1) {
     const token = tokens[to];
     if (token === undefined || (to > at && token.isDenied !== tokens[at]?.isDenied)) break;
-    const next: typeof nodes = [];
-    for (const { node, price: paid, isMisread } of nodes) {
+    const spellings = spellingsOf(token.word, names.language, vocabulary);
+    if (spellings.length === 0) break;
+    const next: Place[] = [];
+    for (const { node, price: paid, isMisread, hidesName } of places) {
       if (node.next === null) continue;
-      const same = node.next.get(token.word);
-      if (same !== undefined) next.push({ node: same, price: paid, isMisread });
       // A word as printed may only begin longer names, and its inflection be the name ("proteines", "petits gris").
-      for (const word of names.byInflection.get(inflectionKey(token.word, names.language)) ?? []) {
-        const alike = word === token.word ? undefined : node.next.get(word);
-        if (alike !== undefined) next.push({ node: alike, price: paid + INFLECTED, isMisread });
-      }
-      for (const word of misread(token.word)) {
-        const alike = node.next.get(word);
-        if (alike !== undefined) next.push({ node: alike, price: paid + MISREAD, isMisread: true });
+      for (const { word, kind } of spellings) {
+        const child = kind === 'misread' && !canBeMisread ? undefined : node.next.get(word);
+        if (child === undefined) continue;
+        const hides = hidesName || (kind === 'inflected' && names.single.get(token.word)?.kind === 'ingredient');
+        next.push({ node: child, price: paid + PRICES[kind], isMisread: isMisread || kind === 'misread', hidesName: hides });
       }
     }
-    const meant = next.flatMap(({ node, price: paid, isMisread }) => (node.meaning === null ? [] : [{ meaning: node.meaning, price: paid, isMisread }]));
-    const least = Math.min(...meant.map(({ price: paid }) => paid));
-    const [first, ...others] = meant.filter(({ price: paid }) => paid === least);
+    const meant = cheapest(next);
     // A word that names nothing in one language may be a food in another ("rate", "jars").
-    if (first !== undefined && (withNothing || first.meaning.kind !== 'nothing')) found.push({ to: to + 1, meaning: others.reduce((all, { meaning }) => together(all, meaning), first.meaning), price: first.price, isForeign, isMisread: first.isMisread });
-    nodes = next;
+    if (meant !== null && (withNothing || meant.meaning.kind !== 'nothing')) found.push({ to: to + 1, isForeign, ...meant });
+    places = next;
   }
 }
 
-/** Whether a word stands in names of any language, or is put together from words that do: then it is printed as it is meant. */
-export function isKnownWord(word: string, { languages }: Vocabulary): boolean {
-  return READ_LANGUAGES.some((language) => (languages[language].byInflection.get(inflectionKey(word, language)) ?? []).length > 0 || (isCompounding(language) && splitCompound(word, languages[language]) !== null));
+type Meant = { readonly meaning: Meaning; readonly price: number; readonly isMisread: boolean };
+
+/** What the surest of several places mean; those that cost the same count together. */
+function cheapest(places: readonly Place[]): Meant | null {
+  let best: Meant | null = null;
+  for (const { node: { meaning }, price, isMisread, hidesName } of places) {
+    // "Senza nocciole" is no inflection of "senza nocciolo", which names nothing: the word is a food of its own.
+    if (meaning === null || (hidesName && meaning.kind === 'nothing')) continue;
+    if (best === null || price < best.price) best = { meaning, price, isMisread };
+    else if (price === best.price) best = { meaning: together(best.meaning, meaning), price, isMisread: best.isMisread };
+  }
+  return best;
 }
 
 /** A form says nothing more where another part of its compound says what it is made of ("Linsenmehl"). */

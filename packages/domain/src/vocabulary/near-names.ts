@@ -1,28 +1,44 @@
 import { isEmpty, NO_PROPERTIES, READ_LANGUAGES, union, type Mask, type ReadLanguage } from '../reading/index.ts';
-import { remembered } from '../lib/index.ts';
-import { editDistance } from './edit-distance.ts';
+import { slipIndexOf, withinSlips, type SlipIndex } from './slip-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words stand inside too many others ("ei" in "rein"). */
 const SHORTEST_INSIDE = 4;
 const SHORTEST_SLIP = 5;
-/** From this length on two slips still leave a word recognisable. */
-const LONG = 10;
 /** Longer than any word of a list, compounds among them. */
 const LONGEST = 60;
 
 /** Words that name something with a property, of one language, made ready to be found inside or one slip away from other words. */
-type NearNames = { readonly words: ReadonlyMap<string, Mask>; readonly slips: ReadonlyMap<string, readonly string[]> };
+type NearNames = { readonly words: Map<string, Mask>; readonly slips: SlipIndex };
 
+const MOST_REMEMBERED = 20_000;
+const remembered = new WeakMap<Vocabulary, Map<string, Mask>>();
 const made = new WeakMap<Vocabulary, Map<ReadLanguage, NearNames>>();
 
 /**
  * What an unknown word may name: a known word whole inside it ("Sojaschnetzel") or one slip away from it ("penut"). It only ever
- * speaks against a food: nothing is recognised by resemblance.
+ * speaks against a food.
  */
 export function nearProperties(word: string, languages: readonly ReadLanguage[], vocabulary: Vocabulary): Mask {
+  if (word.length > LONGEST) return NO_PROPERTIES;
+  const memory = remembered.get(vocabulary) ?? new Map<string, Mask>();
+  remembered.set(vocabulary, memory);
+  const key = `${languages.join()} ${word}`;
+  const before = memory.get(key);
+  if (before !== undefined) return before;
+  const mask = search(word, languages, vocabulary);
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(key, mask);
+  return mask;
+}
+
+/** Forgets what was found, where names are taken out of a vocabulary for a question. */
+export function forgetNear(vocabulary: Vocabulary): void {
+  remembered.delete(vocabulary);
+}
+
+function search(word: string, languages: readonly ReadLanguage[], vocabulary: Vocabulary): Mask {
   let mask = NO_PROPERTIES;
-  if (word.length > LONGEST) return mask;
   for (const language of languages) {
     const names = nearNames(language, vocabulary);
     for (const found of [word, ...insideOf(word, names), ...slipsOf(word, names)]) mask = union(mask, names.words.get(found) ?? NO_PROPERTIES);
@@ -37,26 +53,24 @@ export function wordsNear(word: string, language: ReadLanguage, vocabulary: Voca
   return slipsOf(word, nearNames(language, vocabulary));
 }
 
+/** The words that are looked for, with what they name. */
+export function wordsWithProperties(language: ReadLanguage, vocabulary: Vocabulary): Map<string, Mask> {
+  return nearNames(language, vocabulary).words;
+}
+
 function nearNames(language: ReadLanguage, vocabulary: Vocabulary): NearNames {
   const perLanguage = made.get(vocabulary) ?? new Map<ReadLanguage, NearNames>();
   made.set(vocabulary, perLanguage);
   const known = perLanguage.get(language);
   if (known !== undefined) return known;
   const words = new Map<string, Mask>();
-  const slips = new Map<string, string[]>();
   for (const [word, meaning] of vocabulary.languages[language].single) {
     if (meaning.kind !== 'ingredient') continue;
     const mask = meaning.numbers.reduce<Mask>((all, number) => union(all, vocabulary.ingredients[number]?.has ?? NO_PROPERTIES), NO_PROPERTIES);
     if (isEmpty(mask) || word.length < SHORTEST_INSIDE) continue;
     words.set(word, mask);
-    if (word.length < SHORTEST_SLIP) continue;
-    for (const key of withoutOneLetter(word)) {
-      const others = slips.get(key);
-      if (others === undefined) slips.set(key, [word]);
-      else others.push(word);
-    }
   }
-  const names = { words, slips };
+  const names = { words, slips: slipIndexOf([...words.keys()].filter((word) => word.length >= SHORTEST_SLIP)) };
   perLanguage.set(language, names);
   return names;
 }
@@ -72,18 +86,6 @@ function insideOf(word: string, { words }: NearNames): string[] {
   return found;
 }
 
-function slipsOf(word: string, { slips }: NearNames): string[] {
-  if (word.length < SHORTEST_SLIP - 1) return [];
-  const candidates = new Set<string>();
-  for (const key of withoutOneLetter(word)) for (const candidate of slips.get(key) ?? []) candidates.add(candidate);
-  return [...candidates].map((candidate) => ({ candidate, slips: editDistance(word, candidate) }))
-    .filter(({ candidate, slips: count }) => count <= (Math.min(word.length, candidate.length) >= LONG ? 2 : 1))
-    .sort((one, other) => one.slips - other.slips || (one.candidate < other.candidate ? -1 : 1)).map(({ candidate }) => candidate);
+function slipsOf(word: string, { slips }: NearNames): readonly string[] {
+  return word.length < SHORTEST_SLIP - 1 ? [] : withinSlips(word, slips);
 }
-
-/** The word itself and each form of it with a letter left out: two words that are a slip apart share one. */
-const withoutOneLetter = remembered((word: string): readonly string[] => {
-  const forms = new Set([word]);
-  for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));
-  return [...forms];
-});

@@ -9,12 +9,17 @@ import { isEmpty, isReadLanguage, overlaps, READ_LANGUAGES, type Claim, type Rea
 import { withoutLineBreaks } from './line-breaks.ts';
 import { traceStretches, type Stretch } from './traces.ts';
 import { vocabulary, type Vocabulary } from './vocabulary.ts';
+import { isWord } from './words.ts';
 
 /** Longer than any printed list. */
 export const LONGEST_LIST = 20_000;
 /** With fewer known items a list may be in another language, or in several, and each is tried. */
 const SURE = 0.9;
 const STATED = 0.05;
+/** A language with so many fewer known words than the best one is not the list's. */
+const COMPARABLE = 0.6;
+/** Words that tell the language of a list. */
+const SAMPLE = 150;
 /** From this share on a second language is one of the pack. */
 const MIXED = 0.3;
 /** So many items that only another language knows are a passage of it. */
@@ -64,17 +69,32 @@ function readList(printed: string, lang: string | null, names: Vocabulary): Read
     readings.push({ language, read, share: share + (language === stated ? STATED : 0) });
   };
   readAs(stated);
-  if ((readings[0]?.share ?? 0) < SURE + STATED) for (const other of READ_LANGUAGES) if (other !== stated) readAs(other);
+  if ((readings[0]?.share ?? 0) < SURE + STATED) {
+    const shares = wordShares(text.listed, names);
+    const most = Math.max(...shares.values());
+    for (const [other, share] of shares) if (other !== stated && share >= most * COMPARABLE) readAs(other);
+  }
   const [best, ...others] = readings.sort((one, other) => other.share - one.share);
   if (best === undefined) return { items: [], claims: [], language: null };
   let { items } = best.read;
-  for (const other of others.length > 0 ? others.map(({ language }) => language) : READ_LANGUAGES.filter((language) => language !== best.language)) {
+  for (const other of READ_LANGUAGES.toSorted((one, two) => shareOf(two, others) - shareOf(one, others))) {
+    if (other === best.language) continue;
     const unknown = unknownStretches(items);
     if (unknown.length === 0) break;
-    const isOfPack = others.some(({ language, share }) => language === other && share >= MIXED);
-    items = withPassages(items, readIn(onlyStretches(text, unknown), other, stated, names).items, isOfPack);
+    const rest = onlyStretches(text, unknown);
+    if ((wordShares(rest.listed, names, [other]).get(other) ?? 0) > 0) items = withPassages(items, readIn(rest, other, stated, names).items, shareOf(other, others) >= MIXED);
   }
   return { items, claims: best.read.claims, language: knownShare(items) < READABLE ? null : best.language };
+}
+
+function shareOf(language: ReadLanguage, readings: readonly { language: ReadLanguage; share: number }[]): number {
+  return readings.find((reading) => reading.language === language)?.share ?? 0;
+}
+
+/** For each language the share of a text's words that stand in its names. */
+function wordShares(text: string, { languages }: Vocabulary, asked: readonly ReadLanguage[] = READ_LANGUAGES): ReadonlyMap<ReadLanguage, number> {
+  const words = [...new Set(text.match(/[a-z]{3,}/gi) ?? [])].slice(0, SAMPLE).map((word) => word.toLowerCase());
+  return new Map(asked.map((language) => [language, words.filter((word) => isWord(word, languages[language])).length / Math.max(1, words.length)]));
 }
 
 /** Places in the printed text of what is not recognised. */

@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = 'a31f702028';
+export const VOCABULARY_VERSION = 'c8f0c44c73';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|3o7|3.m73im8
@@ -106623,6 +106623,7 @@ baileys
 baked beans
 baking fat
 baking powder
+bangus
 barbeque sauce
 bavette
 bean sprouts
@@ -106683,6 +106684,7 @@ caseinates
 caseins
 cashew flavor
 casing
+castella
 catsup
 cava vinegar
 cavas
@@ -106700,17 +106702,19 @@ chicken goujons
 chicken stocks
 chicken tikka
 chili con carne
-chili crisp
 chilli con carne
 chilli crisp
 chimichurri
+chitin
 choc
 choco
 chocolate liqueurs
 choice cuts
+cholic acid
 chorizo flavour
 choux
 ciliegine
+cinder toffee
 cinnamon drops
 clam flavor
 cocoa drops
@@ -106743,6 +106747,7 @@ crispy shallots
 crustaceans flavouring
 cultured flavor
 cured meat
+dahi
 dashi
 dehydrated cheese
 dehydrated chicken broth
@@ -106770,8 +106775,8 @@ fish curry
 fish goujons
 fish sticks
 flavoring packet
-flavour booster
 flavour sachet
+frappe
 french fried onions
 fried calamari
 fried chicken
@@ -106809,6 +106814,7 @@ gum drops
 half old mimolette
 ham flavor
 ham flavour
+hanger steak
 hard iced tea
 hard lemonade
 hard seltzer
@@ -106829,6 +106835,7 @@ honey roasted
 horseradish flavor
 horseradish flavour
 hot fudge
+hot pocket
 hydrogenated vegetable fat
 hydrogenated vegetable fats
 hydrolysed casein
@@ -106871,6 +106878,7 @@ luo han guo
 mac & cheese
 macadamia flavor
 macerate oil
+maguro
 malt flavored
 malt flour
 malted milk ball
@@ -106932,6 +106940,7 @@ natural turkey flavouring
 nectar
 neohesperidin
 new york strip
+nigiri
 nocino
 non hydrogenated vegetable fat
 non hydrogenated vegetable oil
@@ -106961,6 +106970,7 @@ panch phoron
 paneers
 panela
 panir
+parmasan
 parmesan and romano
 parmesan flavor
 parmesan powder
@@ -106978,8 +106988,10 @@ pellets wheat
 peppermint bark
 pepperoni flavor
 pepsin
+peptan
 permitted preservative
 persipan paste
+phosphatidyl serine
 pina colada flavour
 pistachio extract
 pistachio flavor
@@ -107000,6 +107012,7 @@ portions of meat
 potato chips
 potato crisps
 potato sticks
+poutine
 powdered fat
 prawn flavour
 prawn flavouring
@@ -107011,6 +107024,7 @@ processed meat
 propylene glycol monostearate
 psicose
 puffed corn
+pullet
 pure vegetable oil
 queso
 queso fresco
@@ -107022,6 +107036,7 @@ rebaudioside a
 rebaudioside m
 red curry
 reduced sodium chicken broth
+reeses
 refined vegetable fat
 refined vegetable oils
 rennet casein
@@ -107036,12 +107051,14 @@ rocher
 rock candy flavour
 rooster
 rose
+rotelle
 roti
 rotis
 rum extract
 saba
 salted black beans
 sambals
+sambar powder
 sanding sugar colour
 sangria
 sausage flavor
@@ -107058,6 +107075,7 @@ sekt
 semi hard cheese
 serrano
 sesame sticks
+setting agent
 seven spice
 sheeps casing
 shellfish
@@ -107083,6 +107101,7 @@ soy sauce solid
 specialty fat
 spice preparations
 splenda
+sports nutrition
 sriracha
 steak and kidney
 steak flavour
@@ -107153,6 +107172,7 @@ vermouths
 vit a
 vit d
 vitamin a acetate
+vitellin
 walnut extract
 walnut flavor
 walnut flavour
@@ -107179,6 +107199,7 @@ zaatar
 zahtar`,
   fr: `2 fucosyllactose
 64 17 5
+ablette
 abricots confits
 acetyl l carnitine
 acheta domesticus
@@ -107186,6 +107207,7 @@ acide l lactique
 acide linoleique
 acide oleique
 agent d' enrobage vegetal
+agent porteur
 amidon vegetal
 angelique confite
 anon
@@ -107355,9 +107377,11 @@ chocolat noir de couverture
 chouchous
 choucroute cuisinee
 citroglycerides
+citronat
 citrons confits
 clementine confite
 coagulant laitier
+cohana
 collagene de boeuf hydrolyse
 collagene en poudre
 collagene hydrolyse
@@ -107372,8 +107396,10 @@ cosses de moutarde
 cot
 cotes du rhone
 cottage cheese
+coudes
 coulis
 coulis de tomates cuisine
+couques
 cream cheese
 creme au vinaigre balsamique
 creme aux oeufs
@@ -107470,6 +107496,7 @@ fumee de bois de hetre naturelle
 galacto oligosaccharides
 galactooligosaccharides
 galets
+gardon
 gingembre confit
 girasoli
 glycerine vegetale
@@ -107491,6 +107518,7 @@ graines variees
 graisse vegetale partiellement hydrogenee
 graisse vegetale totalement hydrogenee
 gras double
+griset
 gruyere d' alpage
 gruyere rape
 gruyere suisse
@@ -107510,6 +107538,7 @@ huiles vegetales totalement hydrogenees
 hydrolysat de collagene
 imitation de beurre
 imitation de fromage
+insert
 isolat de proteines de lactoserum
 jambon de dinde origine
 kefir d' eau
@@ -107558,6 +107587,7 @@ melange de graines et de baies
 melange de graines et de cereales
 melon confit
 melon et papaye confits
+metton
 millefeuille
 mini marshmallows
 mirepoix
@@ -107617,7 +107647,6 @@ rillettes
 ris
 riz au lait
 rosbif
-rumsteak
 salade de pommes de terre
 salers viande
 sauce soja cuisinee
@@ -107629,6 +107658,7 @@ saveur bacon
 saveur crabe
 saveur langouste
 saveur poulet
+savora
 scoby
 sel aromatique
 sel aromatise
@@ -107641,6 +107671,7 @@ sel epice
 semoule au lait
 shiro miso
 sobrasada
+solvant
 souffles aperitifs
 starters pour levain
 steak
@@ -107694,6 +107725,7 @@ backfett
 backfisch
 bacon
 baharat
+bauchfleisch
 beef jerky
 berbere
 biltong
@@ -107705,6 +107737,7 @@ blut
 bouillon
 bourbonvanille extrakt
 brat
+bratei
 bratenjus
 brauhefe
 bresaola
@@ -107717,6 +107750,7 @@ butt
 butter
 butterkaramell
 butterzubereitung
+cabanos
 cabanossi
 calciumlactat
 casein
@@ -107738,14 +107772,17 @@ currymischung
 currypaste
 currypulver
 doenjang
+dorrfleisch
 durum
 edelpilz
 edelsalami
+eiaroma
 eigranulat
 eisenlactat
 eiweiss vom huhn
 eiweisspulver aus sonnenblumenkernen
 entrecote
+erdbeersauce
 erdnussaroma
 ethylvanillin
 extrahartkase
@@ -107781,6 +107818,7 @@ gehartetes pflanzenfett
 gelatinekapsel
 gelatinepulver
 gelee royale
+gelier mittel
 gemischtes hackfleisch
 gemusechips
 gemuseeiweiss
@@ -107792,6 +107830,8 @@ gewurzpaste
 gewurzpfeffer
 gewurzsalz
 gewurzsalz mit
+glucuronolakton
+glycerintriacetat
 gos
 grieben
 grune grutze
@@ -107807,8 +107847,13 @@ hefe extrakt
 hefepaste
 hefeweizen
 herbe schokolade
+himbeersauce
+hinterschinken
+hippen
+hirsch
 honigsenf
 huhnereiweiss
+hulle
 hummer aroma
 hummeraroma
 isomalto oligosaccharid
@@ -107818,12 +107863,14 @@ joghurtkugeln
 kaffeeweisser
 kaffeeweisser vegan
 kakaoplattchen
+kalumlactat
 karamel
 karamellkern
 karamellmasse
 karamellstuckchen
 karamellstucke
 kartoffelchips
+kartoffelpuffer
 kartoffelpuree
 kase
 kasepulver
@@ -107834,6 +107881,7 @@ kernmischung
 kichererbsenpuree mit sesam
 kindermilch
 kirsch
+kleber
 kleie
 knochenmark
 kochsalami
@@ -107864,6 +107912,7 @@ landjager
 lassi
 le gruyere
 leberpaste
+leguminosen
 linsenchips
 liptauer
 locusta migratoria
@@ -107873,11 +107922,13 @@ macadamiaaroma
 magenbitter
 maggi
 maischips
+makronen
 maltol
 malvasier
 mandelaroma
 mandelerzeugnis
 mandelsplitter mit
+marane
 margarine
 marshmallows
 marzipan
@@ -107891,11 +107942,15 @@ milchgetrank
 milchkaramell
 milz
 mini salami
+mischfett
+mischstreichfett
+modifiezierte starke
 modifizierte speisestarke
 modifizierte starke
 modifizierte starken
 molkengetrank
 most
+mostrich
 muschelaroma
 natriumcyclamat
 natriumlactat
@@ -107927,6 +107982,7 @@ penicillium candidum
 pfeffergewurz
 pflanzenfett gehartet
 pflanzenfette
+pflanzenkohle
 pflanzenolen
 pflanzenolmischung
 pflanzliche fette in veranderlichen gewichtsanteilen
@@ -107936,13 +107992,16 @@ pflanzlichen olen
 pflanzliches ol gehartet
 phosphatbackpulver
 pickles
+pinkel
 pistazienaroma
 pommes
 popcorn
 porter
 prosciutto cotto
 proseccoessig
+ptisane
 pulled pork
+raucherware
 rauchsalzgewurz
 rebaudiosid a
 reinweinstein backpulver
@@ -107959,7 +108018,6 @@ rotzunge
 rumkugel
 saatenmischung
 saatenmix
-saccharoseester
 salamis
 salamischeiben
 salatgewurz
@@ -107973,17 +108031,21 @@ schalenobst
 schalentieraroma
 schalentierextrakt
 schinkenwurfel
+schleie
 schokoladen
 schwarze bohnenpaste
 seitanschnitzel
+selchfleisch
 selleriegewurz
 shrimpspaste
+sojabereitung
 spareribs
 starke modifiziert
 stevia extrakt
 steviaextrakt
 steviapulver
 steviol glycoside
+steviolglucoside
 steviolglycosid
 steviolglycoside aus stevia
 sulze
@@ -107995,8 +108057,11 @@ taurin
 teilweise gehartetes pflanzliches fett
 teilweise hydriertes pflanzliches fett
 tenebrio molitor
+terrano
 terrine
+texturat
 toffee
+topfen
 tortilla chips
 traubenessig
 trockenfleisch
@@ -108014,6 +108079,7 @@ vegane salami
 vegane wurst
 veganer aufschnitt
 veganer kase
+veganer schmelz
 veganer speck
 veganes gyros
 veganes hack
@@ -108030,15 +108096,18 @@ vegetarisches hackfleisch
 vegetarisches schnitzel
 vollstandig hydrierte pflanzliche ole
 walnussaroma
+wantan
 weidefleisch
 wein
 weinstein backpulver
 weinsteinbackpulver
 weizenprotein schnitzel
+ziegenrolle
 zuckermasse`,
   es: `a la romana
 aceite de manteca
 aceite de pescado
+aceite vegeta
 acetato de vitamina a
 agente para el tratamiento de la harina
 agente tratamiento de la harina
@@ -108073,11 +108142,14 @@ capa
 caramelo aromatico
 caramelo de mantequilla
 caramelo natural
+careta
+carne adobada
 carne de vaca
 carne pura de vaca
 carnitas
 caseinato sodico
 caseinatos
+cazalla
 champagne
 champana
 chicharrones
@@ -108090,6 +108162,7 @@ colecalciferol
 colines
 concentrado de proteina vegetal
 copos de maiz
+coquito de brasil
 crema de avellanas y cacao
 crema de cacao y avellanas
 cubito de caldo
@@ -108123,6 +108196,7 @@ frutas confitadas
 frutas secas con cascara
 frutos con cascara
 fuet
+galantina
 goma laca
 gos
 grasa vegetal hidrogenada
@@ -108145,6 +108219,8 @@ jamon de pavo
 jarrete
 jerez
 jugo
+l carnosina
+l histidina
 lassi
 leche con cacao
 leche malteada
@@ -108153,10 +108229,13 @@ levadura hidrolizada
 lisozima e1105
 lomo
 macarron
+machaca
 maltol
 malvaviscos
 manteca de vaca
 margarina vegetal parcialmente hidrogenada
+marrajo
+marrano
 marshmallow
 masa fermentada de arroz
 materias grasas
@@ -108164,9 +108243,12 @@ mato
 mazapan de cacahuate
 melatonina
 mezcla de cereales y semillas
+mistela
 mojama de vaca
 morcillo
+morcon
 mosto parcialmente fermentado
+nucleotidos
 nueces mixtas
 nueces variadas
 nuez de mantequilla
@@ -108175,6 +108257,7 @@ ocas
 omega 3
 omega 6
 palmeras
+paloma
 palomitas dulces
 pancetas
 pastrami
@@ -108183,8 +108266,12 @@ penicillium
 penicillium candidum
 peperoni
 pepitas de albaricoque
+picana
+pijota
+pinchitos
 porcino
 potenciador del aroma
+prebioticos
 prosciutto
 proteina hidrolizada
 proteina vegetal texturizada
@@ -108248,6 +108335,7 @@ tortillas
 tostada de trigo
 triacetin
 tripa de oveja
+tronco
 vaca carne
 venera
 vitamina d
@@ -108260,6 +108348,7 @@ agente di trattamento farina
 agente trattamento della farina
 agente trattamento farina
 amaretti
+amarone
 aroma naturale di mandorle
 bcaa
 bianchetti
@@ -108267,9 +108356,11 @@ brodo di bovino
 brodo di cappone
 brodo di carne
 brodo di gallina
+brutti ma buoni
 budello di manzo
 budello di pecore
 budello di sale
+cagliata
 canestrelli
 caramello al burro salato
 caramello aromatico
@@ -108277,10 +108368,13 @@ carne di vacca
 carne salada
 caseinati
 cereali al cioccolato
+chianina
+citrullina
 coccio
 cola
 coppa
 corn flakes
+costine
 crema di nocciole e cacao
 culatello
 dha
@@ -108333,6 +108427,7 @@ involucro della capsula
 latte al cacao
 latte e cacao
 latte maltato
+latterini
 lievito idrolizzato
 lievito madre naturale di riso
 lievito naturale secco
@@ -108352,6 +108447,8 @@ olio vegetale idrogenato
 omega 3
 ossobuco
 ovino
+palline di zucchero
+papalina
 paste di mandorla
 pastrami
 pate
@@ -108373,20 +108470,27 @@ sali fondenti
 sambal
 sambuca
 semi di albicocca
+silter
 soppressata
 sopressata
 speck alto adige
 spianata
+spritz
+stelline
 succo
 tabasco
+tigelle
 toffee
 tortilla chips
 triacetina
+trippa
 vacca carne
 ventricina
+vinello
 vitamina d
 vitamina d3`,
   nl: `5 granen
+aapolie
 aardappelchips
 aardappelpuree
 acesulfaamkalium
@@ -108424,6 +108528,7 @@ calciumlactaat
 carnitine
 carre
 caseine
+casseler
 cereals
 champagneazijn
 chocoladeblokjes
@@ -108443,14 +108548,19 @@ couverture
 creatine
 currypoeder
 dijvlees
+dopvruchten
 druivenazijn
+duiven
 e120
 edam
 edame
+eibestanddelen
 entrecote
 ethylvanilline
 extra harde kaas
 extra pure chocolade
+filet d' anvers
+filetje
 fishsticks
 foie gras
 fond
@@ -108459,6 +108569,7 @@ fruitcompote bereid
 fruits de mer
 fudge
 fuet
+galactooligosachariden
 ganache
 garam masala
 garnalenaroma
@@ -108474,10 +108585,12 @@ geiten
 gelatinecapsule
 gelatinepoeder
 gele room
+geleatine
 gemodificeerd zetmeel
 gemodificeerde zetmeel
 gemodificeerde zetmelen
 gems
+geroosterde germalen pinda' s
 gist extract
 gos
 graanazijn
@@ -108488,6 +108601,7 @@ gyroskruiden
 hamblokjes
 hammen
 hamreepjes
+harder
 hazelnootaroma
 honing mosterd
 honingmosterd
@@ -108499,6 +108613,7 @@ karamelblokjes
 karamels
 karamelstukjes
 karnemelkdrank
+katenspek
 kerriekruiden
 kerriemengsel
 kerriepoeder
@@ -108510,10 +108625,12 @@ kipkruiden
 kippeneiwit
 koeienvlees
 koffiecreamer plantaardig
+konijn
 kookham
 krabaroma
 kreeftaroma
 kreeftenaroma
+kreukels
 krokante uitjes
 kruidenboter
 kruidenbouillon
@@ -108522,6 +108639,7 @@ kruidenmengsel met
 kruidenmix met zout
 kruidenzout
 l carnitine
+lappen
 lassi
 lebferment
 limonadebasis
@@ -108555,6 +108673,7 @@ oester filet
 oesteraroma
 omelette
 os
+ossenwit
 paneerlaag
 paneermix
 pannacotta
@@ -108579,6 +108698,7 @@ plantaardig olie
 plantaardige boter
 plantaardige kaas
 plantaardige kip
+plantaardige olieen
 plantaardige olien en vetstoffen
 plantaardige olien vetten
 plantaardige room
@@ -108598,10 +108718,10 @@ rog
 rogge
 roggemout
 roomkaramel
-runderen
 runderpoulet
 saladekruiden
 salades
+schaal en schelpdieren
 schaaldierenaroma
 schnitzel gepaneerd
 schouderham
@@ -108621,6 +108741,7 @@ tenebrio molitor
 terrine
 tonijnaroma
 tournedos
+tripel
 tzatziki vegan
 vanille extract
 vanilline
@@ -108672,6 +108793,7 @@ zwarte pens
 zwitserse room`,
   pt: `acido lacteo
 agente tratamento da farinha
+alcatra
 alho e oleo
 arroz de pato
 arroz doce
@@ -108682,6 +108804,8 @@ bacon
 base de goma
 batata frita pacote
 bcaa
+bromelaina
+butelo
 caca
 cacao
 caldo de bovino
@@ -108691,12 +108815,14 @@ caldo de galinha
 caldo de vaca
 caldo verde
 caldos
+caneja
 caramelo aromatico
 caramelos de leite
 carne de sol
 carne de vaca
 carne seca
 carocos de alperce
+cavaco
 cavalo
 chistorra
 chope
@@ -108709,8 +108835,10 @@ couratos
 cream cheese
 de vaca
 dha
+dobrada
 epa
 escalopes
+espaguete
 extracto de levedura
 extracto natural de baunilha
 extrato de baunilha
@@ -108735,6 +108863,7 @@ gorduras vegetais hidrogenadas
 graos
 hidrolisado de proteina vegetal
 hidrolisado vegetal
+hidromel
 involucro da capsula
 iogurte com fruta
 jerez
@@ -108751,11 +108880,13 @@ macarrao instantaneo
 margarina vegetal
 martini
 marzipan
+mocoto
 nisina
 nozes mistas
 omega 3
 ovas
 ovos
+panache
 papo secos
 pasta de amendoa doce
 pastrami
@@ -108767,7 +108898,6 @@ pickles
 pintada
 pintado
 pipocas doces
-polpa temperada
 presuntos
 prosciutto
 proteina vegetal texturizada
@@ -108792,6 +108922,8 @@ toffee
 torresmos
 triacetina
 tripas de vaca
+tutano
+uisque
 vitamina d
 vitamina d3`,
 } as const;

@@ -31,14 +31,20 @@ export type LanguageNames = {
   readonly byInflection: ReadonlyMap<string, readonly string[]>;
   /** Names of one word. */
   readonly single: ReadonlyMap<string, Meaning>;
-  /** Phrases whose words mean less than they do together: without their own name they are not known. */
-  readonly guarded: { readonly phrases: ReadonlySet<string>; readonly starts: ReadonlySet<string> };
+};
+
+/** Phrases whose words mean less than they do together: without their own name they are not known. */
+export type Guarded = {
+  readonly phrases: Readonly<Record<ReadLanguage, ReadonlySet<string>>>;
+  /** The languages in which a phrase begins with a word. */
+  readonly starts: ReadonlyMap<string, readonly ReadLanguage[]>;
 };
 
 export type Vocabulary = {
   readonly version: string;
   readonly ingredients: readonly KnownIngredient[];
   readonly languages: Readonly<Record<ReadLanguage, LanguageNames>>;
+  readonly guarded: Guarded;
 };
 
 const NOTHING: Meaning = { kind: 'nothing' };
@@ -75,9 +81,43 @@ function load(): Vocabulary {
       isOpen: flags.includes('o'),
     };
   });
-  const [en, fr, de, es, it, nl, pt] = READ_LANGUAGES.map((language) => namesOf(language, NAMES[language]));
-  if (!en || !fr || !de || !es || !it || !nl || !pt) throw new Error('vocabulary: a language is missing');
-  return { version: VOCABULARY_VERSION, ingredients, languages: { en, fr, de, es, it, nl, pt } };
+  return { version: VOCABULARY_VERSION, ingredients, languages: languagesAtNeed(), guarded: guardedPhrases() };
+}
+
+/** The names of each language, made ready when a list first needs them: most need two of the seven. */
+function languagesAtNeed(): Vocabulary['languages'] {
+  const made = new Map<ReadLanguage, LanguageNames>();
+  const namesIn = (language: ReadLanguage): LanguageNames => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const names = namesOf(language, NAMES[language]);
+    made.set(language, names);
+    return names;
+  };
+  return {
+    get en() { return namesIn('en'); },
+    get fr() { return namesIn('fr'); },
+    get de() { return namesIn('de'); },
+    get es() { return namesIn('es'); },
+    get it() { return namesIn('it'); },
+    get nl() { return namesIn('nl'); },
+    get pt() { return namesIn('pt'); },
+  };
+}
+
+function guardedPhrases(): Guarded {
+  const phrasesOf = (language: ReadLanguage): ReadonlySet<string> => new Set(GUARDED[language].split('\n').filter((phrase) => phrase !== ''));
+  const phrases = { en: phrasesOf('en'), fr: phrasesOf('fr'), de: phrasesOf('de'), es: phrasesOf('es'), it: phrasesOf('it'), nl: phrasesOf('nl'), pt: phrasesOf('pt') };
+  const starts = new Map<string, ReadLanguage[]>();
+  for (const language of READ_LANGUAGES) {
+    for (const phrase of phrases[language]) {
+      const start = phrase.split(' ')[0] ?? '';
+      const languages = starts.get(start);
+      if (languages === undefined) starts.set(start, [language]);
+      else if (!languages.includes(language)) languages.push(language);
+    }
+  }
+  return { phrases, starts };
 }
 
 function namesOf(language: ReadLanguage, table: string): LanguageNames {
@@ -110,9 +150,7 @@ function namesOf(language: ReadLanguage, table: string): LanguageNames {
     if (known === undefined) byInflection.set(key, [word]);
     else known.push(word);
   }
-  const phrases = GUARDED[language].split('\n').filter((phrase) => phrase !== '');
-  const guarded = { phrases: new Set(phrases), starts: new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? '')) };
-  return { language, root, byInflection, single, guarded };
+  return { language, root, byInflection, single };
 }
 
 function meaningOf(code: string): Meaning {

@@ -1,0 +1,50 @@
+/**
+ * Takes each name out of the vocabulary in turn and asks every diet of a list that holds this name alone: an answer that was not yes
+ * must not become yes by knowing less. `node tooling/vocabulary/removals.mjs [language]` prints the names that break this law; build.mjs
+ * guards them.
+ */
+import { pathToFileURL } from 'node:url';
+import { DIETS } from '../../packages/domain/src/diets/index.ts';
+import { readFood, suitability } from '../../packages/domain/src/matching/index.ts';
+import { ANYTHING } from '../../packages/domain/src/vocabulary/items.ts';
+import { readProduct } from '../../packages/domain/src/vocabulary/read-product.ts';
+import { eachName } from '../../packages/domain/src/vocabulary/testing/each-name.ts';
+import { askWithout, meansAny } from '../../packages/domain/src/vocabulary/testing/without-name.ts';
+import { vocabulary } from '../../packages/domain/src/vocabulary/vocabulary.ts';
+import { LANGUAGES } from './sources.mjs';
+
+const NOTHING_KNOWN = {
+  kind: 'general', nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null, additives: [], ingredientsCount: null,
+  unknownIngredientsCount: null, categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
+};
+/** Diets that are answered from the list; the others go by figures, processing or certificates. */
+const ASKED = DIETS.filter((diet) => !['keto', 'low-carb', 'low-sodium', 'paleo', 'mediterranean', 'pregnancy', 'breastfeeding', 'kosher'].includes(diet));
+const whole = vocabulary();
+
+/** Names of a language without which a diet would be answered with a yes that it is not answered with now. */
+export function removalsOf(language) {
+  return eachName(whole, language).filter(({ name, numbers }) => {
+    if (!meansAny(numbers, ANYTHING)) return false;
+    const after = askWithout(whole, language, name, () => answers(name, language));
+    if (!after.includes('yes')) return false;
+    const before = answers(name, language);
+    return ASKED.some((_diet, at) => before[at] !== 'yes' && after[at] === 'yes');
+  }).map(({ name }) => name).sort();
+}
+
+function answers(name, language) {
+  const reading = readProduct({ ingredientsText: name, lang: language, name: null, categoriesTags: [], nova: null }, whole);
+  const food = readFood({ ...NOTHING_KNOWN, ingredientsText: name, lang: language, reading });
+  return ASKED.map((diet) => suitability(food, diet).answer);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : LANGUAGES;
+  let broken = 0;
+  for (const language of asked) {
+    const names = removalsOf(language);
+    broken += names.length;
+    console.log(`${language}: ${names.length} of ${eachName(whole, language).length} names${names.length > 0 ? `: ${names.join('; ')}` : ''}`);
+  }
+  process.exitCode = broken === 0 ? 0 : 1;
+}
