@@ -6,7 +6,7 @@ import { ancestorsOf, compoundOf, descendantsOf, inflectionKey, vocabulary, type
 import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/allergens.ts';
 import type { Meant } from './names/find-names.ts';
 import { everydayFoods } from './names/known-names.ts';
-import { namesOfIngredient, numbersNaming, shareOfNames, singleNamesOf } from './names/food-index.ts';
+import { foodOfMostNames, namesOfIngredient, numbersNaming, shareOfNames, singleNamesOf } from './names/food-index.ts';
 import { CLASSES_OF_FOODS, FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD, VAGUE_PARTS } from './names/names.data.ts';
 import { wordsOfName } from './words/tokens.ts';
 import { classesFor, isVague } from './names/vague-names.ts';
@@ -20,8 +20,10 @@ export function restrictionsOf({ diets, members, foods, numbers }: Meant, typed:
   const whole = named.filter(isWhole);
   const others = named.filter((ingredient) => !isWhole(ingredient));
   const narrow = others.filter((ingredient) => !isVague(ingredient) || isMainName(ingredient, typed));
-  const everyday = [...new Set([...foods, ...narrow.flatMap(({ number }) => foodByNumber().get(number) ?? [])])];
-  const further = narrow.filter(({ number }) => !foodByNumber().has(number));
+  // Whoever is allergic to red lentils is so to lentils; who leaves out apple juice need not mind apples.
+  const foodOfOne = ({ number }: KnownIngredient): string | undefined => foodByNumber().get(number) ?? (manner.isAllergy ? foodOfMostNames(number) : undefined);
+  const everyday = [...new Set([...foods, ...(narrow.length > 0 ? narrow : others).flatMap((one) => foodOfOne(one) ?? [])])];
+  const further = narrow.filter((one) => foodOfOne(one) === undefined);
   const isNamed = diets.length + members.length + whole.length + everyday.length + further.length > 0;
   const vague = isNamed ? [] : others;
   const plain = [...further, ...vague.filter(({ has }) => isLawful(has))];
@@ -99,8 +101,8 @@ function partsOfClass(food: string): readonly string[] {
 const scopeOfFood = remembered((food: string): Scope => {
   const foods = [food, ...partsOfClass(food)];
   const roots = foods.flatMap(rootsOfFood);
-  const holding = holdingProperty(roots);
-  const own = new Set([...descendantsOf([...roots, ...holding].map(({ number }) => number), vocabulary())].filter((number) => !isOfAnother(number, foods)));
+  const holding = holdingProperty(roots, food);
+  const own = new Set([...holding.map(({ number }) => number), ...[...descendantsOf(roots.map(({ number }) => number), vocabulary())].filter((number) => !isOfAnother(number, foods))]);
   const ownNames = new Set(namesOfFoods(foods).map(({ words }) => words));
   const inParts = new Set(namesOfFoods(foods).flatMap(({ words, language }) => numbersInParts(words, language)));
   const shared: KnownIngredient[] = [];
@@ -141,8 +143,8 @@ function scope(food: string, own: ReadonlySet<number>, shared: readonly KnownIng
   return { ids: idsOf([...ingredientsOf(own), ...parts]), shared: idsOf(shared), names: short, others: withoutLonger(others), wider: idsOf(wider) };
 }
 
-function holdingProperty(ingredients: readonly KnownIngredient[]): KnownIngredient[] {
-  const properties = ingredients.flatMap(({ id }) => PROPERTY_OF_FOOD.get(id) ?? []);
+function holdingProperty(ingredients: readonly KnownIngredient[], food = ''): KnownIngredient[] {
+  const properties = [...ingredients.map(({ id }) => id), food].flatMap((id) => PROPERTY_OF_FOOD.get(id) ?? []);
   return vocabulary().ingredients.filter(({ has }) => properties.some((property) => hasProperty(has, property)));
 }
 

@@ -1,10 +1,10 @@
 import { definitionOf, restrictionsOfChip, type Restriction } from '../diets/index.ts';
 import { foldText } from '../lib/index.ts';
 import { elementsOf, type Element } from './elements.ts';
-import { namesSomething } from './names/find-names.ts';
+import { namesSomething, type Meant } from './names/find-names.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
 import { LEFT_OUT } from './names/names.data.ts';
-import { DENIALS, HIDDEN, OF_AMOUNT, SAYS_NOTHING } from './words/roles.ts';
+import { DENIALS, HIDDEN, OF_AMOUNT, SAYS_NOTHING, type Role } from './words/roles.ts';
 import { tokensOf, wordsOfName } from './words/tokens.ts';
 
 /**
@@ -54,7 +54,8 @@ function readSentence(sentence: readonly Element[], said: string, place: Place):
   const isOnlyHere = chunks.filter((chunk) => chunk.some(({ element }) => isContent(element))).length < 2;
   const restrictions: Restriction[] = [];
   const notFood: string[] = [];
-  for (const chunk of chunks) {
+  for (const [order, chunk] of chunks.entries()) {
+    if (isLeftIn(chunk, isAllergy && chunks.slice(0, order).flat().some(({ element }) => isContent(element)))) continue;
     const isWithout = chunk.some(({ element }) => element.kind === 'role' && (element.role === 'without' || element.role === 'free' || element.role === 'little'));
     // "Nut allergy, no pork": the second is no allergy.
     const manner = { isAllergy: isAllergy && (isOnlyHere || !isWithout || chunk.some(({ element }) => saysHarm(element))), said };
@@ -65,7 +66,7 @@ function readSentence(sentence: readonly Element[], said: string, place: Place):
       if ((isMuch && !isBound) || isBesideThePoint(chunk, index) || isPartOfName(chunk, index)) continue;
       if (place === 'condition' && !isBound && !isIllness(chunk, index)) continue;
       if (element.kind === 'name' && !HIDDEN.has(element.typed)) {
-        const meant = isDeniedDiet(chunk, index) ? { ...element.meant, diets: [] } : element.meant;
+        const meant = isDeniedDiet(chunk, index) ? { ...element.meant, diets: [] } : element.isGuess && isAllergy ? withoutKeptDiets(element.meant) : element.meant;
         // "No kosmeres" speaks of something else than the diet that it resembles.
         if (element.isGuess && !namesSomething(meant)) restrictions.push(wordsRestriction(originalOf(element.typed, said), said));
         else if (!(element.isGuess && isAside(elements, at, allergyAt))) restrictions.push(...restrictionsOf(meant, originalOf(element.typed, said), manner));
@@ -85,10 +86,17 @@ type Placed = { readonly element: Element; readonly at: number };
 function chunksOf(elements: readonly Element[]): Placed[][] {
   const chunks: Placed[][] = [[]];
   for (const [at, element] of elements.entries()) {
-    if (element.kind === 'pause' || (element.kind === 'role' && element.role === 'join')) chunks.push([]);
-    else chunks.at(-1)?.push({ element, at });
+    if (element.kind === 'pause' || (element.kind === 'role' && (element.role === 'join' || element.role === 'spared'))) chunks.push([]);
+    if (element.kind !== 'pause' && !(element.kind === 'role' && element.role === 'join')) chunks.at(-1)?.push({ element, at });
   }
   return chunks.filter((chunk) => chunk.length > 0);
+}
+
+/** "Milk is fine", or after an allergy "but not to milk". "Only goat milk is fine" leaves out more than we could say. */
+function isLeftIn(chunk: readonly Placed[], isAfterAllergy: boolean): boolean {
+  const has = (role: Role): boolean => chunk.some(({ element }) => element.kind === 'role' && element.role === role);
+  if (has('spared')) return isAfterAllergy;
+  return has('fine') && !has('without') && !has('free') && !has('except') && !chunk.some(({ element }) => saysHarm(element) || (element.kind === 'role' && ONLY.has(element.typed)));
 }
 
 function saysHarm(element: Element): boolean {
@@ -109,7 +117,14 @@ function afterDenial(elements: readonly Element[]): readonly Element[] | null {
 
 const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'alleen', 'apenas', 'slechts']);
 
+/** "Not lactose intolerant", "nicht laktoseintolerant": of what somebody is, unlike "no nuts: allergic". */
+const NOT: ReadonlySet<string> = new Set(['not', 'am not', 'is not', 'isnt', 'arent', 'nicht', 'bin nicht', 'niet']);
+const SAYS_OF_WHOM = /(?:ic|isch|ant|ent|que|ico|ica|ante)$/;
+
 function isDenied(elements: readonly Element[], allergyAt: number): boolean {
+  const allergy = elements[allergyAt];
+  const [first, second] = [elements[allergyAt - 2], elements[allergyAt - 1]];
+  if (allergy?.kind === 'allergy' && SAYS_OF_WHOM.test(allergy.typed) && second?.kind === 'name' && first?.kind === 'role' && NOT.has(first.typed)) return true;
   for (let at = allergyAt - 1; at >= 0; at -= 1) {
     const element = elements[at];
     if (element?.kind !== 'role' || ONLY.has(element.typed)) return false;
@@ -119,10 +134,14 @@ function isDenied(elements: readonly Element[], allergyAt: number): boolean {
   return false;
 }
 
-/** "I am not vegan": a diet of faith, conviction or amount is only ever kept. */
+const ILLNESS = /^(?:c[oe]{1,2}lia|zoliak|coeliak|celiaq)/;
+
+/** "I am not vegan", "not coeliac": a diet of faith, conviction or amount is only ever kept. */
 function isDeniedDiet(chunk: readonly Placed[], index: number): boolean {
   const { element } = chunk[index] ?? {};
   if (element?.kind !== 'name' || element.meant.diets.length === 0 || LEFT_OUT.test(element.typed)) return false;
+  const before = chunk[index - 1]?.element;
+  if (ILLNESS.test(element.typed) && before?.kind === 'role' && NOT.has(before.typed)) return true;
   const isKept = element.meant.diets.every((diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount');
   return isKept && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
 }
@@ -165,6 +184,13 @@ function isAside(elements: readonly Element[], at: number, allergyAt: number): b
   if (isAnnounced || at < allergyAt) return false;
   const pause = elements.findIndex((element, index) => index > allergyAt && (element.kind === 'pause' || (element.kind === 'role' && element.role === 'join')));
   return elements.slice(0, allergyAt).some(isContent) && (pause === -1 || at < pause);
+}
+
+/** "Cachew allergy" speaks of cashews and not of "cacher": a mistyped allergy is no diet that is kept, where it can be a food. */
+function withoutKeptDiets(meant: Meant): Meant {
+  const diets = meant.diets.filter((diet) => definitionOf(diet).rule.kind === 'free-from');
+  const foods = { ...meant, diets };
+  return namesSomething(foods) ? foods : meant;
 }
 
 /** Unknown words that follow one another are said together. */

@@ -20,6 +20,14 @@ export function namesOfIngredient(number: number): NamesOfIngredient | undefined
   return index.byNumber[number];
 }
 
+const MOST = 0.5;
+
+/** The everyday food that most names of an ingredient name ("red lentils" the lentil). */
+export function foodOfMostNames(number: number): string | undefined {
+  const names = namesOfIngredient(number);
+  return names === undefined ? undefined : [...names.byFood].filter(([, named]) => named.length >= names.total * MOST).sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
+
 /** Ingredients of which some name names a food. */
 export function numbersNaming(food: string): ReadonlySet<number> {
   index ??= buildIndex();

@@ -77,6 +77,7 @@ function pluralsOf(word: string, language: ReadLanguage): string[] {
 
 /** Whether a form of a name is the very name of something else in that language ("pesche" are peaches, and "pesce" is fish). */
 export function namesAnother(form: string, name: string, language: ReadLanguage): boolean {
+  if (form === `${name}s`) return false;
   const { ingredients, languages } = vocabulary();
   const [meant, other] = [languages[language].single.get(name), languages[language].single.get(form)];
   if (other?.kind === 'nothing') return true;

@@ -43,6 +43,10 @@ export const MEMBER_NAMES: { readonly [member in FamilyMember]: Names } = {
 
 /** Everyday words for a diet that are no names of the diet itself. */
 export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Partial<Names> }[] = [
+  { diet: 'dairy-free', names: { en: ['cmpi', 'cow milk protein intolerance'], fr: ['iplv'], es: ['iplv'] } },
+  { diet: 'halal', names: { en: ['muslim', 'moslem', 'islamic'], fr: ['musulman', 'musulmane'], de: ['muslim', 'muslima', 'moslem', 'muslimisch', 'islamisch'], es: ['musulmán', 'musulmana'], it: ['musulmano', 'musulmana', 'islamico'], nl: ['moslim', 'moslima', 'islamitisch', 'halalvoeding'], pt: ['muçulmano', 'muçulmana'] } },
+  { diet: 'kosher', names: { en: ['jewish'], fr: ['juif', 'juive'], de: ['jüdisch', 'jude', 'jüdin'], es: ['judío'], it: ['ebreo', 'ebrea', 'ebraico'], nl: ['joods'], pt: ['judeu', 'judia'] } },
+  { diet: 'beef-free', names: { en: ['hindu'], fr: ['hindou', 'hindoue'], de: ['hindu', 'hinduistisch'], es: ['hindú'], it: ['induista'], nl: ['hindoe'], pt: ['hindu'] } },
   { diet: 'low-sodium', names: { en: ['salt', 'sodium'], fr: ['sel', 'sodium'], de: ['salz', 'natrium'], es: ['sal', 'sodio'], it: ['sale', 'sodio'], nl: ['zout', 'natrium'], pt: ['sal', 'sódio'] } },
   {
     diet: 'vegan',
@@ -61,10 +65,10 @@ export const FOOD_NAMES: ReadonlyMap<string, string> = new Map([
   ['en:chick-pea', 'chickpea'], ['en:citrus-fruit', 'citrus'], ['en:bell-pepper', 'bell pepper'], ['en:soya', 'soy'], ['en:broad-bean', 'broad bean'],
 ]);
 
-/** Foods that a property of ingredients stands for: whatever has it is made of the food. */
+/** Foods, by an id or by their name, that a property of ingredients stands for: whatever has it is made of the food. */
 export const PROPERTY_OF_FOOD: ReadonlyMap<string, Property> = new Map([
   ['en:caffeine', 'Caffeine'], ['en:tomato', 'Tomato'], ['en:onion', 'Onion'], ['en:garlic', 'Garlic'], ['en:citrus-fruit', 'Citrus'], ['en:chocolate', 'Chocolate'], ['en:cocoa', 'Chocolate'], ['en:mint', 'Mint'],
-  ['en:honey', 'Honey'], ['en:legume', 'Legumes'], ['en:coconut', 'coconut'], ['en:chestnut', 'chestnuts'], ['en:pine-nuts', 'pine nuts'], ['en:poultry', 'poultry'], ['en:palm-oil', 'Palm Oil'], ['en:insect', 'insects'], ['en:liquorice', 'liquorice'], ['en:cereal', 'Grains'],
+  ['en:honey', 'Honey'], ['en:legume', 'Legumes'], ['en:coconut', 'coconut'], ['en:chestnut', 'chestnuts'], ['en:pine-nuts', 'pine nuts'], ['en:poultry', 'poultry'], ['en:palm-oil', 'Palm Oil'], ['en:insect', 'insects'], ['en:liquorice', 'liquorice'], ['en:cereal', 'Grains'], ['red meat', 'Red Meat'],
 ]);
 
 /** Of the names of a diet those that it leaves out, and does not keep. */
@@ -77,7 +81,7 @@ export const NOT_A_COMPOUND_OF = /^(?:kohlens|kohlenh|koolzuur|koolhydra|koolzaa
 export const CLASSES_OF_FOODS: ReadonlyMap<string, readonly string[]> = new Map([
   ['citrus', ['orange', 'mandarin', 'lemon', 'lime', 'grapefruit']], ['berry', ['strawberry', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'currant']],
   ['poultry', ['chicken', 'turkey', 'duck']], ['spice', ['pepper', 'chili', 'cinnamon', 'cumin', 'caraway', 'ginger', 'turmeric', 'saffron', 'nutmeg', 'clove', 'aniseed', 'curry', 'vanilla']],
-  ['bean', ['broad bean', 'green bean']], ['grape', ['raisin']],
+  ['bean', ['broad bean', 'green bean']], ['grape', ['raisin']], ['red meat', ['lamb', 'horse meat']],
 ]);
 /** Ids under which nothing but such foods is filed: what is printed there is one of them, whatever its name. */
 export const VAGUE_PARTS: ReadonlyMap<string, RegExp> = new Map([

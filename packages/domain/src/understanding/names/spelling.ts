@@ -12,6 +12,8 @@ export type Correction = { readonly word: string; readonly slips: number; readon
 const SHORT = 4;
 const ONE_SLIP = 5;
 const TWO_SLIPS = 10;
+/** Nobody mistypes a word as one of these. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['cmpa', 'cmpi', 'aplv', 'plv', 'ipplv', 'kmpa']);
 /** No name is longer. */
 const LONGEST = 40;
 
@@ -47,7 +49,7 @@ function corrections(word: string): readonly Correction[] {
   const found: Correction[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const known of allShelves()[length] ?? []) {
-      if ((isPart && !known.isAllergen && !known.isOwn) || differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !(known.isLawful && (known.word.length >= ONE_SLIP || known.word[0] === word[0])))) continue;
+      if ((isPart && !known.isAllergen && !known.isOwn) || differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !((known.isLawful || known.isOwn) && (known.word.length >= ONE_SLIP || (known.isLawful && known.word[0] === word[0]))))) continue;
       const slips = slipsBetween(word, known.word);
       if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 ? 2 : 1)) found.push({ word: known.word, slips, isAllergen: known.isAllergen });
     }
@@ -81,7 +83,7 @@ function allShelves(): readonly (readonly Known[])[] {
   }
   const made: Known[][] = [];
   for (const word of new Set([...own, ...masks.keys()])) {
-    if (word.length < SHORT - 1 || ROLES.has(word)) continue;
+    if (word.length < SHORT - 1 || ROLES.has(word) || ABBREVIATIONS.has(word)) continue;
     (made[word.length] ??= []).push({ word, letters: lettersOf(word), isLawful: lawful.has(word), isOwn: own.has(word), isAllergen: lawful.has(word) || isLawful(masks.get(word) ?? NO_PROPERTIES) });
   }
   shelves = made;

@@ -1,11 +1,12 @@
-import { BY_AMOUNT, DENIES, EXCEPT, FREE_WORDS, HARMS, HAS, HIDDEN_SUBSTANCES, JOINS, LINKS, LITTLE, MUCH, NO_FOOD, NOTHING_SAID, PASSED_OVER, WITHOUT } from './phrases.data.ts';
+import { COMMON_WORDS } from './common-words.data.ts';
+import { BY_AMOUNT, DENIES, EXCEPT, FINE, FREE_WORDS, HARMS, HAS, HIDDEN_SUBSTANCES, JOINS, LINKS, LITTLE, MUCH, NO_FOOD, NOTHING_SAID, PASSED_OVER, SPARED, WITHOUT } from './phrases.data.ts';
 
 /** What words beside the names say. */
-export type Role = 'harms' | 'without' | 'free' | 'join' | 'except' | 'has' | 'link' | 'much' | 'little' | 'passed over';
+export type Role = 'harms' | 'without' | 'free' | 'join' | 'except' | 'spared' | 'fine' | 'has' | 'link' | 'much' | 'little' | 'passed over';
 
 /** Phrases and their roles; of a phrase in several lists the first decides. */
 const TABLE: readonly (readonly [Role, readonly string[]])[] = [
-  ['harms', HARMS], ['without', WITHOUT], ['free', FREE_WORDS], ['except', EXCEPT], ['join', JOINS], ['has', HAS], ['link', LINKS], ['passed over', PASSED_OVER], ['much', MUCH], ['little', LITTLE],
+  ['spared', SPARED], ['fine', FINE], ['harms', HARMS], ['without', WITHOUT], ['free', FREE_WORDS], ['except', EXCEPT], ['join', JOINS], ['has', HAS], ['link', LINKS], ['passed over', PASSED_OVER], ['much', MUCH], ['little', LITTLE], ['passed over', COMMON_WORDS],
 ];
 export const ROLES: ReadonlyMap<string, Role> = new Map(TABLE.toReversed().flatMap(([role, phrases]) => phrases.map((phrase) => [phrase, role] as const)));
 export const LONGEST_PHRASE: number = Math.max(...[...ROLES.keys(), ...NO_FOOD].map((phrase) => phrase.split(' ').length));
