@@ -5,7 +5,7 @@ export { GROUP_KINDS, type FoodGroup } from './groups/groups.data.ts';
 export { plausibleKinds } from './kind/fitting-figures.ts';
 export { type KindEvidence } from './kind/infer-kind.ts';
 export { resolveKind, type Unresolved, type ResolvedKind } from './kind/resolve-kind.ts';
-export { findDoubts, type Doubt } from './doubts/find-doubts.ts';
+export { checkFigures, findDoubts, type Doubt, type DoubtLevel } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
 export { NUTRIMENT_NAMES } from './food-facts.ts';
 export { productFromOff, resolveFacts, type OffNote, type OffReading } from './off/product-from-off.ts';

@@ -20,3 +20,15 @@ export const GENERAL_ROOTS: ReadonlySet<string> = new Set([
   'en:spreads', 'en:sweet-spreads', 'en:salted-spreads', 'en:plant-based-spreads', 'en:sweeteners', 'en:sugars', 'en:syrups', 'en:honeys', 'en:bee-products',
   'en:jams', 'en:compotes', 'en:dried-fruits', 'en:crisps', 'en:appetizers', 'en:pies', 'en:viennoiseries', 'en:pastries', 'en:bars',
 ]);
+
+/** Shelves of foods that differ in their figures: the name tells more. */
+export const BROAD_SHELVES: ReadonlySet<string> = new Set([
+  'en:snacks', 'en:sweet-snacks', 'en:salty-snacks', 'en:salted-snacks', 'en:sugary-snacks', 'en:biscuits-and-cakes', 'en:confectioneries',
+  'en:cocoa-and-its-products', 'en:desserts', 'en:meals', 'en:meats-and-their-products', 'en:meats', 'en:prepared-meats', 'en:meat-preparations',
+  'en:fish-and-meat-and-eggs', 'en:seafood', 'en:fishes', 'en:fishes-and-their-products', 'en:cereals-and-potatoes', 'en:cereals-and-their-products',
+  'en:fruits-and-vegetables-based-foods', 'en:fruits-based-foods', 'en:vegetables-based-foods', 'en:legumes-and-their-products', 'en:condiments', 'en:sauces',
+  'en:spreads', 'en:sweet-spreads', 'en:salted-spreads', 'en:plant-based-spreads', 'en:sweeteners', 'en:farming-products', 'en:breakfasts', 'en:beverages',
+  'en:plant-based-beverages', 'en:hot-beverages', 'en:carbonated-drinks', 'en:dairies', 'en:fats', 'en:vegetable-fats', 'en:appetizers', 'en:seeds',
+  'en:fermented-milk-products', 'en:frozen-foods', 'en:canned-foods', 'en:vegetables', 'en:fruits', 'en:nuts-and-their-products', 'en:composite-foods',
+  'en:fresh-foods', 'en:mexican-dinner-mixes', 'en:bakery-products', 'en:baby-foods', 'en:products-without-gluten',
+]);

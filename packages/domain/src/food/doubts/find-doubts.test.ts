@@ -89,7 +89,7 @@ describe('findDoubts', () => {
   });
 
   it.each([
-    'Water, sugar', 'Sugar substitute, aroma', 'sugar-free gum base, sorbitol', 'Sweetener: sucralose', 'Green tea', 'Cucumbers, water, sugar', 'Salt', 'Sparkling water', '',
+    'Water, orange juice', 'Sugar substitute, aroma', 'sugar-free gum base, sorbitol', 'Sweetener: sucralose', 'Green tea', 'Cucumbers, water, sugar', 'Salt', 'Sparkling water', '',
   ])('believes it of "%s"', (ingredientsText) => {
     expect(idsOf({ ingredientsText, nutriments: NOTHING })).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('findDoubts', () => {
     const doubts = findDoubts({ nutriments: { ...BISCUIT, saturatedFat: 30 }, kind: 'general', categoriesTags: [], ingredientsText: null });
     expect(doubts).toEqual([
       {
-        id: 'saturates_above_fat', nutriments: ['saturatedFat', 'fat'], message: 'There is more saturated fat than fat.',
+        id: 'saturates_above_fat', level: 'doubtful', nutriments: ['saturatedFat', 'fat'], message: 'There is more saturated fat than fat.',
         fix: 'Compare both figures with the pack.',
       },
     ]);

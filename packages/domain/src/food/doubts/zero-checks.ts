@@ -1,5 +1,9 @@
-import type { FoodFacts, NutrimentName } from '../food-facts.ts';
-import { doubt, type Doubt } from './doubt.ts';
+import type { NutrimentName } from '../food-facts.ts';
+import { groupOfIngredient } from '../groups/group-of-tags.ts';
+import { firstIngredients } from '../kind/first-of-list.ts';
+import { groupOfCategories } from '../kind/group-of-categories.ts';
+import { doubt, worthALook, type Doubt, type LabelFacts } from './doubt.ts';
+import { FEEDING_GROUPS, MAY_BE_NOTHING } from './group-traits.data.ts';
 import { RICH_BEGINNINGS, RICH_ENDINGS } from './rich-ingredients.data.ts';
 
 const FEEDING = ['energyKj', 'energyKcal', 'fat', 'carbohydrates', 'sugars', 'proteins'] as const;
@@ -8,11 +12,40 @@ const HEADING = /^[^,:;(]{0,30}(?:ingr|zutaten)[^,:;(]{0,20}:/iu;
 /** What ends the name; the last word then tells "cane sugar" from "sugar substitute" and "sugar-free gum base". */
 const END_OF_NAME = /[,;:([.%\d•*]|\s-\s|$/u;
 
+const LEAST_STATED = 4;
+/** What comes later may be a trace. */
+const LOOKED_AT = 2;
+const FIX = 'Read the nutrition table from the pack.';
+
+/**
+ * Every figure is 0, salt included: an empty form filled with zeros. Some drinks and seasonings are so, unless their list begins with
+ * something that feeds.
+ */
+function allZeroDoubts({ nutriments, ingredientsText, kind, group, categoriesTags, lang = null }: LabelFacts): Doubt[] {
+  const stated: NutrimentName[] = [...FEEDING, 'salt' as const].filter((name) => nutriments[name] !== undefined);
+  if (stated.length < LEAST_STATED || stated.some((name) => nutriments[name] !== 0) || (nutriments.alcohol ?? 0) > 0 || (nutriments.polyols ?? 0) > 0) return [];
+  const own = group ?? groupOfCategories(categoriesTags, kind);
+  const mayBe = kind === 'water' || kind === 'na' || (own === null ? kind === 'beverage' : MAY_BE_NOTHING.has(own));
+  const groups = firstIngredients(ingredientsText).slice(0, LOOKED_AT).map((item) => groupOfIngredient(item, lang));
+  const isWater = groups[0] === 'water';
+  // A dash of juice in water is rounded to nothing.
+  const feeds = groups.some((found) => found !== null && FEEDING_GROUPS.has(found) && !(isWater && found === 'juice'));
+  if (mayBe || isWater ? !feeds : !feeds && groups.length > 0 && groups.every((found) => found !== null && MAY_BE_NOTHING.has(found))) return [];
+  const message = 'Every figure is zero, but the food is not nothing.';
+  // Of a food that nothing names, and whose list names nothing that feeds, all that is sure is that it is unusual.
+  return [feeds || own !== null ? doubt('all_zero', stated, message, FIX) : worthALook('all_zero', stated, message, FIX)];
+}
+
 /**
  * Nothing that feeds, although the list begins with sugar, flour or oil: the figures of a serving so small that the label may
  * round them to 0 (US 21 CFR 101.9), scaled up.
  */
-export function zeroDoubts({ nutriments, ingredientsText }: Pick<FoodFacts, 'nutriments' | 'ingredientsText'>): Doubt[] {
+export function zeroDoubts(food: LabelFacts): Doubt[] {
+  const rich = richDoubts(food);
+  return rich.length > 0 ? rich : allZeroDoubts(food);
+}
+
+function richDoubts({ nutriments, ingredientsText }: LabelFacts): Doubt[] {
   const stated: NutrimentName[] = FEEDING.filter((name) => nutriments[name] !== undefined);
   if (stated.length < 2 || stated.some((name) => nutriments[name] !== 0)) return [];
   if (ingredientsText === null || !isRich(firstIngredient(ingredientsText))) return [];

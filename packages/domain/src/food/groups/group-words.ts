@@ -68,10 +68,13 @@ export function hasCompounds(lang: WordLanguage): boolean {
   return lang === 'de' || lang === 'nl';
 }
 
-/** Letters only, folded. Two words keep their accent in their spelling: "Öl" would be the end of "Alkohol", "thé" an English article. */
+/**
+ * Letters only, folded. A few words keep their accent in their spelling: "Öl" would be the end of "Alkohol", "thé" an English article,
+ * "pâté" pasta.
+ */
 export function wordsOf(text: string, lang: WordLanguage): string[] {
   const spelled = lang === 'de' ? text.toLowerCase().replace(/öle?(?![a-zäöüß])/gu, 'oel')
-    : lang === 'fr' ? text.toLowerCase().replace(/(?<![a-zà-ÿ])thés?(?![a-zà-ÿ])/gu, 'thee') : text;
+    : lang === 'fr' ? text.toLowerCase().replace(/(?<![a-zà-ÿ])thés?(?![a-zà-ÿ])/gu, 'thee').replace(/(?<![a-zà-ÿ])pâtés?(?![a-zà-ÿ])/gu, 'patee') : text;
   return foldText(spelled).split(/[^a-z]+/u).filter((word) => word !== '');
 }
 

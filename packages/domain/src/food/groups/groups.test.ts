@@ -60,6 +60,12 @@ describe('readName', () => {
     ['nl', 'Geitenkaas', 'cheese'],
     ['pt', 'Queijo flamengo fatiado', 'cheese'],
     ['pt', 'Refrigerante de laranja', 'soda'],
+    ['en', 'Sugar-free gum base', 'chewing-gum'],
+    ['en', 'Sugar Free Cola', 'soda'],
+    ['en', 'Dried Apricots', 'dried-fruit'],
+    ['en', 'Tuna, no salt', 'canned-fish'],
+    ['fr', 'Pâté de campagne', 'pate'],
+    ['fr', 'Pâtes complètes', 'pasta'],
     [null, "Jus d'orange", 'juice'],
     [null, 'Xyzzy', null],
   ] as const)('%s "%s" is %s', (lang, name, group) => {

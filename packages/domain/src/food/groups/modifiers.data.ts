@@ -17,6 +17,10 @@ export const MODIFIERS: readonly Modifier[] = [
     },
   },
   {
+    says: /\bdried|dehydrat|\bsec(?:he)?s?\b|seches?|deshydrat|getrocknet|\bdorr|essiccat|disidratat|deshidratad|desidratad|gedroogd|gefriergetrocknet|lyophil|\bdry coconut/u,
+    turns: { fruit: 'dried-fruit' },
+  },
+  {
     says: /capsul|\bkapsel|\bcialde|\bdosette|\bpads?\b|nespresso|dolce gusto|senseo|tassimo/u,
     turns: { coffee: 'drink-powder', tea: 'drink-powder' },
   },

@@ -11,7 +11,7 @@ export type NameReading = {
 
 /** What ends the head of a name: what follows says what it is with, in, or for. */
 const AFTER_HEAD: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
-  en: new Set(['with', 'in', 'from', 'for', 'without', 'of', 'on', 'at', 'made', 'contains']),
+  en: new Set(['with', 'in', 'from', 'for', 'without', 'of', 'on', 'at', 'made', 'contains', 'no']),
   de: new Set(['mit', 'in', 'aus', 'fur', 'ohne', 'von', 'nach', 'auf', 'im', 'vom', 'zum', 'zur', 'am', 'an']),
   nl: new Set(['met', 'in', 'uit', 'voor', 'zonder', 'van', 'op', 'naar', 'om']),
   fr: new Set(['avec', 'sans', 'au', 'aux', 'a', 'en', 'sur', 'pour', 'facon', 'saveur', 'gout', 'parfum']),
@@ -39,6 +39,9 @@ const END_WEIGHT = 0.6;
 /** By how many words another language than the record's must explain more of a name, unless that finds flavours only. */
 const CLEARLY = 1;
 const PARTS = /[,;:()[\]/|+•–—]|\s-\s|\d+(?:[.,]\d+)?\s*(?:%|g|kg|ml|cl|l)?(?![a-z])/iu;
+
+/** What a name says that there is none of: "sugar-free gum" is no sugar. Other languages say so behind a preposition, or by an ending. */
+const DENIED = /\b[a-z]+[- ]free\b/giu;
 
 type Found = { readonly group: FoodGroup; readonly at: number; readonly words: number; readonly isEnd?: true };
 
@@ -77,7 +80,7 @@ function readIn(name: string, lang: WordLanguage): { groups: FoodGroup[]; unders
   const behind: FoodGroup[] = [];
   let understood = 0;
   let left = 0;
-  for (const part of name.split(PARTS)) {
+  for (const part of name.replace(DENIED, ' ').split(PARTS)) {
     const words = wordsOf(part, lang);
     const found = findAll(words, lexicon, lang);
     left += words.length - found.reduce((sum, one) => sum + one.words, 0);

@@ -1,7 +1,10 @@
+import { foldText } from '../../lib/index.ts';
 import { kindFromCategories } from '../categories/kind.ts';
+import { BROAD_SHELVES } from '../categories/non-telling.data.ts';
 import type { FoodFacts, FoodKind } from '../food-facts.ts';
 import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
-import { groupOfTag } from '../groups/group-of-tags.ts';
+import { readName } from '../groups/read-group.ts';
+import { groupOfCategories, isVague } from './group-of-categories.ts';
 import { firstIngredients } from './first-of-list.ts';
 import { inferKind } from './infer-kind.ts';
 
@@ -9,6 +12,7 @@ import { inferKind } from './infer-kind.ts';
 export type Unresolved = Pick<FoodFacts, 'nutriments' | 'ingredientsText' | 'categoriesTags' | 'labelsTags'> & {
   name: string | null;
   lang: string | null;
+  brand: string | null;
   quantity: string | null;
   /** The figures at hand are those of the food as prepared. */
   prepared: boolean;
@@ -23,19 +27,33 @@ export function resolveKind(food: Unresolved): ResolvedKind {
   const filed = kindFromCategories(categoriesTags, { prepared });
   if (filed !== null) {
     const kind = filed === 'cheese' && isVegan ? 'general' : filed;
-    return { kind, kindBasis: 'category', group: groupOfCategories(categoriesTags, kind) };
+    return { kind, kindBasis: 'category', group: groupOf(food, kind) };
   }
   const inferred = inferKind({ ...food, isVegan, firstIngredients: firstIngredients(food.ingredientsText) });
   return inferred.kind === null
     ? { kind: null, kindBasis: 'none', plausibleKinds: inferred.plausible, group: inferred.group }
-    : { kind: inferred.kind, kindBasis: 'inferred', kindFrom: inferred.from, group: inferred.group };
+    : { kind: inferred.kind, kindBasis: 'inferred', kindFrom: inferred.from, group: groupBesidesBrand(food, inferred.kind) ?? inferred.group };
 }
 
-/** The group of the narrowest category whose words name one of this kind, or `null`. */
-export function groupOfCategories(tags: readonly string[], kind: FoodKind | null): FoodGroup | null {
-  for (let at = tags.length - 1; at >= 0; at -= 1) {
-    const group = groupOfTag(tags[at] ?? '');
-    if (group !== null && (kind === null || GROUP_KINDS[group] === kind)) return group;
-  }
-  return null;
+/** The group of the narrowest category that names one of this kind; what is filed on a broad shelf alone is told by its name first. */
+function groupOf(food: Unresolved, kind: FoodKind): FoodGroup | null {
+  const { categoriesTags } = food;
+  const narrow = groupOfCategories(categoriesTags.filter((tag) => !BROAD_SHELVES.has(tag)), kind);
+  if (narrow !== null && !isVague(narrow)) return narrow;
+  return groupOfName(food, kind) ?? narrow ?? groupOfCategories(categoriesTags, kind);
+}
+
+/** What the name says besides the brand, or with it where nothing else says something: "Mt. Olive, sweet relish", "Fanta, lemon". */
+function groupOfName(food: Unresolved, kind: FoodKind): FoodGroup | null {
+  return groupBesidesBrand(food, kind) ?? (food.name === null ? null : firstOfKind(food.name, food.lang, kind));
+}
+
+function groupBesidesBrand({ name, brand, lang }: Unresolved, kind: FoodKind): FoodGroup | null {
+  if (name === null || brand === null || brand === '') return null;
+  const [folded, own] = [foldText(name), foldText(brand)];
+  return folded.startsWith(own) && folded !== own ? firstOfKind((folded.length === name.length ? name : folded).slice(own.length), lang, kind) : null;
+}
+
+function firstOfKind(words: string, lang: string | null, kind: FoodKind): FoodGroup | null {
+  return readName(words, lang).groups.find((group) => GROUP_KINDS[group] === kind) ?? null;
 }

@@ -82,7 +82,7 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
   const read = amountReader(record, 'sold');
   const labelsTags = tagsOf(record['labels_tags']);
   const resolved = resolveKind({
-    name: nameOf(record, lang), lang, quantity: quantityOf(record), categoriesTags, labelsTags, nutriments, prepared, ingredientsText: text,
+    name: nameOf(record, lang), brand: brandOf(record), lang, quantity: quantityOf(record), categoriesTags, labelsTags, nutriments, prepared, ingredientsText: text,
   });
   return {
     ...resolved,
