@@ -15,13 +15,3 @@ it('a file over 300 lines is named', () => {
 it('a name that is not kebab-case is named', () => {
   expect(judge({ 'a/LongName.ts': 1 })).toEqual(['a/LongName.ts is not kebab-case']);
 });
-
-it('a folder with too many rooms is named, a test beside its file being none', () => {
-  const tree = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`a/f${index}.ts`, 1]));
-  expect(judge(tree)).toEqual(['a has 17 rooms; 16 is the limit']);
-  expect(judge({ ...Object.fromEntries(Object.entries(tree).slice(1)), 'a/f1.test.ts': 1 })).toEqual([]);
-});
-
-it('a high median is named', () => {
-  expect(judge({ 'a/b.ts': 61, 'a/c.ts': 61, 'a/d.ts': 1 })).toEqual(['the median file has 61 lines; 60 is the limit']);
-});

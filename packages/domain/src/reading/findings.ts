@@ -69,8 +69,3 @@ export function* eachItem(items: readonly ReadItem[]): Generator<ReadItem> {
     yield* eachItem(item.children);
   }
 }
-
-/** Whether an item speaks of anything at all. */
-export function isSilent({ has, may }: ReadItem): boolean {
-  return isEmpty(has) && isEmpty(may);
-}

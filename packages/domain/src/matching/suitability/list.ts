@@ -69,5 +69,5 @@ export function firstOf(mask: Mask, against: Mask): Property | null {
 /** Labels match by their last part, whatever language prefix the source gives them. */
 export function hasLabel(food: ReadFood, labels: readonly string[]): boolean {
   const { labelsTags } = food.facts;
-  return labelsTags.length > 0 && labelsTags.some((tag) => labels.includes(tag.replace(/^[a-z]{2,3}:/, '')));
+  return labelsTags.some((tag) => labels.includes(tag.replace(/^[a-z]{2,3}:/, '')));
 }
