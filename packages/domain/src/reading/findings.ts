@@ -1,4 +1,4 @@
-import { isEmpty, NO_PROPERTIES, union, without, type Mask } from './properties.ts';
+import { NO_PROPERTIES, union, without, type Mask } from './properties.ts';
 import type { Claim, ReadItem, Reading, ReadLanguage } from './reading.ts';
 
 /** What a reading comes to: all that most rules ask for, so that a food can be judged without walking its list. */

@@ -1,5 +1,3 @@
-import type { ReadLanguage } from '../substance.ts';
-
 /** What made of the same plant is no oil. */
 const NO_OIL = '!{[ ]{lecithin|protein|flour|bean|milk|starch|syrup|meal|extract|sauce|sugar|maltodextrin}}';
 const oils = (...sources: string[]): string[] => sources.map((source) => `${source}${NO_OIL}`);
