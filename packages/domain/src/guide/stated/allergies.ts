@@ -1,4 +1,4 @@
-import { isAllergyWord } from '../../understanding/index.ts';
+import { explain, isAllergyWord } from '../../understanding/index.ts';
 import { readFoods, readFoodsBefore } from './food-list.ts';
 import { dietsOfCompound } from './named.ts';
 import { END, PAUSE } from './tokens.ts';
@@ -6,14 +6,12 @@ import { END, PAUSE } from './tokens.ts';
 /** Part of a message that says what somebody must not eat. Places are those of its tokens. */
 export type Statement = { diets: readonly string[]; unknown: readonly string[]; isTakenBack: boolean; from: number; end: number };
 
-const NOT: ReadonlySet<string> = new Set(['not', 'no', "isn't", 'isnt', "don't", 'dont', "aren't", 'never', 'nicht', 'keine', 'kein', 'pas', 'aucune', 'non', 'without', 'nor', "wasn't"]);
+const NOT: ReadonlySet<string> = new Set(['not', 'no', "isn't", 'isnt', "don't", 'dont', "aren't", 'never', 'nicht', 'keine', 'kein', 'pas', 'aucune', 'non', 'without', 'nor', "wasn't", 'niet', 'geen', 'nao', 'ninguna', 'nessuna', 'nenhuma']);
 const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'against', 'of', 'from', 'with', 'on', 'gegen', 'auf', 'gegenuber', 'a', 'au', 'aux', 'al', 'alle', 'agli', 'ai', 'allo', 'alla', "all'", 'voor', 'is', 'are', 'include', 'includes', 'de', 'contra', 'por', PAUSE]);
 const ABOUT: ReadonlySet<string> = new Set(['what', "what's", 'explain', 'define', 'which', 'common', 'show', 'list', 'about', 'my', 'your', 'these', 'those', 'meine', 'mes']);
 
 /** Nobody states more in one message. */
 const MOST = 40;
-/** Allergies that no food can break. */
-const NO_FOOD = /^(?:house |to )?(?:dust|mites?|pollen|grass|birch|ragweed|hay|cats?|dogs?|horses?|animals?|pets?|fur|hair|dander|feathers?|bees?|bee|wasps?|insects?|latex|nickel|penicillin|antibiotics?|perfumes?|fragrances?|plasters?|sun|sunlight|mould|mold|skin|drug|seasonal|staub|hausstaub|pollen|katzen|hunde|gras|graser|birke|poussiere|acariens|chats?|chiens?|polvo|acaros|gatos?|perros?|polvere|acari|gatti|cani|polline)\b/;
 
 /** "Allergic to nuts", "milk and egg allergy", "Erdnussallergie", "allergies: soy". */
 export function allergiesIn(tokens: readonly string[]): Statement[] {
@@ -27,11 +25,17 @@ export function allergiesIn(tokens: readonly string[]): Statement[] {
       found.push({ diets: compound.diets, unknown: known ? [] : [compound.food], isTakenBack: isDenied(tokens, at), from: at, end: at + 1 });
     } else if (isAllergyWord(token)) {
       const one = statementAt(tokens, at);
-      const isOfNoFood = one.diets.length === 0 && one.unknown.length > 0 && one.unknown.every((words) => NO_FOOD.test(words));
+      const isOfNoFood = one.diets.length === 0 && one.unknown.length > 0 && one.unknown.every(isNoFood);
       if (!isOfNoFood) found.push(one);
     }
   }
   return found;
+}
+
+/** "Dust", "cat hair": an allergy that no food can break. */
+function isNoFood(words: string): boolean {
+  const { restrictions, notFood } = explain(`${words} allergy`);
+  return restrictions.length === 0 && notFood.length > 0;
 }
 
 function statementAt(tokens: readonly string[], at: number): Statement {

@@ -53,7 +53,7 @@ export const restrictionsOfId = remembered((id: string): readonly Restriction[] 
   (isDiet(id) ? [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }] : understand(id)));
 
 /** Ids of what is left out. Whoever leaves out meat is a vegetarian here; a diet that is kept names no food. */
-function idsOf(restrictions: readonly Restriction[], words: string): string[] {
+export function idsOf(restrictions: readonly Restriction[], words: string): string[] {
   return [...new Set(restrictions.flatMap((restriction) => {
     if (restriction.kind === 'words') return [];
     if (restriction.kind !== 'diet') return [restrictionId(restriction)];

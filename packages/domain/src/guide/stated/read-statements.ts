@@ -1,8 +1,8 @@
-import { isAllergyWord } from '../../understanding/index.ts';
+import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/index.ts';
 import { allergiesIn, type Statement } from './allergies.ts';
 import { dietsStatedIn } from './diets.ts';
 import { readFoods, readFoodsBefore } from './food-list.ts';
-import { dietsOfWord, namedIn } from './named.ts';
+import { dietsOfWord, idsOf, namedIn } from './named.ts';
 import { dietsNamedIn, isCeliacWord } from './named-diets.ts';
 import { refusalsIn } from './refusals.ts';
 import { isRequestWord } from './request-words.ts';
@@ -36,7 +36,8 @@ const SHORT = 6;
 export function readStatements(message: string, awaited = false): Said {
   const tokens = tokensOf(message);
   if (isAboutWords(tokens)) return { diets: [], released: [], unclear: null, asked: [], rest: message };
-  const statements = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsStatedIn(tokens)];
+  const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsStatedIn(tokens)];
+  const statements = [...read, ...wholeStatement(message, tokens, read)];
   const wishes = withoutIn(tokens, statements);
   const bare = awaited && statements.length === 0 && tokens.length <= SHORT ? namedIn(tokens, { firm: false, mayBeMistyped: (token) => token.length > 4 && !isRequestWord(token) }) : null;
   const kept = statements.filter(({ isTakenBack }) => !isTakenBack);
@@ -55,6 +56,22 @@ export function readStatements(message: string, awaited = false): Said {
   };
 }
 
+/** Longer messages ask for something too. */
+const LONGEST_WHOLE = 8;
+
+/**
+ * A message that is little but what somebody must not eat ("Zöliakie", "Milch- und Eiallergie"), read as the profile reads it: the
+ * allergens of the law that it leaves out beside the statements that were found. Other foods may be what it asks for.
+ */
+function wholeStatement(message: string, tokens: readonly string[], read: readonly Statement[]): Statement[] {
+  const isSaid = tokens.some((token) => isAllergyWord(token) || isCeliacWord(token) || foodOfAllergyWord(token) !== null);
+  if (!isSaid || tokens.length > LONGEST_WHOLE || message.includes('?') || read.some(({ isTakenBack, unknown }) => isTakenBack || unknown.length > 0)) return [];
+  const { restrictions } = explain(message, 'condition');
+  if (restrictions.some(({ kind }) => kind === 'words')) return [];
+  const diets = idsOf(restrictions.filter(({ kind }) => kind === 'diet' || kind === 'member'), message).filter((diet) => !read.some((one) => one.diets.includes(diet)));
+  return diets.length === 0 ? [] : [{ diets, unknown: [], isTakenBack: false, from: 0, end: tokens.length }];
+}
+
 /** "What is lactose intolerance?", "what are my allergies" ask about the word. */
 function isAboutWords(tokens: readonly string[]): boolean {
   const said = tokens.filter((token) => token !== END && token !== PAUSE);
@@ -68,7 +85,8 @@ function isAboutWords(tokens: readonly string[]): boolean {
 function withoutIn(tokens: readonly string[], statements: readonly Statement[]): Statement[] {
   const isSaid = (at: number) => statements.some(({ from, end }) => from <= at && at < end);
   return [...tokens.entries()].flatMap(([at, token]) => {
-    if (isSaid(at)) return [];
+    // Spanish "no soy alérgico" speaks of no soy.
+    if (isSaid(at) || (token === 'no' && tokens[at + 1] === 'soy' && isAllergyWord(tokens[at + 2] ?? ''))) return [];
     const one = { unknown: [], isTakenBack: false };
     const isHated = ['hate', 'dislike', 'hates', 'detest'].includes(token) && ['i', 'we', 'really', 'kids', 'son', 'daughter'].includes(tokens[at - 1] ?? '');
     const isNot = isHated || (token === 'not' && ['but', 'and', PAUSE].includes(tokens[at - 1] ?? ''));

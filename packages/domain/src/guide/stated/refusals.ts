@@ -18,6 +18,8 @@ const WAYS: readonly Way[] = [
   { form: /^(?:supporte|supportons|tolere|digere|digerons|peux|peut|dois|pouvons)(?: absolument)? (?:pas|plus)(?: (?:manger|boire|digerer|tolerer|supporter|consommer))* /, firm: true },
   { form: /^(?:mange|mangeons|bois|buvons|consomme|evite|mangent)(?: (?:pas|plus|jamais|ni))+ |^j' evite |^nous evitons /, firm: false },
   { form: /^no (?:tolero|toleramos|soporto|puedo|podemos|puede|debo)(?: (?:comer|beber|tomar|tolerar|consumir))* /, firm: true },
+  { form: /^nao (?:tolero|suporto|posso|podemos|pode|devo)(?: (?:comer|beber|tomar|tolerar|consumir))* /, firm: true },
+  { form: /^nao (?:como|bebo|consumo|tomo) /, firm: false },
   { form: /^(?:no|nunca) (?:como|comemos|bebo|bebemos|consumo|tomo) |^evito /, firm: false },
   { form: /^non (?:tollero|sopporto|digerisco|posso|possiamo|puo|devo)(?: (?:mangiare|bere|assumere|tollerare))* /, firm: true },
   { form: /^non (?:mangio|mangiamo|bevo|consumo|prendo) /, firm: false },
@@ -26,6 +28,7 @@ const WAYS: readonly Way[] = [
 /** After the food: "peanuts could kill me", "Laktose vertrage ich nicht". */
 const AFTERWARDS: readonly RegExp[] = [
   /^(?:(?:can|could|would|will|might|may) )?(?:kills? me|makes? me (?:ill|sick|swell|itch|itchy|sneeze|throw up)|gives? me (?:an allergic reaction|a reaction|a rash)|trigger an? (?:allergic )?reaction|(?:is|are) (?:deadly|dangerous|off limits|forbidden) (?:for|to) me)(?= |$)/,
+  /^no (?:puedo|podemos|tolero|soporto)(?= |$)(?! (?:comer|beber|tomar|consumir|con|a|la|el|los|las))|^nao posso(?= |$)(?! (?:comer|beber))|^non posso(?= |$)(?! (?:mangiare|bere))/,
   /^(?:vertrage|vertragen|vertragt|darf|esse|mag) (?:ich|wir|er|sie) (?:\w+ )?nicht(?= |$)/,
 ];
 const NICHT = /^(?:vertrage|vertragt|esse|vertragen) (?:\S+ ){1,3}nicht(?= |$)/;

@@ -7,7 +7,7 @@ export const COMMON_WORDS: readonly string[] = [
   'alles allora almeno almost alors already although altro among ancora ander anders another antes anyone aparte apenas appena apres around arzt asi asked assez assolutamente attack attention attenzione',
   'aucunement aufgrund aunque ausschlag avant aver aware ayuda bastante bauchschmerzen bauchweh beachten beaucoup become beetje before began behind bekend bekomme believe belly below bene bereits',
   'besonders bestimmt better between beyond bien bijna bijvoorbeeld birthday bisher bisogno blahungen bleiben blisters bloating bocca boutons brauche breathing bring brought buik buikpijn build cada',
-  'called came car carried carry casa caso causa caused causes causing certains certo change chaque check chez chi claro clear close coceira comes comida coming comme common completamente completement',
+  'called came car carried carry carries carrying casa caso causa caused causes causing certains certo change chaque check chez chi claro clear close coceira comes comida coming comme common completamente completement',
   'comunque concernant confirmada connue consumed contact contacto contaminacion contamination contatto cosa cosi cotto country course cramps crise cru crudo cruzada cualquier cuando cuerpo cui cuidado',
   'cuit daar daarom daher daily dan danger dangereux dat davvero dazu dear debe debido decided definitely demangeaisons dentro dernier desde deshalb despite despues deux deve deze diagnose diagnosticada',
   'diagnosticata diagnostiquee diarrea diarrhea diarrhoea dice didn difficile difficult dificil directa direkt dit dodelijk doen doing dolor donc donde done dopo dove durante durchfall dure during dus',
