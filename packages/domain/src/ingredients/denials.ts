@@ -10,19 +10,20 @@ const THING = `(?:${WORD})(?: ${WORD}){0,3}`;
 /** The end of a statement or of the bracket around it. */
 const END = '(?= ?(?:[.;)\\]*]|$))';
 const listOf = (joining: string): string => `${THING}(?:, ?${THING}){0,12},? ${joining} ${THING}${END}`;
-/** Opening words and what divides them from the next word ("d'" needs nothing). */
-const opening = (openers: string): string => `(?<![a-z0-9])${openers}(?:(?<=[ ']) ?| )`;
+/** Opening words and what divides them from the next word ("d'" needs nothing, a heading has a colon). */
+const opening = (openers: string): string => `(?<![a-z0-9])${openers}(?:(?<=[ ']) ?| ?: ?| )`;
 const STATEMENT = opening(either(STATEMENT_OPENERS));
 const WITHOUT = opening(either(WITHOUT_WORDS));
 
 /**
  * What a pack only says is not there, on folded text. Conservative, since what is taken for denied is not searched:
- * - a sentence of its own ("… salt. Contains no milk, eggs.") to its end;
+ * - a sentence of its own ("… salt. Contains no milk, eggs.") or a heading ("Free from: milk, eggs") to its end;
  * - a list that "and" or "or" closes ("free from milk, eggs and nuts"), where nothing follows in its sentence or bracket;
  * - elsewhere the next one to three words, never across a comma.
  */
 const DENIED = [
   `(?<=[.;] ?)${STATEMENT}(?:${WORD}|[ ,])+`,
+  `(?<=(?:^|[.;,)\\]] ?))(?<![a-z0-9])${either([...STATEMENT_OPENERS, ...WITHOUT_WORDS])} ?: ?(?:${WORD}|[ ,])+`,
   `(?<=(?:^|[.,;:*([]) ?)${STATEMENT}${listOf(either(JOINING))}`,
   `(?<=(?:^|[.;]) ?)${WITHOUT}${listOf(either(JOINING))}`,
   `(?<=(?:^|[.,;:*([]) ?)(?:no|zero) (?:${listOf('(?:or|nor)')}|${THING}(?= ?(?:[.,;)\\]*]|$)))`,

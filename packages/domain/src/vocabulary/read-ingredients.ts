@@ -17,7 +17,7 @@ export const LONGEST_LIST = 20_000;
 const SURE = 0.9;
 const STATED = 0.05;
 /** A language with so many fewer known words than the best one is not the list's. */
-const COMPARABLE = 0.6;
+const COMPARABLE = 0.4;
 /** Words that tell the language of a list. */
 const SAMPLE = 150;
 /** From this share on a second language is one of the pack. */
@@ -122,18 +122,21 @@ function stretchesApart(signs: string[], { at }: Prepared, stretches: readonly S
 
 /** Packs print several languages: an item that the main one does not know is taken from another where that knows all of it. */
 function withPassages(items: readonly ReadItem[], others: readonly ReadItem[], isOfPack: boolean): readonly ReadItem[] {
-  const known = others.filter(({ id, how, children }) => id !== null && how === 'contained' && knownShare(children) === 1);
-  const sameAs = ({ start, end }: ReadItem): ReadItem[] => {
-    const inside = others.filter((other) => other.start >= start && other.end <= end);
-    return inside.every((other) => known.includes(other)) ? inside : [];
+  // Nothing where the other language does not know all of it; no items where its words name nothing there.
+  const sameAs = ({ start, end, has, may }: ReadItem): readonly ReadItem[] | null => {
+    const inside = others.filter((other) => other.start < end && other.end > start);
+    if (inside.length === 0) return isEmpty(has) && isEmpty(may) ? inside : null;
+    return inside.every((other) => other.start >= start && other.end <= end && other.how === 'contained' && other.id !== null && knownShare(other.children) === 1) ? inside : null;
   };
   const replaced = (all: readonly ReadItem[], isSure: boolean): ReadItem[] => all.flatMap((item) => {
-    const same = isUnknown(item) ? sameAs(item) : [];
-    if (same.length === 0 || !(isSure || item.end - item.start >= LONG_ITEM)) return [{ ...item, children: replaced(item.children, isSure) }];
-    return same.map((other, place) => (place === same.length - 1 ? { ...other, children: [...other.children, ...replaced(item.children, isSure)] } : other));
+    const same = isUnknown(item) ? sameAs(item) : null;
+    const children = replaced(item.children, isSure);
+    if (same === null || !(isSure || item.end - item.start >= LONG_ITEM)) return [{ ...item, children }];
+    if (same.length === 0) return children;
+    return same.map((other, place) => (place === same.length - 1 ? { ...other, children: [...other.children, ...children] } : other));
   });
   // Single short words mean something in another language by chance; several together are a passage of it.
-  const taken = unknownItems(items).filter((item) => sameAs(item).length > 0).length;
+  const taken = unknownItems(items).filter((item) => sameAs(item) !== null).length;
   return taken === 0 ? items : replaced(items, isOfPack || taken >= PASSAGE);
 }
 
@@ -146,11 +149,16 @@ type Prepared = { readonly printed: string; readonly at: readonly number[]; read
 
 function prepared(printed: string, names: Vocabulary): Prepared {
   const { folded: asPrinted, at } = foldWithMap(withoutEntities(printed.slice(0, LONGEST_LIST)));
-  // "o!io": a letter l that a camera took for another sign.
-  const folded = withoutLineBreaks(asPrinted.replace(/(?<=[a-z])!(?=[a-z])/g, 'l'), names);
+  // "o!io", "zout$": letters that a camera took for signs.
+  const folded = withoutLineBreaks(asPrinted.replace(/(?<=[a-z])!(?=[a-z])/g, 'l').replace(/(?<=[a-z])\$/g, 's'), names);
   const aside = parted(folded, asideStretches(folded));
   const traces = parted(aside.rest, traceStretches(aside.rest));
-  return { printed, at, listed: withDenialsRaised(traces.rest), traces: traces.taken, aside: aside.taken, folded };
+  return { printed, at, listed: withDenialsRaised(traces.rest), traces: withoutFree(traces.taken), aside: aside.taken, folded };
+}
+
+/** "Nicht glutenfrei" speaks of gluten. */
+function withoutFree(traces: string): string {
+  return traces.replace(/(?<=[a-z]{3})(?:frei|vrij)(?:e[rsnm]?)?(?![a-z])/g, (ending) => ' '.repeat(ending.length));
 }
 
 /** Stretches taken out of a text, and the rest, with blanks in place of what is not there. */
