@@ -2,6 +2,7 @@
 import { isProperty, maskOf, packMask, PROPERTIES } from '../../packages/domain/src/reading/properties.ts';
 import { LANGUAGES } from './sources.mjs';
 import { substancesNamed } from './substances.mjs';
+import { SUBSTANCE_NAMES } from './matchers/substances.ts';
 
 /** What a safety or identity diet asks for: whatever is not known to be absent from an open concept. */
 const ALL = [
@@ -50,7 +51,7 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
   }
   for (const id of concepts.keys()) resolve(id, concepts, []);
   for (const concept of concepts.values()) addSubstances(concept);
-  for (const language of LANGUAGES) for (const [id, names] of [...own[language].names]) splitByName(concepts.get(id), names, own[language], concepts, language);
+  for (const language of LANGUAGES) for (const [id, names] of Array.from(own[language].names)) splitByName(concepts.get(id), names, own[language], concepts, language);
   for (const { id, has, may } of concepts.values()) {
     for (const [one, other] of Object.entries(IMPLIED)) if (has.has(one) && !has.has(other) && !may.has(other)) complaints.push(`${id} is ${one} and not ${other}`);
   }
@@ -111,7 +112,7 @@ function splitByName(concept, names, { names: all }, concepts, language) {
   const kept = [];
   for (const name of names) {
     const { named } = substancesNamed({ id: concept.id, names: { [language]: [name] }, isAdditive: false });
-    const more = SPLITTING.filter((substance) => named.has(substance) && !concept.named.has(substance) && !concept.has.has(substance));
+    const more = SPLITTING.filter((substance) => named.has(substance) && !concept.named.has(substance) && !concept.has.has(substance) && isPossible(substance, concept.has));
     if (more.length === 0) {
       kept.push(name);
       continue;
@@ -129,8 +130,8 @@ function splitByName(concept, names, { names: all }, concepts, language) {
   all.set(concept.id, kept);
 }
 
-/** Preferences that a word beside the name of a food makes true. */
-const SPLITTING = ['Hydrogenated Oil', 'Partially Hydrogenated Oil', 'Whole Grains'];
+/** Preferences, which matchers tell by the words of a name. */
+const SPLITTING = SUBSTANCE_NAMES.filter((name) => !RULED.has(name) && isProperty(name));
 
 /** A matcher names the kind of an animal; whether it is one is told by the rules alone ("vegan sausage"). */
 function isPossible(name, has) {
