@@ -21,7 +21,8 @@ const MOST_ROUNDS = 6;
 const here = new URL('./', import.meta.url);
 const taxonomy = readTaxonomies(values.shared);
 const knowledge = readdirSync(here).filter((file) => /^knowledge.*\.txt$/.test(file)).sort().flatMap((file) => readKnowledge(new URL(file, here)));
-const nameFiles = readdirSync(new URL('names/', here)).sort();
+// The main file of a language first: what stands in a file of its own decides.
+const nameFiles = readdirSync(new URL('names/', here)).sort((one, other) => Number(one.includes('-')) - Number(other.includes('-')) || (one < other ? -1 : 1));
 const own = Object.fromEntries(LANGUAGES.map((language) => [language, readOwnNames(nameFiles.filter((file) => file.startsWith(`${language}.`) || file.startsWith(`${language}-`)).map((file) => new URL(`names/${file}`, here)))]));
 
 const { concepts, complaints } = await resolveProperties(taxonomy, knowledge, own);

@@ -33,7 +33,7 @@ export function namesOf(concepts, own, processing) {
     tables[language] = rows;
   }
   // A concept without a name is kept where it is the parent of one that has.
-  for (const id of [...used]) keepParents(id, concepts, used);
+  for (const id of used) keepParents(id, concepts, used);
   const ids = [...used].sort();
   const index = new Map(ids.map((id, place) => [id, place]));
   const listed = Object.fromEntries(LANGUAGES.map((language) => [language,

@@ -23,18 +23,18 @@ const whole = vocabulary();
 
 /** Names of a language without which a diet would be answered with a yes that it is not answered with now. */
 export function removalsOf(language) {
-  return eachName(whole, language).filter(({ name, numbers }) => {
+  return eachName(whole, language).filter(({ name, printed, numbers }) => {
     if (!meansAny(numbers, ANYTHING)) return false;
-    const after = askWithout(whole, language, name, () => answers(name, language));
+    const after = askWithout(whole, language, name, () => answers(printed, language));
     if (!after.includes('yes')) return false;
-    const before = answers(name, language);
+    const before = answers(printed, language);
     return ASKED.some((_diet, at) => before[at] !== 'yes' && after[at] === 'yes');
   }).map(({ name }) => name).sort();
 }
 
-function answers(name, language) {
-  const reading = readProduct({ ingredientsText: name, lang: language, name: null, categoriesTags: [], nova: null }, whole);
-  const food = readFood({ ...NOTHING_KNOWN, ingredientsText: name, lang: language, reading });
+function answers(text, language) {
+  const reading = readProduct({ ingredientsText: text, lang: language, name: null, categoriesTags: [], nova: null }, whole);
+  const food = readFood({ ...NOTHING_KNOWN, ingredientsText: text, lang: language, reading });
   return ASKED.map((diet) => suitability(food, diet).answer);
 }
 
