@@ -12,8 +12,8 @@ export const CONCENTRATED = groups(
   'cheese', 'fresh-cheese', 'dried-fruit', 'crisps', 'fries', 'jam', 'butter', 'honey', 'milk-powder', 'condensed-milk', 'dry-sausage', 'ham', 'bacon', 'sausage',
   'pate', 'smoked-fish', 'canned-fish', 'popcorn', 'oil', 'nut', 'seed', 'sugar', 'crispbread', 'cracker', 'meat',
 );
-/** Keeps some of the water of its dough. */
-export const BAKED_MOIST = groups('bread', 'cake', 'pizza', 'sandwich');
+/** Keeps some of the water of its dough or its fruit. */
+export const MOIST = groups('bread', 'cake', 'pizza', 'sandwich', 'jam');
 /** Nothing is dissolved in it but sugar. */
 export const CLEAR_DRINKS = groups('soda', 'iced-tea', 'flavoured-water', 'energy-drink', 'juice');
 /** Filed among drinks, but creams and powders too. */

@@ -6,16 +6,16 @@ import { deviation, type Compared } from './typical.ts';
 import { isUsServing, isUsSodium, usServings } from './us-rounding.ts';
 
 /** Standard deviations below the middle of a group. */
-const TOO_LITTLE = 2.3;
+const TOO_LITTLE = 2.2;
 const UNUSUAL = 1.6;
 /** Salt named among the first three ingredients, but hardly there. */
 const NEAR_FIRST = { place: 2, grams: 0.1 } as const;
 /** Half of a group holds less: what is listed may be a trace. */
 const LEAST_TYPICAL = 0.3;
 /** Standard deviations from the middle of a group, from which rounding may tell a slip; further out where the serving is inferred. */
-const SLIPPED = { from: 0.2, inferred: -0.4 } as const;
-/** Sodium taken for salt, and a tenth of it. */
-const SLIPS = [2.5, 10] as const;
+const SLIPPED = { from: 0.2, inferred: -0.2 } as const;
+/** Sodium taken for salt, and a tenth of it: ten times as much is often more than its rounding can tell. */
+const SLIPS = [{ factor: 2.5, mayBeUntold: true }, { factor: 10, mayBeUntold: false }] as const;
 /** So many times as many servings must fit the corrected salt as fit the stated one. */
 const VOTE = 1.3;
 const FIX = 'Check whether the pack states salt or sodium, and in g or in mg.';
@@ -54,7 +54,8 @@ export function saltDoubts(food: LabelFacts, { group, usual, strict }: Compared)
   const tooLow = food.name === undefined ? unusual : doubtful;
   const place = placeOfSalt(ingredientsText);
   const isListed = typeof place === 'number';
-  if (isListed && place <= NEAR_FIRST.place && salt < NEAR_FIRST.grams && kind !== 'beverage') return [tooLow()];
+  const isFreelySalted = group !== null && FREELY_SALTED.has(group);
+  if (isListed && place <= NEAR_FIRST.place && salt < NEAR_FIRST.grams && kind !== 'beverage' && !isFreelySalted) return [tooLow()];
   const isComparable = isListed || (place === undefined && usual?.alwaysSalted === true);
   const distance = typical === null || !isComparable ? null : deviation('salt', isListed && place > LATE.place ? salt / LATE.share : salt, typical) / strict;
   if (distance !== null && distance < -TOO_LITTLE) return [tooLow()];
@@ -68,8 +69,8 @@ export function saltDoubts(food: LabelFacts, { group, usual, strict }: Compared)
  */
 function isNoLabelledSodium({ nutriments, servingSize = null }: LabelFacts, salt: number, mayInfer: boolean): boolean {
   const shares = servingSize !== null && isUsServing(nutriments, servingSize / 100) ? [servingSize / 100] : servingSize === null && mayInfer ? usServings(nutriments) : [];
-  const fitting = (factor: number): number => shares.filter((share) => isUsSodium(salt * factor, share) !== false).length;
-  return shares.length > 0 && SLIPS.some((factor) => fitting(factor) > VOTE * fitting(1));
+  const asStated = shares.filter((share) => isUsSodium(salt, share) !== false).length;
+  return SLIPS.some(({ factor, mayBeUntold }) => shares.filter((share) => isUsSodium(salt * factor, share) ?? mayBeUntold).length > VOTE * asStated);
 }
 
 function unusual(): Doubt {

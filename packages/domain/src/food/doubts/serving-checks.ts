@@ -2,14 +2,14 @@ import type { Nutriments } from '../food-facts.ts';
 import { energyOf } from '../kind/fitting-figures.ts';
 import { doubt, type Doubt, type LabelFacts } from './doubt.ts';
 import { dryMatter } from './dry-matter.ts';
-import { BAKED_MOIST, CLEAR_DRINKS, CONCENTRATED, NOT_BY_NAME, OF_ANY_WATER, RICH_DRINKS, THIN } from './group-traits.data.ts';
+import { MOIST, CLEAR_DRINKS, CONCENTRATED, NOT_BY_NAME, OF_ANY_WATER, RICH_DRINKS, THIN } from './group-traits.data.ts';
 import { evidenceOf, placeOfSalt, type ListEvidence } from './list-evidence.ts';
 import { saysLittleSalt } from './salt-checks.ts';
 import { deviation, type Compared } from './typical.ts';
 import { isUsServing, isUsSodium, usRounding, type Rounding } from './us-rounding.ts';
 
-/** Standard deviations from the middle of a group; above, recipes vary more, as sugar and fat are added freely. */
-const TOO_LITTLE = { energy: 2.7, dry: 2.3 } as const;
+/** Standard deviations from the middle of a group, and a share of it, as servings are no larger; above, recipes vary more, as sugar and fat are added freely. */
+const TOO_LITTLE = { energy: 2.7, dry: 2.3, share: 0.65 } as const;
 const TOO_MUCH = { energy: 3.6, dry: 3.2 } as const;
 /** The logarithm of how much likelier the figures are as those of one serving; no deviation counts beyond the worst. */
 const FITS_SERVING = { odds: 1.2, oddsOfLarge: 1.8, worst: 4, round: 0.4, unusual: 1 } as const;
@@ -89,9 +89,10 @@ function isWatered(judged: Judged): boolean {
 function isTooLight(judged: Judged): boolean {
   const { energy, dry, group, usual, strict } = judged;
   if (group !== null && THIN.has(group)) return false;
-  const isFar = usual !== undefined && deviation('energy', energy, usual.energy) < -TOO_LITTLE.energy * strict && deviation('dry', dry, usual.dry) < -TOO_LITTLE.dry * strict;
+  const isFar = usual !== undefined && Math.max(energy / usual.energy[1], dry / usual.dry[1]) < TOO_LITTLE.share
+    && deviation('energy', energy, usual.energy) < -TOO_LITTLE.energy * strict && deviation('dry', dry, usual.dry) < -TOO_LITTLE.dry * strict;
   if (isFar && isComparable(judged)) return true;
-  const least = group !== null && BAKED_MOIST.has(group) ? LEAST_DRY.moist : LEAST_DRY.food;
+  const least = group !== null && MOIST.has(group) ? LEAST_DRY.moist : LEAST_DRY.food;
   // Of dry ingredients, but of a group that is mostly water: a mix, and the figures may be those of what it makes.
   return dry < least && (usual === undefined || usual.dry[1] > least) && judged.evidence().wetness === 'dry';
 }
