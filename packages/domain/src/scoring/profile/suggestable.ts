@@ -10,8 +10,9 @@ import type { PreparedProfile } from './prepare-profile.ts';
  * restriction speaks against it, as do traces, strong dislikes, alcohol and figures that cannot be true.
  */
 export function isSuggestable(food: PreparedFood, { constraints, wishSets }: PreparedProfile): boolean {
-  if (isAlcoholic(food) || findDoubts(food.facts).length > 0) return false;
-  return constraints.every((constraint) => isKept(food, constraint)) && !wishSets.some((set) => holdsAvoided(food, set));
+  if (isAlcoholic(food) || !constraints.every((constraint) => isKept(food, constraint)) || wishSets.some((set) => holdsAvoided(food, set))) return false;
+  // Last, as it looks at the list again.
+  return findDoubts(food.facts).length === 0;
 }
 
 /** A direction ("Mediterranean") forbids nothing; a matter of amount is kept in moderation too. */
