@@ -1,6 +1,6 @@
 /** A food as the API shows it: the fields of the specification, and beside them what our own screens need. */
 import type { Food, FoodSummary } from '@labelwise/contracts/foods';
-import { findDoubts, placeholderFor } from '@labelwise/domain/food';
+import { checkFigures, placeholderFor } from '@labelwise/domain/food';
 import type { FoodFacts, FoodProduct, Nutriments } from '@labelwise/domain/food';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
 import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
@@ -34,7 +34,7 @@ export function toFood(food: FoodProduct): Food {
     scoreBasis: basisOf(prepared),
     facts,
     nutriScore,
-    doubts: findDoubts(facts),
+    doubts: checkFigures(food),
     placeholder: placeholderFor(food),
     sources: sourcesOf(food),
   };
@@ -70,6 +70,9 @@ function shownGrade(nutriScore: NutriScoreResult, { printedGrade }: FoodFacts): 
 function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
   return {
     kind: food.kind,
+    kindBasis: food.kindBasis,
+    kindFrom: food.kindFrom,
+    plausibleKinds: food.plausibleKinds,
     nutriments: food.nutriments,
     servingAsPer100g: food.servingAsPer100g,
     fruitVegPercent: food.fruitVegPercent,

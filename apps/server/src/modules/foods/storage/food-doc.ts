@@ -1,6 +1,7 @@
 /** What a food row keeps beside its columns, as one positional JSON array: about a third of the same with names. */
 import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import type { FoodProduct, NovaGroup, Nutriments, NutriScoreGrade } from '@labelwise/domain/food';
+import { packKindDoc, unpackKindDoc } from './kind-doc.ts';
 import { isCurrentReading, packReadingDoc, unpackReadingDoc } from './reading-doc.ts';
 import { packTags, unpackTags } from './tags.ts';
 
@@ -29,6 +30,8 @@ type FoodDoc = [
   image: string | null,
   /** The list and the name as read, see `reading-doc.ts`; absent in a row of before. */
   reading?: string | null,
+  /** Where the kind comes from, see `kind-doc.ts`; absent in a row of before. */
+  kindFacts?: string | null,
 ];
 
 /** What a row says of its food beside its columns. `isRead: false`: never read, or by another vocabulary; `reading` is `null` then. */
@@ -64,6 +67,7 @@ export function packFood(food: FoodProduct): string {
     food.servingSize,
     packImage(food.gtin, food.imageUrl),
     packReadingDoc(food.reading, food.name),
+    packKindDoc(food),
   ];
   return JSON.stringify(doc);
 }
@@ -74,6 +78,7 @@ export function unpackFood({ gtin, name }: Pick<FoodProduct, 'gtin' | 'name'>, p
   const read = unpackReadingDoc(doc[19], name);
   const details: FoodDetails = {
     kind: doc[0],
+    ...unpackKindDoc(doc[20]),
     nutriments: unpackNutriments(doc[1]),
     ...((doc[3] & SERVING_AS_PER_100_G) !== 0 && { servingAsPer100g: true }),
     fruitVegPercent: doc[2],

@@ -1,11 +1,13 @@
 /** What the present vocabulary reads in a food: the one place that knows what follows from its list and its name. */
 import { unpackFindings } from '@labelwise/domain/reading';
 import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
+import { resolveKind } from '@labelwise/domain/food';
 import type { FoodProduct } from '@labelwise/domain/food';
 
-/** A reading that came along is not looked at. */
+/** A reading that came along is not looked at, and a kind that nobody could tell is inferred. */
 export function readAgain(food: FoodProduct): FoodProduct {
-  return { ...food, reading: readProduct(food) };
+  const read = { ...food, reading: readProduct(food) };
+  return food.kind !== null || food.kindBasis !== undefined ? read : { ...read, ...resolveKind({ ...food, prepared: false }) };
 }
 
 /** The food as it is where the present vocabulary has read it; else read again. */

@@ -38,6 +38,23 @@ describe('a food in its row', () => {
     }
   });
 
+  it('remembers where its kind comes from, and which kinds are left where nothing settles it', () => {
+    for (const changes of [
+      { kindBasis: 'category', group: 'breakfast-cereal' }, { kindBasis: 'inferred', kindFrom: ['name', 'quantity'], group: null },
+      { kind: null, kindBasis: 'none', plausibleKinds: ['general', 'beverage', 'cheese', 'fat'], group: 'fruit' },
+    ] as const) {
+      const food = aFood(changes);
+      expect(fromRow(toRow(food, META))).toEqual(food);
+    }
+  });
+
+  it('infers the kind of a food of before that had none', () => {
+    const cola = aFood({ name: 'Cola', kindBasis: 'none', kind: null, categoriesTags: ['en:null'], ingredientsText: null, nutriments: { energyKj: 180, fat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 } });
+    const row = toRow(cola, META);
+    const before = JSON.stringify(JSON.parse(row.doc).slice(0, READING));
+    expect(fromRow({ ...row, doc: before })).toMatchObject({ kind: 'beverage', kindBasis: 'inferred', kindFrom: ['name'] });
+  });
+
   it('keeps figures to seven digits and unknown ones unknown', () => {
     const figures = uniqueArray(constantFrom(...NUTRIMENT_NAMES));
     assert(property(figures, double({ min: 0, max: 4000, noNaN: true }), (names, value) => {
@@ -98,7 +115,7 @@ describe('a food in its row', () => {
 
   it('takes grade and points from the 2023 algorithm and the narrowest category', () => {
     expect(toRow(aFood(), META)).toMatchObject({ grade: 'a', categoryTag: 'en:rolled-oats', words: 'rolled oats mill field' });
-    expect(toRow(aFood({ kind: null, categoriesTags: [] }), META)).toMatchObject({ grade: null, points: null, categoryTag: null });
+    expect(toRow(aFood({ name: 'Xyzzy', kind: null, kindBasis: 'none', plausibleKinds: ['general'], categoriesTags: [] }), META)).toMatchObject({ grade: null, points: null, categoryTag: null });
   });
 });
 
