@@ -1,4 +1,4 @@
-import { findDoubts, placeholderFor, resolveFacts } from '@labelwise/domain/food';
+import { checkFigures, placeholderFor, resolveFacts } from '@labelwise/domain/food';
 import { readBack, understand } from '@labelwise/domain/understanding';
 import { readProduct } from '@labelwise/domain/vocabulary';
 import type { ReaderAnswer, ReaderMessage } from './reader-messages.ts';
@@ -11,7 +11,7 @@ export function answerReader(message: ReaderMessage): ReaderAnswer {
       return { call, kind: 'read', readings: message.products.map((product) => readProduct(product)) };
     case 'resolve': {
       const facts = resolveFacts(message.record);
-      return { call, kind: 'resolve', resolved: facts === null ? null : { facts, doubts: findDoubts(facts), placeholder: placeholderFor(facts) } };
+      return { call, kind: 'resolve', resolved: facts === null ? null : { facts, doubts: checkFigures(facts), placeholder: placeholderFor(facts) } };
     }
     case 'understand':
       return {

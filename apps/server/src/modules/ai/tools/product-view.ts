@@ -36,7 +36,7 @@ export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown
     per: prepared.isDrink ? '100 ml' : '100 g',
     score, label, basis, contributions, alerts, nutriScore, fits,
     suggestable: basis !== 'none' && isSuggestable(judgedStrictly(named, prepared, dietsOf(binding)), binding),
-    doubts: findDoubts(prepared.facts).map(({ message }) => message),
+    doubts: findDoubts({ ...prepared.facts, name: named.name, servingSize: named.servingSize }).map(({ message }) => message),
   };
 }
 
