@@ -11,7 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LANGUAGES, readKnowledge, readOwnNames, readTaxonomies } from './sources.mjs';
 import { resolveProperties } from './resolve.mjs';
 import { namesOf } from './names.mjs';
@@ -44,13 +44,19 @@ const quoted = (text) => `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`
 const output = fileURLToPath(new URL('../../packages/domain/src/vocabulary/vocabulary.data.ts', here));
 
 // What may not be put together from its words is found by reading with the tables themselves, again until guards open no other way.
-let guarded = Object.fromEntries(LANGUAGES.map((language) => [language, []]));
+// A quick build keeps the guards that there are: it lacks those of new names until the full one.
+let guarded = values.quick ? await guardsBefore() : Object.fromEntries(LANGUAGES.map((language) => [language, []]));
 write(guarded);
 for (let round = 0; !values.quick && round < MOST_ROUNDS; round += 1) {
   const more = guards();
   if (Object.values(more).flat().length === 0) break;
   guarded = Object.fromEntries(LANGUAGES.map((language) => [language, [...new Set([...guarded[language], ...more[language]])].sort()]));
   write(guarded);
+}
+
+async function guardsBefore() {
+  const { GUARDED } = await import(pathToFileURL(output).href);
+  return Object.fromEntries(LANGUAGES.map((language) => [language, GUARDED[language].split('\n').filter((phrase) => phrase !== '')]));
 }
 
 function guards() {

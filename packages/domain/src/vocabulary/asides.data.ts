@@ -13,7 +13,7 @@ export const TABLE_WORDS = [
 
 /** Where a list, or what is said of its allergens, begins again. */
 export const LIST_WORDS = [
-  'ingredi[a-z]{3,8}', 'zutaten', 'kann spuren', 'may contain', 'peut contenir', 'puo contenere', 'puede contener', 'pode conter', 'kan [a-z ]{0,20}bevatten', 'traces?', 'spuren', 'contient', 'contiene', 'contem',
+  'ingredi[a-z]{3,8}', 'zutaten', 'kann spuren', 'may contain', 'peut contenir', 'puo contenere', 'puede contener', 'pode conter', 'kan [a-z ]{0,20}bevatten', 'traces?', 'spuren', 'sporen', 'tracce', 'trazas', 'tracos', 'contient', 'contiene', 'contem',
   'enthalt', 'bevat', 'contains', 'allerg[a-z]*',
 ] as const;
 
@@ -29,28 +29,31 @@ export const KEEPING_WORDS = [
 /** Who made it, where, and whom to ask. Workshops and their traces are not meant: `traces.ts` reads those. */
 export const PRODUCER_WORDS = [
   '(?:fabrique|elabore|conditionne|distribue|importe|emballe|transforme)e?s? (?:par|pour|en (?!usine|atelier))', 'produite?s? (?:par|en france|en suisse|en belgique|en italie)',
-  '(?:prodott|confezionat|distribuit|importat|lavorat)[oaie] (?:e [a-z]+ )?(?:da|per|in italia)(?! [a-z]+ che (?:lavora|utilizza))',
+  '(?:prodott|confezionat|distribuit|importat|lavorat)[oaie] (?:e [a-z]+ )?(?:da(?! forno| ?agri)|per|in italia)(?! [a-z]+ che (?:lavora|utilizza))',
   '(?:hergestellt|produziert|abgefullt|verpackt|importiert|vertrieben) (?:von|fur|durch|in (?:deutschland|osterreich|der schweiz|italien|frankreich|spanien|belgien|den niederlanden|polen|china|thailand))',
   '(?:made|manufactured|produced|packed|packaged|bottled|imported|distributed) (?:by|for|in (?:the )?(?:uk|usa?|u\\.s\\.a?|eu|china|italy|france|germany|spain|ireland|canada|thailand|belgium|netherlands|mexico))',
   '(?:elaborado|fabricado|envasado|producido|importado|distribuido) (?:por|para|en (?:espana|la ue|francia|italia|portugal|alemania|mexico))',
   '(?:geproduceerd|gemaakt|verpakt|gedistribueerd|geimporteerd|gebrouwen) (?:door|voor|in (?:nederland|belgie|duitsland|frankrijk|italie))',
   '(?:produzido|fabricado|embalado|distribuido|importado) (?:por|para|em (?:portugal|espanha|franca|italia))',
-  'www[. ]', 'https?:', '[a-z0-9.]+@[a-z]', 'service (?:consommateurs|clients)', 'servizio (?:consumatori|clienti)', 'consumer (?:care|service)', 'consumentenservice', 'verbraucherservice', 'kundenservice', 'atencion al c[lo][a-z]+', 'numero verde',
+  'www[. ]', 'https?:', '[a-z0-9.]+@[a-z0-9-]+\\.[a-z]{2}', 'service (?:consommateurs|clients)', 'servizio (?:consumatori|clienti)', 'consumer (?:care|service)', 'consumentenservice', 'verbraucherservice', 'kundenservice', 'atencion al c[lo][a-z]+', 'numero verde',
   'per saperne', 'pour en savoir', 'mehr (?:infos|informationen)', 'meer informatie', 'mas informacion', 'for more information', "pour plus d'information",
 ] as const;
 
 /** How it is prepared and served: a sentence of its own. */
 export const USE_WORDS = [
-  "mode d'emploi", "conseils? (?:de|d')", 'preparation (?:au|:)', '(?:faire|laisser|faites|laissez) [a-z]+', '(?:re|pre)?chauffe[rz]', 'agiter', 'bien agiter', 'a deguster', 'deguste[rz]', 'ne pas [a-z]+', 'retire[rz]', 'ajoute[rz]', 'melange[rz] ', 'suggestion de',
+  "mode d'emploi", "conseils? (?:de|d')", 'preparation (?:au (?:four|micro|bain)|:)', '(?:faire|laisser|faites|laissez) [a-z]+', '(?:re|pre)?chauffe[rz]', 'agiter', 'bien agiter', 'a deguster', 'deguste[rz]', 'ne pas [a-z]+', 'retire[rz]', 'ajoute[rz]', 'melange[rz] ', 'suggestion de',
   'zubereitung(?!en)', 'vor (?:gebrauch|dem gebrauch|verzehr|dem verzehr)', 'gut (?:schutteln|durchgaren)', 'serviervorschlag', 'verzehrempfehlung',
   'bereiding(?:swijze)?(?!en)', 'verwarm[a-z]*', 'verwijder', 'goed schudden', 'schudden', 'gebruiksaanwijzing', 'serveertip', 'serveersuggestie',
   'preparazione:', "(?:modo|modalita) d'uso", 'consigli', 'agitare', 'scaldare', 'cuocere', 'non (?:forare|ricongelare|disperdere)', 'suggerimento', 'aprire', 'servire',
   'modo de (?:empleo|preparacion|uso|preparar|preparacao)', 'agitar', 'calentar', 'sugerencia', 'no congelar', 'sugestao', 'aquecer',
+  'hors de (?:la )?portee', 'ausserhalb der reichweite', 'tenere (?:fuori|lontano)', 'mantener fuera', 'manter fora', 'keep out of', 'buiten (?:het )?bereik', 'verwijderd houden', 'na openen', 'goed sluiten',
+  'complements? alimentaires?', 'nahrungserganzung[a-z]*', 'integratore alimentare', 'complemento alimenticio', 'voedingssupplement', 'food supplement', 'suplemento alimentar', 'dit is geen', '(?:niet|geen) (?:meer |ver)', 'aanbevolen', 'dosage', 'dosering', 'posologia', 'recommended', 'dose ',
+  'geschikt voor', 'suitable for', 'convient', 'geeignet fur', 'adatto (?:a|per)', 'apto para', 'adequado para', 'pourcentages?', 'percentages?', 'prozentangaben', 'percentuali', 'porcentajes', 'percentagens',
   'heat (?:in|for)', 'preheat', 'cooking instructions?', 'shake', 'directions', 'serving suggestion', 'microwave', 'do not (?:refreeze|freeze|pierce|use)', 'suitable for (?:home )?freezing', 'how to', 'add [a-z]+ to',
 ] as const;
 
-/** Net weight and lot: a few words. */
-export const WEIGHT_WORDS = ['poids net', 'peso neto', 'peso netto', 'net (?:weight|wt)', 'nettogewicht', 'netto ?inhoud', 'peso liquido', 'peso (?:sgocciolato|escurrido)', 'contenuto netto', 'contenu net', '(?:numero di |n. )?lotto', 'codice'] as const;
+/** Net weight, lot, address, strength: a few words. */
+export const WEIGHT_WORDS = ['poids net', 'peso neto', 'peso netto', 'net (?:weight|wt)', 'nettogewicht', 'netto ?inhoud', 'peso liquido', 'peso (?:sgocciolato|escurrido)', 'contenuto netto', 'contenu net', '(?:numero di |n. )?lotto', 'codice', 'postbus', 'p\\.? ?o\\.? ?box', 'alc\\.? ?\\d', '\\d+(?:[.,]\\d+)? ?% ?vol(?![a-z])'] as const;
 
 /** Headings of lists in languages that are not read, beside one that is. */
 export const UNREAD_HEADINGS = [

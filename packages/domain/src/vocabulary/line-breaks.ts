@@ -4,8 +4,8 @@ import { isWord } from './words.ts';
 
 /** Stands in a word for the hyphen and the blanks that a line's end put there; it belongs to the word and is no part of it. */
 export const LINE_BREAK = '\u0001';
-const DIVIDED = /(?<![a-z])([a-z]{2,})(- ?\n?|-\n|\n| - )([a-z]{2,})(?![a-z])/g;
-const MAY_BE_DIVIDED = /[a-z](?:- |-?\n| - )[a-z]/;
+const DIVIDED = /(?<![a-z])([a-z]{2,})(- ?\n?|\n| - |• ?)([a-z]{2,})(?![a-z])/g;
+const MAY_BE_DIVIDED = /[a-z](?:- |-?\n| - |• ?)[a-z]/;
 /** After one of these the end of a line divides nothing. */
 const LINKS = /(?<=(?<![a-z])(?:de|du|des|d'|di|del|della|dell'|da|do|von|of|van|et|e|y|and|und|en|con|avec|mit|with|met|com|in)) ?\n/g;
 

@@ -36,8 +36,8 @@ const MISREAD = 3;
  */
 export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, vocabulary: Vocabulary, stated: ReadLanguage = language): Segment[] {
   const count = tokens.length;
-  const cost = new Array<number>(count + 1).fill(0);
-  const best = new Array<Segment | undefined>(count);
+  const cost = Array.from({ length: count + 1 }, () => 0);
+  const best: (Segment | undefined)[] = [];
   for (let at = count - 1; at >= 0; at -= 1) {
     let least = UNKNOWN + (cost[at + 1] ?? 0);
     let chosen: Segment = { from: at, to: at + 1, meaning: null, isForeign: false };
@@ -187,9 +187,11 @@ function additiveNamed(word: string, { single }: LanguageNames): Meaning | null 
 /** Articles and prepositions that lost their vowel ("d'", "dell'"), and what remains of a sign written as "&quot;". */
 const ELISION = /^(?:[a-z]|qu|un|(?:d|n|s)?(?:ell|all|ull)|d?agl|degl|negl|sugl)'$|^\d*&(?:quot|lt|gt|amp|nbsp|apos)$/;
 
+/** What marks a language or a country beside its list. */
+const LANGUAGE_MARKS: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'gb', 'uk', 'be', 'ch', 'at', 'lu', 'se', 'dk', 'no', 'fi', 'pl', 'cz', 'hu', 'ro', 'eng', 'fra', 'ger', 'deu', 'ita', 'esp', 'dut', 'nld', 'por']);
 const IS_HEADING = new RegExp(`^${HEADING}$`);
 
 /** Headings of lists, numbers, amounts, single letters and their like ("b12", "3g", "n1"). */
 function namesNothing(word: string): boolean {
-  return word.length === 1 || IS_HEADING.test(word) || ELISION.test(word) || /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x|[a-z]{2})?%?$/.test(word) || /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$|^b[il]{1,3}$/.test(word) || /^[%&']+$/.test(word);
+  return word.length === 1 || IS_HEADING.test(word) || LANGUAGE_MARKS.has(word) || ELISION.test(word) || /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x|[a-z]{2})?%?$/.test(word) || /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$|^b[il]{1,3}$/.test(word) || /^[%&']+$/.test(word);
 }

@@ -6,7 +6,7 @@ const SHORTEST = 6;
 /** From this length on letters that only look alike tell which word was printed. */
 const SHORTEST_SHAPE = 4;
 /** From this length on two slips still tell which word was printed. */
-const LONG = 11;
+const LONG = 10;
 const LONGEST = 40;
 const NONE: readonly string[] = [];
 
@@ -50,5 +50,5 @@ function indexOf(byInflection: LanguageNames['byInflection']): Index {
 
 /** The word with one letter for all that a camera takes for each other. */
 function shapeOf(word: string): string {
-  return word.replace(/rn|nn/g, 'm').replace(/[lj1|]/g, 'i').replace(/0/g, 'o').replace(/[q9]/g, 'g').replace(/5/g, 's').replace(/[86]/g, 'b').replace(/2/g, 'z').replace(/c/g, 'e');
+  return word.replace(/ij/g, 'u').replace(/rn|nn|tn/g, 'm').replace(/[lj1|]/g, 'i').replace(/0/g, 'o').replace(/[q9]/g, 'g').replace(/5/g, 's').replace(/[86]/g, 'b').replace(/2/g, 'z').replace(/c/g, 'e');
 }

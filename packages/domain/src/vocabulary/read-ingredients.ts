@@ -69,12 +69,15 @@ function readList(printed: string, lang: string | null, names: Vocabulary): Read
     readings.push({ language, read, share: share + (language === stated ? STATED : 0) });
   };
   readAs(stated);
-  if ((readings[0]?.share ?? 0) < SURE + STATED) {
-    const shares = wordShares(text.listed, names);
-    const most = Math.max(...shares.values());
-    for (const [other, share] of shares) if (other !== stated && share >= most * COMPARABLE) readAs(other);
+  const shares = (readings[0]?.share ?? 0) < SURE + STATED ? wordShares(text.listed, names) : NO_SHARES;
+  const most = Math.max(...shares.values());
+  for (const [other, share] of shares) if (other !== stated && share >= most * COMPARABLE) readAs(other);
+  // By its own words, not by what resembles them, another language is the list's.
+  const least = shares.get(stated) ?? 0;
+  const [best, ...others] = readings.sort((one, other) => Number(isPossible(other.language)) - Number(isPossible(one.language)) || other.share - one.share);
+  function isPossible(language: ReadLanguage): boolean {
+    return language === stated || (shares.get(language) ?? 0) > least;
   }
-  const [best, ...others] = readings.sort((one, other) => other.share - one.share);
   if (best === undefined) return { items: [], claims: [], language: null };
   let { items } = best.read;
   for (const other of READ_LANGUAGES.toSorted((one, two) => shareOf(two, others) - shareOf(one, others))) {
@@ -82,10 +85,12 @@ function readList(printed: string, lang: string | null, names: Vocabulary): Read
     const unknown = unknownStretches(items);
     if (unknown.length === 0) break;
     const rest = onlyStretches(text, unknown);
-    if ((wordShares(rest.listed, names, [other]).get(other) ?? 0) > 0) items = withPassages(items, readIn(rest, other, stated, names).items, shareOf(other, others) >= MIXED);
+    if ((wordShares(rest.listed, names, [other]).get(other) ?? 0) > 0) items = withPassages(items, readIn(rest, other, stated, names).items, Math.min(shareOf(other, others), shares.get(other) ?? 0) >= MIXED);
   }
   return { items, claims: best.read.claims, language: knownShare(items) < READABLE ? null : best.language };
 }
+
+const NO_SHARES: ReadonlyMap<ReadLanguage, number> = new Map();
 
 function shareOf(language: ReadLanguage, readings: readonly { language: ReadLanguage; share: number }[]): number {
   return readings.find((reading) => reading.language === language)?.share ?? 0;
@@ -184,9 +189,13 @@ function readIn({ printed, at, listed, traces, aside, folded }: Prepared, langua
   const context = (how: ItemContext['how']): ItemContext => ({ printed, at, language, stated, names, how, source: 'list' });
   const items = itemsOf(structureOf(listed), context('contained'));
   const possible = traces.trim() === '' ? [] : itemsOf(structureOf(traces), context('may contain')).filter((item) => item.id !== null || !isEmpty(item.has) || !isEmpty(item.may));
-  const beside = aside.trim() === '' ? [] : itemsOf(structureOf(aside), context('contained')).filter(({ id, has, children }) => id !== null && children.length === 0 && overlaps(has, ANYTHING));
+  const beside = aside.trim() === '' ? [] : flat(itemsOf(structureOf(aside), context('contained'))).filter(({ id, how, has }) => id !== null && how === 'contained' && overlaps(has, ANYTHING));
   const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
   return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
+}
+
+function flat(items: readonly ReadItem[]): ReadItem[] {
+  return items.flatMap((item) => [{ ...item, children: [] }, ...flat(item.children)]);
 }
 
 /** Only what speaks against the food, and the claims: a word of a name that is not known says nothing. */
