@@ -36,7 +36,7 @@ export const Restriction = z.union([
   z.object({ kind: z.literal('diet'), diet: z.enum(DIETS), strictness: Strictness, said: z.nullable(z.string()), strictTraces }),
   z.object({ kind: z.literal('member'), member: z.enum(FAMILY_MEMBERS), strictness: SafetyOrIdentity, said: z.string(), strictTraces }),
   z.object({
-    kind: z.literal('food'), name: z.string(), ids: texts, shared: texts, names: texts, others: texts, wider: texts, family: z.nullable(z.enum(DIETS)),
+    kind: z.literal('food'), name: z.string(), ids: texts, shared: texts, names: z.record(z.string(), texts), others: texts, wider: texts, family: z.nullable(z.enum(DIETS)),
     strictness: SafetyOrIdentity, said: z.string(), strictTraces,
   }),
   z.object({ kind: z.literal('words'), words: z.string(), strictness: z.literal('safety'), said: z.string(), strictTraces }),

@@ -21,6 +21,9 @@ export type FamilyMember = (typeof FAMILY_MEMBERS)[number];
 /** How a restriction binds beyond its diet's own way: what is said without the word allergy may be a conviction. */
 export type RestrictionStrictness = 'safety' | 'identity';
 
+/** Names as packs print them, folded, by language ("en"). A language that is missing has no name that we know. */
+export type NamesByLanguage = { readonly [language: string]: readonly string[] };
+
 /**
  * What one selection or one typed wish leaves out.
  *
@@ -36,7 +39,7 @@ export type RestrictionStrictness = 'safety' | 'identity';
 export type Restriction =
   | { readonly kind: 'diet'; readonly diet: Diet; readonly strictness: Strictness; readonly said: string | null; readonly strictTraces?: boolean }
   | { readonly kind: 'member'; readonly member: FamilyMember; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
-  | { readonly kind: 'food'; readonly name: string; readonly ids: readonly string[]; readonly shared: readonly string[]; readonly names: readonly string[]; readonly others: readonly string[]; readonly wider: readonly string[]; readonly family: Diet | null; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
+  | { readonly kind: 'food'; readonly name: string; readonly ids: readonly string[]; readonly shared: readonly string[]; readonly names: NamesByLanguage; readonly others: readonly string[]; readonly wider: readonly string[]; readonly family: Diet | null; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
   | { readonly kind: 'words'; readonly words: string; readonly strictness: 'safety'; readonly said: string; readonly strictTraces?: boolean };
 
 /** Names a restriction in ledgers and answers: "vegan", "almond-free", "kiwi-free". */

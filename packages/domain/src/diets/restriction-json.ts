@@ -1,5 +1,5 @@
 import { STRICTNESS } from './definitions.data.ts';
-import { FAMILY_MEMBERS, isDiet, type Restriction, type RestrictionStrictness } from './diet.ts';
+import { FAMILY_MEMBERS, isDiet, type NamesByLanguage, type Restriction, type RestrictionStrictness } from './diet.ts';
 
 /** Restrictions from their JSON form. What is none is left out: the words that were said then bind as words. */
 export function restrictionsFromJson(json: unknown): Restriction[] {
@@ -25,7 +25,7 @@ function restrictionFromJson(json: unknown): Restriction | null {
     }
     case 'food': {
       const { name, ids, shared, names, others, wider, family } = json;
-      if (typeof name !== 'string' || !isTexts(ids) || !isTexts(shared) || !isTexts(names) || !isTexts(others) || !isTexts(wider)) return null;
+      if (typeof name !== 'string' || !isTexts(ids) || !isTexts(shared) || !isNames(names) || !isTexts(others) || !isTexts(wider)) return null;
       if (family !== null && (typeof family !== 'string' || !isDiet(family))) return null;
       return { kind, name, ids, shared, names, others, wider, family, strictness, said, ...manner };
     }
@@ -43,6 +43,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(json: unknown): json is Fields {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function isNames(value: unknown): value is NamesByLanguage {
+  return isFields(value) && Object.values(value).every(isTexts);
 }
 
 function isTexts(value: unknown): value is string[] {

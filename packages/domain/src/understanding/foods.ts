@@ -5,8 +5,8 @@ import { holdsName } from '../matching/index.ts';
 import { ancestorsOf, compoundOf, descendantsOf, inflectionKey, vocabulary, type KnownIngredient, type NameNode } from '../vocabulary/index.ts';
 import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/allergens.ts';
 import type { Meant } from './names/find-names.ts';
-import { everydayFoods } from './names/known-names.ts';
-import { foodOfMostNames, namesOfIngredient, numbersNaming, shareOfNames, singleNamesOf } from './names/food-index.ts';
+import { allergenNames, everydayFoods } from './names/known-names.ts';
+import { foodOfMostNames, foodsNamedIn, namesOfIngredient, numbersNaming, shareOfNames, singleNamesOf, type WrittenName } from './names/food-index.ts';
 import { CLASSES_OF_FOODS, FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD, VAGUE_PARTS } from './names/names.data.ts';
 import { wordsOfName } from './words/tokens.ts';
 import { classesFor, isVague } from './names/vague-names.ts';
@@ -22,7 +22,10 @@ export function restrictionsOf({ diets, members, foods, numbers }: Meant, typed:
   const narrow = others.filter((ingredient) => !isVague(ingredient) || isMainName(ingredient, typed));
   // Whoever is allergic to red lentils is so to lentils; who leaves out apple juice need not mind apples.
   const foodOfOne = ({ number }: KnownIngredient): string | undefined => foodByNumber().get(number) ?? (manner.isAllergy ? foodOfMostNames(number) : undefined);
-  const everyday = [...new Set([...foods, ...(narrow.length > 0 ? narrow : others).flatMap((one) => foodOfOne(one) ?? [])])];
+  const vagueFoods = narrow.length > 0 || !manner.isAllergy ? [] : others.flatMap(({ number }) => foodOfMostNames(number) ?? []).filter((food) => !isClass(food));
+  const known = [...foods, ...narrow.flatMap((one) => foodOfOne(one) ?? []), ...vagueFoods];
+  const isFiledAnywhere = known.length + narrow.length + diets.length + members.length + whole.length === 0;
+  const everyday = [...new Set(isFiledAnywhere && manner.isAllergy ? foodsNamedIn(wordsOfName(typed)) : known)];
   const further = narrow.filter((one) => foodOfOne(one) === undefined);
   const isNamed = diets.length + members.length + whole.length + everyday.length + further.length > 0;
   const vague = isNamed ? [] : others;
@@ -92,6 +95,11 @@ function numbersNamed(name: string, language: ReadLanguage): readonly number[] {
 
 type Scope = Pick<Extract<Restriction, { kind: 'food' }>, 'ids' | 'shared' | 'names' | 'others' | 'wider'>;
 
+/** Whether other foods are filed under it, so that none of its ids says which. */
+function isClass(food: string): boolean {
+  return CLASSES_OF_FOODS.has(food) || VAGUE_PARTS.has(food);
+}
+
 /** Everyday foods that are classes of others. */
 function partsOfClass(food: string): readonly string[] {
   return CLASSES_OF_FOODS.get(food) ?? [];
@@ -102,16 +110,17 @@ const scopeOfFood = remembered((food: string): Scope => {
   const foods = [food, ...partsOfClass(food)];
   const roots = foods.flatMap(rootsOfFood);
   const holding = holdingProperty(roots, food);
-  const own = new Set([...holding.map(({ number }) => number), ...[...descendantsOf(roots.map(({ number }) => number), vocabulary())].filter((number) => !isOfAnother(number, foods))]);
-  const ownNames = new Set(namesOfFoods(foods).map(({ words }) => words));
-  const inParts = new Set(namesOfFoods(foods).flatMap(({ words, language }) => numbersInParts(words, language)));
+  const own = new Set([...holding.map(({ number }) => number), ...[...descendantsOf(roots.map(({ number }) => number), vocabulary())].filter((number) => !isOfAnother(number, foods) && !NOT_MADE_OF.has(vocabulary().ingredients[number]?.id ?? ''))]);
+  const ownNames = namesOfFoods(foods);
+  const isOwnName = new Set(ownNames.map(({ words }) => words));
+  const inParts = new Set(ownNames.flatMap(({ words, language }) => numbersInParts(words, language)));
   const shared: KnownIngredient[] = [];
-  const names: string[] = [];
+  const names: WrittenName[] = [];
   for (const ingredient of ingredientsOf([...new Set([...foods.flatMap((one) => [...numbersNaming(one)]), ...inParts])])) {
     const all = namesOfIngredient(ingredient.number);
     if (all === undefined || own.has(ingredient.number) || isNamedOnly(ingredient.id)) continue;
     const named = new Set(foods.flatMap((one) => all.byFood.get(one) ?? []));
-    const given = isOfAnother(ingredient.number, foods) ? [...named].filter((name) => ownNames.has(name)) : [...named];
+    const given = isOfAnother(ingredient.number, foods) ? [...named].filter(({ words }) => isOwnName.has(words)) : [...named];
     if (named.size >= all.total * MOST) own.add(ingredient.number);
     else if (given.length > 0 || inParts.has(ingredient.number)) {
       shared.push(ingredient);
@@ -125,22 +134,28 @@ const scopeOfFood = remembered((food: string): Scope => {
   return scope(food, own, shared, [...names, ...ownNames], [...ancestors, ...classesFor(food, idsOf([...main, ...ancestors]))].filter(({ number }) => !own.has(number) || isShared.has(number)));
 });
 
-/** Words of an ingredient that is no everyday food are looked for in ids, which are English. */
+/** What is made of an ingredient that is no everyday food is found by ids, which are English. */
 function scopeOfIngredients(ingredients: readonly KnownIngredient[]): Scope {
   const numbers = ingredients.map(({ number }) => number);
   const bodies = ingredients.flatMap(({ id }) => (id.startsWith('en:') ? [id.slice(3)] : []));
   const madeOf = vocabulary().ingredients.filter(({ id }) => !isNamedOnly(id) && bodies.some((body) => id.startsWith(`en:${body}-`) || (id.includes(`-${body}-`) && !id.includes('-and-'))));
   const own = descendantsOf([...numbers, ...holdingProperty(ingredients).map(({ number }) => number), ...madeOf.map(({ number }) => number)], vocabulary());
   const ancestors = ingredientsOf(ancestorsOf(new Set(numbers), vocabulary()));
-  return scope('', own, [], singleNamesOf(new Set(numbers.filter((number) => !ingredients.some((one) => one.number === number && isVague(one))))), [...ancestors, ...classesFor('', idsOf([...ingredients, ...ancestors]))].filter(({ number }) => !own.has(number)));
+  const precise = ingredients.filter((one) => !isVague(one)).map(({ number }) => number);
+  const names = singleNamesOf(new Set(precise));
+  const known = new Set(precise.flatMap((number) => [...(namesOfIngredient(number)?.languages ?? [])]));
+  // One word may be filed under the food in one language, and under a class in another.
+  const shared = ingredientsOf(new Set(names.flatMap(({ words }) => READ_LANGUAGES.flatMap((language) => numbersNamed(words, language))))).filter(({ number }) => !own.has(number));
+  const wider = [...ancestors, ...classesFor('', idsOf([...ingredients, ...ancestors]))].filter(({ number }) => !own.has(number));
+  return scope('', own, shared, names.flatMap((one) => [one, ...(shared.length > 0 ? READ_LANGUAGES.map((language) => ({ ...one, language })) : [])]), wider, known);
 }
 
-function scope(food: string, own: ReadonlySet<number>, shared: readonly KnownIngredient[], names: readonly string[], wider: readonly KnownIngredient[]): Scope {
+function scope(food: string, own: ReadonlySet<number>, shared: readonly KnownIngredient[], names: readonly WrittenName[], wider: readonly KnownIngredient[], languages: ReadonlySet<ReadLanguage> = new Set(names.map(({ language }) => language))): Scope {
   const isWhole = VAGUE_PARTS.get(food);
   const parts = isWhole === undefined ? [] : vocabulary().ingredients.filter((one) => isVague(one) && isWhole.test(one.id));
-  const short = withoutLonger(names);
-  const others = allFoodNames().filter((one) => food !== '' && one.words.includes(' ') && one.food !== food && !partsOfClass(food).includes(one.food) && holdsName(one.words.split(' '), short)).map(({ words }) => words);
-  return { ids: idsOf([...ingredientsOf(own), ...parts]), shared: idsOf(shared), names: short, others: withoutLonger(others), wider: idsOf(wider) };
+  const short = new Map(READ_LANGUAGES.filter((language) => languages.has(language) || names.some((one) => one.language === language)).map((language) => [language, withoutLonger(names.filter((one) => one.language === language).map(({ words }) => words))]));
+  const others = food === '' ? [] : namesBeside(food).filter(({ language, words }) => holdsName(words.split(' '), short.get(language) ?? [])).map(({ words }) => words);
+  return { ids: idsOf([...ingredientsOf(own), ...parts]), shared: idsOf(shared), names: Object.fromEntries(short), others: withoutLonger(others), wider: idsOf(wider) };
 }
 
 function holdingProperty(ingredients: readonly KnownIngredient[], food = ''): KnownIngredient[] {
@@ -151,11 +166,11 @@ function holdingProperty(ingredients: readonly KnownIngredient[], food = ''): Kn
 /** An ingredient most of whose names are of another food ("pommes frites" among the names of the potato, "pepper" filed under "seed"). */
 function isOfAnother(number: number, foods: readonly string[]): boolean {
   const names = namesOfIngredient(number);
-  if (names === undefined || foods.some((food) => CLASSES_OF_FOODS.has(food) || VAGUE_PARTS.has(food))) return false;
+  if (names === undefined || foods.some(isClass)) return false;
   return [...names.byFood].some(([food, named]) => !foods.includes(food) && named.length >= names.total * MOST);
 }
 
-type FoodName = { readonly food: string; readonly words: string; readonly language: ReadLanguage };
+type FoodName = WrittenName & { readonly food: string };
 let foodNames: readonly FoodName[] | undefined = undefined;
 
 function allFoodNames(): readonly FoodName[] {
@@ -165,6 +180,12 @@ function allFoodNames(): readonly FoodName[] {
 
 function namesOfFoods(foods: readonly string[]): FoodName[] {
   return allFoodNames().filter(({ food }) => foods.includes(food));
+}
+
+/** Names of several words of other foods and of allergens. */
+function namesBeside(food: string): readonly WrittenName[] {
+  const parts = partsOfClass(food);
+  return [...allFoodNames().filter((one) => one.food !== food && !parts.includes(one.food)), ...allergenNames()].filter(({ words }) => words.includes(' '));
 }
 
 /** What a list reads in a name that it knows by its parts alone ("dadelpruim", a persimmon). */

@@ -14,17 +14,35 @@ import { holdsName, namesClass, without, wordsIn } from './printed-names.ts';
  */
 const PLAIN_DISHES = /^(?:en|de|fr):(?:.*-)?(?:chocolate(?:-.*)?|chocolat(?:-.*)?|milchschokolade|couverture|margarine|pasta|spaghetti|noodle|macaroni|tagliatelle|wafer|cheese(?:-powder)?|milk|mayonnaise|ice-cream)$/;
 
+type NamedFood = Extract<Restriction, { kind: 'food' }>;
+type Prepared = { readonly ids: ReadonlySet<string>; readonly shared: ReadonlySet<string>; readonly wider: ReadonlySet<string> };
+
+const prepared = new WeakMap<NamedFood, Prepared>();
+
+function prepare(restriction: NamedFood): Prepared {
+  const known = prepared.get(restriction);
+  if (known !== undefined) return known;
+  const made = { ids: new Set(restriction.ids), shared: new Set(restriction.shared), wider: new Set(restriction.wider) };
+  prepared.set(restriction, made);
+  return made;
+}
+
+/** Whether printed words name the food, in the language of the list or in English; in any where the language is not known. */
+function names({ others, names: byLanguage }: NamedFood, words: readonly string[], language: string | null): boolean {
+  const all = language === null ? Object.values(byLanguage) : [byLanguage[language] ?? [], ...(language === 'en' ? [] : [byLanguage['en'] ?? []])];
+  return all.some((some) => holdsName(words, some)) && all.some((some) => holdsName(without(words, others), some));
+}
+
 /** A food that a person named and we know ("kiwi"): it and everything made of it; of its family the others are unknown. */
-export function freeFromFood(food: ReadFood, restriction: Extract<Restriction, { kind: 'food' }>): Suitability {
-  const [ids, shared, wider] = [new Set(restriction.ids), new Set(restriction.shared), new Set(restriction.wider)];
-  const names = (words: readonly string[]): boolean => holdsName(without(words, restriction.others), restriction.names);
-  const isNamed = (item: ReadItem, words: readonly string[]): boolean =>
-    (item.id !== null && ids.has(item.id)) || ((item.id === null || shared.has(item.id) || wider.has(item.id) || item.isComposite) && names(words));
+export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitability {
+  const { ids, shared, wider } = prepare(restriction);
+  const language = food.findings?.language ?? null;
   let [traces, doubt, named]: [Suitability | null, Suitability | null, string | null] = [null, null, null];
   for (const item of eachItem(food.reading.items)) {
     if (item.how === 'denied') continue;
-    const words = wordsIn(food.wordsOf(item));
-    if (isNamed(item, words)) {
+    const isOpen = item.id === null || shared.has(item.id) || wider.has(item.id) || item.isComposite;
+    const words = isOpen ? wordsIn(food.wordsOf(item)) : [];
+    if ((item.id !== null && ids.has(item.id)) || (isOpen && names(restriction, words, language))) {
       const printed = food.wordsOf(item);
       if (item.how !== 'contained') traces ??= onlyTraces({ kind: 'traces', words: printed });
       else if (item.source === 'name') named ??= printed;
@@ -33,7 +51,7 @@ export function freeFromFood(food: ReadFood, restriction: Extract<Restriction, {
       doubt ??= unknown({ kind: 'doubt', words: food.wordsOf(item), property: null });
     }
   }
-  if (food.list !== 'read' && names(wordsIn(food.searchable))) return no({ kind: 'contains', property: null, words: restriction.name, source: 'list' });
+  if (food.list !== 'read' && names(restriction, wordsIn(food.searchable), null)) return no({ kind: 'contains', property: null, words: restriction.name, source: 'list' });
   if (named !== null) return isWhollyKnown(food) ? unknown({ kind: 'only the name', words: named }) : no({ kind: 'contains', property: null, words: named, source: 'name' });
   if (restriction.family !== null) {
     const { rule, substance } = definitionOf(restriction.family);
@@ -49,6 +67,8 @@ export function freeFromFood(food: ReadFood, restriction: Extract<Restriction, {
   if (open !== null) return unknown(open);
   if (isMostlyUnknown(food)) return unknownItems(food);
   if (doubt !== null) return doubt;
+  // A food that we know by no name in the language of the list may stand there under any.
+  if (language !== null && restriction.names[language] === undefined) return unknown({ kind: 'not understood', words: restriction.name });
   return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: 'every ingredient known' });
 }
 

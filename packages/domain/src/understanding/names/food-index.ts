@@ -1,10 +1,12 @@
 import { READ_LANGUAGES, type ReadLanguage } from '../../reading/index.ts';
 import { inflectionsOf, isWordOf, vocabulary, type NameNode } from '../../vocabulary/index.ts';
-import { ownNames, type OwnNames, type OwnNode } from './known-names.ts';
+import { namesAnother, ownNames, type OwnNames, type OwnNode } from './known-names.ts';
 import { NOT_A_COMPOUND_OF } from './names.data.ts';
 
+/** A name of the vocabulary, its words folded. */
+export type WrittenName = { readonly language: ReadLanguage; readonly words: string };
 /** How many names an ingredient has, and which of them name an everyday food ("jus de pomme" the apple; "pomme de terre" does not). */
-export type NamesOfIngredient = { total: number; readonly byFood: Map<string, string[]> };
+export type NamesOfIngredient = { total: number; readonly languages: Set<ReadLanguage>; readonly byFood: Map<string, WrittenName[]> };
 
 const SHORTEST_PART = 4;
 const COMPOUNDING: ReadonlySet<ReadLanguage> = new Set(['de', 'nl']);
@@ -40,21 +42,32 @@ export function shareOfNames(number: number, food: string): number {
   return names === undefined ? 0 : (names.byFood.get(food)?.length ?? 0) / names.total;
 }
 
+let readers: readonly ReturnType<typeof readerOf>[] | undefined = undefined;
+
+/** The everyday foods that words name in any language ("red lentil" the lentil). */
+export function foodsNamedIn(words: readonly string[]): string[] {
+  readers ??= ownNames().map(readerOf);
+  return [...new Set(readers.flatMap((read) => [...read(words)]))];
+}
+
 function buildIndex(): Index {
   const made: (NamesOfIngredient | undefined)[] = [];
-  for (const names of ownNames()) {
-    const reader = readerOf(names);
+  readers ??= ownNames().map(readerOf);
+  for (const [at, names] of ownNames().entries()) {
+    const reader = readers[at] ?? readerOf(names);
     const path: string[] = [];
     const visit = (node: NameNode): void => {
       if (node.meaning?.kind === 'ingredient') {
         const foods = reader(path);
         for (const number of node.meaning.numbers) {
-          const entry = (made[number] ??= { total: 0, byFood: new Map() });
+          const entry = (made[number] ??= { total: 0, languages: new Set(), byFood: new Map() });
           entry.total += 1;
+          entry.languages.add(names.language);
           for (const food of foods) {
             const known = entry.byFood.get(food);
-            if (known === undefined) entry.byFood.set(food, [path.join(' ')]);
-            else known.push(path.join(' '));
+            const name = { language: names.language, words: path.join(' ') };
+            if (known === undefined) entry.byFood.set(food, [name]);
+            else known.push(name);
           }
         }
       }
@@ -76,8 +89,9 @@ function buildIndex(): Index {
 /** Reads the everyday foods in the words of a name, the longest names first; an allergen's name in it is passed over whole. */
 function readerOf(names: OwnNames): (words: readonly string[]) => ReadonlySet<string> {
   const starts = COMPOUNDING.has(names.language) ? startsOf(names.root) : null;
-  const formsOf = memory((word) => [word, ...inflectionsOf(word, names)]);
-  const firstNodes = memory((word) => formsOf(word).flatMap((form) => names.root.next.get(form) ?? []));
+  // "Pimienta" is pepper, and no form of "pimiento".
+  const formsOf = memory((word) => [word, ...inflectionsOf(word, names).filter((other) => !namesAnother(word, other, names.language))]);
+  const firstNodes = memory((word) => (names.root.next.has(word) ? [word] : formsOf(word)).flatMap((form) => names.root.next.get(form) ?? []));
   const inCompound = memory((word) => (starts === null ? [] : foodsOfCompound(word, starts, names.language)));
   return (words) => {
     const foods = new Set<string>();
@@ -138,6 +152,6 @@ function foodsOfCompound(word: string, starts: ReadonlyMap<string, readonly stri
 }
 
 /** Names of one word that the vocabulary has for ingredients, in every language. */
-export function singleNamesOf(numbers: ReadonlySet<number>): string[] {
-  return [...new Set(READ_LANGUAGES.flatMap((language) => [...vocabulary().languages[language].single].flatMap(([word, meaning]) => (meaning.kind === 'ingredient' && meaning.numbers.some((number) => numbers.has(number)) ? [word] : []))))];
+export function singleNamesOf(numbers: ReadonlySet<number>): WrittenName[] {
+  return READ_LANGUAGES.flatMap((language) => [...vocabulary().languages[language].single].flatMap(([words, meaning]) => (meaning.kind === 'ingredient' && meaning.numbers.some((number) => numbers.has(number)) ? [{ language, words }] : [])));
 }

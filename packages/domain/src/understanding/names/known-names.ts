@@ -31,6 +31,13 @@ export function everydayFoods(): { readonly food: string; readonly names: readon
   });
 }
 
+/** The names of allergens and of members of families. */
+export function allergenNames(): { readonly language: ReadLanguage; readonly words: string }[] {
+  return READ_LANGUAGES.flatMap((language) => [
+    ...DIETS.filter((diet) => DIET_DEFINITIONS[diet].rule.kind === 'free-from').flatMap((diet) => DIET_DEFINITIONS[diet].names[language]), ...FURTHER_NAMES.flatMap(({ names }) => names[language] ?? []), ...FAMILY_MEMBERS.flatMap((member) => MEMBER_NAMES[member][language]),
+  ].map((name) => ({ language, words: wordsOfName(name).join(' ') })));
+}
+
 let made: readonly OwnNames[] | undefined = undefined;
 
 /** The names of diets, allergens and members of families, made ready at first need. */

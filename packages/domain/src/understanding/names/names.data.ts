@@ -43,6 +43,10 @@ export const MEMBER_NAMES: { readonly [member in FamilyMember]: Names } = {
 
 /** Everyday words for a diet that are no names of the diet itself. */
 export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Partial<Names> }[] = [
+  {
+    diet: 'soy-free',
+    names: { en: ['soya bean'], fr: ['fève de soja', 'graine de soja', 'haricot de soja', 'pousse de soja'], es: ['haba de soja', 'frijol de soja', 'brote de soja'], it: ['fagiolo di soia', 'seme di soia', 'germogli di soia'], pt: ['feijão de soja', 'grão de soja', 'grãos de soja'] },
+  },
   { diet: 'dairy-free', names: { en: ['cmpi', 'cow milk protein intolerance'], fr: ['iplv'], es: ['iplv'] } },
   { diet: 'halal', names: { en: ['muslim', 'moslem', 'islamic'], fr: ['musulman', 'musulmane'], de: ['muslim', 'muslima', 'moslem', 'muslimisch', 'islamisch'], es: ['musulmán', 'musulmana'], it: ['musulmano', 'musulmana', 'islamico'], nl: ['moslim', 'moslima', 'islamitisch', 'halalvoeding'], pt: ['muçulmano', 'muçulmana'] } },
   { diet: 'kosher', names: { en: ['jewish'], fr: ['juif', 'juive'], de: ['jüdisch', 'jude', 'jüdin'], es: ['judío'], it: ['ebreo', 'ebrea', 'ebraico'], nl: ['joods'], pt: ['judeu', 'judia'] } },
@@ -57,7 +61,7 @@ export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Part
 /** Ingredients whose name holds the name of a food that they are not made of. */
 export const NOT_MADE_OF: ReadonlySet<string> = new Set([
   'en:lemon-balm', 'en:organic-lemon-balm', 'en:lemon-beebrush', 'en:lemongrass', 'en:lemon-sole', 'en:corn-salad', 'en:orange-carrot', 'en:cherry-tomato', 'en:rivolo-cherry-tomato', 'en:chickpea-flour', 'en:pepper-jack', 'en:chorizo',
-  'en:bloody-milk-cap', 'fr:chou-pommé', 'en:saffron-milk-cap', 'en:seed-and-berry-mix',
+  'en:bloody-milk-cap', 'fr:chou-pommé', 'en:grape-sugar', 'en:saffron-milk-cap', 'en:seed-and-berry-mix',
 ]);
 
 /** English names of foods whose id reads badly, by id. */
@@ -75,7 +79,7 @@ export const PROPERTY_OF_FOOD: ReadonlyMap<string, Property> = new Map([
 export const LEFT_OUT = /animal|tieris|dierlijk|animaux|animais/;
 
 /** German and Dutch words that begin as a food does and are none of it ("Kohlensäure", "Zitronensäure"). */
-export const NOT_A_COMPOUND_OF = /^(?:kohlens|kohlenh|koolzuur|koolhydra|koolzaad|weinstein|weins[ae]u|wijnsteen|apfelsau|appelzuur|zitronensau|citroenzuur|milchsau|bernstein|mandelsau|bierhefe|weinhefe|weinbeer|rosenkohl|meersalz|meerrettich|essigsau|azijnzuur|orangenrot|reise|maistas|nelkenp|pfefferm|pfeffern|pfefferk|peperk|pepern|pepermu)/;
+export const NOT_A_COMPOUND_OF = /^(?:traubenzuck|druivensuik|kohlens|kohlenh|koolzuur|koolhydra|koolzaad|weinstein|weins[ae]u|wijnsteen|apfelsau|appelzuur|zitronensau|citroenzuur|milchsau|bernstein|mandelsau|bierhefe|weinhefe|weinbeer|rosenkohl|meersalz|meerrettich|essigsau|azijnzuur|orangenrot|reise|maistas|nelkenp|pfefferm|pfeffern|pfefferk|peperk|pepern|pepermu)/;
 
 /** Everyday foods that stand for several others. */
 export const CLASSES_OF_FOODS: ReadonlyMap<string, readonly string[]> = new Map([

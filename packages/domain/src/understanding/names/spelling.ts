@@ -8,7 +8,7 @@ import { NO_NAMES, ROLES } from '../words/roles.ts';
 /** A word that a mistyped one can be. */
 export type Correction = { readonly word: string; readonly slips: number; readonly isAllergen: boolean };
 
-/** One slip from five letters on, two from ten on; four letters only for a name of an allergen that is longer or begins alike. */
+/** One slip from five letters on, two from ten on in the name of an allergen or an everyday food; four letters only for a name of an allergen that is longer or begins alike. */
 const SHORT = 4;
 const ONE_SLIP = 5;
 const TWO_SLIPS = 10;
@@ -51,7 +51,7 @@ function corrections(word: string): readonly Correction[] {
     for (const known of allShelves()[length] ?? []) {
       if ((isPart && !known.isAllergen && !known.isOwn) || differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !((known.isLawful || known.isOwn) && (known.word.length >= ONE_SLIP || (known.isLawful && known.word[0] === word[0]))))) continue;
       const slips = slipsBetween(word, known.word);
-      if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 ? 2 : 1)) found.push({ word: known.word, slips, isAllergen: known.isAllergen });
+      if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 && known.isOwn ? 2 : 1)) found.push({ word: known.word, slips, isAllergen: known.isAllergen });
     }
   }
   return [...nearest(found.filter(({ isAllergen }) => isAllergen)), ...nearest(found.filter(({ isAllergen }) => !isAllergen))];
