@@ -39,7 +39,7 @@ describe('the ledger in words', () => {
   it('puts conflicts first, then traces, unknowns, warnings and notes', () => {
     const { alerts, score } = scoreFood(BISCUIT, { conditions: ['Celiac'], restrictions: ['Nut allergies', 'Keto', 'Kosher', 'Mediterranean'] });
     expect(alerts.map(({ level, about }) => `${level} ${about}`)).toEqual([
-      'conflict gluten-free', 'traces nut-free', 'unknown kosher', 'warning keto', 'note mediterranean',
+      'conflict gluten-free', 'traces nut-free', 'traces peanut-free', 'unknown kosher', 'warning keto', 'note mediterranean',
     ]);
     expect(alerts.every(({ message }) => message.endsWith('.'))).toBe(true);
     expect(score).toBeLessThanOrEqual(25);
@@ -47,6 +47,10 @@ describe('the ledger in words', () => {
 
   it('names what the food does fit', () => {
     expect(scoreFood(BISCUIT, { restrictions: ['Egg-free', 'Vegetarian', 'Vegan'] }).fits).toEqual(['egg-free', 'vegetarian']);
+  });
+
+  it('never says that a food fits pregnancy: nothing advised against is no proof', () => {
+    expect(scoreFood(BISCUIT, { conditions: ['Pregnancy', 'Breastfeeding'], restrictions: ['Egg-free'] }).fits).toEqual(['egg-free']);
   });
 
   it('lists what the pack leaves open, and what it would be worth', () => {
