@@ -2,7 +2,8 @@ import { restrictionsFromJson } from '../../diets/index.ts';
 import type { ScoreProfile, StoredPreference } from './score-profile.ts';
 
 /**
- * A profile from its JSON form (`goals`, `conditions`, `restrictions`, `understood`, `preferences` with `ingredientName` and `preferenceValue`).
+ * A profile from its JSON form (`goals`, `conditions`, `restrictions`, or as the API names them `healthGoals`, `medicalConditions`,
+ * `dietaryRestrictions`; `understood`; `preferences` with `ingredientName` and `preferenceValue`).
  * Nothing at all is nobody in particular.
  * @throws TypeError that names the field of the wrong type
  */
@@ -10,9 +11,9 @@ export function profileFromJson(json: unknown): ScoreProfile {
   if (json === undefined || json === null) return {};
   if (!isFields(json)) throw new TypeError('profile: expected an object');
   return {
-    goals: chips(json, 'goals'),
-    conditions: chips(json, 'conditions'),
-    restrictions: chips(json, 'restrictions'),
+    goals: [...chips(json, 'goals'), ...chips(json, 'healthGoals')],
+    conditions: [...chips(json, 'conditions'), ...chips(json, 'medicalConditions')],
+    restrictions: [...chips(json, 'restrictions'), ...chips(json, 'dietaryRestrictions')],
     understood: restrictionsFromJson(json['understood']),
     preferences: preferencesOf(json['preferences']),
     preferencesAreStored: json['preferencesAreStored'] === true,

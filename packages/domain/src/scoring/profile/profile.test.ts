@@ -111,6 +111,7 @@ describe('settling a profile', () => {
 describe('a profile from JSON', () => {
   it('reads nothing as nobody, and refuses what is no profile', () => {
     expect(profileFromJson(null)).toEqual({});
+    expect(profileFromJson({ healthGoals: ['Heart Health'], medicalConditions: ['Diabetes'], dietaryRestrictions: ['Vegan'] })).toMatchObject({ goals: ['Heart Health'], conditions: ['Diabetes'], restrictions: ['Vegan'] });
     expect(() => profileFromJson([])).toThrow('profile: expected an object');
     expect(() => profileFromJson({ goals: 'x' })).toThrow('goals: expected a list of texts');
     expect(() => profileFromJson({ preferences: [{ ingredientName: 1 }] })).toThrow('ingredientName');
