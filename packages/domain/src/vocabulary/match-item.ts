@@ -28,6 +28,9 @@ const LONG_FOREIGN = 9;
 const LONGEST_GUARDED = 8;
 const INFLECTED = 0.5;
 const MISREAD = 3;
+const GUESSED = 5;
+/** Words of a name that tell what a short misread word among them is ("siero di atte in polvere"). */
+const TELLING = 3;
 
 /**
  * The words of an item divided into known names, longest first where they overlap, in the list's language, English, then any other.
@@ -95,7 +98,7 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
   walk(tokens, at, languages[language], 0, false, found, true, vocabulary);
   if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found, false, vocabulary);
   const word = tokens[at]?.word ?? '';
-  const numbered = CODE_WORDS.has(word) ? additiveNamed(`e${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
+  const numbered = CODE_WORDS.has(word) ? additiveNamed(`${word === 'el' ? 'e1' : 'e'}${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
   if (numbered !== null) found.push({ to: at + 2, meaning: numbered, price: PER_NAME, isForeign: false });
   if (found.length > 0) return found;
   const code = additiveNamed(word, languages.en);
@@ -114,30 +117,32 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
   return found.filter(({ to }) => to > at + 1 || word.length >= SHORTEST_FOREIGN);
 }
 
-type Place = { readonly node: NameNode; readonly price: number; readonly isMisread: boolean; readonly hidesName: boolean };
-const PRICES: Readonly<Record<Spelling['kind'], number>> = { same: 0, inflected: INFLECTED, misread: MISREAD };
+type Place = { readonly node: NameNode; readonly price: number; readonly isMisread: boolean; readonly isGuessed: boolean; readonly hidesName: boolean };
+const PRICES: Readonly<Record<Spelling['kind'], number>> = { same: 0, inflected: INFLECTED, misread: MISREAD, guessed: GUESSED };
 
 /** Every name that starts here; a word as printed first, else the words that inflect alike, else those that it is a slip of. */
 function walk(tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[], withNothing: boolean, vocabulary: Vocabulary): void {
   const canBeMisread = price === 0;
-  let places: readonly Place[] = [{ node: names.root, price: PER_NAME + price, isMisread: false, hidesName: false }];
+  let places: readonly Place[] = [{ node: names.root, price: PER_NAME + price, isMisread: false, isGuessed: false, hidesName: false }];
   for (let to = at; to < tokens.length && places.length > 0; to += 1) {
     const token = tokens[to];
     if (token === undefined || (to > at && token.isDenied !== tokens[at]?.isDenied)) break;
     const spellings = spellingsOf(token.word, names.language, vocabulary);
     if (spellings.length === 0) break;
     const next: Place[] = [];
-    for (const { node, price: paid, isMisread, hidesName } of places) {
+    for (const { node, price: paid, isMisread, isGuessed, hidesName } of places) {
       if (node.next === null) continue;
       // A word as printed may only begin longer names, and its inflection be the name ("proteines", "petits gris").
-      for (const { word, kind } of spellings) {
-        const child = kind === 'misread' && !canBeMisread ? undefined : node.next.get(word);
+      for (const { word, kind, lead } of spellings) {
+        const isSlip = kind === 'misread' || kind === 'guessed';
+        const after = lead === undefined ? undefined : node.next.get(lead)?.next?.get(word);
+        const child = isSlip && !canBeMisread ? undefined : (after ?? node.next.get(word));
         if (child === undefined) continue;
         const hides = hidesName || (kind === 'inflected' && names.single.get(token.word)?.kind === 'ingredient');
-        next.push({ node: child, price: paid + PRICES[kind], isMisread: isMisread || kind === 'misread', hidesName: hides });
+        next.push({ node: child, price: paid + PRICES[kind], isMisread: isMisread || isSlip, isGuessed: isGuessed || kind === 'guessed', hidesName: hides });
       }
     }
-    const meant = cheapest(next);
+    const meant = cheapest(to + 1 - at < TELLING ? next.filter(({ isGuessed }) => !isGuessed) : next);
     // A word that names nothing in one language may be a food in another ("rate", "jars").
     if (meant !== null && (withNothing || meant.meaning.kind !== 'nothing')) found.push({ to: to + 1, isForeign, ...meant });
     places = next;
@@ -173,8 +178,8 @@ function together(one: Meaning, other: Meaning): Meaning {
   return { kind: 'ingredient', numbers: [...new Set([...one.numbers, ...other.numbers])] };
 }
 
-/** Printed before the number of an additive ("E 471", "INS 120", in French and Spanish "SIN"). */
-const CODE_WORDS: ReadonlySet<string> = new Set(['e', 'ins', 'sin']);
+/** Printed before the number of an additive ("E 471", "INS 120", in French and Spanish "SIN"), and with a 1 that a camera took for a letter ("El 422"). */
+const CODE_WORDS: ReadonlySet<string> = new Set(['e', 'ins', 'sin', 'el']);
 const CODE = /^(?:e|ins)(\d{3,4}[a-i]?)(?:i{1,3}|iv|v)?$/;
 
 /** "e160aii" is named as "e160a", else as "e160"; in "e3011" a bracket was taken for a 1. */

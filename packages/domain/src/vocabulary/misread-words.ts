@@ -1,5 +1,6 @@
 import { isOneSlip, slipIndexOf, withinSlips, type SlipIndex } from './slip-index.ts';
 import type { LanguageNames } from './vocabulary.ts';
+import type { Spelling } from './words.ts';
 
 /** Shorter words are one slip away from too many others ("sole" from "sale"). */
 const SHORTEST = 6;
@@ -8,7 +9,7 @@ const SHORTEST_SHAPE = 4;
 /** From this length on two slips still tell which word was printed. */
 const LONG = 10;
 const LONGEST = 40;
-const NONE: readonly string[] = [];
+const NONE: readonly Spelling[] = [];
 
 type Index = { readonly words: ReadonlySet<string>; readonly slips: SlipIndex; readonly shapes: ReadonlyMap<string, readonly string[]> };
 
@@ -18,18 +19,21 @@ const indexes = new WeakMap<LanguageNames['byInflection'], Index>();
  * Words of names that a word can be which stands in none: mistyped, or misread by the camera ("protelne", "glucosio5", "qelatina").
  * Letters that look alike come first, then one letter too much, too little, changed, or swapped with its neighbour.
  */
-export function misreadAs(word: string, { byInflection }: Pick<LanguageNames, 'byInflection'>): readonly string[] {
+export function misreadAs(word: string, { byInflection }: Pick<LanguageNames, 'byInflection'>): readonly Spelling[] {
   if (word.length < SHORTEST_SHAPE || word.length > LONGEST) return NONE;
   const { words, slips, shapes } = indexOf(byInflection);
-  const alike = (shapes.get(shapeOf(word)) ?? NONE).filter((candidate) => candidate !== word);
-  if (alike.length > 0) return alike;
+  const alike = (shapes.get(shapeOf(word)) ?? []).filter((candidate) => candidate !== word);
+  if (alike.length > 0) return spellings(alike, 'misread');
   // "dtammonio": an apostrophe read as a letter.
-  if (word.length > SHORTEST && /^[dl][tlfr1i]/.test(word) && words.has(word.slice(2))) return [word.slice(2)];
-  if (word.length < SHORTEST) return NONE;
+  if (word.length > SHORTEST && /^[dl][tlfr1i]/.test(word) && words.has(word.slice(2))) return [{ word: word.slice(2), kind: 'misread', lead: `${word.charAt(0)}'` }];
   const near = withinSlips(word, slips).filter((candidate) => candidate !== word);
   const once = near.filter((candidate) => isOneSlip(word, candidate));
-  if (once.length > 0 || word.length < LONG) return once;
-  return near.filter((candidate) => candidate.length >= LONG);
+  if (word.length < SHORTEST) return spellings(once, 'guessed');
+  return spellings(once.length > 0 || word.length < LONG ? once : near.filter((candidate) => candidate.length >= LONG), 'misread');
+}
+
+function spellings(words: readonly string[], kind: Spelling['kind']): readonly Spelling[] {
+  return words.map((word) => ({ word, kind }));
 }
 
 function indexOf(byInflection: LanguageNames['byInflection']): Index {
@@ -43,7 +47,7 @@ function indexOf(byInflection: LanguageNames['byInflection']): Index {
     if (others === undefined) shapes.set(shape, [word]);
     else others.push(word);
   }
-  const index = { words, slips: slipIndexOf([...words].filter((word) => word.length >= SHORTEST - 1)), shapes };
+  const index = { words, slips: slipIndexOf(words), shapes };
   indexes.set(byInflection, index);
   return index;
 }

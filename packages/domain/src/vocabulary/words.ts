@@ -4,8 +4,11 @@ import { inflectionKey } from './inflection.ts';
 import { misreadAs } from './misread-words.ts';
 import type { LanguageNames, Meaning, Vocabulary } from './vocabulary.ts';
 
-/** A word of names that a printed one stands for; `slip`: it is not the word itself nor an inflection of it. */
-export type Spelling = { readonly word: string; readonly kind: 'same' | 'inflected' | 'misread' };
+/**
+ * A word of names that a printed one stands for: itself, an inflection of it, misread, or `guessed`: so short that only the words
+ * around it tell. `lead`: an article that the misread word swallowed ("dtammonio").
+ */
+export type Spelling = { readonly word: string; readonly kind: 'same' | 'inflected' | 'misread' | 'guessed'; readonly lead?: string };
 
 /** What is worked out once for each word; packs repeat their words. */
 type Remembered = {
@@ -25,8 +28,10 @@ export function spellingsOf(word: string, language: ReadLanguage, vocabulary: Vo
     const group = names.byInflection.get(inflectionKey(word, language)) ?? [];
     const found: Spelling[] = group.map((other) => ({ word: other, kind: other === word ? 'same' : 'inflected' }));
     found.sort((one, other) => Number(other.kind === 'same') - Number(one.kind === 'same'));
+    // "d ammonio": the apostrophe is lost.
+    if (word === 'd' || word === 'l') found.push({ word: `${word}'`, kind: 'inflected' });
     if (found.length > 0 || isKnownWord(word, vocabulary)) return found;
-    return misreadAs(word, names).map((other) => ({ word: other, kind: 'misread' }));
+    return misreadAs(word, names);
   });
 }
 
