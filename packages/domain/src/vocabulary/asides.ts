@@ -99,5 +99,5 @@ function wordsIn(text: string): number {
 }
 
 function dividersIn(text: string): number {
-  return text.match(/[,;:•·|*(\[](?!\d)| [-–—] /g)?.length ?? 0;
+  return text.match(/[,;:•·|*([](?!\d)| [-–—] /g)?.length ?? 0;
 }
