@@ -3,7 +3,7 @@ import { suitability } from '../matching/index.ts';
 import { foodOf } from '../matching/testing/food-of.ts';
 import type { Diet } from '../diets/index.ts';
 
-type Row = readonly [lang: string, diet: Diet, list: string, name?: string];
+type Row = [lang: string, diet: Diet, list: string, name?: string];
 const answer = (lang: string, diet: Diet, ingredientsText: string, name = 'x') => suitability(foodOf({ lang, ingredientsText, name }), diet).answer;
 
 describe('what a pack claims', () => {
