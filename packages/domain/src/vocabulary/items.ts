@@ -34,6 +34,8 @@ export const ANYTHING: Mask = maskOf([
 const LACTOSE_ALONE: Mask = maskOf(['Lactose']);
 /** "Cream (milk)" names a source, not the parts of a mix; two parts or more are a list of them. */
 const PARTS = 2;
+/** Letters of a misread word that is hardly another one. */
+const SURE_OF_SLIP = 9;
 /** Fewer words make no sentence. */
 const SENTENCE = 7;
 
@@ -51,7 +53,8 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const stated = segments.filter((segment) => !isDenied(segment, item.tokens));
   const deniedItems = denied.flatMap((segment) => itemOfDenied(segment, item, context));
   const named = stated.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
-  const unknown = stated.filter((segment) => segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing' && !isEmpty(nearOf(segment, item, context))));
+  // A word that is only nearly one of those that name nothing may be the name of anything.
+  const unknown = stated.filter((segment) => segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing'));
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
   // "Milk (lactose-free)" is as good as "lactose-free milk".
   const saysAbsent = [...deniedItems, ...inner.filter(({ how }) => how === 'denied')];
@@ -160,7 +163,8 @@ function itemOfKnown(
   if (segment.meaning?.kind === 'composite') may = ANYTHING;
   for (const ingredient of known) {
     has = union(has, ingredient.has);
-    if (!ingredient.isCarrier || !hasSource(segment, all, children, context.names)) may = union(may, ingredient.may);
+    const isTold = ingredient.isCarrier && (known.some((other) => other !== ingredient && !other.isCarrier && !other.isOpen) || hasSource(segment, all, children, context.names));
+    if (!isTold) may = union(may, ingredient.may);
   }
   const isComposite = segment.meaning?.kind === 'composite' || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen);
   if (isComposite && children.length >= PARTS) {
@@ -171,7 +175,7 @@ function itemOfKnown(
   // "Peach base (sugar, peaches)": its parts say what it holds.
   const isDish = segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names);
   if (isDish && children.length < PARTS) may = union(may, ANYTHING);
-  if (segment.isMisread === true) may = union(may, nearOf(segment, item, context));
+  if (segment.isMisread === true) may = union(may, isSureOf(segment, item, context) ? nearOf(segment, item, context) : ANYTHING);
   const absent = union(union(denied, plantForm(segment, all, item.tokens, context.names)), exemptOf(segment, all, item.tokens, context.names));
   has = without(flavourOf(segment, all, item.tokens, context.names, has, ANYTHING), absent);
   may = without(may, absent);
@@ -197,6 +201,11 @@ function itemOfUnknown(
     ...blankItem(whole, item, context), id: null, has: without(has, denied), may: without(may, has), children,
     isComposite: named.some(({ meaning }) => meaning?.kind === 'composite') || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen),
   };
+}
+
+/** Whether a slip leaves little else to be meant: a long word of a language that makes no compounds. */
+function isSureOf({ from, to }: Segment, item: PrintedItem, { language, names }: ItemContext): boolean {
+  return language !== 'de' && language !== 'nl' && item.tokens.slice(from, to).every(({ word }) => word.length >= SURE_OF_SLIP || isKnownWord(word, names));
 }
 
 /** What the words of a segment may name besides; in a name with a slip, those with the slip. */

@@ -23,6 +23,11 @@ const ANIMAL: Mask = maskOf([
 const SLAUGHTERED: Mask = maskOf(['slaughter', 'Meat', 'Pork', 'Gelatin', 'insects']);
 const OF_PLANTS = /^(?:vegan[aoei]?s?|vegane[rsnm]|vegetarian[aoei]?s?|vegetarisch[ersn]*|vegetarien(?:ne)?s?|veggie|vegetali(?:en|enne|ens|ennes)|plantaardige?)$/;
 
+/** Said before the food in German and Dutch, after it in the Romance languages: of neighbours without a comma the right one is meant. */
+const PLANT_BEFORE = /^(?:pflanzliche[rsnm]?|rein)$/;
+const PLANT_AFTER = /^(?:vegetal|vegetau?x|vegetales?|vegetali|vegetais)$/;
+const MEAT = /^(?:meat|viande|fleisch(?:frei|los)?[a-z]*|carne|vlees(?:vrij)?[a-z]*)$/;
+
 /** Whether a bracket or an addition ("glucose syrup from wheat") names the cereal of a product that the law exempts. */
 export function isExemptProduct(ingredient: KnownIngredient, vocabulary: Vocabulary): boolean {
   return EXEMPT_PRODUCTS.some((id) => isUnder(ingredient, id, vocabulary));
@@ -51,7 +56,9 @@ export function flavourOf(segment: Segment, all: readonly Segment[], tokens: rea
 /** "Vegan ham" is no ham; of what it is made, the name does not say. */
 export function ofPlants(segment: Segment, tokens: readonly Token[], holding: Holding, anything: Mask): Holding {
   const isNamed = (token: Token | undefined): boolean => token !== undefined && !token.isDenied && OF_PLANTS.test(token.word);
-  if (!isNamed(tokens[segment.from - 1]) && !isNamed(tokens[segment.to])) return holding;
+  const isMeatFree = tokens.slice(Math.max(0, segment.from - 2), segment.to + 2).some(({ word, isDenied }) => isDenied && MEAT.test(word));
+  const isPlant = PLANT_BEFORE.test(tokens[segment.from - 1]?.word ?? '') || PLANT_AFTER.test(tokens[segment.to]?.word ?? '');
+  if (!isMeatFree && !isPlant && !isNamed(tokens[segment.from - 1]) && !isNamed(tokens[segment.to])) return holding;
   const has = without(holding.has, ANIMAL);
   if (has.every((word, place) => word === holding.has[place])) return holding;
   return { has, may: without(union(holding.may, anything), SLAUGHTERED) };

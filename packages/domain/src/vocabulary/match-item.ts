@@ -144,7 +144,9 @@ function walk(tokens: readonly Token[], at: number, names: LanguageNames, price:
     }
     const meant = cheapest(to + 1 - at < TELLING ? next.filter(({ isGuessed }) => !isGuessed) : next);
     // A word that names nothing in one language may be a food in another ("rate", "jars").
-    if (meant !== null && (withNothing || meant.meaning.kind !== 'nothing')) found.push({ to: to + 1, isForeign, ...meant });
+    // A word of another language names nothing only as it stands there.
+    const isInflected = meant !== null && meant.price > PER_NAME + price;
+    if (meant !== null && (meant.meaning.kind !== 'nothing' || (withNothing && !(isForeign && isInflected)))) found.push({ to: to + 1, isForeign, ...meant });
     places = next;
   }
 }

@@ -9,7 +9,7 @@ import { isEmpty, isReadLanguage, overlaps, READ_LANGUAGES, type Claim, type Rea
 import { withoutLineBreaks } from './line-breaks.ts';
 import { traceStretches, type Stretch } from './traces.ts';
 import { vocabulary, type Vocabulary } from './vocabulary.ts';
-import { isWord } from './words.ts';
+import { isPrintedWord, isWord } from './words.ts';
 
 /** Longer than any printed list. */
 export const LONGEST_LIST = 20_000;
@@ -57,8 +57,8 @@ export function readIngredients({ ingredientsText, lang, name = null }: ReadInpu
 
 type ReadText = { readonly items: readonly ReadItem[]; readonly claims: readonly Claim[] };
 
-function readList(printed: string, lang: string | null, names: Vocabulary): ReadText & { language: ReadLanguage | null } {
-  const text = prepared(printed, names);
+function readList(list: string, lang: string | null, names: Vocabulary): ReadText & { language: ReadLanguage | null } {
+  const text = prepared(list, names);
   const stated = isReadLanguage(lang) ? lang : 'en';
   const readings: { language: ReadLanguage; read: ReadText; share: number }[] = [];
   const readAs = (language: ReadLanguage): void => {
@@ -73,10 +73,11 @@ function readList(printed: string, lang: string | null, names: Vocabulary): Read
   const most = Math.max(...shares.values());
   for (const [other, share] of shares) if (other !== stated && share >= most * COMPARABLE) readAs(other);
   // By its own words, not by what resembles them, another language is the list's.
-  const least = shares.get(stated) ?? 0;
+  const printed = shares === NO_SHARES ? NO_SHARES : wordShares(text.listed, names, READ_LANGUAGES, isPrintedWord);
+  const least = printed.get(stated) ?? 0;
   const [best, ...others] = readings.sort((one, other) => Number(isPossible(other.language)) - Number(isPossible(one.language)) || other.share - one.share);
   function isPossible(language: ReadLanguage): boolean {
-    return language === stated || (shares.get(language) ?? 0) > least;
+    return language === stated || (printed.get(language) ?? 0) > least;
   }
   if (best === undefined) return { items: [], claims: [], language: null };
   let { items } = best.read;
@@ -97,9 +98,9 @@ function shareOf(language: ReadLanguage, readings: readonly { language: ReadLang
 }
 
 /** For each language the share of a text's words that stand in its names. */
-function wordShares(text: string, { languages }: Vocabulary, asked: readonly ReadLanguage[] = READ_LANGUAGES): ReadonlyMap<ReadLanguage, number> {
+function wordShares(text: string, { languages }: Vocabulary, asked: readonly ReadLanguage[] = READ_LANGUAGES, isOf = isWord): ReadonlyMap<ReadLanguage, number> {
   const words = [...new Set(text.match(/[a-z]{3,}/gi) ?? [])].slice(0, SAMPLE).map((word) => word.toLowerCase());
-  return new Map(asked.map((language) => [language, words.filter((word) => isWord(word, languages[language])).length / Math.max(1, words.length)]));
+  return new Map(asked.map((language) => [language, words.filter((word) => isOf(word, languages[language])).length / Math.max(1, words.length)]));
 }
 
 /** Places in the printed text of what is not recognised. */

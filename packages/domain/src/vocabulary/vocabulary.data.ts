@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '7c9196223e';
+export const VOCABULARY_VERSION = 'c8d96a930e';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|4bh|3.m73im8
@@ -959,7 +959,7 @@ chondroitin||zik0zk|sg.w
 chop-grilled-lamb-rib|2f4|zik0zk.3
 chopped-hazelnuts|282|s3cw.13ydj4
 chopped-tomatoes|44c|..zik0zs
-chorizo|2lu|zik0zk.f..1
+chorizo|2lu|zik0zk.f..1|hra0hr.1j4|c
 chromium
 chub-mackerel|2jk|sg.1dxyww
 chuck-steak|b0|zik0zk.j
@@ -1152,8 +1152,8 @@ composite-beef||zik0zk.j|hra0hr.1jc|c
 composite-beef--processed-meat|vp|zik0zk.n|hra0hr.1jc|c
 composite-beef--spicy-foods|vp|zik0zk.j.3k|hra0hr.1jc|c
 composite-crustacean||1kw.mh34|1h9tzwf.1jd|c
-composite-cured-pork||zik0zk.f..1
-composite-cured-pork--sugars-and-syrups|vt|zik0zk.f.1kw.1
+composite-cured-pork||zik0zk.f..1|hra0hr.1j4|c
+composite-cured-pork--sugars-and-syrups|vt|zik0zk.f.1kw.1|hra0hr.1j4|c
 composite-egg||3k|1h9u1dr.1jd|c
 composite-egg--garlic|vv|3k..2|1h9u1dr.1jd|c
 composite-egg--spicy-foods|vv|3k..3k|1h9u1dr.1jd|c
@@ -3194,7 +3194,7 @@ lemon-oil|2g4|..zik100
 lemon-pectin|r3|..g
 lemon-peel|2g4|..zik100
 lemon-peel-extract|2gh|..zik100
-lemon-pepper|2q5|..g
+lemon-pepper|2q5|..g|1h9u1hb.1jd|c
 lemon-powder|2ga|..zik100
 lemon-pulp|2g4|..zik100
 lemon-puree|2g4|..zik100
@@ -3407,9 +3407,9 @@ meat-in-soy-sauce--red-meat|2mb|zik0zk.3|hra0hr.1jc|c
 meat-patty|357,2lu|zik0zk.1|hra0hr.1jc|c
 meat-preparation||zik0zk.1|hra0hr.1jc|c
 meat-stock|h2|zik0zk|v8h|c
-meat-unspecified||zik0zk.1|.8
-meat-unspecified--processed-meat|2mg|zik0zk.5|.8
-meat-unspecified--red-meat-processed-meat|2mg|zik0zk.7|.8
+meat-unspecified||zik0zk.1|.1m|r
+meat-unspecified--processed-meat|2mg|zik0zk.5|.1m|r
+meat-unspecified--red-meat-processed-meat|2mg|zik0zk.7|.1k|r
 meat-with-wheat||zik0zn.1|hra0ho.1jc|c
 meatball|2lu|zik0zk.1|hra0hr.1jc|c
 mechanically-separated-meat-of-turkey|45u|zik0zk.x
@@ -3540,7 +3540,7 @@ mixed-mushrooms|2rs|..zik0zk
 mixed-peel|2px|..zik0zk
 mixed-seeds|||65tv|c
 mixed-seeds--grains|2q3|.4fti4g|65tv|c
-mixed-spices|3w0
+mixed-spices|3w0||1h9u1hb.1jd|c
 mixture-of-palm-oil-and-palm-superolein|32r,32x|..iyo
 modified-cognac|ul|.sg
 modified-corn-starch|116,2qf|.m73im8
@@ -4150,7 +4150,7 @@ peppermint|2pb|..1s
 peppermint-flavouring|1wv|..1s|.e8
 peppermint-leaf|36z|..1s
 peppermint-oil|36z|..1s
-pepperoni|3nu|zik0zk.f..1
+pepperoni|3nu|zik0zk.f..1|hra0hr.1j4|c
 pepsin||zik0zk|.8
 perch|1uo,4di|sg
 peri-peri|pf|..zik0zk
@@ -4753,7 +4753,7 @@ sal-tree
 salad|473|..zik0zk
 salad--antioxidant-source|3nr|.27wr28.zik0zk
 salad--sugars-and-syrups|3nr|..zik2kg
-salami|2lu|zik0zk.f..1
+salami|2lu|zik0zk.f..1|hra0hr.1j4|c
 salema|1uo|sg
 salers|ng|2o|zik0zk
 salmon|1uo,2yt|sg.1dxyww
@@ -20251,7 +20251,7 @@ mealworm|4gu
 mealworms|4gu
 means|-
 measured|-
-meat|2lu
+meat|2mg
 meat analogue|x6
 meat ball|3ox
 meat balls|3ox
@@ -20303,7 +20303,7 @@ meat trimmings|2lu
 meatball|2mk
 meatballs|2mk
 meatloaf|3ox
-meats|2lu
+meats|2mg
 mechanically|-
 mechanically deboned|-
 mechanically deboned chicken|3cl
@@ -54372,7 +54372,7 @@ verveine citronnee|291
 verveine feuilles|291
 verveine odorante|48q
 via|-
-viande|2lu
+viande|2mg
 viande blanche|6c
 viande bovine|b0
 viande bovine cuite|za
@@ -54470,7 +54470,7 @@ viande separee mecaniquement de dinde|2ml
 viande separee mecaniquement de porc|53r
 viande separee mecaniquement de poulet|3cl
 viande separee mecaniquement de volaille|3cl
-viandes|2lu
+viandes|2mg
 viandes bovines|ao
 viandes de porc|3ax
 viandes de porc a l' etouffee|3y6
@@ -58969,7 +58969,7 @@ flammkuchen|8v
 flammkuchenteig|8v
 flasche|-
 flavinmononukleotid|18n
-fleisch|2lu
+fleisch|2mg
 fleischalternative|39u
 fleischanteil|2mg
 fleischaroma|7g
@@ -71664,7 +71664,7 @@ carmin de indigo|19g
 carmines|18x
 carmisina|196
 carmoisina|196
-carne|2lu
+carne|2mg
 carne adobada|2m3
 carne avicola|3cl
 carne bovina|b0
@@ -71728,7 +71728,7 @@ carne separada mecanicamente de ave|3cl
 carne separada mecanicamente de pollo|3cl
 carne vegetal|394
 carnero|2es
-carnes|2lu
+carnes|2mg
 carnes curadas|2lu
 carnes de ave|3cl
 carnes de cerdo|3ax
@@ -77235,7 +77235,7 @@ naranjas|qy
 naranjas amargas de sevilla|cp
 naranjas y rojas|-
 naranjilla|1zk
-nata|2np
+nata|11z
 nata acida|3u4
 nata agria|3u4
 nata agria en polvo|3u5
@@ -77260,6 +77260,7 @@ nata uht|464
 nata vegetal|394
 nata vegetal de soja|3v8
 natamicina|1d4
+natas|11z
 natillas|13o
 natto|3v8
 natural|-
@@ -82081,7 +82082,7 @@ carminio d' indaco|19g
 carmoisina|196
 carnaroli|3k8
 carnauba|1o8
-carne|2lu
+carne|2mg
 carne avicola|3cl
 carne bovina|b0
 carne bovina macinata|ao
@@ -82128,7 +82129,7 @@ carne separata meccanicamente di pollo|3cl
 carne suina|3bk
 carne tritata|2lu
 carne vegetale|394
-carni|2lu
+carni|2mg
 carni avicole|3cl
 carni bovine|ao
 carni separate meccanicamente|2lu
@@ -86949,7 +86950,7 @@ panini|fx
 panino|fx
 panino imbottito|3t2
 panko|33f
-panna|2np
+panna|11z
 panna acida|3u4
 panna cotta|33g
 panna da caffe|ui
@@ -86967,6 +86968,7 @@ panna spray|2np
 panna uht|2np
 panna vegetale|12b
 panna vegetale e latte|13t
+panne|11z
 pannocchie di mare|12s
 pannocchiette di granoturco|1o
 panpepati|ce
@@ -97833,7 +97835,7 @@ rookvlees|3gu
 rookvlees rund|ba
 rookworst|3t0
 rookzout|2p5
-room|125
+room|11z
 room uit normandie|122
 roomaroma|7h
 roombereiding|13v
@@ -98332,7 +98334,7 @@ sla|2gu
 slaboon|25i
 slachtafval|2y4
 slagersworst|3p1
-slagroom|4cv
+slagroom|11z
 slagroompoeder|125
 slagroomvervanger|2pq
 slak|3t5
@@ -99553,7 +99555,7 @@ vlaams|-
 vlaamse|-
 vlaanderen|-
 vlaszaad|3q6
-vlees|2lu
+vlees|2mg
 vlees van gevogelte|3cs
 vleesaroma|7g
 vleesbereiding|2m3
@@ -101642,7 +101644,7 @@ carmin|2bo
 carminas|18x
 carmins|2bo
 carmosina|196
-carne|2lu
+carne|2mg
 carne bovina|ao
 carne bovina moida|ao
 carne crua|3hc
@@ -101694,7 +101696,7 @@ carne suina mecanicamente separada|3ax
 carne temperada|2lu
 carne vegetal|394
 carneiro|2es
-carnes|2lu
+carnes|2mg
 carnes separadas mecanicamente|2lu
 carnes separadas mecanicamente de aves|3cl
 carnitina|27s
@@ -105543,13 +105545,13 @@ nao ue|-
 naranja|1zk
 nas|-
 nascido|-
-nata|2np
+nata|11z
 nata acida|3u4
 nata em po|2np
 nata liquida|2np
 nata pasteurizada|2np
 natamicina|1d4
-natas|2np
+natas|11z
 natas de soja|3v8
 natas em po|2np
 natas frescas|2np
@@ -107789,6 +107791,7 @@ almond oil flavour
 amaretto flavor
 amaretto flavour
 ammonium caseinate
+andouille
 animal fat
 animal flavouring
 apple crisp
@@ -107798,20 +107801,26 @@ b breve
 baby cereal
 baby milk
 bacillus subtilis
-bacon bits imitation
+back bacon
+bacon bits
 bacon flavor
 bacon flavored bits
 bacon flavoring
+bacon pieces
+bacon powder
+bacon strips
 bacon type flavor
+bacons
 bailey' s
 baileys
 baked beans
+baked ham
 baker' s yeast extract
 baking fat
 baking powder
-bangus
 barbeque sauce
 bavette
+bayonne hams
 bean sprouts
 beans in tomato sauce
 beauforts
@@ -107835,6 +107844,7 @@ black bean paste
 black puddings
 blackjack
 blended vegetable oil
+boiled ham
 bolognaise
 bolognese
 bone extract
@@ -107862,6 +107872,8 @@ butterfats
 buttery sticks
 cacio
 calcium caseinates
+canadian bacon
+capocollo
 caprylic triglycerides
 casein hydrolysate
 casein protein
@@ -107869,7 +107881,6 @@ caseinates
 caseins
 cashew flavor
 casing
-castella
 catsup
 cava vinegar
 cavas
@@ -107896,11 +107907,10 @@ choc
 choco
 chocolate liqueurs
 choice cuts
-cholic acid
+chopped ham
 chorizo flavour
 choux
 ciliegine
-cinder toffee
 cinnamon drops
 clam flavor
 cocoa drops
@@ -107910,12 +107920,14 @@ coldcuts
 color additive
 concentrated chicken broth
 concentrated chicken stock
+cooked bacon
+cooked hams
 cooking fat
+coppas
 corn flakes
 corn flakes cereal
 corn puff
 cornflake
-coronation chicken
 cottage pie
 crab flavor
 crab flavoring
@@ -107931,13 +107943,14 @@ crispy fried onions
 crispy shallots
 crustaceans flavouring
 cultured flavor
+cured ham
 cured meat
-dahi
 dashi
 dehydrated cheese
 dehydrated chicken broth
 dehydrated marshmallow
 demiglace
+diced ham
 dijon mustard
 dry vermouth
 duck flavour
@@ -107964,6 +107977,7 @@ fish goujons
 fish sticks
 flavoring packet
 flavour sachet
+formed ham
 french fried onions
 fried calamari
 fried chicken
@@ -108001,8 +108015,13 @@ gruyeres
 gum drops
 half old mimolette
 half old mimolette cheese from cow' s milk
+ham and water product
 ham flavor
 ham flavour
+ham pieces
+ham slices
+ham trimmings
+hams
 hanger steak
 hard iced tea
 hard lemonade
@@ -108019,13 +108038,13 @@ head cheese
 honey butter
 honey cream
 honey dijon
+honey ham
 honey mustard
 honey roast
 honey roasted
 horseradish flavor
 horseradish flavour
 hot fudge
-hot pocket
 hydrogenated vegetable fat
 hydrogenated vegetable fats
 hydrolysed casein
@@ -108033,9 +108052,9 @@ hydrolysed yeast
 hydrolyzed casein
 hydrolyzed yeast
 hydrolyzed yeast protein
+iberico ham
 ice pop
 imitation bacon
-imitation bacon bits
 imitation crab
 imitation crab meat
 imitation crabmeat
@@ -108049,6 +108068,7 @@ isomaltooligosaccharide
 italian hard cheese
 italian ice
 italian style hard cheese
+jamon
 jelly babies
 jelly powder
 kanikama
@@ -108066,11 +108086,12 @@ light cream cheese
 liver
 lobster flavor
 lobster flavour
+longaniza
+lonza
 luo han guo
 mac & cheese
 macadamia flavor
 macerate oil
-makhani
 malt flavored
 malt flour
 malted milk ball
@@ -108087,7 +108108,7 @@ marzipan flavouring
 marzipan paste
 masala
 mascarpones
-meat cuts
+meat bouillon
 meat flavour
 medium mature cheddar
 medium mature cheddar cheese
@@ -108102,7 +108123,8 @@ milkfats solids
 mints
 miso paste
 mixed pickle
-mongolian beef
+mixed spices
+modified starches
 monk fruit
 monoglyceride citrate
 moose
@@ -108135,8 +108157,6 @@ natural turkey flavouring
 nectar
 neohesperidin
 new york strip
-nigiri
-nihari
 nocino
 non hydrogenated vegetable fat
 non hydrogenated vegetable oil
@@ -108162,11 +108182,11 @@ other vegetable oils
 overnight oats
 oyster flavor
 oyster flavoring
+pancetta cubes
 panch phoron
 paneers
 panela
 panir
-parmasan
 parmesan and romano
 parmesan flavor
 parmesans
@@ -108174,6 +108194,7 @@ parmigiana
 parmigiano
 partially hydrogenated vegetable fat
 partially hydrogenated vegetable fats
+pastrami meat
 pate
 pear drops
 pecan extract
@@ -108209,7 +108230,6 @@ portions of meat
 potato chips
 potato crisps
 potato sticks
-poutine
 powdered fat
 prawn flavour
 prawn flavouring
@@ -108219,9 +108239,11 @@ prepared meat
 prime cuts
 processed meat
 propylene glycol monostearate
+prosciutto
+prosciutto crudo
+prosciutto di parma
 psicose
 puffed corn
-pullet
 pure vegetable oil
 queso
 queso fresco
@@ -108229,6 +108251,7 @@ rack
 ragu
 rai
 raw young cow liver
+real bacon
 reb a
 rebaudioside a
 rebaudioside m
@@ -108244,20 +108267,19 @@ rich tea
 ricotta salata
 ricottas
 rind
+roast ham
 rocher
 rock candy flavour
 rose
-rotelle
 roti
 rotis
 rum extract
 saba
+salamis
 salted black beans
 sambals
-sambar powder
 sanding sugar colour
 sangria
-sarson' s
 sausage flavor
 savory flavor
 savory flavoring
@@ -108273,7 +108295,6 @@ sekt
 semi hard cheese
 serrano
 sesame sticks
-setting agent
 seven spice
 sheeps casing
 shellfish
@@ -108289,6 +108310,8 @@ silverside
 single malt
 smoke flavour
 smoke flavouring
+smoked ham
+smoked pancetta
 smoked ricotta
 sodium caseinates
 sourdough culture
@@ -108299,7 +108322,6 @@ soy sauce solid
 specialty fat
 spice preparations
 splenda
-sports nutrition
 sriracha
 steak and kidney
 steak flavour
@@ -108331,6 +108353,9 @@ toro
 torula extract
 tres leches
 turkey flavor
+uncured bacon
+uncured ham
+unsmoked bacon
 vanilla extract
 vanilla slice
 vegan butter
@@ -108398,7 +108423,6 @@ zaatar
 zahtar`,
   fr: `2 fucosyllactose
 64 17 5
-ablette
 abricots confits
 acetyl l carnitine
 acheta domesticus
@@ -108407,7 +108431,8 @@ acide linoleique
 acide myristique c14
 acide oleique
 agent d' enrobage vegetal
-agent porteur
+aile
+ailes
 amidon vegetal
 angelique confite
 anon
@@ -108578,6 +108603,7 @@ chips de mais
 chips de pommes de terre
 chocolat de couverture
 chocolat noir de couverture
+chorizo
 chouchous
 choucroute cuisinee
 citrons confits
@@ -108596,11 +108622,12 @@ confit de foie
 corps gras animal
 cosses de moutarde
 cot
+cote
+cotes
 cotes du rhone
 cottage cheese
 coulis
 coulis de tomates cuisine
-couques
 cream cheese
 creme au vinaigre balsamique
 creme aux oeufs
@@ -108619,7 +108646,6 @@ creme de vinaigre
 creme de vinaigre balsamique
 cubes d' ecorces d' oranges confites
 cubes de papaye confits
-culatello
 curry de poulet
 cyclodextrine
 decor chocolate
@@ -108696,12 +108722,10 @@ fruits et noix
 fruits secs a coque
 fruits semi confits
 fudge
-fuet
 fumee de bois de hetre naturelle
 galacto oligosaccharides
 galactooligosaccharides
 galets
-gardon
 gingembre confit
 girasoli
 glycerine vegetale
@@ -108723,11 +108747,9 @@ graines variees
 graisse vegetale partiellement hydrogenee
 graisse vegetale totalement hydrogenee
 gras double
-gratons lyonnais
 gruyere d' alpage
 gruyere rape
 gruyere suisse
-guanciale
 guimauves
 hache vegetal
 haricot commun
@@ -108761,9 +108783,7 @@ levain lactique
 levain naturel de riz
 levure extrait
 liant vegetal
-limousine viande
 lingue
-lomo
 lonzo
 maggi
 maigres
@@ -108787,6 +108807,7 @@ matiere grasse vegetale hydrogenee
 matieres grasses en poudre
 matieres grasses totales
 matza
+melange d' epices
 melange de graines et de baies
 melange de graines et de cereales
 melon confit
@@ -108801,7 +108822,6 @@ multifruits
 mung
 mungo
 muscat sec
-nduja
 noir vegetal
 noix d' entrecote
 noix d' epaule
@@ -108830,6 +108850,7 @@ pisto
 plasma
 poelee de legumes cuisinee
 poires confites
+poivre au citron
 pomelo confit
 pommes de terre sautees
 potatoes
@@ -108850,6 +108871,7 @@ ris
 riz au lait
 rosbif
 salade de pommes de terre
+salami
 salers viande
 sauce soja cuisinee
 saucisse de porc
@@ -108871,7 +108893,6 @@ sel de grillade
 sel epice
 semoule au lait
 shiro miso
-sobrasada
 souffles aperitifs
 starters pour levain
 steak
@@ -108879,6 +108900,7 @@ succedane de fromage
 support pour arome
 tarama nature
 tartare
+tempe
 tempeh
 tempranillo
 tenebrio molitor
@@ -108896,7 +108918,6 @@ viande cuisinee
 viande de vache
 viande hachee
 viande hachee pur boeuf
-viande sechee
 vin cuit doux
 vinaigre de banyuls
 vinaigre de champagne
@@ -108926,7 +108947,6 @@ backfett
 backfisch
 bacon
 baharat
-bauchfleisch
 beef jerky
 berbere
 biltong
@@ -108938,7 +108958,7 @@ blut
 bouillon
 bourbonvanille extrakt
 brat
-bratei
+braten
 bratenjus
 brauhefe
 bresaola
@@ -108951,65 +108971,57 @@ butt
 butter
 butterkaramell
 butterzubereitung
-cabanossi
 calciumlactat
 casein
 caseinat
 cashewaroma
 cereals
-cervelat
 champagneressig
 chinagewurz
 chondroitin
 comte
 corned beef
 creatin
+creatin monohydrat
 curry pulver
 currygewurz
-currygewurzmischung
 curryketchup
 currymischung
 currypaste
 currypulver
 doenjang
-dorrfleisch
+donerfleisch
 durum
 edelpilz
-edelsalami
 eigranulat
 eisenlactat
 eiweiss vom huhn
 eiweisspulver aus sonnenblumenkernen
 entrecote
-erdbeersauce
 erdnussaroma
 ethylvanillin
 extrahartkase
 fischaroma
 fischstabchen
-fleischanteil
-fleischeinwaage
-fleischerzeugnis
-fleischerzeugnisse
-fleischextrakt
+fleischbruhe
 fleischgewurz
-fleischmehl
+fleischkase
+fleischknochen
+fleischsaft
+fleischsalat
 fleischspiess
-fleischzutat
 foie gras
 fond
 frischkase aus entrahmter milch
 frischkase fettstufe
 frischkase magerstufe
 frischkase vollfettstufe
-frischkost
 frozen yogurt
 fruchte kandiert
 fruchterzeugnis
 fruchtgrutze
 frutti di mare
 fudge
-fuet
 ganache
 ganz gehartete pflanzliche ole
 garnelen aroma
@@ -109018,23 +109030,29 @@ gehartetes pflanzenfett
 gelatinekapsel
 gelatinepulver
 gelee royale
-gelier mittel
+gemischte gewurze
 gemusechips
 gemuseeiweiss
 gemuseextrakte
 gemusemix eingelegt
 gemuseprotein
+getreidefaser
+getreidefasern
+getreidekaffee
 gewurzketchup
+gewurzmischung
 gewurzpaste
 gewurzpfeffer
 gewurzsalz
 gewurzsalz mit
-glucuronolakton
-glycerintriacetat
 gos
 grieben
+grillfleisch
 grune grutze
 grunkern
+gulaschfleisch
+gyrosfleisch
+hackbraten
 hacksteak
 halbhartkase
 harissapaste
@@ -109045,11 +109063,6 @@ hefe extrakt
 hefepaste
 hefeweizen
 herbe schokolade
-himbeersauce
-hinterschinken
-hirsch
-hirtenkase
-hohlenkase
 honigsenf
 huhnereiweiss
 hummer aroma
@@ -109061,14 +109074,13 @@ joghurtkugeln
 kaffeeweisser
 kaffeeweisser vegan
 kakaoplattchen
-kalumlactat
+kalbsbrust
 karamel
 karamellkern
 karamellmasse
 karamellstuckchen
 karamellstucke
 kartoffelchips
-kartoffelpuffer
 kartoffelpuree
 kase
 kasepulver
@@ -109076,12 +109088,12 @@ kasseler
 kassler
 kern
 kernmischung
+kernobstnuss
 kichererbsenpuree mit sesam
 kindermilch
 kirsch
-kleber
+knochenbruhe
 knochenmark
-kochsalami
 kochschinken
 kochschokolade
 kohler
@@ -109105,7 +109117,6 @@ lachsaroma
 lakritze
 lakritzmasse
 lakritzpaste
-landjager
 lassi
 le gruyere
 leberpaste
@@ -109118,13 +109129,11 @@ macadamiaaroma
 magenbitter
 maggi
 maischips
-makronen
 maltol
 malvasier
 mandelaroma
 mandelerzeugnis
 mandelsplitter mit
-marane
 margarine
 marshmallows
 marzipan
@@ -109133,17 +109142,11 @@ medaillons
 mehl
 mehrkornmischung
 mettenden
-milano salami
 milchfettanteil
 milchgetrank
 milchkaramell
 milz
-mini salami
-mischfett
-mischstreichfett
-modifiezierte starke
 modifizierte speisestarke
-modifizierte starke
 modifizierte starken
 molkengetrank
 most
@@ -109159,9 +109162,10 @@ naturliches kasearoma
 naturliches krautergewurz
 naturliches milcharoma
 naturliches minzaroma
-nduja
 noisette
 nuss vom
+nussaroma
+nussfrucht
 nusskernmischung
 nussmasse
 nussmischung
@@ -109178,7 +109182,6 @@ penicillium candidum
 pfeffergewurz
 pflanzenfett gehartet
 pflanzenfette
-pflanzenkohle
 pflanzenolen
 pflanzenolmischung
 pflanzliche fette in veranderlichen gewichtsanteilen
@@ -109188,22 +109191,19 @@ pflanzlichen olen
 pflanzliches ol gehartet
 phosphatbackpulver
 pickles
-pinkel
 pistazienaroma
 pommes
 popcorn
 porter
-prosciutto cotto
 proseccoessig
 pulled pork
-raucherware
+rauchfleisch
 rauchsalzgewurz
 rebaudiosid a
 reinweinstein backpulver
 relish
 rieslingessig
 rinde
-roastbeef
 rogenpaste
 rose
 roseessig
@@ -109213,12 +109213,9 @@ rotzunge
 rumkugel
 saatenmischung
 saatenmix
-salamis
-salamischeiben
 salatgewurz
 salzlakritz
 salzstangen
-sauenfleisch
 sauerbraten
 sauerteig starter
 sauerteigkulturen
@@ -109227,30 +109224,27 @@ schalenobst
 schalentieraroma
 schalentierextrakt
 schinkenwurfel
-schleie
 schokoladen
 schwarze bohnenpaste
+schweinebraten
 schweinedarm
+seitanbraten
 seitanschnitzel
-selchfleisch
 selleriegewurz
 shrimpspaste
-sojabereitung
 spareribs
 starke modifiziert
 stevia extrakt
 steviaextrakt
 steviapulver
 steviol glycoside
-steviolglucoside
 steviolglycosid
 steviolglycoside aus stevia
 sulze
+suppenfleisch
 suppengrun
 sushi mit lachs
-tafelsusse
 taramas
-tasso
 taurin
 teilweise gehartetes pflanzliches fett
 teilweise hydriertes pflanzliches fett
@@ -109259,10 +109253,8 @@ terrine
 thuringer mett
 tierisches fett
 toffee
-topfen
 tortilla chips
 traubenessig
-trockenfleisch
 truffelmasse
 turkischer honig
 vanille extrakt
@@ -109294,19 +109286,14 @@ vegetarisches hackfleisch
 vegetarisches schnitzel
 vollstandig hydrierte pflanzliche ole
 walnussaroma
-wantan
-weidefleisch
 wein
 weinstein backpulver
 weinsteinbackpulver
 weizenprotein schnitzel
-wurzelfleisch
-ziegenrolle
 zuckermasse`,
   es: `a la romana
 aceite de manteca
 aceite de pescado
-aceite vegeta
 aceites y grasas animales
 acetato de vitamina a
 acido 2 propanoloico
@@ -109316,6 +109303,7 @@ agente tratamiento harina
 aislado de proteina vegetal
 alimento lacteo
 all i oli
+almidones modificado
 amilasas
 anis
 anises
@@ -109346,19 +109334,14 @@ caramelo clase iv
 caramelo de mantequilla
 caramelo de sulfito amonico
 caramelo natural
-careta
-carne adobada
-carne de vaca
-carne pura de vaca
+carne vegetal
 carnitas
 caseinato sodico
 caseinatos
-cazalla
 champagne
 champana
 chicharrones
 chopa
-chorizos
 cochinillo
 coctel de frutos secos
 cola
@@ -109366,7 +109349,6 @@ colecalciferol
 colines
 concentrado de proteina vegetal
 copos de maiz
-coquito de brasil
 crema de avellanas y cacao
 crema de cacao y avellanas
 cubito de caldo
@@ -109382,7 +109364,6 @@ esencia de vainilla
 espagueti
 extracto aromatico
 extracto autolizado de levadura
-extracto de carne
 extracto de humo
 extracto de levadura en polvo
 extracto de naranja
@@ -109399,7 +109380,6 @@ fosfatidos de amonio
 frutas confitadas
 frutas secas con cascara
 frutos con cascara
-fuet
 goma laca
 gos
 grasa de ave
@@ -109412,9 +109392,7 @@ grasa vegetal totalmente hidrogenada
 grasas vegetales hidrogenadas
 grasas vegetales parcialmente hidrogenadas
 grasas vegetales totalmente hidrogenadas
-guanciale
 gulas del norte
-gusano de la harina
 harina de cereales
 harina de malta
 hidrolizado de levadura
@@ -109441,8 +109419,6 @@ maltol
 malvaviscos
 manteca de vaca
 margarina vegetal parcialmente hidrogenada
-marrajo
-marrano
 marshmallow
 masa fermentada de arroz
 materias grasas
@@ -109452,7 +109428,6 @@ melatonina
 mezcla de cereales y semillas
 mojama de vaca
 morcillo
-morcon
 mosto parcialmente fermentado
 nueces mixtas
 nueces variadas
@@ -109461,7 +109436,6 @@ oca
 ocas
 omega 3
 omega 6
-paloma
 palomitas dulces
 pancetas
 pastrami
@@ -109471,12 +109445,11 @@ penicillium candidum
 peperoni
 pepitas de albaricoque
 picana
-pijota
+pimienta con limon
 pinchitos
 porcino
 potenciador del aroma
 prebioticos
-prosciutto
 proteina hidrolizada
 proteina vegetal texturizada
 proteinas vegetales
@@ -109513,7 +109486,6 @@ sabor natural laurel
 sabor natural melocoton
 sabor natural nuez
 saborizante y colorante artificial
-salamis
 sales emulsionantes
 sales fundidas
 salsa de mostaza y miel
@@ -109523,7 +109495,6 @@ sangre
 semillas de albaricoque
 semola con leche
 sidras
-sobrasada
 solidos de manteca
 solidos no grasos de leche
 speck
@@ -109553,7 +109524,8 @@ agente di trattamento farina
 agente trattamento della farina
 agente trattamento farina
 amaretti
-amarone
+amidi modificati
+amido modificata
 aroma naturale di mandorle
 bcaa
 bianchetti
@@ -109561,17 +109533,15 @@ brodo di bovino
 brodo di cappone
 brodo di carne
 brodo di gallina
-brutti ma buoni
 budello di maiale
 budello di manzo
 budello di pecore
 budello di sale
-cagliata
 canestrelli
 caramello al burro salato
 caramello aromatico
-carne di vacca
 carne salada
+carne vegetale
 caseinati
 cereali al cioccolato
 chianina
@@ -109579,7 +109549,6 @@ coccio
 coppa
 corn flakes
 crema di nocciole e cacao
-culatello
 dha
 di mucca
 di vacca
@@ -109598,7 +109567,6 @@ fagiolo comune
 farina di malto
 farine di cereali
 favo
-finocchiona
 fiocchi di latte
 fiocchi di mais
 fiocchi di quinoa
@@ -109615,6 +109583,7 @@ giardiniera
 gos
 grana
 granella di frutta secca
+grano
 granulare per brodo
 grassi del latte
 grassi vegetali idrogenati
@@ -109625,7 +109594,6 @@ grasso di oca
 grasso vegetale idrogenato
 grasso vegetale parzialmente idrogenato
 grasso vegetale totalmente idrogenato
-guanciale
 infusione di erbe
 insalata di riso
 involucro capsula
@@ -109644,7 +109612,6 @@ martini
 misto frutta secca
 murici
 muscoli liguri
-nduja
 noci miste
 oca
 oli e grassi animali
@@ -109656,8 +109623,6 @@ omega 3
 ossobuco
 ovino
 pagliata
-palline di zucchero
-papalina
 paste di mandorla
 pastrami
 penicillium
@@ -109671,34 +109636,26 @@ proteine vegetali testurizzate
 purea di patate
 ricotta forte
 sake
-salame milano
-salame napoli
 sali emulsionanti
 sali fondenti
 sambal
 sambuca
 semi di albicocca
 sfilacci di maiale
-soppressata
-sopressata
 speck alto adige
-spianata
-stelline
 succo
 tabasco
 toffee
 tortilla chips
 triacetina
 vacca carne
-ventricina
 vermentino
-vinello
 vitamina d
 vitamina d3`,
   nl: `5 granen
-aapolie
 aardappelchips
 aardappelpuree
+acesulfaamkalium
 acesulfam k
 acheta domesticus
 advocaat
@@ -109723,6 +109680,7 @@ bloem
 bot
 boterkaramel
 botten
+bottenbouillon
 bouillonblokje
 bouillonkruiden
 bouillonpoeder
@@ -109734,6 +109692,7 @@ calciumlactaat
 carnitine
 carre
 caseine
+casselerribvlees
 cereals
 champagneazijn
 chocoladeblokjes
@@ -109751,22 +109710,20 @@ cote a l' os
 couverture
 creatine
 currypoeder
+dierlijk eiwit vlees
 dierlijk vet
-dijvlees
-dopvruchten
+doner
+doner kebab
 druivenazijn
-duiven
 e120
 edam
 edame
 eetbare natuurdarm
-eibestanddelen
 entrecote
 ethylvanilline
 extra harde kaas
 extra pure chocolade
 filet americain natuur
-filet d' anvers
 filet mignon
 foie gras
 fond
@@ -109774,14 +109731,12 @@ frites
 fruitcompote bereid
 fruits de mer
 fudge
-fuet
 ganache
 garam masala
 garnalenaroma
 gebakken uitjes
 gebraden gehakt
 gebrande amandelen
-gedroogd vlees
 gefrituurde uitjes
 gehakt vegetarisch
 gehaktkruiden
@@ -109789,10 +109744,8 @@ gehydrolyseerd collageen
 gelatinecapsule
 gelatinepoeder
 gele room
-geleatine
-gemodificeerd zetmeel
+gemengde specerijen
 gemodificeerde zetmeel
-gemodificeerde zetmelen
 gems
 gist extract
 gos
@@ -109800,6 +109753,7 @@ graanazijn
 graankoffie
 graanmix
 groentechips
+gyros
 gyroskruiden
 hamblokjes
 hammen
@@ -109816,6 +109770,7 @@ karamelblokjes
 karamels
 karamelstukjes
 karnemelkdrank
+kebab
 kerriekruiden
 kerriemengsel
 kerriepoeder
@@ -109827,12 +109782,10 @@ kipkruiden
 kippeneiwit
 koeienvlees
 koffiecreamer plantaardig
-konijn
 kookham
 krabaroma
 kreeftaroma
 kreeftenaroma
-kreukels
 kriek
 krokante uitjes
 kruidenbitter
@@ -109843,7 +109796,6 @@ kruidenmengsel met
 kruidenmix met zout
 kruidenzout
 l carnitine
-lappen
 lassi
 lebferment
 limonadebasis
@@ -109864,6 +109816,7 @@ mono en diglyceriden van vetzuren veresterd met wijnsteenzuur
 mosselaroma
 mout
 mycoproteine
+natriumcyclamaat
 natriumlactaat
 natriumsaccharine
 natriumsacharine
@@ -109899,7 +109852,6 @@ plantaardig olie
 plantaardige boter
 plantaardige kaas
 plantaardige kip
-plantaardige olieen
 plantaardige olien en vetstoffen
 plantaardige olien vetten
 plantaardige room
@@ -109917,17 +109869,19 @@ roastbeef
 rog
 rogge
 roggemout
+rookvlees
 roomkaramel
+runderbuillon
 saladekruiden
 salades
-salami' s
-schaal en schelpdieren
 schaaldierenaroma
 schnitzel gepaneerd
 schouderham
 shoarmakruiden
+shoarmasalade
 sinaasappelextracten
 slaolie
+soepvlees
 spareribs
 spekblokjes
 spinazie a la creme
@@ -109964,11 +109918,9 @@ vetmengsel
 visaroma
 viskruiden
 visolie
-vleesbestanddelen
-vleesextract
-vleesingredienten
+vleesbouillon
 vleeskruiden
-vleespoeder
+vleessalade
 vlokken puur
 volledig gehydrogeneerde plantaardig vet
 walnootaroma
@@ -109995,6 +109947,7 @@ zwitserse room`,
 agente tratamento da farinha
 alcatra
 alho e oleo
+amidos modificados
 arroz de cabidela
 arroz de pato
 arroz doce
@@ -110014,15 +109967,11 @@ caldo de galinha
 caldo de vaca
 caldo verde
 caldos
-caneja
 caramelo aromatico
 caramelos de leite
-carne de sol
-carne de vaca
-carne seca
+carne vegetal
 carocos de alperce
 castanhas
-cavaco
 cavalo
 chope
 cola
@@ -110041,7 +109990,6 @@ espaguete
 extracto de levedura
 extracto natural de baunilha
 extrato de baunilha
-extrato de carne
 extrato vegetal hidrolisado
 farinha de castanhas
 farinha de cereais
@@ -110049,7 +109997,6 @@ fermento em po
 flocos de milho
 fosfatideos de amonio
 frutos de casca
-fuet
 fumo liquido
 gelatina de sabores
 gelatina de vaca
@@ -110087,7 +110034,6 @@ nozes mistas
 omega 3
 ovas
 ovos
-panache
 papo secos
 pasta de amendoa doce
 pastrami
@@ -110100,7 +110046,6 @@ pintada
 pintado
 pipocas doces
 presuntos
-prosciutto
 proteina vegetal texturizada
 proteinas vegetais
 pure de batata
@@ -110113,7 +110058,6 @@ rojoes de vaca
 sais de fundido
 sais emulsionantes
 sake
-salames
 sambal
 sementes de damasco
 speck
@@ -110123,8 +110067,6 @@ toffee
 torresmos
 triacetina
 tripas de vaca
-tutano
-uisque
 vitamina d
 vitamina d3`,
 } as const;

@@ -46,6 +46,11 @@ export function isWord(word: string, { byInflection, language, single }: Pick<La
   return single.has(word) || (byInflection.get(inflectionKey(word, language)) ?? []).length > 0;
 }
 
+/** Whether a word stands in names of a language as it is printed. */
+export function isPrintedWord(word: string, { byInflection, language, single }: Pick<LanguageNames, 'byInflection' | 'language' | 'single'>): boolean {
+  return single.has(word) || (byInflection.get(inflectionKey(word, language)) ?? []).includes(word);
+}
+
 /** What a word means by its parts. */
 export function compoundMeaning(word: string, language: ReadLanguage, vocabulary: Vocabulary): Meaning | null {
   return once(memoryOf(vocabulary).compounds[language], word, () => splitCompound(word, vocabulary.languages[language]));
