@@ -51,7 +51,7 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const inner = itemsOf(item.children, context, plain.some((segment) => isOil(segment, context.names)));
   const denied = segments.filter((segment) => isDenied(segment, item.tokens));
   const stated = segments.filter((segment) => !isDenied(segment, item.tokens));
-  const deniedItems = denied.flatMap((segment) => itemOfDenied(segment, item, context));
+  const deniedItems = denied.flatMap((segment, place) => possibleAfter(denied[place - 1], segment, itemOfDenied(segment, item, context)));
   const named = stated.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
   // A word that is only nearly one of those that name nothing may be the name of anything.
   const unknown = stated.filter((segment) => segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing'));
@@ -140,6 +140,12 @@ function itemOfDenied(segment: Segment, item: PrintedItem, context: ItemContext)
   if (first === undefined) return [];
   const has = first.id === 'en:lactose' ? LACTOSE_ALONE : known.reduce((all, { has: own }) => union(all, own), NO_PROPERTIES);
   return [{ ...blankItem(segment, item, context), id: first.id, how: 'denied', has, may: NO_PROPERTIES }];
+}
+
+/** "Without colours hazelnuts": a food that follows what is denied without a sign or a word between may stand in the list again. */
+function possibleAfter(before: Segment | undefined, segment: Segment, items: readonly ReadItem[]): readonly ReadItem[] {
+  const isRunOn = before !== undefined && before.to === segment.from && before.meaning?.kind === 'ingredient';
+  return isRunOn ? items.map((item) => (overlaps(item.has, ANYTHING) ? { ...item, how: 'may contain' } : item)) : items;
 }
 
 /** What a denied word names: itself, or in "glutenfrei" what stands before its ending. */

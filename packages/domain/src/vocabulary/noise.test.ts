@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Diet } from '../diets/index.ts';
 import { suitability } from '../matching/index.ts';
 import { listed } from '../matching/testing/food-of.ts';
 import { eachItem, hasProperty, type Property, type ReadItem } from '../reading/index.ts';
@@ -32,6 +33,26 @@ describe('a list as a camera reads it', () => {
     ['en', 'sugar, hazelnits', 'Nuts'], ['it', 'zucchero, nocciolle', 'Nuts'], ['de', 'Zucker, Weizenmhel', 'Gluten'], ['fr', 'sucre, lait écrèmé en poubre', 'Dairy'], ['it', 'siero di atte in polvere', 'Dairy'],
   ])('%s: "%s" still holds what was meant: %s', (lang, text, property) => {
     expect(holds(text, lang, property)).toBe(true);
+  });
+
+  it.each<readonly [string, string, Diet]>([
+    ['en', 'sugar, m i l k, salt', 'dairy-free'], ['fr', 'sucre, l a i t, sel', 'dairy-free'], ['en', 'sugar, mil-k, salt', 'dairy-free'], ['en', '1obster, salt', 'shellfish-free'], ['en', 'hollandaies, salt', 'vegan'],
+    ['en', 'Without artificial colours hazelnuts, sugar', 'nut-free'], ['en', 'Meat, salt', 'pork-free'], ['de', 'Gewürzmischung, Salz', 'gluten-free'], ['en', 'sugar, sal, vette', 'vegan'],
+  ])('%s: "%s" never answers yes to %s', (lang, text, diet) => {
+    expect(suitability(listed(text, lang), diet).answer).not.toBe('yes');
+  });
+
+  it.each<readonly [string, string, Diet]>([
+    ['en', 'Pista, sugar', 'nut-free'], ['en', 'Dalia, salt', 'gluten-free'], ['fr', 'Farine, chèvre 20 %, sel', 'dairy-free'], ['fr', 'Sucre, fruits à coque, sel', 'nut-free'], ['de', 'Zucker, Nüsse', 'nut-free'], ['it', 'zucchero, frutta a guscio', 'nut-free'],
+    ['en', 'expeller pressed soybean oil', 'soy-free'],
+  ])('%s: "%s" conflicts with %s', (lang, text, diet) => {
+    expect(suitability(listed(text, lang), diet).answer).toBe('no');
+  });
+
+  it.each<readonly [string, string, Diet]>([
+    ['en', 'glucose syrup (wheat), dextrose (from wheat), maltodextrin (barley)', 'gluten-free'], ['en', 'peach base (sugar, water, peaches), salt', 'pescatarian'], ['de', 'Hühnerfleisch, Salz', 'pork-free'], ['es', 'Carne de pollo, sal', 'pork-free'],
+  ])('%s: "%s" suits %s', (lang, text, diet) => {
+    expect(suitability(listed(text, lang), diet).answer).toBe('yes');
   });
 
   it.each<Row>([['en', 'sugar, xqzwvy'], ['it', 'zucchero, sble'], ['en', 'salt, frobnicated gunk'], ['de', 'Zucker, Sble']])('%s: in "%s" a word that is too short or too far from any name stays unknown', (lang, text) => {
