@@ -8,7 +8,7 @@ import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 export type Holding = { readonly has: Mask; readonly may: Mask };
 
 /** Made of wheat or barley and exempt by law (Regulation (EU) 1169/2011, annex II): syrups and sugars of starch, distillates. */
-const EXEMPT_PRODUCTS = ['en:glucose', 'en:glucose-syrup', 'en:glucose-fructose-syrup', 'en:fructose-glucose-syrup', 'en:dextrose', 'en:maltodextrin', 'en:sugar-harmless', 'en:sugar-unspecified', 'en:alcohol', 'en:vodka', 'en:gin', 'en:whisky', 'en:whiskey'] as const;
+const EXEMPT_PRODUCTS = ['en:glucose', 'en:glucose-syrup', 'en:glucose-fructose-syrup', 'en:fructose-glucose-syrup', 'en:dextrose', 'en:maltodextrin', 'en:e1400', 'en:sugar-harmless', 'en:sugar-unspecified', 'en:alcohol', 'en:vodka', 'en:gin', 'en:whisky', 'en:whiskey'] as const;
 const CEREALS: Mask = maskOf(['Gluten', 'Wheat', 'Barley', 'Rye', 'Oats']);
 /** Bare names of the cereal; a flour beside a syrup is flour. */
 const SOURCES: ReadonlySet<string> = new Set(['en:wheat', 'en:barley', 'en:rye', 'en:wheat-starch', 'en:cereal']);
