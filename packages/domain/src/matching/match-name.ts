@@ -54,10 +54,36 @@ export function matchCanonical(food: ReadFood, name: string, want: Want): Share 
   return matcherOf(name, want)(food);
 }
 
-/** Finds the rule of a canonical name once, for any number of foods. */
+/** Finds the rule of a canonical name once, for any number of foods. A food that is asked again answers from memory. */
 export function matcherOf(name: string, want: Want): (food: ReadFood) => Share {
   const rule = ruleOf(name, want);
-  return IN_WATER.has(name) ? rule : (food) => (food.isWater ? 0 : rule(food));
+  const inWater = IN_WATER.has(name);
+  const place = isCustom(name) ? null : placeOf(`${want} ${name}`);
+  if (place === null) return (food) => (food.isWater && !inWater ? 0 : rule(food));
+  return (food) => {
+    if (food.isWater && !inWater) return 0;
+    const { shares } = food;
+    if (shares === null) return rule(food);
+    const known = shares[place];
+    if (known !== undefined) return known;
+    const share = rule(food);
+    shares[place] = share;
+    return share;
+  };
+}
+
+/** One place a name and want in the memory of every food; only names of the tables have one, so it stays small. */
+const places = new Map<string, number>();
+
+function placeOf(key: string): number {
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  places.set(key, places.size);
+  return places.size - 1;
+}
+
+function isCustom(name: string): boolean {
+  return !Object.hasOwn(RULES, name) && !isMicronutrient(name) && !isSubstanceName(name);
 }
 
 function ruleOf(name: string, want: Want): (food: ReadFood) => Share {

@@ -37,11 +37,21 @@ export class ReadFood {
   private ends: NutriScoreEnds | null | undefined = undefined;
   private letter: NutriScoreGrade | null | undefined = undefined;
 
+  /** What names of the tables came to; `null` until the food is asked a second time, for most foods of a batch never are. */
+  shares: Share[] | null = null;
+  private uses = 0;
+
   constructor(facts: FoodFacts) {
     this.facts = facts;
     this.kind = facts.kind;
     this.isWater = facts.kind === 'water';
     this.isDrink = this.isWater || facts.kind === 'beverage';
+  }
+
+  /** Says that a whole profile is about to be asked. */
+  noteUse(): void {
+    this.uses += 1;
+    if (this.uses > 1) this.shares ??= [];
   }
 
   /** What the stored reading comes to; `null` where there is none. */

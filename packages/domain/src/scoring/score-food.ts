@@ -22,6 +22,9 @@ import type { ScoreProfile } from './profile/score-profile.ts';
  */
 export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile | PreparedProfile): FoodScore {
   const prepared = food instanceof PreparedFood ? food : new PreparedFood(food);
+  // Its lines ask for each wish several times.
+  prepared.noteUse();
+  prepared.noteUse();
   const person = profile === undefined ? NOBODY : isPrepared(profile) ? profile : prepareProfile(profile);
   const contributions = prepared.basis.lines.map((line) => describeFoodLine(prepared, line));
   const countedOnce = addWishes(prepared, person.wishSets, contributions);

@@ -7,6 +7,7 @@ import type { PreparedProfile } from './profile/prepare-profile.ts';
  * Without a profile it is everybody's score.
  */
 export function scoreOnly(food: PreparedFood, profile?: PreparedProfile): number {
+  food.noteUse();
   const { basis } = food;
   let total = basis.sum;
   let { limit } = basis;
