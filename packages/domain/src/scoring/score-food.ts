@@ -1,4 +1,3 @@
-import type { Restriction } from '../diets/index.ts';
 import type { FoodFacts } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
 import { keeps } from '../matching/index.ts';
@@ -38,15 +37,10 @@ export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile
     countedOnce,
     base: prepared.basis.base,
     nutriScore: prepared.nutriScore,
-    fits: person.constraints.filter(({ restriction }) => !isAdvice(restriction) && keeps(prepared, restriction).answer === 'yes').map(({ id }) => id),
+    fits: person.constraints.filter(({ restriction }) => keeps(prepared, restriction).answer === 'yes').map(({ id }) => id),
     basis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
     isHeldBack,
   };
-}
-
-/** That nothing is advised against proves no fitness (decision 022). */
-function isAdvice(restriction: Restriction): boolean {
-  return restriction.kind === 'diet' && (restriction.diet === 'pregnancy' || restriction.diet === 'breastfeeding');
 }
 
 function isPrepared(profile: ScoreProfile | PreparedProfile): profile is PreparedProfile {
