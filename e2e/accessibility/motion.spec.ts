@@ -76,7 +76,7 @@ test('a celebration is still read for two seconds', async ({ page }) => {
   await page.goto('/scan');
   const show = async (score: number) => {
     await page.evaluate((value) => {
-      localStorage.setItem('lastScanFood', JSON.stringify({ id: '1', name: 'Porridge', barcode: '96385074' }));
+      localStorage.setItem('lastScanFood', JSON.stringify({ id: '1', name: 'Porridge', barcode: '96385074', ingredients: 'Oats, water' }));
       localStorage.setItem('lastScanScore', JSON.stringify({ score: value }));
     }, score);
     await page.goto('/results/temp');

@@ -13,7 +13,7 @@ const RISES = [
 
 async function showKept(page: Page, score: number): Promise<void> {
   await page.evaluate((value) => {
-    localStorage.setItem('lastScanFood', JSON.stringify({ id: '1', name: 'Porridge', barcode: '96385074' }));
+    localStorage.setItem('lastScanFood', JSON.stringify({ id: '1', name: 'Porridge', barcode: '96385074', ingredients: 'Oats, water' }));
     localStorage.setItem('lastScanScore', JSON.stringify({ score: value }));
   }, score);
   await page.goto('/results/temp');
