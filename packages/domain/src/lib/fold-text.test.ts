@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from './fold-text.ts';
+import { foldText, isLatin, printedPattern } from './fold-text.ts';
 
 describe('foldText', () => {
   it.each([
@@ -30,5 +30,20 @@ describe('foldText', () => {
     const letters = Array.from({ length: 0x180 - 0x20 }, (_none, at) => String.fromCharCode(at + 0x20)).join('') + '–—‘’•…';
     // A letter of another script sends the whole text the long way.
     expect(foldText(`${letters}ж`)).toBe(`${foldText(letters)}ж`);
+  });
+});
+
+describe('a pattern for a text that is not folded', () => {
+  const LETTERS = Array.from({ length: 0x17f - 0x41 }, (_none, place) => String.fromCodePoint(0x41 + place)).filter((letter) => /\p{L}/u.test(letter) && isLatin(letter));
+
+  it('finds every Latin text that the folded word stands in', () => {
+    fc.assert(fc.property(fc.array(fc.constantFrom(...LETTERS, ' ', ','), { maxLength: 12 }), fc.nat(8), fc.integer({ min: 1, max: 5 }), (letters, from, length) => {
+      const text = letters.join('');
+      const word = foldText(text).slice(from, from + length);
+      const pattern = printedPattern(word);
+      if (pattern !== null) expect(pattern.test(text)).toBe(true);
+    }));
+    expect(printedPattern('cinna')?.test('CÎNNAMON')).toBe(true);
+    expect(printedPattern('strass')).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
-import { escapeRegex, firstFound, remembered } from '../lib/index.ts';
+import { escapeRegex, firstFound, isLatin, printedPattern, remembered } from '../lib/index.ts';
 import { nameKey } from './names.ts';
 import type { ReadFood, Share } from './read-food.ts';
 
-const PLAIN_ASCII = /^[\0-\x7f]*$/;
 /** No form of a word changes more of its end than this. */
 const STEM = 3;
 const NEVER = /(?!)/g;
@@ -13,13 +12,12 @@ export function customRule(name: string): (food: ReadFood) => Share {
   const key = nameKey(name);
   const pattern = patternOf(key);
   const stem = stemOf(key);
-  const printed = new RegExp(escapeRegex(stem), 'i');
+  const printed = printedPattern(stem);
   return (food) => {
     const list = food.facts.ingredientsText;
     if (list === null) return null;
-    // Letters of plain ASCII need no folding to be compared.
-    if (!printed.test(list) && PLAIN_ASCII.test(list)) return 0;
-    // Nearly no list holds a given word; only where one does must what it denies be left out.
+    // Nearly no list holds a given word: few need be folded, and fewer told apart from what they deny.
+    if (printed !== null && !printed.test(list) && isLatin(list)) return 0;
     if (!food.folded.includes(stem) || firstFound(pattern, food.folded) === null) return 0;
     return firstFound(pattern, food.searchable) === null ? 0 : 1;
   };
