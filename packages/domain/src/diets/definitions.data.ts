@@ -113,11 +113,11 @@ export const DIET_DEFINITIONS = {
     names: { en: ['mediterranean'], fr: ['méditerranéen', 'méditerranéenne'], de: ['mediterran', 'mittelmeerdiät'], es: ['mediterránea'], it: ['mediterranea'], nl: ['mediterraan'], pt: ['mediterrânica', 'mediterrânea'] },
   },
   pregnancy: {
-    strictness: 'pregnancy', word: 'advised in pregnancy', substance: null, rule: { kind: 'pregnancy' },
+    strictness: 'pregnancy', word: 'suitable in pregnancy', substance: null, rule: { kind: 'pregnancy' },
     names: { en: ['pregnancy', 'pregnant', 'expecting'], fr: ['grossesse', 'enceinte'], de: ['schwanger', 'schwangerschaft', 'schwangere'], es: ['embarazo', 'embarazada'], it: ['gravidanza', 'incinta'], nl: ['zwanger', 'zwangerschap', 'zwangere'], pt: ['gravidez', 'grávida'] },
   },
   breastfeeding: {
-    strictness: 'guide', word: 'advised while breastfeeding', substance: null, rule: { kind: 'breastfeeding' },
+    strictness: 'guide', word: 'suitable while breastfeeding', substance: null, rule: { kind: 'breastfeeding' },
     names: { en: ['breastfeeding', 'nursing', 'lactating'], fr: ['allaitement', 'allaite'], de: ['stillzeit', 'stillend', 'stillen'], es: ['lactancia', 'amamantando'], it: ['allattamento', 'allatto'], nl: ['borstvoeding'], pt: ['amamentação', 'amamentar'] },
   },
   'gluten-free': {
