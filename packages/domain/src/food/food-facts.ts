@@ -1,5 +1,5 @@
 import type { FoodGroup } from './groups/groups.data.ts';
-import type { KindEvidence } from './kind/infer-kind.ts';
+import type { FoodKind, KindEvidence } from './food-kind.ts';
 
 /**
  * What the score needs to know of a food, resolved: no category guessing, no unit guessing left to do.
@@ -46,8 +46,6 @@ export type FoodFacts = {
   ingredientsAnalysisTags: readonly string[];
 };
 
-/** `fat` = fats, oils, nuts and seeds. Red meat is `general` with `redMeat: true`. */
-export type FoodKind = 'general' | 'cheese' | 'fat' | 'beverage' | 'water' | 'na';
 /** `category`: the source files the food; `inferred`: from its name, ingredients, quantity or figures; `none`: nothing settles it. */
 export type KindBasis = 'category' | 'inferred' | 'none';
 export type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';

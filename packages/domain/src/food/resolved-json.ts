@@ -1,4 +1,5 @@
-import type { FoodFacts, FoodKind, NovaGroup, NutrimentName, NutriScoreGrade } from './food-facts.ts';
+import type { FoodFacts, NovaGroup, NutrimentName, NutriScoreGrade } from './food-facts.ts';
+import type { FoodKind } from './food-kind.ts';
 import { NUTRIMENT_NAMES } from './food-facts.ts';
 
 const KINDS: readonly FoodKind[] = ['general', 'cheese', 'fat', 'beverage', 'water', 'na'];

@@ -1,5 +1,5 @@
 import type { Token } from './list-structure.ts';
-import type { Segment } from './match-item.ts';
+import type { Segment } from './segment.ts';
 import { isUnder } from './oils.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 

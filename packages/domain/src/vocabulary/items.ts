@@ -2,7 +2,8 @@ import {
   isEmpty, maskOf, NO_PROPERTIES, overlaps, propertiesOf, union, without, type EvidenceSource, type Mask, type Presence, type ReadItem, type ReadLanguage,
 } from '../reading/index.ts';
 import type { PrintedItem, Token } from './list-structure.ts';
-import { segmentsOf, type Segment } from './match-item.ts';
+import { segmentsOf } from './match-item.ts';
+import type { Segment } from './segment.ts';
 import { isKnownWord } from './words.ts';
 import { nearProperties } from './near-names.ts';
 import { exemptOf, flavourOf, isExemptProduct, ofPlants, withoutExempt } from './look-alikes.ts';

@@ -1,6 +1,6 @@
 import { common, maskOf, NO_PROPERTIES, union, without, type Mask } from '../reading/index.ts';
 import type { Token } from './list-structure.ts';
-import type { Segment } from './match-item.ts';
+import type { Segment } from './segment.ts';
 import { isUnder } from './oils.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 

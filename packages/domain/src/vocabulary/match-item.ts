@@ -3,19 +3,10 @@ import { isEmpty, READ_LANGUAGES } from '../reading/index.ts';
 import { HEADING } from './asides.data.ts';
 import { isComposedWord } from './compositions.ts';
 import type { Token } from './list-structure.ts';
-import { compoundMeaning, isKnownWord, spellingsOf, type Spelling } from './words.ts';
+import type { Spelling } from './misread-words.ts';
+import type { Segment } from './segment.ts';
+import { compoundMeaning, isKnownWord, spellingsOf } from './words.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
-
-/** A run of words of an item and what it means; `null`: not known. */
-export type Segment = {
-  readonly from: number;
-  readonly to: number;
-  readonly meaning: Meaning | null;
-  readonly isForeign: boolean;
-  readonly isComposedWord?: boolean;
-  /** A word of it is one slip away from the name. */
-  readonly isMisread?: boolean;
-};
 
 /** Costs of the ways to read an item: the way with the fewest unknown words counts, then the one with the fewest and surest names. */
 const UNKNOWN = 1000;

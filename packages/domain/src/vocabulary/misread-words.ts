@@ -1,6 +1,11 @@
 import { isOneSlip, slipIndexOf, withinSlips, type SlipIndex } from './slip-index.ts';
 import type { LanguageNames } from './vocabulary.ts';
-import type { Spelling } from './words.ts';
+
+/**
+ * A word of names that a printed one stands for: itself, an inflection of it, misread, or `guessed`: so short that only the words
+ * around it tell. `lead`: an article that the misread word swallowed ("dtammonio").
+ */
+export type Spelling = { readonly word: string; readonly kind: 'same' | 'inflected' | 'misread' | 'guessed'; readonly lead?: string };
 
 /** Shorter words are one slip away from too many others ("sole" from "sale"). */
 const SHORTEST = 6;

@@ -1,4 +1,4 @@
-import type { Segment } from './match-item.ts';
+import type { Segment } from './segment.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
 /** Plants whose bare name means their oil where a list speaks of oils ("vegetable oils (palm, rapeseed)", "Raps- und Palmöl"). */

@@ -1,6 +1,6 @@
 import { maskOf, NO_PROPERTIES, type Mask } from '../reading/index.ts';
 import type { Token } from './list-structure.ts';
-import type { Segment } from './match-item.ts';
+import type { Segment } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MILK: Mask = maskOf(['Dairy', 'Lactose']);

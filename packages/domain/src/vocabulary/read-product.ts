@@ -1,13 +1,7 @@
 import { packReading } from '../reading/index.ts';
-import { readIngredients, type ReadInput } from './read-ingredients.ts';
-import { singleFoodOf } from './single-foods.ts';
+import { readIngredients } from './read-ingredients.ts';
+import { singleFoodOf, type ProductToRead } from './single-foods.ts';
 import { vocabulary, type Vocabulary } from './vocabulary.ts';
-
-/** What a food is read from. */
-export type ProductToRead = ReadInput & {
-  readonly categoriesTags: readonly string[];
-  readonly nova: number | null;
-};
 
 /**
  * The reading of a food in the form in which it is stored and sent; `null` where there is no list, the name says nothing and the

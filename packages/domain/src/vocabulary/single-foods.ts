@@ -1,8 +1,14 @@
 import type { ReadItem, Reading } from '../reading/index.ts';
 import { ingredientById, isUnder } from './oils.ts';
-import type { ProductToRead } from './read-product.ts';
+import type { ReadInput } from './read-ingredients.ts';
 import { SINGLE_FOODS } from './single-foods.data.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/** What a food is read from. */
+export type ProductToRead = ReadInput & {
+  readonly categoriesTags: readonly string[];
+  readonly nova: number | null;
+};
 
 /** Processing beyond which a food of a plain category may be more than its one ingredient. */
 const UNPROCESSED = 1;

@@ -1,14 +1,8 @@
 import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import { isCompounding, splitCompound } from './compounds.ts';
 import { inflectionKey } from './inflection.ts';
-import { misreadAs } from './misread-words.ts';
+import { misreadAs, type Spelling } from './misread-words.ts';
 import type { LanguageNames, Meaning, Vocabulary } from './vocabulary.ts';
-
-/**
- * A word of names that a printed one stands for: itself, an inflection of it, misread, or `guessed`: so short that only the words
- * around it tell. `lead`: an article that the misread word swallowed ("dtammonio").
- */
-export type Spelling = { readonly word: string; readonly kind: 'same' | 'inflected' | 'misread' | 'guessed'; readonly lead?: string };
 
 /** What is worked out once for each word; packs repeat their words. */
 type Remembered = {

@@ -1,4 +1,4 @@
-import type { FoodKind } from '../food-facts.ts';
+import type { FoodKind } from '../food-kind.ts';
 import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
 import { groupOfTag } from '../groups/group-of-tags.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FoodKind } from '../food-facts.ts';
+import type { FoodKind } from '../food-kind.ts';
 
 /**
  * Groups of foods that are alike in kind and in figures, each with its Nutri-Score kind. Finer than a kind, so that figures can be

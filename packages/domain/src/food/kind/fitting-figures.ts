@@ -1,4 +1,5 @@
-import type { FoodKind, Nutriments } from '../food-facts.ts';
+import type { Nutriments } from '../food-facts.ts';
+import type { FoodKind } from '../food-kind.ts';
 import type { QuantityUnit } from './quantity-unit.ts';
 
 /** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */

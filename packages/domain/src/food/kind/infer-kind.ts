@@ -1,13 +1,11 @@
-import type { FoodKind, Nutriments } from '../food-facts.ts';
+import type { Nutriments } from '../food-facts.ts';
+import type { FoodKind, KindEvidence } from '../food-kind.ts';
 import { FLAVOUR_GROUPS, GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
 import { groupOfIngredient } from '../groups/group-of-tags.ts';
 import { readName } from '../groups/read-group.ts';
 import { ingredientsSay } from './first-ingredients.ts';
 import { fitsKind, fitsUnnamedDrink, plausibleKinds } from './fitting-figures.ts';
 import { quantityUnit, type QuantityUnit } from './quantity-unit.ts';
-
-/** What an inferred kind rests on. */
-export type KindEvidence = 'name' | 'quantity' | 'ingredients' | 'figures';
 
 export type Unfiled = {
   name: string | null;

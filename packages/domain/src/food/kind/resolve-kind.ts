@@ -1,7 +1,8 @@
 import { foldText } from '../../lib/index.ts';
 import { kindFromCategories } from '../categories/kind.ts';
 import { BROAD_SHELVES } from '../categories/non-telling.data.ts';
-import type { FoodFacts, FoodKind } from '../food-facts.ts';
+import type { FoodFacts } from '../food-facts.ts';
+import type { FoodKind } from '../food-kind.ts';
 import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
 import { readName } from '../groups/read-group.ts';
 import { groupOfCategories, isVague } from './group-of-categories.ts';
