@@ -7,9 +7,7 @@ import { FR } from './words/fr.data.ts';
 import { IT } from './words/it.data.ts';
 import { NL } from './words/nl.data.ts';
 import { PT } from './words/pt.data.ts';
-
-/** For each group its words and phrases, divided by `|`. */
-export type GroupWords = Readonly<Partial<Record<FoodGroup, string>>>;
+import type { GroupWords } from './words/words.types.ts';
 
 const WORDS = { en: EN, fr: FR, de: DE, es: ES, it: IT, nl: NL, pt: PT } as const;
 export type WordLanguage = keyof typeof WORDS;

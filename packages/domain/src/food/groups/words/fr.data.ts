@@ -1,4 +1,4 @@
-import type { GroupWords } from '../group-words.ts';
+import type { GroupWords } from './words.types.ts';
 
 /** French words and phrases that name a food, singular, folded. The narrowest phrase wins. */
 export const FR: GroupWords = {

@@ -1,4 +1,4 @@
-import type { GroupWords } from '../group-words.ts';
+import type { GroupWords } from './words.types.ts';
 
 /**
  * Dutch words and phrases that name a food, singular, folded. The end of a compound is looked up as a word of its own
