@@ -35,13 +35,17 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
  */
 export function createThread<Job, Answer>(file: URL, { timeoutMs, maxWaiting }: Options): Thread<Job, Answer> {
   let worker: Worker | null = null;
+  let started: Promise<unknown> = Promise.resolve();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   async function end(): Promise<void> {
     const ending = worker;
     worker = null;
-    await ending?.terminate();
+    if (ending === null) return;
+    // Node may crash as a whole where a thread is ended while it loads its modules.
+    await started.catch(() => undefined);
+    await ending.terminate();
   }
 
   async function handOver(job: Job): Promise<Answer> {
@@ -51,7 +55,8 @@ export function createThread<Job, Answer>(file: URL, { timeoutMs, maxWaiting }: 
     current.ref();
     try {
       // What is loaded at the start takes as long as the machine is busy, and that is not the fault of the job.
-      if (isNew) await nextMessage(current, START_MS);
+      if (isNew) started = nextMessage(current, START_MS);
+      await started;
       const answer = nextMessage<Answer>(current, timeoutMs);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       current.postMessage(job);

@@ -12,7 +12,12 @@ export type ReaderPool = AsyncDisposable & {
 };
 
 type Pending = { resolve: (answer: never) => void; reject: (error: unknown) => void };
-type Reader = { worker: Worker; pending: Map<number, Pending> };
+type Reader = {
+  worker: Worker;
+  pending: Map<number, Pending>;
+  /** Settles when the thread has loaded, or has ended. */
+  ready: Promise<unknown>;
+};
 
 const MAX_READERS = 4;
 /** Enough for the largest record, little enough that the heap does not grow because it may. */
@@ -46,7 +51,11 @@ export function startReaders(format: RecordFormat): ReaderPool {
       return ask<BlockRows>(bytes, (id) => ({ kind: 'rows', id, bytes, unchanged }));
     },
     async [Symbol.asyncDispose]() {
-      await Promise.all(readers.map(({ worker }) => worker.terminate()));
+      // Node may crash as a whole where a thread is ended while it loads its modules.
+      await Promise.all(readers.map(async ({ worker, ready }) => {
+        await ready;
+        await worker.terminate();
+      }));
     },
   };
 }
@@ -62,5 +71,6 @@ function startReader(format: RecordFormat): Reader {
     for (const each of pending.values()) each.reject(error);
     pending.clear();
   });
-  return { worker, pending };
+  const ready = new Promise((resolve) => { worker.once('message', resolve).once('error', resolve).once('exit', resolve); });
+  return { worker, pending, ready };
 }

@@ -9,6 +9,9 @@ export type ReaderRequest =
   | { readonly kind: 'keys'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly kind: 'rows'; readonly id: number; readonly bytes: Uint8Array; readonly unchanged: Uint8Array | null };
 
+/** No request has this number: the thread has loaded. */
+const READY = -1;
+
 const format: RecordFormat = workerData;
 
 parentPort?.on('message', (request: ReaderRequest) => {
@@ -19,3 +22,5 @@ parentPort?.on('message', (request: ReaderRequest) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage({ id: request.id, answer });
 });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.postMessage({ id: READY, answer: null });
