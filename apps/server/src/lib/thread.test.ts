@@ -33,7 +33,7 @@ describe('a thread for jobs', () => {
   it('ends only once it has loaded, and starts again for the next job', async () => {
     thread = start();
     const first = thread.run({ double: 1 });
-    await Promise.resolve();
+    await new Promise((resolve) => { setImmediate(resolve); });
     await thread.close();
     expect((await Promise.allSettled([first]))[0]).toSatisfy(({ status, value }: { status: string; value?: number }) => status === 'rejected' || value === 2);
     expect(await thread.run({ double: 3 })).toBe(6);
