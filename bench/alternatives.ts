@@ -1,7 +1,7 @@
 /** Better matches over the largest category: time of an answer for many different members. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { prepareProfile } from '@labelwise/domain/scoring';
 import type { PreparedProfile } from '@labelwise/domain/scoring';
+import { prepareProfile } from '@labelwise/domain/scoring';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createAlternativesRepository } from '../apps/server/src/modules/alternatives/alternatives.repository.ts';
 import { createAlternativesService } from '../apps/server/src/modules/alternatives/alternatives.service.ts';
@@ -19,18 +19,25 @@ const MEMBERS = 40;
 const ASKED = 400;
 
 const figures: string[][] = [];
-for (const [name, open] of [['SQLite', sqliteDatabase], ['PostgreSQL', postgresDatabase]] as const) {
+for (const [name, open] of [
+  ['SQLite', sqliteDatabase],
+  ['PostgreSQL', postgresDatabase],
+] as const) {
   await using database = await open();
   const db = await openDatabase(database.config);
   const foods = createFoodsRepository(db);
   for (let from = 0; from < FOODS; from += 2000) {
-    const rows = Array.from({ length: 2000 }, (_, at) => projectDocument({ ...documentAt(from + at), categories_tags: ['en:snacks', 'en:biscuits'] }, from + at + 1, 'import'));
+    const rows = Array.from({ length: 2000 }, (_, at) =>
+      projectDocument({ ...documentAt(from + at), categories_tags: ['en:snacks', 'en:biscuits'] }, from + at + 1, 'import'),
+    );
     await foods.save(rows.flatMap((row) => (row.ok ? [row.row] : [])));
   }
   const now = Date.now;
   const repository = createAlternativesRepository(db);
   const service = createAlternativesService({
-    repository, categories: createCategoryCache(repository, now), tree: createCategoryTree(repository, now),
+    repository,
+    categories: createCategoryCache(repository, now),
+    tree: createCategoryTree(repository, now),
     findFood: createFoodsService({ repository: foods, upstream: null, now }).byId,
     profileOf: async (memberId) => members[Number(memberId)] ?? prepareProfile({}),
   });
@@ -45,15 +52,22 @@ for (const [name, open] of [['SQLite', sqliteDatabase], ['PostgreSQL', postgresD
   await settled();
   const anonymous = await timesOf(ASKED, () => ask(null));
   const personal = await timesOf(ASKED, (at) => ask(String(at % MEMBERS)));
-  figures.push([name, first.toFixed(0), ...[anonymous, personal].flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)])]);
+  figures.push([
+    name,
+    first.toFixed(0),
+    ...[anonymous, personal].flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)]),
+  ]);
   await db.close();
 }
-printTable(`better matches, ${count(FOODS)} foods in one category, ${MEMBERS} members, ${ASKED} answers each, ms`,
-  ['database', 'first', 'anybody p50', 'p95', 'max', 'member p50', 'p95', 'max'], figures);
+printTable(
+  `better matches, ${count(FOODS)} foods in one category, ${MEMBERS} members, ${ASKED} answers each, ms`,
+  ['database', 'first', 'anybody p50', 'p95', 'max', 'member p50', 'p95', 'max'],
+  figures,
+);
 
 /** Until the category has been made ready for members, which goes on behind the first answers. */
 async function settled(): Promise<void> {
-  for (let busy = Infinity; busy > 20_000;) {
+  for (let busy = Infinity; busy > 20_000; ) {
     const before = process.cpuUsage();
     await pause(200);
     const { user, system } = process.cpuUsage(before);
@@ -70,7 +84,10 @@ function someMember(random: () => number): PreparedProfile {
     restrictions: some(['Vegetarian', 'Low-Sodium', 'Gluten-Free', 'Peanut allergy']),
     preferences: [
       { ingredientName: `Word ${Math.floor(random() * 1000)}`, preferenceValue: -5 },
-      ...some(['Fiber', 'Protein', 'Palm Oil', 'Cinnamon', 'Seed oils']).map((ingredientName) => ({ ingredientName, preferenceValue: random() < 0.5 ? 3 : -4 })),
+      ...some(['Fiber', 'Protein', 'Palm Oil', 'Cinnamon', 'Seed oils']).map((ingredientName) => ({
+        ingredientName,
+        preferenceValue: random() < 0.5 ? 3 : -4,
+      })),
     ],
   });
 }

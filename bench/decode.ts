@@ -4,12 +4,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readBarcodes } from 'zxing-wasm/reader';
 import { productOf } from '@labelwise/scanner';
 import { createNodeDecoder } from '@labelwise/scanner/node';
+import { readBarcodes } from 'zxing-wasm/reader';
 import { createUnpack } from '../packages/scanner/src/node/unpack.ts';
 import { sniffImage } from '../packages/scanner/src/sniff/sniff-image.ts';
-import { MISLABELLED, readPhotos, type Photo } from '../packages/scanner/src/testing/photos.ts';
+import { MISLABELLED, type Photo, readPhotos } from '../packages/scanner/src/testing/photos.ts';
 import { printTable, quantile } from './lib/table.ts';
 
 type Way = { name: string; decode(photo: Photo): Promise<string | null> };
@@ -33,16 +33,24 @@ async function compare(pictures: readonly Photo[]): Promise<void> {
       if (gtin !== null && gtin !== photo.gtin) mistakes.push(`${way.name}: ${photo.id} → ${gtin}, listed as ${photo.gtin ?? 'none'}`);
     }
   }
-  const row = (title: string, images: number, key: (way: Way) => string) => [title, String(images), ...ways.flatMap((way) => cells(figures.get(key(way))))];
+  const row = (title: string, images: number, key: (way: Way) => string) => [
+    title,
+    String(images),
+    ...ways.flatMap((way) => cells(figures.get(key(way)))),
+  ];
   printTable(
     'Barcodes in real pictures (unpacking included)',
     ['folder', 'images', ...ways.flatMap(({ name }) => [`${name}: read`, 'misread', 'p50 ms', 'p95 ms'])],
     [
-      ...folders.map((folder) => row(folder, pictures.filter((photo) => photo.folder === folder).length, ({ name }) => `${name} ${folder}`)),
+      ...folders.map((folder) =>
+        row(folder, pictures.filter((photo) => photo.folder === folder).length, ({ name }) => `${name} ${folder}`),
+      ),
       row('all', pictures.length, ({ name }) => name),
     ],
   );
-  console.log(`\n${mistakes.join('\n')}\nListed under another code than the one printed, counted on neither side: ${MISLABELLED.join(', ')}`);
+  console.log(
+    `\n${mistakes.join('\n')}\nListed under another code than the one printed, counted on neither side: ${MISLABELLED.join(', ')}`,
+  );
 }
 
 function count(figures: Map<string, Figures>, key: string, photo: Photo, gtin: string | null, ms: number): void {

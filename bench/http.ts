@@ -1,7 +1,7 @@
 /** Look-up with score over HTTP beside the same server's empty route, turn about, on SQLite and PostgreSQL. */
 import { existsSync, readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
 import type { Result } from 'autocannon';
+import autocannon from 'autocannon';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, randomFrom } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
@@ -23,12 +23,17 @@ type Route = {
   readonly everyTime?: boolean;
 };
 
-for (const [name, open] of [['SQLite', sqliteDatabase], ['PostgreSQL', postgresDatabase]] as const) {
+for (const [name, open] of [
+  ['SQLite', sqliteDatabase],
+  ['PostgreSQL', postgresDatabase],
+] as const) {
   await using database = await open();
   await fillCatalogue(database.config, FOODS);
   await using server = await startServer(database);
   const routes = await routesOf(server.url);
-  const rates = new Map(routes.map((route) => [route.name, { cpu: [] as number[], rate: [] as number[], p50: [] as number[], p99: [] as number[] }]));
+  const rates = new Map(
+    routes.map((route) => [route.name, { cpu: [] as number[], rate: [] as number[], p50: [] as number[], p99: [] as number[] }]),
+  );
   for (let round = 0; round <= ROUNDS; round++) {
     for (const route of routes) {
       const before = cpuMicroseconds(server.pid);
@@ -44,8 +49,18 @@ for (const [name, open] of [['SQLite', sqliteDatabase], ['PostgreSQL', postgresD
     }
   }
   const empty = median(rates.get('empty route')?.rate ?? []);
-  printTable(`HTTP, ${count(FOODS)} foods on ${name}, ${CONNECTIONS} connections, median of ${ROUNDS} × ${SECONDS} s`, ['route', 'req/s', 'of empty', 'CPU µs/req', 'p50 ms', 'p99 ms'],
-    [...rates].map(([route, { rate, cpu, p50, p99 }]) => [route, count(median(rate)), `${Math.round((100 * median(rate)) / empty)} %`, count(median(cpu)), median(p50).toFixed(0), median(p99).toFixed(0)]));
+  printTable(
+    `HTTP, ${count(FOODS)} foods on ${name}, ${CONNECTIONS} connections, median of ${ROUNDS} × ${SECONDS} s`,
+    ['route', 'req/s', 'of empty', 'CPU µs/req', 'p50 ms', 'p99 ms'],
+    [...rates].map(([route, { rate, cpu, p50, p99 }]) => [
+      route,
+      count(median(rate)),
+      `${Math.round((100 * median(rate)) / empty)} %`,
+      count(median(cpu)),
+      median(p50).toFixed(0),
+      median(p99).toFixed(0),
+    ]),
+  );
 }
 
 async function routesOf(url: string): Promise<Route[]> {
@@ -64,11 +79,15 @@ async function routesOf(url: string): Promise<Route[]> {
 
 async function load(url: string, route: Route, seconds: number): Promise<Result> {
   const result = await autocannon({
-    url, connections: CONNECTIONS, duration: seconds, headers: route.headers,
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: route.headers,
     // Written out beforehand, so that the client spends no time on it while it measures.
-    requests: route.everyTime === true
-      ? [{ setupRequest: (request) => ({ ...request, path: route.path() }) }]
-      : Array.from({ length: PATHS }, () => ({ method: 'GET' as const, path: route.path() })),
+    requests:
+      route.everyTime === true
+        ? [{ setupRequest: (request) => ({ ...request, path: route.path() }) }]
+        : Array.from({ length: PATHS }, () => ({ method: 'GET' as const, path: route.path() })),
   });
   const wrong = result.statusCodeStats?.[String(route.status)]?.count !== result.requests.total;
   if (result.errors > 0 || wrong) throw new Error(`${route.name}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);

@@ -1,8 +1,8 @@
 /** Import of catalogue lines beside what the sqlite3 command does with the same foods, turn about. */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
@@ -24,10 +24,13 @@ const PROJECTED = `${TABLE}.import rows.tsv food\n`;
 /** Less than we do: no checks, no scores, no search words. */
 const FROM_JSON = `${TABLE}create table line (text);
 .import dump.jsonl line
-insert into food select json_extract(text, '$.code'), json_extract(text, '$.product_name'), json_extract(text, '$.brands'), '', json_extract(text, '$.categories_tags[#-1]'),
+insert into food select json_extract(text, '$.code'), json_extract(text, '$.product_name'), json_extract(text, '$.brands'), '',
+json_extract(text, '$.categories_tags[#-1]'),
 '', 0, json_extract(text, '$.unique_scans_n'), 'import', json_extract(text, '$.last_modified_t') * 1000, 0,
-json_array(json_extract(text, '$.nutriments'), json_extract(text, '$.ingredients_text'), json_extract(text, '$.categories_tags'), json_extract(text, '$.labels_tags'),
-json_extract(text, '$.allergens_tags'), json_extract(text, '$.additives_tags'), json_extract(text, '$.nova_group'), json_extract(text, '$.quantity')) from line;
+json_array(json_extract(text, '$.nutriments'), json_extract(text, '$.ingredients_text'), json_extract(text, '$.categories_tags'),
+json_extract(text, '$.labels_tags'),
+json_extract(text, '$.allergens_tags'), json_extract(text, '$.additives_tags'), json_extract(text, '$.nova_group'),
+json_extract(text, '$.quantity')) from line;
 drop table line;
 `;
 
@@ -35,11 +38,15 @@ const folder = await mkdtemp(path.join(tmpdir(), 'labelwise-bench-'));
 const inFolder = (name: string): string => path.join(folder, name);
 try {
   await writeDump(inFolder('dump.jsonl'));
-  const rows: Array<[string, number[]]> = [['first import (read, check, project, index, store)', []], ['the same again, nothing changed', []]];
+  const rows: Array<[string, number[]]> = [
+    ['first import (read, check, project, index, store)', []],
+    ['the same again, nothing changed', []],
+  ];
   runImport('first.db');
   writeProjectedRows('first.db');
   const rivals = existsSync('/usr/bin/sqlite3') || inPath('sqlite3');
-  if (rivals) rows.push(['sqlite3 .import of the projected rows', []], ['sqlite3 .import of the same lines, projected by its JSON functions', []]);
+  if (rivals)
+    rows.push(['sqlite3 .import of the projected rows', []], ['sqlite3 .import of the same lines, projected by its JSON functions', []]);
   for (let round = 0; round < ROUNDS; round++) {
     rmSync(inFolder('ours.db'), { force: true });
     rows[0]?.[1].push(timed(() => runImport('ours.db')));
@@ -49,10 +56,15 @@ try {
     rows[3]?.[1].push(timed(() => sqlite(FROM_JSON)));
   }
   const base = median(rows[2]?.[1] ?? []);
-  printTable(`Import, ${count(FOODS)} foods, ${(statSync(inFolder('dump.jsonl')).size / FOODS / 1024).toFixed(1)} KB a line, median of ${ROUNDS}; whole process, start included`,
-    ['what', 'rows/s', 'of .import'], rows.map(([what, seconds]) => [what, count(FOODS / median(seconds)), rivals ? (base / median(seconds)).toFixed(2) : '']));
+  printTable(
+    `Import, ${count(FOODS)} foods, ${(statSync(inFolder('dump.jsonl')).size / FOODS / 1024).toFixed(1)} KB a line, median of ${ROUNDS}; whole process, start included`,
+    ['what', 'rows/s', 'of .import'],
+    rows.map(([what, seconds]) => [what, count(FOODS / median(seconds)), rivals ? (base / median(seconds)).toFixed(2) : '']),
+  );
   const bytes = statSync(inFolder('ours.db')).size / FOODS;
-  console.log(`${Math.round(bytes)} bytes a stored food, search included; ${(bytes / (statSync(inFolder('dump.jsonl')).size / FOODS)).toFixed(2)} of its line`);
+  console.log(
+    `${Math.round(bytes)} bytes a stored food, search included; ${(bytes / (statSync(inFolder('dump.jsonl')).size / FOODS)).toFixed(2)} of its line`,
+  );
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -74,7 +86,10 @@ function runImport(database: string): void {
 function writeProjectedRows(database: string): void {
   const db = new BetterSqlite3(inFolder(database), { readonly: true });
   const lines: string[] = [];
-  for (const row of db.prepare(`select ${COLUMNS.map((name) => `"${name}"`).join(', ')} from food`).raw().iterate()) {
+  for (const row of db
+    .prepare(`select ${COLUMNS.map((name) => `"${name}"`).join(', ')} from food`)
+    .raw()
+    .iterate()) {
     if (Array.isArray(row)) lines.push(row.map((cell) => String(cell ?? '').replaceAll(/[\t\n]/g, ' ')).join('\t'));
   }
   writeFileSync(inFolder('rows.tsv'), lines.join('\n'));

@@ -2,13 +2,14 @@
  * A history of 10,000 products in a browser whose CPU is four times slower (QUALITY M14): frames of a fling, rows in the
  * page, and the first row after its data, beside a history of 150.
  */
-import { chromium, type Page } from '@playwright/test';
+
 import { deviceWith } from '@labelwise/e2e/app';
 import { BROWSER_ARGS } from '@labelwise/e2e/browser-args';
 import { framesOfScroll, medianOf } from '@labelwise/e2e/frames';
 import { givenHistory } from '@labelwise/e2e/history';
 import { newPerson, signUp } from '@labelwise/e2e/member';
 import { startServer } from '@labelwise/e2e/server';
+import { chromium, type Page } from '@playwright/test';
 import { count, printTable } from './lib/table.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -21,7 +22,12 @@ const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PA
 try {
   const member = await signUp(server, newPerson());
   const entry = await savedScan(member.token);
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, serviceWorkers: 'block', storageState: deviceWith(server, { ...member, hasSeenWelcomeSurvey: 'true' }) });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    storageState: deviceWith(server, { ...member, hasSeenWelcomeSurvey: 'true' }),
+  });
   const rows: string[][] = [];
   for (const products of [150, 10_000]) {
     const page = await context.newPage();
@@ -29,7 +35,11 @@ try {
     rows.push([count(products), ...(await measure(page))]);
     await page.close();
   }
-  printTable(`history, CPU ${CPU_SLOWDOWN}×: a fling of ${FRAMES} frames, ms`, ['products', 'frame p50', 'frame p95', 'rows in the page', 'first row after data'], rows);
+  printTable(
+    `history, CPU ${CPU_SLOWDOWN}×: a fling of ${FRAMES} frames, ms`,
+    ['products', 'frame p50', 'frame p95', 'rows in the page', 'first row after data'],
+    rows,
+  );
 } finally {
   await browser.close();
   await server.close();
@@ -59,7 +69,11 @@ async function measure(page: Page): Promise<string[]> {
 
 async function savedScan(token: string): Promise<object> {
   const call = async (path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(server.url + path, { method: body ? 'POST' : 'GET', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(server.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     return answer.json();
   };
   const food = await call(`/api/foods/barcode/${BARCODE}`);

@@ -1,10 +1,13 @@
-/** Members' lists at size: `GET /api/scans` beside that of a small database, trending over a million favorites. The row's own size is `BENCH_MEMBERS=10000 BENCH_SCANS=1000`. */
+/**
+ * Members' lists at size: `GET /api/scans` beside that of a small database, trending over a million favorites. The row's own size is
+ * `BENCH_MEMBERS=10000 BENCH_SCANS=1000`.
+ */
 import { Agent, get } from 'node:http';
+import { prepareProfile } from '@labelwise/domain/scoring';
 import { sql } from 'kysely';
 import type { Db } from '../apps/server/src/db/db.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { fingerprint } from '../apps/server/src/lib/secrets.ts';
-import { prepareProfile } from '@labelwise/domain/scoring';
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
 import { idOfGtin } from '../apps/server/src/modules/foods/storage/food-row.ts';
 import { createInsightsRepository } from '../apps/server/src/modules/insights/insights.repository.ts';
@@ -30,7 +33,10 @@ const ASKED = 60;
 const BAR = 1.3;
 
 const figures: string[][] = [];
-for (const [name, open] of [['SQLite', sqliteDatabase], ['PostgreSQL', postgresDatabase]] as const) {
+for (const [name, open] of [
+  ['SQLite', sqliteDatabase],
+  ['PostgreSQL', postgresDatabase],
+] as const) {
   await using small = await open();
   await using large = await open();
   await fill(small, FEW);
@@ -50,12 +56,22 @@ for (const [name, open] of [['SQLite', sqliteDatabase], ['PostgreSQL', postgresD
   const [p95, p95Large] = [quantile(little, 0.95), quantile(much, 0.95)];
   const ratio = p95Large / p95;
   figures.push([
-    name, count(MANY * SCANS_EACH), quantile(little, 0.5).toFixed(2), quantile(much, 0.5).toFixed(2), p95.toFixed(2), p95Large.toFixed(2),
-    ratio.toFixed(2) + (ratio > BAR ? ` over ${BAR}` : ''), count(MANY * FAVORITES_EACH), trending.toFixed(1),
+    name,
+    count(MANY * SCANS_EACH),
+    quantile(little, 0.5).toFixed(2),
+    quantile(much, 0.5).toFixed(2),
+    p95.toFixed(2),
+    p95Large.toFixed(2),
+    ratio.toFixed(2) + (ratio > BAR ? ` over ${BAR}` : ''),
+    count(MANY * FAVORITES_EACH),
+    trending.toFixed(1),
   ]);
 }
-printTable(`GET /api/scans?limit=${PAGE} over HTTP with ${FEW} and with ${count(MANY)} members of ${count(SCANS_EACH)} scans; trending, worked out; ms`,
-  ['database', 'scans', 'p50 small', 'p50 large', 'p95 small', 'p95 large', 'ratio', 'favorites', 'trending'], figures);
+printTable(
+  `GET /api/scans?limit=${PAGE} over HTTP with ${FEW} and with ${count(MANY)} members of ${count(SCANS_EACH)} scans; trending, worked out; ms`,
+  ['database', 'scans', 'p50 small', 'p50 large', 'p95 small', 'p95 large', 'ratio', 'favorites', 'trending'],
+  figures,
+);
 
 /** Puts so many members into an empty database; what a first look at trending takes there, ms. */
 async function fill({ config }: BenchDatabase, members: number): Promise<number> {
@@ -63,7 +79,12 @@ async function fill({ config }: BenchDatabase, members: number): Promise<number>
   const db = await openDatabase(config.dialect === 'sqlite' ? { ...config, synchronous: 'NORMAL' } : config);
   await addMembers(db, 0, members);
   if (db.dialect === 'postgres') await db.pool.query('vacuum analyze');
-  const trending = createTrendingService({ repository: createInsightsRepository(db), findFoods: createFoodsRepository(db).byGtins, profileOf: async () => NOBODY, now: Date.now });
+  const trending = createTrendingService({
+    repository: createInsightsRepository(db),
+    findFoods: createFoodsRepository(db).byGtins,
+    profileOf: async () => NOBODY,
+    now: Date.now,
+  });
   const taken = await timeOf(() => trending.list('anybody'));
   await db.close();
   return taken;
@@ -76,14 +97,39 @@ async function addMembers(db: Db, from: number, to: number): Promise<void> {
       await sql`insert into member (id, email, username, "firstName", "lastName", "passwordHash", "subscriptionStatus", "createdAt")
         values (${memberId}, ${memberId}, ${memberId}, '', '', '', 'free', 0)`.execute(tx);
       const now = Date.now();
-      await tx.insertInto('session').values({ id: memberId, memberId, tokenHash: fingerprint(tokenOf(member)), device: 'bench', createdAt: now, lastUsedAt: now, expiresAt: now + 86_400_000, provenAt: null }).execute();
+      await tx
+        .insertInto('session')
+        .values({
+          id: memberId,
+          memberId,
+          tokenHash: fingerprint(tokenOf(member)),
+          device: 'bench',
+          createdAt: now,
+          lastUsedAt: now,
+          expiresAt: now + 86_400_000,
+          provenAt: null,
+        })
+        .execute();
       const foodId = (at: number): number => idOfGtin(gtinAt((member * 31 + at) % FOODS));
-      const scans = Array.from({ length: SCANS_EACH }, (_, at) => ({ id: `${member}-${at}`, memberId, foodId: foodId(at * 7), score: 50, rulesVersion: '1', contributions: '[]', scannedAt: now - at * 60_000 }));
+      const scans = Array.from({ length: SCANS_EACH }, (_, at) => ({
+        id: `${member}-${at}`,
+        memberId,
+        foodId: foodId(at * 7),
+        score: 50,
+        rulesVersion: '1',
+        contributions: '[]',
+        scannedAt: now - at * 60_000,
+      }));
       await tx.insertInto('scan').values(scans).execute();
-      await tx.insertInto('favorite').values(Array.from({ length: FAVORITES_EACH }, (_, at) => ({ id: `${member}-${at}`, memberId, foodId: foodId(at), createdAt: at }))).execute();
+      await tx
+        .insertInto('favorite')
+        .values(Array.from({ length: FAVORITES_EACH }, (_, at) => ({ id: `${member}-${at}`, memberId, foodId: foodId(at), createdAt: at })))
+        .execute();
       const hour = Math.floor(now / 3_600_000);
       for (const at of [1, 2, 3]) {
-        await sql`insert into "foodScanHour" (hour, "foodId", count) values (${hour - (member % 160)}, ${foodId(at * 97)}, 1) on conflict (hour, "foodId") do update set count = "foodScanHour".count + 1`.execute(tx);
+        await sql`insert into "foodScanHour" (hour, "foodId", count) values (${hour - (member % 160)}, ${foodId(at * 97)}, 1) on conflict (hour, "foodId") do update set count = "foodScanHour".count + 1`.execute(
+          tx,
+        );
       }
     });
   }
@@ -102,7 +148,9 @@ function page(agent: Agent, url: string, member: number): Promise<number> {
     const started = performance.now();
     get(`${url}/api/scans?limit=${PAGE}`, { agent, headers: { authorization: `Bearer ${tokenOf(member)}` } }, (answer) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => { text += part; });
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
       answer.on('end', () => {
         const taken = performance.now() - started;
         const rows: unknown = answer.statusCode === 200 ? JSON.parse(text) : null;

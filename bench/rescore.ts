@@ -12,14 +12,21 @@ import { count, median, printTable } from './lib/table.ts';
 const LIST = 10_000;
 const ROUNDS = 5;
 const CHANGES = 8;
-const CHOSEN = { healthGoals: ['Heart Health', 'Lose Weight'], medicalConditions: ['High Blood Pressure', 'High Cholesterol'], dietaryRestrictions: ['Vegetarian', 'Low-Sodium', 'Allergy: Peanuts'] };
+const CHOSEN = {
+  healthGoals: ['Heart Health', 'Lose Weight'],
+  medicalConditions: ['High Blood Pressure', 'High Cholesterol'],
+  dietaryRestrictions: ['Vegetarian', 'Low-Sodium', 'Allergy: Peanuts'],
+};
 const threads: Thread[] = [];
 
 /** The app's own modules: types of a browser are no business of this project, so they are stated where they are used. */
 type Listed = { id: string; facts: FoodFacts };
-const { scoresAtOnce }: { scoresAtOnce: (foods: readonly Listed[]) => Promise<ReadonlyMap<string, number> | null> } = await import(web('lists/scores-at-once.ts'));
-const { storeScoreProfile }: { storeScoreProfile: (chosen: object, preferences: readonly object[]) => boolean } = await import(web('score-profile.ts'));
-
+const { scoresAtOnce }: { scoresAtOnce: (foods: readonly Listed[]) => Promise<ReadonlyMap<string, number> | null> } = await import(
+  web('lists/scores-at-once.ts')
+);
+const { storeScoreProfile }: { storeScoreProfile: (chosen: object, preferences: readonly object[]) => boolean } = await import(
+  web('score-profile.ts')
+);
 
 /** A browser's worker, as far as the app uses it. */
 class NodeWorker extends EventTarget {
@@ -28,18 +35,35 @@ class NodeWorker extends EventTarget {
     super();
     threads.push(this.#thread);
     this.#thread.on('message', (data: unknown) => this.dispatchEvent(Object.assign(new Event('message'), { data })));
-    this.#thread.on('error', (error) => { throw error; });
+    this.#thread.on('error', (error) => {
+      throw error;
+    });
   }
-  postMessage(message: unknown, transfer: ArrayBuffer[]): void { this.#thread.postMessage(message, transfer); }
-  terminate(): void { void this.#thread.terminate(); }
+  postMessage(message: unknown, transfer: ArrayBuffer[]): void {
+    this.#thread.postMessage(message, transfer);
+  }
+  terminate(): void {
+    void this.#thread.terminate();
+  }
 }
 Object.assign(globalThis, { Worker: NodeWorker });
 
 const facts = scoringFoods();
 /** Each with an object of its own, as a list that came over the network has it. */
-const list = (): Listed[] => Array.from({ length: Math.ceil(LIST / facts.length) }, () => structuredClone(facts)).flat().slice(0, LIST).map((own, index) => ({ id: `f${index}`, facts: own }));
+const list = (): Listed[] =>
+  Array.from({ length: Math.ceil(LIST / facts.length) }, () => structuredClone(facts))
+    .flat()
+    .slice(0, LIST)
+    .map((own, index) => ({ id: `f${index}`, facts: own }));
 
-const figures: Record<'sent' | 'sentHere' | 'again' | 'againHere' | 'more' | 'here', number[]> = { sent: [], sentHere: [], again: [], againHere: [], more: [], here: [] };
+const figures: Record<'sent' | 'sentHere' | 'again' | 'againHere' | 'more' | 'here', number[]> = {
+  sent: [],
+  sentHere: [],
+  again: [],
+  againHere: [],
+  more: [],
+  here: [],
+};
 const prepared = list().map(({ facts: own }) => prepareFood(own));
 for (let round = 0; round < ROUNDS; round += 1) {
   const foods = list();
@@ -54,22 +78,32 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
 }
 await Promise.all(threads.map((thread) => thread.terminate()));
-printTable(`${count(LIST)} products scored in the web’s list worker, messages included; ms`, ['what', 'times', 'fastest', 'median', 'slowest'], [
-  row('first: foods are sent along', figures.sent),
-  row('  of it on the page’s own thread', figures.sentHere),
-  row('a preference changed: places go, scores come', figures.again),
-  row('  of it on the page’s own thread', figures.againHere),
-  row('the same for the 30 products of one batch', figures.more),
-  row('the sums alone, without a worker', figures.here),
-  ['in batches of 30, the pauses alone', '', '', count((LIST / 30) * 100), ''],
-]);
+printTable(
+  `${count(LIST)} products scored in the web’s list worker, messages included; ms`,
+  ['what', 'times', 'fastest', 'median', 'slowest'],
+  [
+    row('first: foods are sent along', figures.sent),
+    row('  of it on the page’s own thread', figures.sentHere),
+    row('a preference changed: places go, scores come', figures.again),
+    row('  of it on the page’s own thread', figures.againHere),
+    row('the same for the 30 products of one batch', figures.more),
+    row('the sums alone, without a worker', figures.here),
+    ['in batches of 30, the pauses alone', '', '', count((LIST / 30) * 100), ''],
+  ],
+);
 
 function prefer(preferenceValue: number): void {
   storeScoreProfile(CHOSEN, preferences(preferenceValue));
 }
 
 function preferences(preferenceValue: number) {
-  return [['Palm Oil', preferenceValue], ['Protein', 4], ['Artificial Colors', -4], ['Cinnamon', 2], ['Seed oils', -3]].map(([name, value]) => ({ ingredientName: String(name), preferenceValue: Number(value) }));
+  return [
+    ['Palm Oil', preferenceValue],
+    ['Protein', 4],
+    ['Artificial Colors', -4],
+    ['Cinnamon', 2],
+    ['Seed oils', -3],
+  ].map(([name, value]) => ({ ingredientName: String(name), preferenceValue: Number(value) }));
 }
 
 /** Notes how long it took, and how much of that the asking thread itself was busy before it could go on. */
@@ -84,7 +118,15 @@ async function time(foods: readonly Listed[], all: number[], here: number[] = []
 
 function hereIn(value: number): number {
   const started = performance.now();
-  const profile = prepareProfile(profileFromJson({ goals: CHOSEN.healthGoals, conditions: CHOSEN.medicalConditions, restrictions: CHOSEN.dietaryRestrictions, preferences: preferences(value), preferencesAreStored: true }));
+  const profile = prepareProfile(
+    profileFromJson({
+      goals: CHOSEN.healthGoals,
+      conditions: CHOSEN.medicalConditions,
+      restrictions: CHOSEN.dietaryRestrictions,
+      preferences: preferences(value),
+      preferencesAreStored: true,
+    }),
+  );
   for (const food of prepared) scoreOnly(food, profile);
   return performance.now() - started;
 }

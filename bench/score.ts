@@ -1,10 +1,13 @@
 import { cpus } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { FoodFacts } from '@labelwise/domain/food';
-import { prepareFood, prepareProfile, scoreFood, scoreOnly, type ScoreProfile } from '@labelwise/domain/scoring';
+import { prepareFood, prepareProfile, type ScoreProfile, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import { scoringFoods } from './lib/scoring-foods.ts';
 
-/** Scores per second on one core; `prepared` foods were matched before, `cold` ones are matched and scored anew each time; all come with their reading. */
+/**
+ * Scores per second on one core; `prepared` foods were matched before, `cold` ones are matched and scored anew each time; all come with
+ * their reading.
+ */
 export type ScoreFigures = {
   foods: number;
   anonymousPrepared: number;
@@ -24,8 +27,10 @@ export const FULL_PROFILE: ScoreProfile = {
   conditions: ['High Blood Pressure', 'High Cholesterol'],
   restrictions: ['Vegetarian', 'Low-Sodium', 'Allergy: Peanuts'],
   preferences: [
-    { ingredientName: 'Palm Oil', preferenceValue: -5 }, { ingredientName: 'Protein', preferenceValue: 4 },
-    { ingredientName: 'Artificial Colors', preferenceValue: -4 }, { ingredientName: 'Cinnamon', preferenceValue: 2 },
+    { ingredientName: 'Palm Oil', preferenceValue: -5 },
+    { ingredientName: 'Protein', preferenceValue: 4 },
+    { ingredientName: 'Artificial Colors', preferenceValue: -4 },
+    { ingredientName: 'Cinnamon', preferenceValue: 2 },
     { ingredientName: 'Seed oils', preferenceValue: -3 },
   ],
 };
@@ -58,7 +63,10 @@ function scoreListAgain(foods: readonly FoodFacts[]): number {
   const list = Array.from({ length: LIST }, (_none, index) => prepareFood(at(foods, index % foods.length)));
   const times: number[] = [];
   for (const preferenceValue of [-1, -2, -3, -4, -5]) {
-    const changed = prepareProfile({ ...FULL_PROFILE, preferences: [...(FULL_PROFILE.preferences ?? []).slice(1), { ingredientName: 'Palm Oil', preferenceValue }] });
+    const changed = prepareProfile({
+      ...FULL_PROFILE,
+      preferences: [...(FULL_PROFILE.preferences ?? []).slice(1), { ingredientName: 'Palm Oil', preferenceValue }],
+    });
     const start = performance.now();
     for (const food of list) scoreOnly(food, changed);
     times.push(performance.now() - start);

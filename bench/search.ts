@@ -30,11 +30,20 @@ const KINDS: ReadonlyArray<[name: string, question: () => string]> = [
   ['two words', () => anyWords().slice(0, 2).join(' ')],
   ['half a word', () => (anyWords().at(-1) ?? 'milk').slice(0, 4)],
   ['one letter', () => (anyWords()[0] ?? 'm').slice(0, 1)],
-  ['two words, one mistyped', () => { const [one = 'milk', two = 'tea'] = anyWords(); return `${one} ${mistyped(two)}`; }],
+  [
+    'two words, one mistyped',
+    () => {
+      const [one = 'milk', two = 'tea'] = anyWords();
+      return `${one} ${mistyped(two)}`;
+    },
+  ],
   ['nothing there', () => 'qxzzkw vvwqkx'],
 ];
 
-for (const [name, open] of [['SQLite', sqliteDatabase], ['PostgreSQL', postgresDatabase]] as const) {
+for (const [name, open] of [
+  ['SQLite', sqliteDatabase],
+  ['PostgreSQL', postgresDatabase],
+] as const) {
   await using database = await open();
   const start = performance.now();
   await fillCatalogue(database.config, FOODS);
@@ -57,6 +66,10 @@ for (const [name, open] of [['SQLite', sqliteDatabase], ['PostgreSQL', postgresD
     rows.push([kind, (hits / QUESTIONS).toFixed(0), ...[0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1))]);
   }
   rows.push(['all', '', ...[0.5, 0.95, 0.99].map((share) => quantile(all, share).toFixed(1))]);
-  printTable(`Search, ${count(FOODS)} foods on ${name} (stored in ${seconds.toFixed(0)} s)`, ['question', 'hits', 'p50 ms', 'p95 ms', 'p99 ms'], rows);
+  printTable(
+    `Search, ${count(FOODS)} foods on ${name} (stored in ${seconds.toFixed(0)} s)`,
+    ['question', 'hits', 'p50 ms', 'p95 ms', 'p99 ms'],
+    rows,
+  );
   await db.close();
 }

@@ -14,19 +14,30 @@ const ROUNDS = 5;
 const ROUTES = ['/', '/scan', '/results/3017620422003'];
 const CPU_SLOWDOWN = 4;
 const SURROUNDINGS = {
-  'CPU 4×': { throttlingMethod: 'devtools', throttling: { cpuSlowdownMultiplier: CPU_SLOWDOWN, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 } },
-  'slow 4G + CPU 4×': { throttlingMethod: 'simulate', throttling: { cpuSlowdownMultiplier: CPU_SLOWDOWN, rttMs: 150, throughputKbps: 1638.4 } },
+  'CPU 4×': {
+    throttlingMethod: 'devtools',
+    throttling: { cpuSlowdownMultiplier: CPU_SLOWDOWN, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 },
+  },
+  'slow 4G + CPU 4×': {
+    throttlingMethod: 'simulate',
+    throttling: { cpuSlowdownMultiplier: CPU_SLOWDOWN, rttMs: 150, throughputKbps: 1638.4 },
+  },
 } as const;
 
 const server = await startServer();
 const port = await freePort();
 const profile = mkdtempSync(join(tmpdir(), 'labelwise-lighthouse-'));
-const browser = spawn(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, ...BROWSER_ARGS, 'about:blank'], { stdio: 'ignore' });
+const browser = spawn(
+  process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, ...BROWSER_ARGS, 'about:blank'],
+  { stdio: 'ignore' },
+);
 try {
   await ready(`http://127.0.0.1:${port}/json/version`);
   console.log('| Route | Surroundings | LCP ms | CLS | TBT ms |\n|---|---|---|---|---|');
   for (const route of ROUTES) {
-    for (const [name, settings] of Object.entries(SURROUNDINGS)) console.log(`| ${route} | ${name} | ${(await medians(server.url + route, settings)).join(' | ')} |`);
+    for (const [name, settings] of Object.entries(SURROUNDINGS))
+      console.log(`| ${route} | ${name} | ${(await medians(server.url + route, settings)).join(' | ')} |`);
   }
 } finally {
   browser.kill('SIGKILL');
@@ -37,18 +48,34 @@ try {
 async function medians(url: string, settings: (typeof SURROUNDINGS)[keyof typeof SURROUNDINGS]): Promise<string[]> {
   const runs: number[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance'], formFactor: 'mobile', ...settings });
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: ['performance'],
+      formFactor: 'mobile',
+      ...settings,
+    });
     const value = (audit: string) => result?.lhr.audits[audit]?.numericValue ?? Number.NaN;
     runs.push([value('largest-contentful-paint'), value('cumulative-layout-shift'), value('total-blocking-time')]);
   }
-  const median = (index: number) => runs.map((run) => run[index] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+  const median = (index: number) =>
+    runs.map((run) => run[index] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
   return [median(0).toFixed(0), median(1).toFixed(3), median(2).toFixed(0)];
 }
 
 async function ready(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    if (await fetch(url).then((answer) => answer.ok, () => false)) return;
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
   throw new Error('the browser did not start');
 }

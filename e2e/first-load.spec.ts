@@ -29,7 +29,10 @@ for (const [visitor, memory, address] of [
     test('loads at most 120 kB of script and 20 kB of style', async ({ page }, info) => {
       const { script, style, urls } = await firstLoad(page, address);
       info.annotations.push({ type: 'first load', description: `${script} B script, ${style} B style` });
-      expect(urls.filter((url) => url.includes('reader')), 'the vocabulary').toEqual([]);
+      expect(
+        urls.filter((url) => url.includes('reader')),
+        'the vocabulary',
+      ).toEqual([]);
       expect(script).toBeGreaterThan(10_000);
       expect(script, urls.join('\n')).toBeLessThanOrEqual(BUDGET.script);
       expect(style).toBeLessThanOrEqual(BUDGET.style);

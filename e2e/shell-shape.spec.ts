@@ -26,7 +26,9 @@ test('the menu comes from the left and ends at the left edge', async ({ page }) 
 test('the scan button is raised among its neighbours and carries a camera’s frame', async ({ page }) => {
   await page.goto('/legal');
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const tops = await tabs.evaluateAll((links) => links.map((link) => link.querySelector('svg')?.parentElement?.getBoundingClientRect().top ?? 0));
+  const tops = await tabs.evaluateAll((links) =>
+    links.map((link) => link.querySelector('svg')?.parentElement?.getBoundingClientRect().top ?? 0),
+  );
   const [home = 0, ai = 0, scan = 0, insights = 0, profile = 0] = tops;
   for (const other of [home, ai, insights, profile]) expect(scan).toBeLessThan(other - 4);
   await expect(tabs.nth(2).locator('svg')).toBeVisible();

@@ -36,7 +36,9 @@ test.describe('the side menu', () => {
     await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => document.activeElement?.closest('dialog') === null && document.activeElement !== document.body);
+      const outside = await page.evaluate(
+        () => document.activeElement?.closest('dialog') === null && document.activeElement !== document.body,
+      );
       expect(outside, `focus after ${step + 1} tabs`).toBe(false);
     }
     await page.keyboard.press('Escape');
@@ -57,7 +59,13 @@ test('the bottom bar has Home, AI, Scan, Insights and Profile, in this order and
   await page.goto('/scan');
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(tabs).toHaveText(['Home', 'AI', 'Scan', 'Insights', 'Profile']);
-  expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/', '/ai-nutritionist', '/scan', '/insights', '/profile']);
+  expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/ai-nutritionist',
+    '/scan',
+    '/insights',
+    '/profile',
+  ]);
   await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'page');
   for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });

@@ -14,7 +14,8 @@ const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
  * What every page needs and the shell's own parts need too, in one file: left to itself the bundler makes a file of each, and a
  * browser pays for parts that only a phone loads.
  */
-const BASE = /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|preload-helper/;
+const BASE =
+  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|preload-helper/;
 
 /** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */
 const forShell = process.env['LABELWISE_SHELL'] === '1';
@@ -44,7 +45,10 @@ export default defineConfig({
   ],
   define: { __VOCABULARY_VERSION__: JSON.stringify(vocabularyVersion()) },
   // The pre-bundler would hide react-i18next's import from the plugin above.
-  optimizeDeps: { exclude: ['react-i18next'], include: ['react-i18next > html-parse-stringify', 'react-i18next > use-sync-external-store/shim'] },
+  optimizeDeps: {
+    exclude: ['react-i18next'],
+    include: ['react-i18next > html-parse-stringify', 'react-i18next > use-sync-external-store/shim'],
+  },
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   build: {

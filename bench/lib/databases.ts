@@ -28,9 +28,16 @@ export async function postgresDatabase(): Promise<BenchDatabase> {
   const port = await freePort();
   const databaseDir = path.join(tmpdir(), `labelwise-bench-postgres-${port}`);
   const server = new EmbeddedPostgres({
-    databaseDir, port, user: 'postgres', password: 'bench', persistent: false, createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'], postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog: () => undefined, onError: () => undefined,
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'bench',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: () => undefined,
+    onError: () => undefined,
   });
   await server.initialise();
   await server.start();

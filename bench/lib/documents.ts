@@ -12,14 +12,93 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const SYLLABLES = ['ba', 'co', 'di', 'fru', 'gra', 'hel', 'in', 'ja', 'ki', 'lo', 'ma', 'ne', 'or', 'pla', 'que', 'ri', 'sa', 'to', 'ul', 'vi', 'wa', 'yo', 'zu', 'cho', 'tel', 'mil'];
-const COMMON = ['milk', 'chocolate', 'organic', 'biscuits', 'cheese', 'tomato', 'sauce', 'bread', 'chicken', 'yogurt', 'cereal', 'water', 'juice', 'oil', 'sugar',
-  'vanilla', 'strawberry', 'pasta', 'rice', 'bean', 'soup', 'crisps', 'coffee', 'tea', 'honey', 'butter', 'cream', 'salt', 'nut', 'cookie'];
-const CATEGORIES = [['en:snacks', 'en:sweet-snacks', 'en:biscuits-and-cakes', 'en:biscuits'], ['en:dairies', 'en:fermented-foods', 'en:cheeses'],
-  ['en:plant-based-foods-and-beverages', 'en:plant-based-foods', 'en:cereals-and-potatoes', 'en:breads'], ['en:beverages', 'en:juices-and-nectars', 'en:fruit-juices'],
-  ['en:meals', 'en:soups'], ['en:groceries', 'en:sauces', 'en:tomato-sauces'], ['en:breakfasts', 'en:spreads', 'en:sweet-spreads']];
-const INGREDIENTS = ['wheat flour', 'sugar', 'palm oil', 'whole milk powder', 'cocoa butter', 'glucose syrup', 'salt', 'emulsifier: soya lecithins', 'natural flavouring',
-  'barley malt extract', 'raising agent (sodium bicarbonate)', 'tomato puree 34%', 'water', 'modified maize starch', 'rapeseed oil', 'acidity regulator: citric acid'];
+const SYLLABLES = [
+  'ba',
+  'co',
+  'di',
+  'fru',
+  'gra',
+  'hel',
+  'in',
+  'ja',
+  'ki',
+  'lo',
+  'ma',
+  'ne',
+  'or',
+  'pla',
+  'que',
+  'ri',
+  'sa',
+  'to',
+  'ul',
+  'vi',
+  'wa',
+  'yo',
+  'zu',
+  'cho',
+  'tel',
+  'mil',
+];
+const COMMON = [
+  'milk',
+  'chocolate',
+  'organic',
+  'biscuits',
+  'cheese',
+  'tomato',
+  'sauce',
+  'bread',
+  'chicken',
+  'yogurt',
+  'cereal',
+  'water',
+  'juice',
+  'oil',
+  'sugar',
+  'vanilla',
+  'strawberry',
+  'pasta',
+  'rice',
+  'bean',
+  'soup',
+  'crisps',
+  'coffee',
+  'tea',
+  'honey',
+  'butter',
+  'cream',
+  'salt',
+  'nut',
+  'cookie',
+];
+const CATEGORIES = [
+  ['en:snacks', 'en:sweet-snacks', 'en:biscuits-and-cakes', 'en:biscuits'],
+  ['en:dairies', 'en:fermented-foods', 'en:cheeses'],
+  ['en:plant-based-foods-and-beverages', 'en:plant-based-foods', 'en:cereals-and-potatoes', 'en:breads'],
+  ['en:beverages', 'en:juices-and-nectars', 'en:fruit-juices'],
+  ['en:meals', 'en:soups'],
+  ['en:groceries', 'en:sauces', 'en:tomato-sauces'],
+  ['en:breakfasts', 'en:spreads', 'en:sweet-spreads'],
+];
+const INGREDIENTS = [
+  'wheat flour',
+  'sugar',
+  'palm oil',
+  'whole milk powder',
+  'cocoa butter',
+  'glucose syrup',
+  'salt',
+  'emulsifier: soya lecithins',
+  'natural flavouring',
+  'barley malt extract',
+  'raising agent (sodium bicarbonate)',
+  'tomato puree 34%',
+  'water',
+  'modified maize starch',
+  'rapeseed oil',
+  'acidity regulator: citric acid',
+];
 
 export const gtinAt = (index: number): string => {
   const body = `30${String(index).padStart(10, '0')}`;
@@ -35,7 +114,8 @@ function word(random: () => number): string {
   return text;
 }
 
-const pick = <T>(random: () => number, from: readonly [T, ...T[]] | readonly T[], fallback: T): T => from[Math.floor(random() * from.length)] ?? fallback;
+const pick = <T>(random: () => number, from: readonly [T, ...T[]] | readonly T[], fallback: T): T =>
+  from[Math.floor(random() * from.length)] ?? fallback;
 
 export function documentAt(index: number): Record<string, unknown> {
   const random = randomFrom(index * 7919 + 17);
@@ -44,16 +124,39 @@ export function documentAt(index: number): Record<string, unknown> {
   const fat = figure(35);
   const sugars = figure(40);
   return {
-    code: gtinAt(index), _id: gtinAt(index), product_type: 'food', lang: 'en', lc: 'en', schema_version: 998,
-    product_name: many(2 + Math.floor(random() * 4), () => word(random)).join(' '), brands: many(1 + Math.floor(random() * 2), () => word(random)).join(' '),
-    quantity: `${100 + Math.floor(random() * 900)} g`, serving_quantity: 30, nova_group: 1 + Math.floor(random() * 4), nutriscore_grade: pick(random, ['a', 'b', 'c', 'd', 'e'], 'c'),
-    categories_tags: pick(random, CATEGORIES, []), labels_tags: random() < 0.3 ? ['en:organic', 'en:eu-organic'] : [], allergens_tags: ['en:gluten', 'en:milk'], traces_tags: ['en:nuts'],
-    ingredients_text: many(4 + Math.floor(random() * 14), () => pick(random, INGREDIENTS, 'salt')).join(', '), ingredients_n: 12, unknown_ingredients_n: 0,
-    additives_tags: random() < 0.5 ? ['en:e322', 'en:e322i', 'en:e500'] : [], ingredients_analysis_tags: ['en:palm-oil', 'en:non-vegan', 'en:vegetarian'],
-    last_modified_t: 1_700_000_000 + (index % 1_000_000), unique_scans_n: Math.floor(2000 ** (random() ** 3)) - 1,
+    code: gtinAt(index),
+    _id: gtinAt(index),
+    product_type: 'food',
+    lang: 'en',
+    lc: 'en',
+    schema_version: 998,
+    product_name: many(2 + Math.floor(random() * 4), () => word(random)).join(' '),
+    brands: many(1 + Math.floor(random() * 2), () => word(random)).join(' '),
+    quantity: `${100 + Math.floor(random() * 900)} g`,
+    serving_quantity: 30,
+    nova_group: 1 + Math.floor(random() * 4),
+    nutriscore_grade: pick(random, ['a', 'b', 'c', 'd', 'e'], 'c'),
+    categories_tags: pick(random, CATEGORIES, []),
+    labels_tags: random() < 0.3 ? ['en:organic', 'en:eu-organic'] : [],
+    allergens_tags: ['en:gluten', 'en:milk'],
+    traces_tags: ['en:nuts'],
+    ingredients_text: many(4 + Math.floor(random() * 14), () => pick(random, INGREDIENTS, 'salt')).join(', '),
+    ingredients_n: 12,
+    unknown_ingredients_n: 0,
+    additives_tags: random() < 0.5 ? ['en:e322', 'en:e322i', 'en:e500'] : [],
+    ingredients_analysis_tags: ['en:palm-oil', 'en:non-vegan', 'en:vegetarian'],
+    last_modified_t: 1_700_000_000 + (index % 1_000_000),
+    unique_scans_n: Math.floor(2000 ** (random() ** 3)) - 1,
     nutriments: {
-      'energy-kj_100g': Math.round(37 * fat + 17 * (sugars + 20) + 170), 'energy-kcal_100g': Math.round(9 * fat + 4 * (sugars + 20) + 40), fat_100g: fat,
-      'saturated-fat_100g': Math.round(fat * 4) / 10, carbohydrates_100g: sugars + 20, sugars_100g: sugars, fiber_100g: figure(9), proteins_100g: 10, salt_100g: figure(2),
+      'energy-kj_100g': Math.round(37 * fat + 17 * (sugars + 20) + 170),
+      'energy-kcal_100g': Math.round(9 * fat + 4 * (sugars + 20) + 40),
+      fat_100g: fat,
+      'saturated-fat_100g': Math.round(fat * 4) / 10,
+      carbohydrates_100g: sugars + 20,
+      sugars_100g: sugars,
+      fiber_100g: figure(9),
+      proteins_100g: 10,
+      salt_100g: figure(2),
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Fills a catalogue with generated foods, past the file reader: for benchmarks of what comes after. */
-import { openDatabase } from '../../apps/server/src/db/open.ts';
+
 import type { DatabaseConfig } from '../../apps/server/src/db/open.ts';
+import { openDatabase } from '../../apps/server/src/db/open.ts';
 import { createFoodsRepository } from '../../apps/server/src/modules/foods/foods.repository.ts';
 import { projectDocument } from '../../apps/server/src/modules/foods/storage/project-document.ts';
 import { documentAt } from './documents.ts';
@@ -11,7 +12,9 @@ export async function fillCatalogue(config: DatabaseConfig, foods: number): Prom
   const db = await openDatabase(config.dialect === 'sqlite' ? { ...config, synchronous: 'NORMAL' } : config);
   const repository = createFoodsRepository(db);
   for (let from = 0; from < foods; from += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, foods - from) }, (_, at) => projectDocument(documentAt(from + at), from + at + 1, 'import'));
+    const rows = Array.from({ length: Math.min(BATCH, foods - from) }, (_, at) =>
+      projectDocument(documentAt(from + at), from + at + 1, 'import'),
+    );
     await repository.save(rows.flatMap((row) => (row.ok ? [row.row] : [])));
   }
   if (db.dialect === 'postgres') await db.pool.query('vacuum analyze food');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { foodFromResolvedJson, type FoodFacts } from '@labelwise/domain/food';
+import { type FoodFacts, foodFromResolvedJson } from '@labelwise/domain/food';
 import { readProduct } from '@labelwise/domain/vocabulary';
 
 const CASES = new URL('../../packages/domain/fixtures/scoring/golden.jsonl', import.meta.url);

@@ -9,7 +9,15 @@ const MAIN = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 
 /** Resolves when it is ready; without Open Food Facts, without limits of calls. */
 export async function startServer(database: BenchDatabase): Promise<AsyncDisposable & { url: string; pid: number }> {
-  const env = { ...process.env, ...database.env, PORT: '0', HOST: '127.0.0.1', OFF_ENABLED: 'false', LOG_LEVEL: 'warn', LABELWISE_BENCH: 'true' };
+  const env = {
+    ...process.env,
+    ...database.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    OFF_ENABLED: 'false',
+    LOG_LEVEL: 'warn',
+    LABELWISE_BENCH: 'true',
+  };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /ready at (http:\S+)/.exec(line)?.[1];

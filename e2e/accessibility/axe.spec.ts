@@ -1,7 +1,7 @@
 import { expect, GUEST, test } from '../support/app.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { openPage, settled } from '../support/pages.ts';
 import { PAGES } from '../support/pages.data.ts';
+import { openPage, settled } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'reduce' });
 // Some twenty checks of a whole page each.

@@ -12,7 +12,7 @@ test.slow();
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'home, profile and results': ['/', '/profile', `/results/${NUTELLA}`, `/results/${COLA}`],
   'the lists': ['/history', '/detailed-history', '/favorites', '/purchased', '/trending'],
-  'insights': ['/insights', '/insights?tab=purchased', '/insights?tab=history', '/insights?tab=trending'],
+  insights: ['/insights', '/insights?tab=purchased', '/insights?tab=history', '/insights?tab=trending'],
   'preferences and health': ['/preferences', '/want-more', '/want-less', '/health-profile', '/dietary-restrictions'],
 };
 
@@ -41,7 +41,11 @@ test('axe finds nothing in either theme on the sheets and questions of a member'
     await test.step(`${opener} on ${address}`, async () => {
       await openPage(page, address);
       await page.getByRole('button', { name: opener }).first().click();
-      await expect(title === null ? page.getByRole('dialog').or(page.getByRole('alertdialog')) : page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))).toBeVisible();
+      await expect(
+        title === null
+          ? page.getByRole('dialog').or(page.getByRole('alertdialog'))
+          : page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title })),
+      ).toBeVisible();
       await settled(page);
       await expectNoViolations(page, `${opener} on ${address}`);
     });

@@ -1,7 +1,7 @@
+import { callerOf, foodIdOf, tokenOf } from '../members/member.ts';
 import type { Page } from '../support/app.ts';
 import { BISCUITS, COLA, HOSTILE, LONG, NUTELLA, PESTO } from '../support/foods.data.ts';
 import type { RunningServer } from '../support/server.ts';
-import { callerOf, foodIdOf, tokenOf } from '../members/member.ts';
 
 /** A member on a trial, so that gated parts show, with something in every list. */
 export async function fillAccount(page: Page, server: RunningServer): Promise<void> {
@@ -9,10 +9,21 @@ export async function fillAccount(page: Page, server: RunningServer): Promise<vo
   const call = callerOf(server, await tokenOf(page));
   await call('POST', '/api/start-trial', {});
   await call('POST', '/api/health-profile', {
-    consentVersion: '2026-11', age: 34, gender: 'female', height: 66, weight: 143, activityLevel: 'sedentary',
-    healthGoals: ['Heart health'], dietaryRestrictions: ['Gluten-Free'], medicalConditions: ['Diabetes'],
+    consentVersion: '2026-11',
+    age: 34,
+    gender: 'female',
+    height: 66,
+    weight: 143,
+    activityLevel: 'sedentary',
+    healthGoals: ['Heart health'],
+    dietaryRestrictions: ['Gluten-Free'],
+    medicalConditions: ['Diabetes'],
   });
-  for (const [ingredientName, preferenceValue] of [['Sugar', -4], ['Hazelnuts', 5]] as const) await call('POST', '/api/user-preferences', { ingredientName, preferenceValue });
+  for (const [ingredientName, preferenceValue] of [
+    ['Sugar', -4],
+    ['Hazelnuts', 5],
+  ] as const)
+    await call('POST', '/api/user-preferences', { ingredientName, preferenceValue });
   for (const barcode of [NUTELLA, COLA, BISCUITS, PESTO, HOSTILE, LONG]) {
     const foodId = await foodIdOf(call, barcode);
     await call('POST', '/api/scans', { foodId });

@@ -9,8 +9,18 @@ export async function expectGoodStops(page: Page, addresses: readonly string[]):
       await openPage(page, address);
       const stops = await tabThrough(page);
       expect.soft(stops.length, address).toBeGreaterThan(1);
-      expect.soft(stops.filter(({ shows }) => !shows).map(({ name }) => name), `${address}: without a visible focus`).toEqual([]);
-      expect.soft(stops.filter(({ covered }) => covered).map(({ name }) => name), `${address}: covered`).toEqual([]);
+      expect
+        .soft(
+          stops.filter(({ shows }) => !shows).map(({ name }) => name),
+          `${address}: without a visible focus`,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          stops.filter(({ covered }) => covered).map(({ name }) => name),
+          `${address}: covered`,
+        )
+        .toEqual([]);
       expect.soft(stepsBack(stops), `${address}: against the reading order`).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import { expect, GUEST, test } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
-import { openPage } from '../support/pages.ts';
 import { PAGES } from '../support/pages.data.ts';
+import { openPage } from '../support/pages.ts';
 import { expectGoodStops } from './good-stops.ts';
 import { stepsBack, tabThrough } from './tab-stops.ts';
 
@@ -22,7 +22,10 @@ test('the walk itself notices a ring that is gone and an order that is turned ar
   await openPage(page, '/scan');
   expect(stepsBack(await tabThrough(page))).toEqual([]);
   await openPage(page, '/scan');
-  await page.addStyleTag({ content: ':focus-visible, :focus-visible * { outline: none !important } main div:has(> button + button) { display: flex !important; flex-direction: column-reverse !important }' });
+  await page.addStyleTag({
+    content:
+      ':focus-visible, :focus-visible * { outline: none !important } main div:has(> button + button) { display: flex !important; flex-direction: column-reverse !important }',
+  });
   const stops = await tabThrough(page);
   expect(stops.filter(({ shows }) => shows)).toEqual([]);
   expect(stepsBack(stops)).toEqual(['Start Scanning → Enter Barcode Manually']);
@@ -41,7 +44,8 @@ test('the first stop skips to the content', async ({ page }) => {
 test('from the home of a guest to a score by keyboard alone', async ({ page }) => {
   await openPage(page, '/scan');
   const button = page.getByRole('button', { name: 'Enter Barcode Manually' });
-  for (let at = 0; at < 20 && !(await button.evaluate((element) => element === document.activeElement)); at += 1) await page.keyboard.press('Tab');
+  for (let at = 0; at < 20 && !(await button.evaluate((element) => element === document.activeElement)); at += 1)
+    await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Barcode', { exact: true })).toBeFocused();
@@ -52,10 +56,27 @@ test('from the home of a guest to a score by keyboard alone', async ({ page }) =
 });
 
 test('every page has one main heading, one main part and named navigation', async ({ page }) => {
-  for (const address of ['/', '/scan', '/auth', `/results/${NUTELLA}`, '/results', '/terms', '/ai-nutritionist', '/no/such/page', '/onboarding']) {
+  for (const address of [
+    '/',
+    '/scan',
+    '/auth',
+    `/results/${NUTELLA}`,
+    '/results',
+    '/terms',
+    '/ai-nutritionist',
+    '/no/such/page',
+    '/onboarding',
+  ]) {
     await openPage(page, address);
     await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     await expect.soft(page.getByRole('main'), address).toHaveCount(1);
-    expect.soft(await page.getByRole('navigation').evaluateAll((all) => all.filter((nav) => !nav.hasAttribute('aria-label') && !nav.hasAttribute('aria-labelledby')).length), address).toBe(0);
+    expect
+      .soft(
+        await page
+          .getByRole('navigation')
+          .evaluateAll((all) => all.filter((nav) => !nav.hasAttribute('aria-label') && !nav.hasAttribute('aria-labelledby')).length),
+        address,
+      )
+      .toBe(0);
   }
 });

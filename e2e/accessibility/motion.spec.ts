@@ -35,7 +35,9 @@ async function cameraThatSees(page: Page, barcode: string): Promise<void> {
 
 test('nothing moves for somebody who asked for less motion: pages, skeleton, score, menu', async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/foods/barcode/*', async (route) => {
     await held;
     await route.continue();
@@ -67,7 +69,9 @@ test('the scan line, the live camera and its banner stand still too', async ({ p
   const overlay = page.getByRole('dialog', { name: 'Scanning' });
   await expect(overlay.getByText('Hold the barcode inside the frame')).toBeVisible();
   expect(await motion(page), 'overlay').toEqual([]);
-  await page.evaluate(() => { Reflect.set(window, 'inSight', true); });
+  await page.evaluate(() => {
+    Reflect.set(window, 'inSight', true);
+  });
   await expect(overlay.getByText('Barcode Detected')).toBeVisible();
   expect(await motion(page), 'banner').toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, GUEST, type Page, test } from '../support/app.ts';
-import { openPage } from '../support/pages.ts';
 import { PAGES } from '../support/pages.data.ts';
+import { openPage } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.slow();
@@ -33,13 +33,20 @@ function cutText(page: Page): Promise<string[]> {
 /** Targets under 24×24 px that no exception of the criterion covers: links in running text, and what is hidden from everybody. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const inText = (element: Element) => element.tagName === 'A' && element.parentElement !== null && (element.parentElement.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [role="button"], [tabindex="0"]')].flatMap((element) => {
-      const label = element instanceof HTMLInputElement ? element.closest('label') : null;
-      const { width, height, bottom } = (label ?? element).getBoundingClientRect();
-      const hidden = width <= 1 || height <= 1 || bottom <= 0 || !element.checkVisibility();
-      return hidden || inText(element) || (width >= 23.5 && height >= 23.5) ? [] : [`${element.tagName} "${element.textContent?.slice(0, 30) ?? ''}" ${width.toFixed(0)}×${height.toFixed(0)}`];
-    });
+    const inText = (element: Element) =>
+      element.tagName === 'A' &&
+      element.parentElement !== null &&
+      (element.parentElement.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [role="button"], [tabindex="0"]')].flatMap(
+      (element) => {
+        const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+        const { width, height, bottom } = (label ?? element).getBoundingClientRect();
+        const hidden = width <= 1 || height <= 1 || bottom <= 0 || !element.checkVisibility();
+        return hidden || inText(element) || (width >= 23.5 && height >= 23.5)
+          ? []
+          : [`${element.tagName} "${element.textContent?.slice(0, 30) ?? ''}" ${width.toFixed(0)}×${height.toFixed(0)}`];
+      },
+    );
   });
 }
 
@@ -55,7 +62,10 @@ for (const [group, addresses] of Object.entries(PAGES)) {
         expect.soft(await cutText(page), `${address} cut at 320 px`).toEqual([]);
         expect.soft(await smallTargets(page), `${address} targets`).toEqual([]);
         // The four distances that readers may set (WCAG 1.4.12).
-        await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }' });
+        await page.addStyleTag({
+          content:
+            '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+        });
         expect.soft(await sidewaysScroll(page), `${address} with wide spacing`).toEqual([]);
         await openPage(page, address);
         await page.setViewportSize({ width: 390, height: 844 });
@@ -69,13 +79,23 @@ for (const [group, addresses] of Object.entries(PAGES)) {
 
 /** Where the words of the bottom bar lie, and the parts that they may not touch. */
 function barLabels(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link').evaluateAll((tabs) => tabs.map((tab) => {
-    const words = document.createRange();
-    for (const node of tab.childNodes) if (node instanceof Text) words.selectNode(node);
-    const sign = tab.querySelector('svg')?.getBoundingClientRect();
-    const edges = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
-    return { name: words.toString(), words: edges(words.getBoundingClientRect()), tab: edges(tab.getBoundingClientRect()), signEnds: sign?.bottom ?? 0 };
-  }));
+  return page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const words = document.createRange();
+        for (const node of tab.childNodes) if (node instanceof Text) words.selectNode(node);
+        const sign = tab.querySelector('svg')?.getBoundingClientRect();
+        const edges = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+        return {
+          name: words.toString(),
+          words: edges(words.getBoundingClientRect()),
+          tab: edges(tab.getBoundingClientRect()),
+          signEnds: sign?.bottom ?? 0,
+        };
+      }),
+    );
 }
 
 test.describe('the bottom bar at 320 px and 200 % text', () => {
@@ -103,7 +123,12 @@ test.describe('what the thumb uses most', () => {
 
   test('tabs and primary buttons are at least 44 px high and wide', async ({ page }) => {
     await openPage(page, '/scan');
-    const targets = [...(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()), page.getByRole('button', { name: 'Start Scanning' }), page.getByRole('button', { name: 'Enter Barcode Manually' }), page.getByRole('button', { name: 'Menu' })];
+    const targets = [
+      ...(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()),
+      page.getByRole('button', { name: 'Start Scanning' }),
+      page.getByRole('button', { name: 'Enter Barcode Manually' }),
+      page.getByRole('button', { name: 'Menu' }),
+    ];
     for (const target of targets) {
       const box = await target.boundingBox();
       expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44);

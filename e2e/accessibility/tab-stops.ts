@@ -27,7 +27,8 @@ async function install(page: Page): Promise<void> {
       const [before, now] = [unfocused.get(element), look(element)];
       return (now.ring >= 2 && now.outline !== before?.outline) || (now.shadow !== 'none' && now.shadow !== (before?.shadow ?? now.shadow));
     };
-    const around = (element: Element) => [element, element.parentElement, element.parentElement?.parentElement, ...element.children].filter((each) => each instanceof Element);
+    const around = (element: Element) =>
+      [element, element.parentElement, element.parentElement?.parentElement, ...element.children].filter((each) => each instanceof Element);
     const settle = async () => {
       const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(fading.map((each) => each.finished));
@@ -48,7 +49,13 @@ async function install(page: Page): Promise<void> {
     };
     const isCovered = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      const points = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3], [(left + right) / 2, (top + bottom) / 2]] as const;
+      const points = [
+        [left + 3, top + 3],
+        [right - 3, top + 3],
+        [left + 3, bottom - 3],
+        [right - 3, bottom - 3],
+        [(left + right) / 2, (top + bottom) / 2],
+      ] as const;
       return !points.some(([x, y]) => {
         const hit = document.elementFromPoint(x, y);
         return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true);
@@ -59,8 +66,17 @@ async function install(page: Page): Promise<void> {
       if (!(element instanceof HTMLElement) || element === document.body) return null;
       await settle();
       // A toast that lay there makes way; that takes a frame or more.
-      for (let frames = 0; frames < 60 && isCovered(element); frames += 1) await new Promise((resolve) => { requestAnimationFrame(resolve); });
-      const name = (element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ?? element.textContent ?? '').trim() || element.tagName;
+      for (let frames = 0; frames < 60 && isCovered(element); frames += 1)
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      const name =
+        (
+          element.getAttribute('aria-label') ??
+          (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
+          element.textContent ??
+          ''
+        ).trim() || element.tagName;
       return { name: name.slice(0, 40), ...placeOf(element), shows: around(element).some(isRinged), covered: isCovered(element) };
     };
     Object.assign(window, { tabStop: stop });
@@ -75,7 +91,8 @@ export async function tabThrough(page: Page, most = 80): Promise<Stop[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate((): Promise<Stop | null> => Reflect.get(window, 'tabStop')());
     const first = stops[0];
-    if (stop === null || stops.length === most || (first !== undefined && stop.name === first.name && stop.box.top === first.box.top)) return stops;
+    if (stop === null || stops.length === most || (first !== undefined && stop.name === first.name && stop.box.top === first.box.top))
+      return stops;
     stops.push(stop);
   }
 }

@@ -44,7 +44,9 @@ test('words that nobody knows are said to be no known food, can be corrected and
   await openProfile(page);
   const allergies = page.getByRole('region', { name: 'Allergies' });
   await allergies.getByLabel('Something else').fill('xyzzq');
-  await expect(allergies.getByRole('status')).toContainText('We do not know “xyzzq” as a food. We look for the word itself and never call a product free of it.');
+  await expect(allergies.getByRole('status')).toContainText(
+    'We do not know “xyzzq” as a food. We look for the word itself and never call a product free of it.',
+  );
   await page.keyboard.press('Enter');
   const typed = allergies.getByRole('list', { name: 'What you typed, and how we read it' });
   await expect(typed).toContainText('We do not know “xyzzq”');
@@ -66,7 +68,9 @@ test('allergies of the law are chips of their own, kept with the profile, strict
   await allergies.getByRole('button', { name: 'Sesame' }).click();
   await expect(allergies.getByRole('button', { name: 'Sesame', pressed: true })).toBeVisible();
   const held = async () => (await callerOf(server, await tokenOf(page))('GET', '/api/health-profile')).body;
-  await expect.poll(held).toMatchObject({ dietaryRestrictions: ['Allergy: Tree nuts (strict)', 'Allergy: Sesame (strict)'], consentVersion: CONSENT_VERSION });
+  await expect
+    .poll(held)
+    .toMatchObject({ dietaryRestrictions: ['Allergy: Tree nuts (strict)', 'Allergy: Sesame (strict)'], consentVersion: CONSENT_VERSION });
   await page.goto('/dietary-restrictions');
   await expect(page.getByRole('switch', { name: 'Strict: traces count too' })).toBeChecked();
   await expect(page.getByText('Tree nuts allergy, strict')).toBeVisible();
@@ -110,7 +114,15 @@ test('a food that this device kept from before is read here, in a worker, when t
   await expect.poll(() => page.evaluate(() => localStorage.getItem('labelwise_score_profile') ?? '')).toContain('Allergy: Tree nuts');
   await page.route('**/api/calculate-score', (route) => route.abort());
   await page.evaluate(() => {
-    const food = { id: '', barcode: null, name: 'Nougat from before', category: 'Nougat', ingredients: 'Sugar, glucose syrup, Haselnüsse 20%', nutriments: { sugars: 50 }, novaGroup: 4 };
+    const food = {
+      id: '',
+      barcode: null,
+      name: 'Nougat from before',
+      category: 'Nougat',
+      ingredients: 'Sugar, glucose syrup, Haselnüsse 20%',
+      nutriments: { sugars: 50 },
+      novaGroup: 4,
+    };
     localStorage.setItem('lastScanFood', JSON.stringify(food));
     localStorage.removeItem('lastScanScore');
   });

@@ -28,14 +28,24 @@ test('a second member sees empty lists where the first has kept things, and can 
   expect((await bo('DELETE', `/api/users/${id}`, { currentPassword: other.password })).status).toBe(404);
   expect((await bo('POST', '/api/favorites', { foodId, userId: id })).status).toBe(403);
   expect((await bo('POST', '/api/scans', { foodId, userId: id })).status).toBe(403);
-  for (const path of [`/api/favorites/${foodId}`, `/api/purchased/${foodId}`, `/api/consumed/${foodId}`, '/api/user-preferences/Sugar', '/api/scans']) await bo('DELETE', path);
+  for (const path of [
+    `/api/favorites/${foodId}`,
+    `/api/purchased/${foodId}`,
+    `/api/consumed/${foodId}`,
+    '/api/user-preferences/Sugar',
+    '/api/scans',
+  ])
+    await bo('DELETE', path);
   expect(await Promise.all(LISTS.map((path) => ana('GET', path)))).toEqual(held);
 
   const device = await newDevice(browser, server);
   const screen = await device.newPage();
   await signInAt(screen, '/favorites', other);
   await expect(screen).toHaveURL('/favorites');
-  for (const [address, heading] of [['/favorites', 'No Favorites Yet'], ['/history', 'No scan history yet']] as const) {
+  for (const [address, heading] of [
+    ['/favorites', 'No Favorites Yet'],
+    ['/history', 'No scan history yet'],
+  ] as const) {
     await screen.goto(address);
     await expect(screen.getByRole('heading', { name: heading })).toBeVisible();
     await expect(screen.getByText('Nutella')).toHaveCount(0);

@@ -16,7 +16,11 @@ const ORIGINS = [
 ] as const;
 
 async function openNutella(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: /Nutella/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Nutella/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: /Nutella/ })).toBeVisible();
 }
 
@@ -39,7 +43,10 @@ test('Back from results leads to the list that was left, wherever it was', async
 });
 
 test('Back from want more leads to the page before, from want less to the preferences', async ({ page }) => {
-  for (const [at, title, leads] of [['/want-more', 'Want More', '/history'], ['/want-less', 'Want Less', '/preferences']] as const) {
+  for (const [at, title, leads] of [
+    ['/want-more', 'Want More', '/history'],
+    ['/want-less', 'Want Less', '/preferences'],
+  ] as const) {
     await page.goto('/history');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan History');
     await page.evaluate((path) => {
@@ -47,7 +54,10 @@ test('Back from want more leads to the page before, from want less to the prefer
       dispatchEvent(new PopStateEvent('popstate'));
     }, at);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const back = page.getByRole('main').getByRole('button', { name: 'Back' }).or(page.getByRole('main').getByRole('link', { name: 'Back' }));
+    const back = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Back' })
+      .or(page.getByRole('main').getByRole('link', { name: 'Back' }));
     await back.click();
     await expect(page).toHaveURL(leads);
   }
@@ -55,13 +65,21 @@ test('Back from want more leads to the page before, from want less to the prefer
 
 test('Back without anything before leads home, and from the lists to where they belong', async ({ context }) => {
   for (const [at, leads] of [
-    ['/favorites', '/'], [`/results/${NUTELLA}`, '/'], ['/trending', '/'], ['/purchased', '/insights?tab=purchased'], ['/detailed-history', '/insights?tab=history'],
-    ['/want-less', '/preferences'], ['/want-more', '/preferences'],
+    ['/favorites', '/'],
+    [`/results/${NUTELLA}`, '/'],
+    ['/trending', '/'],
+    ['/purchased', '/insights?tab=purchased'],
+    ['/detailed-history', '/insights?tab=history'],
+    ['/want-less', '/preferences'],
+    ['/want-more', '/preferences'],
   ] as const) {
     // A new tab remembers no page.
     const page = await context.newPage();
     await page.goto(at);
-    const back = page.getByRole('main').getByRole('button', { name: 'Back' }).or(page.getByRole('main').getByRole('link', { name: 'Back' }));
+    const back = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Back' })
+      .or(page.getByRole('main').getByRole('link', { name: 'Back' }));
     await back.first().click();
     await expect(page).toHaveURL(leads);
     await page.close();

@@ -39,7 +39,11 @@ async function fillHealthProfile(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 }
 
-test('a first day: survey, sign-up, health profile, two scans, a favorite, a preference that moves the score; a second device sees it all', async ({ page, browser, server }) => {
+test('a first day: survey, sign-up, health profile, two scans, a favorite, a preference that moves the score; a second device sees it all', async ({
+  page,
+  browser,
+  server,
+}) => {
   const person = newPerson();
   await answerSurvey(page);
   await createAccount(page, person);

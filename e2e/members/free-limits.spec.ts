@@ -7,7 +7,10 @@ const UPSELL = 'This one is shown, but not kept in your history.';
 
 test.slow();
 
-test('the sixth scan of a day shows its food with the way to more and is not kept; a trial started then keeps the next one', async ({ page, server }) => {
+test('the sixth scan of a day shows its food with the way to more and is not kept; a trial started then keeps the next one', async ({
+  page,
+  server,
+}) => {
   await page.goto('/');
   const call = callerOf(server, await tokenOf(page));
   for (const barcode of [COLA, BISCUITS, PESTO, WATER]) {
@@ -28,13 +31,19 @@ test('the sixth scan of a day shows its food with the way to more and is not kep
   await expect.poll(async () => (await call('GET', '/api/scans')).body).toHaveLength(6);
 });
 
-test('a free member keeps one ingredient in each direction; a second is answered with the way to more, and a trial makes room', async ({ page }) => {
+test('a free member keeps one ingredient in each direction; a second is answered with the way to more, and a trial makes room', async ({
+  page,
+}) => {
   await page.goto('/want-less');
   await addPreference(page, 'Palm oil');
   await expect(page.getByText('You have used it here; its priority can still be changed.')).toBeVisible();
   await page.getByLabel('Add your own').fill('Sugar');
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Upgrade for more', 'Free users can add 1 want-more and 1 want-less ingredient. Upgrade to premium for unlimited preferences.');
+  await expectToast(
+    page,
+    'Upgrade for more',
+    'Free users can add 1 want-more and 1 want-less ingredient. Upgrade to premium for unlimited preferences.',
+  );
   await expect(page.getByRole('dialog', { name: 'Sugar' })).toHaveCount(0);
 
   await page.goto('/want-more');

@@ -10,7 +10,12 @@ test('what a visitor scanned is offered after the sign-up, once, and stands in t
   await enterBarcode(page, NUTELLA, /Nutella/);
   await expect(page).toHaveURL('/results/temp');
   await page.goto('/auth?welcome=true');
-  for (const [label, value] of [['First name', person.firstName], ['Last name', person.lastName], ['Username', person.username], ['Email', person.email]] as const) {
+  for (const [label, value] of [
+    ['First name', person.firstName],
+    ['Last name', person.lastName],
+    ['Username', person.username],
+    ['Email', person.email],
+  ] as const) {
     await page.getByLabel(label).fill(value);
   }
   await page.getByLabel('Password', { exact: true }).fill(person.password);

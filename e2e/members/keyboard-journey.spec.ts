@@ -20,7 +20,8 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-const named = (page: Page, role: 'button' | 'link', name: string | RegExp) => page.getByRole(role, { name, exact: typeof name === 'string' });
+const named = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
+  page.getByRole(role, { name, exact: typeof name === 'string' });
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 async function answerSurvey(page: Page): Promise<void> {
@@ -35,7 +36,13 @@ async function answerSurvey(page: Page): Promise<void> {
 
 async function signUp(page: Page): Promise<void> {
   const person = newPerson();
-  for (const [label, text] of [['First name', person.firstName], ['Last name', person.lastName], ['Username', person.username], ['Email', person.email], ['Password', person.password]] as const) {
+  for (const [label, text] of [
+    ['First name', person.firstName],
+    ['Last name', person.lastName],
+    ['Username', person.username],
+    ['Email', person.email],
+    ['Password', person.password],
+  ] as const) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
@@ -75,7 +82,13 @@ test('survey, sign-up, scan, favorite, preference, and the score that moves: by 
   await expectToast(page, 'Ingredient added');
 
   await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }));
-  await press(page, page.getByRole('main').getByRole('link', { name: /Nutella/ }).first());
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Nutella/ })
+      .first(),
+  );
   await heading(page, /Nutella/);
   await expect.poll(() => scoreNumber(page)).toBeGreaterThan(before);
   await expect(named(page, 'button', 'Favorite')).toHaveAttribute('aria-pressed', 'true');

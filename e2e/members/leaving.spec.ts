@@ -5,7 +5,10 @@ import { test } from '../support/member.ts';
 import { visitTwice } from '../support/service-worker.ts';
 import { callerOf, enterBarcode, newDevice, signInAt, tokenOf } from './member.ts';
 
-test('signing out takes the session, the preferences and every score off the device and leaves the theme, and the old token opens nothing', async ({ page, server }) => {
+test('signing out takes the session, the preferences and every score off the device and leaves the theme, and the old token opens nothing', async ({
+  page,
+  server,
+}) => {
   await enterBarcode(page, NUTELLA, /Nutella/);
   await page.goto('/profile');
   const token = await tokenOf(page);
@@ -16,7 +19,16 @@ test('signing out takes the session, the preferences and every score off the dev
   await expectToast(page, 'Signed Out');
   await expect(page).toHaveURL('/auth');
   const left = await page.evaluate(() => {
-    const gone = ['token', 'authToken', 'user', 'userPreferences', 'labelwise_score_cache', 'labelwise_score_profile', 'lastScanFood', 'lastScanScore'];
+    const gone = [
+      'token',
+      'authToken',
+      'user',
+      'userPreferences',
+      'labelwise_score_cache',
+      'labelwise_score_profile',
+      'lastScanFood',
+      'lastScanScore',
+    ];
     return Object.keys(localStorage).filter((key) => gone.includes(key) || key.startsWith('score_'));
   });
   expect(left).toEqual([]);
@@ -91,7 +103,9 @@ async function keptByWorker(page: Page): Promise<{ hasFoods: boolean; answers: s
     const notes = await new Promise<{ url: string }[]>((resolve, reject) => {
       const opening = indexedDB.open('workbox-expiration');
       // Not there: nothing is noted, and it must not be made.
-      opening.addEventListener('upgradeneeded', () => { opening.transaction?.abort(); });
+      opening.addEventListener('upgradeneeded', () => {
+        opening.transaction?.abort();
+      });
       opening.addEventListener('error', () => resolve([]));
       opening.addEventListener('success', () => {
         const reading = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
@@ -102,6 +116,10 @@ async function keptByWorker(page: Page): Promise<{ hasFoods: boolean; answers: s
         });
       });
     });
-    return { hasFoods: await caches.has('labelwise-foods'), answers: ofApi(all.flat().map(({ url }) => url)), noted: ofApi(notes.map(({ url }) => url)) };
+    return {
+      hasFoods: await caches.has('labelwise-foods'),
+      answers: ofApi(all.flat().map(({ url }) => url)),
+      noted: ofApi(notes.map(({ url }) => url)),
+    };
   });
 }

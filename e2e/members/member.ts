@@ -1,7 +1,7 @@
+import type { Browser, BrowserContext } from '@playwright/test';
 import { deviceWith, expect, type Locator, type Page } from '../support/app.ts';
 import type { Person } from '../support/member.ts';
 import type { RunningServer } from '../support/server.ts';
-import type { Browser, BrowserContext } from '@playwright/test';
 
 type Answer = { status: number; body: unknown };
 export type Caller = (method: string, path: string, body?: object) => Promise<Answer>;
@@ -57,7 +57,13 @@ export async function scoreNumber(page: Page): Promise<number> {
 /** Another device of the same world, with nobody signed in. */
 export async function newDevice(browser: Browser, server: RunningServer): Promise<BrowserContext> {
   const memory = { guestMode: 'true', hasSeenOnboarding: 'true', hasSeenWelcomeSurvey: 'true' };
-  return browser.newContext({ baseURL: server.url, storageState: deviceWith(server, memory), serviceWorkers: 'block', timezoneId: 'Europe/Paris', viewport: { width: 390, height: 844 } });
+  return browser.newContext({
+    baseURL: server.url,
+    storageState: deviceWith(server, memory),
+    serviceWorkers: 'block',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 390, height: 844 },
+  });
 }
 
 export async function signInAt(page: Page, address: string, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {

@@ -46,7 +46,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Goes from page to page inside the app, each without its code at first. */
 async function walk(page: Page, pages: readonly (readonly [string, string, string | RegExp])[]): Promise<void> {
   let missing = '';
-  await page.route(/\/assets\/[\w-]+-screen-[\w-]{8}\.js$/, (route) => (fileOf(route.request().url()) === missing ? route.abort() : route.continue()));
+  await page.route(/\/assets\/[\w-]+-screen-[\w-]{8}\.js$/, (route) =>
+    fileOf(route.request().url()) === missing ? route.abort() : route.continue(),
+  );
   // The first failure loads the page anew by itself, once a minute; this one has been.
   await page.addInitScript(() => sessionStorage.setItem('labelwise_chunk_reload', String(Date.now())));
   await page.goto('/ai-nutritionist');
@@ -86,7 +88,12 @@ memberTest.describe('for everybody', () => {
 
 memberTest('no page is left out of these two', async () => {
   const built = await readdir(join(import.meta.dirname, '../../apps/web/dist/assets'));
-  const screens = new Set(built.filter((name) => name.endsWith('.js')).map(fileOf).filter((name) => name !== ''));
+  const screens = new Set(
+    built
+      .filter((name) => name.endsWith('.js'))
+      .map(fileOf)
+      .filter((name) => name !== ''),
+  );
   const walked = [...PAGES_OF_MEMBERS, ...PAGES_OF_ALL].map(([, file]) => file);
   expect([...screens].toSorted()).toEqual([...walked, ...ELSEWHERE].toSorted());
 });

@@ -23,7 +23,12 @@ test.describe('a link to a product', () => {
   test('of another kind is passed over', async ({ page, device }) => {
     await page.goto('/scan');
     await expect.poll(() => device.hears('App.appUrlOpen')).toBe(true);
-    for (const url of ['labelwise://profile', 'https://evil.example/results/3017620422003', 'labelwise://results/../profile', 'labelwise://results/<script>']) {
+    for (const url of [
+      'labelwise://profile',
+      'https://evil.example/results/3017620422003',
+      'labelwise://results/../profile',
+      'labelwise://results/<script>',
+    ]) {
       await device.emit('App.appUrlOpen', { url });
     }
     await expect(page).toHaveURL('/scan');
@@ -73,19 +78,24 @@ asMember('the console reaches the native logger at its levels, without secrets a
   await page.goto('/profile');
   await expect(page.getByText(person.email).first()).toBeVisible();
   const token = [...device.vault.values()][0] ?? '';
-  await page.evaluate(([email, secret]) => {
-    console.log('plain words');
-    console.warn(`signed in as ${email} with Bearer ${secret}`);
-    console.error(new Error('Diabetes is not allowed'), { weight: 81, conditions: ['Diabetes'] });
-    console.debug('weight 81 kg, GET /api/foods/barcode/3017620422003');
-  }, [person.email, token]);
+  await page.evaluate(
+    ([email, secret]) => {
+      console.log('plain words');
+      console.warn(`signed in as ${email} with Bearer ${secret}`);
+      console.error(new Error('Diabetes is not allowed'), { weight: 81, conditions: ['Diabetes'] });
+      console.debug('weight 81 kg, GET /api/foods/barcode/3017620422003');
+    },
+    [person.email, token],
+  );
   const written = () => device.called('NativeLog.write');
-  await expect.poll(written).toEqual(expect.arrayContaining([
-    { level: 'INFO', message: 'plain words' },
-    { level: 'WARN', message: 'signed in as … with Bearer …' },
-    { level: 'ERROR', message: 'Error: … is not allowed (object)' },
-    { level: 'DEBUG', message: 'weight …, GET /api/foods/…' },
-  ]));
+  await expect.poll(written).toEqual(
+    expect.arrayContaining([
+      { level: 'INFO', message: 'plain words' },
+      { level: 'WARN', message: 'signed in as … with Bearer …' },
+      { level: 'ERROR', message: 'Error: … is not allowed (object)' },
+      { level: 'DEBUG', message: 'weight …, GET /api/foods/…' },
+    ]),
+  );
   const all = JSON.stringify(written());
   for (const secret of [person.email, token, person.password, 'Diabetes', '81']) expect(all).not.toContain(secret);
 });
@@ -93,7 +103,9 @@ asMember('the console reaches the native logger at its levels, without secrets a
 asMember('the export is saved through the system’s own dialog, and a change of mind is no failure', async ({ page, device, person }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Export everything (JSON)' }).click();
-  await expect.poll(() => device.called('FileSaver.save')).toMatchObject([{ name: 'labelwise-export.json', type: 'application/json', text: expect.stringContaining(person.email) }]);
+  await expect
+    .poll(() => device.called('FileSaver.save'))
+    .toMatchObject([{ name: 'labelwise-export.json', type: 'application/json', text: expect.stringContaining(person.email) }]);
   device.answer('FileSaver.save', { error: { message: 'Saving was cancelled', code: 'CANCELLED' } });
   await page.getByRole('button', { name: 'Export scan history (CSV)' }).click();
   await expect.poll(() => device.called('FileSaver.save')).toHaveLength(2);

@@ -131,7 +131,14 @@ window.Capacitor.PluginHeaders = ${JSON.stringify(headers)};`,
     const answer = await fetch(new URL(pathname + search, this.#server), { method: String(method), headers: sent, ...body });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
-    return { data: { status: answer.status, headers: Object.fromEntries(answer.headers), url: answer.url, data: isJson && text !== '' ? JSON.parse(text) : text } };
+    return {
+      data: {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        url: answer.url,
+        data: isJson && text !== '' ? JSON.parse(text) : text,
+      },
+    };
   }
 
   async #reply(callbackId: string, answer: Answer, save: boolean): Promise<void> {
@@ -142,5 +149,7 @@ window.Capacitor.PluginHeaders = ${JSON.stringify(headers)};`,
 }
 
 function headersOf(value: unknown): Record<string, string> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)])) : {};
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
+    : {};
 }

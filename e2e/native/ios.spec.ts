@@ -5,7 +5,9 @@ asMember.use({ system: 'ios' });
 
 asMember('an iPhone scans a photo, keeps the token in its Keychain, and logs without secrets', async ({ page, device, person }) => {
   device.answer('Camera.takePhoto', { data: { type: 0, uri: 'file:///tmp/photo.jpg', saved: false } });
-  device.answer('BarcodeScanner.readBarcodesFromImage', { data: { barcodes: [{ rawValue: NUTELLA, displayValue: NUTELLA, format: 'EAN_13', valueType: 'PRODUCT' }] } });
+  device.answer('BarcodeScanner.readBarcodesFromImage', {
+    data: { barcodes: [{ rawValue: NUTELLA, displayValue: NUTELLA, format: 'EAN_13', valueType: 'PRODUCT' }] },
+  });
   await page.goto('/scan');
   await page.getByRole('button', { name: 'Take Photo' }).click();
   await expect(page).toHaveURL(`/results/${NUTELLA}`);
@@ -19,6 +21,8 @@ asMember('on an iPhone the live scanner is the device’s own', async ({ page, d
   await page.goto('/scan');
   await page.getByRole('button', { name: 'Scan Live' }).click();
   await expect(page.getByRole('dialog', { name: 'Scanning' }).getByText('Hold the barcode inside the frame')).toBeVisible();
-  await device.emit('BarcodeScanner.barcodesScanned', { barcodes: [{ rawValue: NUTELLA, displayValue: NUTELLA, format: 'EAN_13', valueType: 'PRODUCT' }] });
+  await device.emit('BarcodeScanner.barcodesScanned', {
+    barcodes: [{ rawValue: NUTELLA, displayValue: NUTELLA, format: 'EAN_13', valueType: 'PRODUCT' }],
+  });
   await expect(page).toHaveURL(`/results/${NUTELLA}`);
 });

@@ -13,20 +13,31 @@ async function expectInReach(page: Page, name: string): Promise<void> {
   if (box === null) throw new Error('not in sight');
   expect(box.y + box.height, name).toBeLessThanOrEqual(844 - INSETS.bottom);
   expect(box.height, name).toBeGreaterThanOrEqual(44);
-  expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, { x: box.x + box.width / 2, y: box.y + box.height / 2 })).toBe(name);
+  expect(
+    await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+    }),
+  ).toBe(name);
 }
 
-for (const [address, scrolled, buy] of [['/subscribe', false, 'Get Yearly'], ['/subscription', true, 'Get Started']] as const) {
-  asMember(`in the shell Restore is in sight on ${address} together with the terms and the button that buys`, async ({ page, device: _device }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeAttached();
-    if (scrolled) {
-      // Over the middle of the page the wheel turns the page itself: no part of it holds the scrolling.
-      await page.mouse.move(195, 500);
-      await page.mouse.wheel(0, 844);
-    }
-    for (const name of ['Restore', 'Terms & Conditions', 'Privacy Policy', buy]) await expectInReach(page, name);
-  });
+for (const [address, scrolled, buy] of [
+  ['/subscribe', false, 'Get Yearly'],
+  ['/subscription', true, 'Get Started'],
+] as const) {
+  asMember(
+    `in the shell Restore is in sight on ${address} together with the terms and the button that buys`,
+    async ({ page, device: _device }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: 'Restore' })).toBeAttached();
+      if (scrolled) {
+        // Over the middle of the page the wheel turns the page itself: no part of it holds the scrolling.
+        await page.mouse.move(195, 500);
+        await page.mouse.wheel(0, 844);
+      }
+      for (const name of ['Restore', 'Terms & Conditions', 'Privacy Policy', buy]) await expectInReach(page, name);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { asMember, expect, GUEST, type Page, test, TOKEN } from './shell.ts';
+import { asMember, expect, GUEST, type Page, TOKEN, test } from './shell.ts';
 
 test.use({ memory: GUEST });
 

@@ -55,13 +55,19 @@ test.describe('Take Photo', () => {
     await expectToast(page, 'Camera Permission Required', 'Please allow camera access when prompted and try scanning again.');
     expect(device.called('Camera.takePhoto')).toEqual([]);
     await manual(page).getByRole('button', { name: 'Close' }).first().click();
-    await expect(page.getByText('Camera permission is required for barcode scanning. Please allow camera access when prompted, or enable it in Settings > Privacy & Security > Camera.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Camera permission is required for barcode scanning. Please allow camera access when prompted, or enable it in Settings > Privacy & Security > Camera.',
+      ),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Open Settings' }).click();
     await expect.poll(() => device.called('BarcodeScanner.openSettings')).toHaveLength(1);
   });
 
   test('a cancelled photo stops the spinner, with no toast and no modal', async ({ page, device }) => {
-    device.answer('Camera.takePhoto', { error: { message: 'Couldn’t take photo because the process was canceled.', code: 'OS-PLUG-CAMR-0006' } });
+    device.answer('Camera.takePhoto', {
+      error: { message: 'Couldn’t take photo because the process was canceled.', code: 'OS-PLUG-CAMR-0006' },
+    });
     await page.goto('/scan');
     await takePhoto(page).click();
     await expect.poll(() => device.called('Camera.takePhoto')).toHaveLength(1);

@@ -1,19 +1,22 @@
 import { PASSWORD } from '../support/member.ts';
-import { asMember, expect, expectToast, test, TOKEN } from './shell.ts';
+import { asMember, expect, expectToast, TOKEN, test } from './shell.ts';
 
 asMember.describe('a member in the shell', () => {
-  asMember('is signed in by the secure storage, no token lies in local storage, and the API is reached natively', async ({ page, device, person }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) fetched.push(request.url());
-    });
-    await page.goto('/profile');
-    await expect(page.getByText(person.email).first()).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(device.vault.get(TOKEN) ?? 'no token');
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('authToken')])).toEqual([null, null]);
-    expect(device.called('CapacitorHttp.request').map(({ url }) => url)).toContain('/api/auth/me');
-    expect(fetched).toEqual([]);
-  });
+  asMember(
+    'is signed in by the secure storage, no token lies in local storage, and the API is reached natively',
+    async ({ page, device, person }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/')) fetched.push(request.url());
+      });
+      await page.goto('/profile');
+      await expect(page.getByText(person.email).first()).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(device.vault.get(TOKEN) ?? 'no token');
+      expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('authToken')])).toEqual([null, null]);
+      expect(device.called('CapacitorHttp.request').map(({ url }) => url)).toContain('/api/auth/me');
+      expect(fetched).toEqual([]);
+    },
+  );
 
   asMember('goes to /auth when the server refuses the token, which is gone from the secure storage', async ({ page, device }) => {
     device.vault.set(TOKEN, 'revoked');
@@ -41,9 +44,14 @@ asMember.describe('the sign-in in the shell', () => {
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => device.vault.has(TOKEN)).toBe(true);
-    expect(device.called('CapacitorHttp.request').filter(({ url }) => url === '/api/auth/login')).toMatchObject([{ method: 'POST', data: { password: PASSWORD } }]);
+    expect(device.called('CapacitorHttp.request').filter(({ url }) => url === '/api/auth/login')).toMatchObject([
+      { method: 'POST', data: { password: PASSWORD } },
+    ]);
     await page.goto('/profile');
-    await page.getByRole('button', { name: /Sign Out|Log ?out/i }).first().click();
+    await page
+      .getByRole('button', { name: /Sign Out|Log ?out/i })
+      .first()
+      .click();
     await expect(page).toHaveURL('/auth');
     await expect.poll(() => [...device.vault.keys()]).toEqual([]);
   });

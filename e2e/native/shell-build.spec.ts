@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NUTELLA } from '../support/foods.data.ts';
-import { API, serveShellBuild } from './shell-build.ts';
 import { expect, expectToast, test } from './shell.ts';
+import { API, serveShellBuild } from './shell-build.ts';
 
-test('the build for the shell runs under its own policy, talks to its server by the native plugin alone, and opens its links', async ({ page, device }) => {
+test('the build for the shell runs under its own policy, talks to its server by the native plugin alone, and opens its links', async ({
+  page,
+  device,
+}) => {
   test.slow();
   const build = await serveShellBuild();
   try {
     await page.addInitScript(() => {
       localStorage.setItem('guestMode', 'true');
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.info(`violated: ${violatedDirective} ${blockedURI}`));
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.info(`violated: ${violatedDirective} ${blockedURI}`),
+      );
     });
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
@@ -31,7 +36,14 @@ test('the build for the shell runs under its own policy, talks to its server by 
     expect([...asked].filter((origin) => origin !== build.url && !origin.startsWith('blob'))).toEqual([]);
     expect(existsSync(join(build.folder, 'sw.js'))).toBe(false);
     // The policy is really there: a connection that the page would make by itself is refused.
-    const reached = await page.evaluate((api) => fetch(`${api}/api/health`).then(() => true, () => false), API);
+    const reached = await page.evaluate(
+      (api) =>
+        fetch(`${api}/api/health`).then(
+          () => true,
+          () => false,
+        ),
+      API,
+    );
     expect(reached).toBe(false);
     await expect.poll(() => told.filter((line) => line.startsWith('violated: connect-src')).length).toBe(1);
   } finally {

@@ -33,7 +33,9 @@ test('what is asked next belongs to the same talk, and a product opens without l
   await expect(rows(page)).toHaveCount(4);
   const mine = await callerOf(server, await tokenOf(page))('GET', '/api/ai/conversations');
   expect(mine.body).toHaveLength(1);
-  await page.evaluate(() => { document.body.dataset['same'] = 'page'; });
+  await page.evaluate(() => {
+    document.body.dataset['same'] = 'page';
+  });
   await page.getByRole('link', { name: 'Nutella' }).first().click();
   await expect(page).toHaveURL(`/results/${NUTELLA}`);
   expect(await page.evaluate(() => document.body.dataset['same'])).toBe('page');
@@ -66,7 +68,10 @@ test('a new chat takes the focus to the input; the old one opens from the drawer
   await expect(input(page)).toBeFocused();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Chat History' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^What is NOVA\?/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^What is NOVA\?/ })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rows(page)).toHaveCount(2);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '../support/app.ts';
-import { newPerson, type Person, signUp, test as base } from '../support/member.ts';
+import { test as base, newPerson, type Person, signUp } from '../support/member.ts';
 
 /** Journeys of a member with premium access. */
 export const test = base.extend<{ person: Person }>({
@@ -8,12 +8,18 @@ export const test = base.extend<{ person: Person }>({
 });
 
 export const input = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
-export const rows = (page: Page): Locator => page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ has: page.locator('time') });
+export const rows = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
 
 /** Asks and waits for the whole reply. */
 export async function ask(page: Page, question: string): Promise<void> {
   // The guide may answer faster than anybody can look at the locked field.
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/ai/chat');
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/ai/chat',
+  );
   await input(page).fill(question);
   await page.keyboard.press('Enter');
   await answered;
@@ -25,8 +31,14 @@ type Turn = { id: string; role: 'user' | 'assistant'; content: string; timestamp
 /** Puts a talk of our own words behind one conversation, for what no guide says. */
 export async function givenTalk(page: Page, messages: readonly Pick<Turn, 'role' | 'content'>[]): Promise<void> {
   const began = Date.parse('2026-11-20T08:00:00Z');
-  const turns = messages.map((message, n): Turn => ({ ...message, id: `m${n}`, timestamp: new Date(began + n * 60_000).toISOString(), status: 'complete' }));
-  await page.route('**/api/ai/conversations', (route) => (route.request().method() === 'GET' ? route.fulfill({ json: [{ id: 'c1', title: 'A talk', createdAt: '2026-11-20T08:00:00Z' }] }) : route.continue()));
+  const turns = messages.map(
+    (message, n): Turn => ({ ...message, id: `m${n}`, timestamp: new Date(began + n * 60_000).toISOString(), status: 'complete' }),
+  );
+  await page.route('**/api/ai/conversations', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: [{ id: 'c1', title: 'A talk', createdAt: '2026-11-20T08:00:00Z' }] })
+      : route.continue(),
+  );
   await page.route('**/api/ai/conversations/c1/messages*', (route) => {
     // Newest page first, as the server pages it.
     const end = Number(new URL(route.request().url()).searchParams.get('cursor') ?? turns.length);
@@ -35,4 +47,3 @@ export async function givenTalk(page: Page, messages: readonly Pick<Turn, 'role'
     return route.fulfill({ json: turns.slice(from, end), headers });
   });
 }
-

@@ -1,5 +1,5 @@
-import { expectNoViolations } from '../support/axe.ts';
 import { expect, type Page } from '../support/app.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { test as freeMember } from '../support/member.ts';
 import { settled } from '../support/pages.ts';
 import { givenTalk, input, rows, test } from './chat.ts';
@@ -25,12 +25,19 @@ const figure = '${'x'.repeat(400)}';
 ${LONG_LINK}
 
 ![pixel](https://evil.example/pixel.png) <b>bold</b>`;
-const TALK = [{ role: 'user', content: `${'w'.repeat(600)} <b>me</b>` }, { role: 'assistant', content: MARKDOWN }, { role: 'user', content: 'Thanks' }] as const;
+const TALK = [
+  { role: 'user', content: `${'w'.repeat(600)} <b>me</b>` },
+  { role: 'assistant', content: MARKDOWN },
+  { role: 'user', content: 'Thanks' },
+] as const;
 
-const sideways = (page: Page) => page.evaluate(() => ({
-  page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  talk: (document.querySelector('[aria-label="Messages"]')?.scrollWidth ?? 0) - (document.querySelector('[aria-label="Messages"]')?.clientWidth ?? 0),
-}));
+const sideways = (page: Page) =>
+  page.evaluate(() => ({
+    page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    talk:
+      (document.querySelector('[aria-label="Messages"]')?.scrollWidth ?? 0) -
+      (document.querySelector('[aria-label="Messages"]')?.clientWidth ?? 0),
+  }));
 
 for (const width of [320, 390, 768, 1280]) {
   test(`tables, lists, code and a link of 3 kB fit at ${width} px; nothing is fetched for them`, async ({ page }) => {
@@ -51,7 +58,9 @@ test('letters of twice the size leave room for the talk at 320 px', async ({ pag
   await givenTalk(page, TALK);
   await page.goto('/ai-nutritionist?chat=c1');
   await expect(page.getByText('Thanks')).toBeVisible();
-  await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   await expect.poll(async () => (await page.getByRole('region', { name: 'Messages' }).boundingBox())?.height ?? 0).toBeGreaterThan(160);
   await expect(page.getByText('Thanks')).toBeInViewport();
   await expect(input(page)).toBeInViewport();
@@ -114,7 +123,12 @@ test('the input is 56 px high at least, and in view when a keyboard takes half o
     Object.defineProperty(view, 'height', { configurable: true, value: 844 - 336 });
     view.dispatchEvent(new Event('resize'));
   });
-  await expect.poll(async () => { const box = await input(page).boundingBox(); return box === null ? 0 : box.y + box.height; }).toBeLessThan(844 - 336);
+  await expect
+    .poll(async () => {
+      const box = await input(page).boundingBox();
+      return box === null ? 0 : box.y + box.height;
+    })
+    .toBeLessThan(844 - 336);
 });
 
 freeMember('without premium access the card stands in both themes without a violation, and leads to /subscribe', async ({ page }) => {

@@ -5,10 +5,12 @@ import { givenTalk, input, rows, test } from './chat.ts';
 
 const SCROLLER = '[aria-label="Messages"]';
 const distanceFromEnd = (page: Page) => page.locator(SCROLLER).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
-const talk = (count: number) => Array.from({ length: count }, (_, n) => ({
-  role: n % 2 === 0 ? 'user' as const : 'assistant' as const,
-  content: n % 2 === 0 ? `Question ${n}` : `Answer ${n}\n\n${'A sentence about **fiber** and salt. '.repeat(1 + (n % 9))}\n\n- one\n- two`,
-}));
+const talk = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    role: n % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content:
+      n % 2 === 0 ? `Question ${n}` : `Answer ${n}\n\n${'A sentence about **fiber** and salt. '.repeat(1 + (n % 9))}\n\n- one\n- two`,
+  }));
 
 test.describe('a talk of a thousand messages', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -43,15 +45,26 @@ test.describe('a talk of a thousand messages', () => {
 test('reading up is left alone while a reply grows; a press leads back to the newest', async ({ page }) => {
   await givenTalk(page, talk(40));
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-  const turn = (id: string, role: string, content: string, status = 'complete') => ({ id, role, content, timestamp: new Date().toISOString(), status });
+  const turn = (id: string, role: string, content: string, status = 'complete') => ({
+    id,
+    role,
+    content,
+    timestamp: new Date().toISOString(),
+    status,
+  });
   const reply = `Here it is. ${'Much to read about oats. '.repeat(60)}`;
   await page.route('**/api/ai/chat', async (route) => {
     await held;
     await route.fulfill({
       headers: { 'content-type': 'text/event-stream' },
-      body: event('start', { question: turn('q', 'user', 'And oats?'), replyId: 'r' }) + event('delta', { text: reply }) + event('done', { message: turn('r', 'assistant', reply) }),
+      body:
+        event('start', { question: turn('q', 'user', 'And oats?'), replyId: 'r' }) +
+        event('delta', { text: reply }) +
+        event('done', { message: turn('r', 'assistant', reply) }),
     });
   });
   await page.goto('/ai-nutritionist?chat=c1');
@@ -68,7 +81,7 @@ test('reading up is left alone while a reply grows; a press leads back to the ne
   release();
   await expect(input(page)).toBeEnabled();
   await expect(page.getByRole('log')).toContainText('Here it is.');
-  expect(Math.abs(await page.locator(SCROLLER).evaluate((box) => box.scrollTop) - before)).toBeLessThan(4);
+  expect(Math.abs((await page.locator(SCROLLER).evaluate((box) => box.scrollTop)) - before)).toBeLessThan(4);
   await page.getByRole('button', { name: 'Go to the newest message' }).click();
   await expect.poll(() => distanceFromEnd(page)).toBeLessThan(4);
   await expect(page.getByText('Here it is.').first()).toBeAttached();

@@ -1,10 +1,9 @@
-import { expect } from '../support/app.ts';
-import { newPerson, signUp } from '../support/member.ts';
-import { startServer } from '../support/server.ts';
-import { deviceWith } from '../support/app.ts';
-import { ask, input, rows, test as base } from './chat.ts';
 import { type ModelStandIn, startModelStandIn } from '../../apps/server/src/adapters/ai-model/testing/model-stand-in.ts';
+import { deviceWith, expect } from '../support/app.ts';
+import { newPerson, signUp } from '../support/member.ts';
 import type { RunningServer } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
+import { ask, test as base, input, rows } from './chat.ts';
 
 /** A reply that waits before its last piece, so that a journey sees it being written however slow the machine is. */
 function gate() {
@@ -28,7 +27,8 @@ const test = base.extend<{ model: ModelStandIn; smart: RunningServer }>({
     await server.close();
   },
   baseURL: async ({ smart }, use) => use(smart.url),
-  storageState: async ({ smart }, use) => use(deviceWith(smart, { ...(await signUp(smart, newPerson(), { trial: true })), hasSeenWelcomeSurvey: 'true' })),
+  storageState: async ({ smart }, use) =>
+    use(deviceWith(smart, { ...(await signUp(smart, newPerson(), { trial: true })), hasSeenWelcomeSurvey: 'true' })),
 });
 
 test('a model’s reply streams in, and the badge says that it is one', async ({ page, model }) => {

@@ -38,7 +38,12 @@ test('who comes back from the checkout without paying finds the plans as they we
   await expect(page.getByText('Processing...')).toHaveCount(0);
 });
 
-test('deleting the account of a subscriber says that the plan is cancelled with it, and cancels it', async ({ page, person, server, stripe }) => {
+test('deleting the account of a subscriber says that the plan is cancelled with it, and cancels it', async ({
+  page,
+  person,
+  server,
+  stripe,
+}) => {
   await playPages(page);
   await page.goto('/subscribe');
   await page.getByRole('button', { name: 'Get Monthly' }).click();
@@ -50,5 +55,7 @@ test('deleting the account of a subscriber says that the plan is cancelled with 
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(/Everything in it is gone/)).toBeVisible();
-  await expect.poll(() => stripe.calls.filter(({ method, path }) => method === 'DELETE' && path.startsWith('/v1/subscriptions/')).length).toBe(1);
+  await expect
+    .poll(() => stripe.calls.filter(({ method, path }) => method === 'DELETE' && path.startsWith('/v1/subscriptions/')).length)
+    .toBe(1);
 });

@@ -1,6 +1,6 @@
+import { callerOf, tokenOf } from '../members/member.ts';
 import { expect, type Locator, type Page } from '../support/app.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { callerOf, tokenOf } from '../members/member.ts';
 import { test } from '../support/member.ts';
 import { openPage } from '../support/pages.ts';
 
@@ -9,17 +9,28 @@ test.use({ reducedMotion: 'reduce' });
 /** What must be in sight before anybody buys (QUALITY U37). */
 const TERMS = (page: Page): readonly Locator[] => [
   page.getByRole('heading', { level: 1, name: 'Labelwise Premium' }),
-  page.getByRole('heading', { level: 2, name: 'Monthly' }), page.getByText('per month'), page.getByRole('button', { name: 'Get Monthly' }),
-  page.getByRole('heading', { level: 2, name: /^Yearly/ }), page.getByText(/per year/), page.getByRole('button', { name: 'Get Yearly' }),
-  page.getByText(/Renews at the same price each period until you cancel\./), page.getByText(/(A 7-day trial started today|Your trial) ends \w+ \d+/),
-  page.getByRole('link', { name: 'Terms & Conditions' }), page.getByRole('link', { name: 'Privacy Policy' }),
+  page.getByRole('heading', { level: 2, name: 'Monthly' }),
+  page.getByText('per month'),
+  page.getByRole('button', { name: 'Get Monthly' }),
+  page.getByRole('heading', { level: 2, name: /^Yearly/ }),
+  page.getByText(/per year/),
+  page.getByRole('button', { name: 'Get Yearly' }),
+  page.getByText(/Renews at the same price each period until you cancel\./),
+  page.getByText(/(A 7-day trial started today|Your trial) ends \w+ \d+/),
+  page.getByRole('link', { name: 'Terms & Conditions' }),
+  page.getByRole('link', { name: 'Privacy Policy' }),
 ];
 
 /** The same on the page of the plans, of one interval: what is said of the price, with the price and the button that buys. */
 const TERMS_OF_PLANS = (page: Page, figure: string, period: RegExp): readonly Locator[] => [
-  page.getByRole('heading', { level: 2, name: 'Premium' }), page.getByRole('region', { name: 'Premium' }).getByText(figure), page.getByText(period), page.getByRole('button', { name: 'Get Started' }),
-  page.getByText(/Renews at the same price each period until you cancel\./), page.getByText(/(A 7-day trial started today|Your trial) ends \w+ \d+/),
-  page.getByRole('link', { name: 'Terms & Conditions' }), page.getByRole('link', { name: 'Privacy Policy' }),
+  page.getByRole('heading', { level: 2, name: 'Premium' }),
+  page.getByRole('region', { name: 'Premium' }).getByText(figure),
+  page.getByText(period),
+  page.getByRole('button', { name: 'Get Started' }),
+  page.getByText(/Renews at the same price each period until you cancel\./),
+  page.getByText(/(A 7-day trial started today|Your trial) ends \w+ \d+/),
+  page.getByRole('link', { name: 'Terms & Conditions' }),
+  page.getByRole('link', { name: 'Privacy Policy' }),
 ];
 
 for (const trial of [false, true]) {
@@ -35,7 +46,10 @@ for (const trial of [false, true]) {
 }
 
 for (const trial of [false, true]) {
-  test(`the page of the plans shows price, button and every term in one window, one turn of the wheel away, ${trial ? 'on trial' : 'before a trial'}`, async ({ page, server }) => {
+  test(`the page of the plans shows price, button and every term in one window, one turn of the wheel away, ${trial ? 'on trial' : 'before a trial'}`, async ({
+    page,
+    server,
+  }) => {
     if (trial) {
       await page.goto('/');
       await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});
@@ -43,7 +57,10 @@ for (const trial of [false, true]) {
     await openPage(page, '/subscription');
     await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
-    for (const [interval, figure, period] of [[/^Yearly/, '99.99', /per year/], ['Monthly', '9.99', /per month/]] as const) {
+    for (const [interval, figure, period] of [
+      [/^Yearly/, '99.99', /per year/],
+      ['Monthly', '9.99', /per month/],
+    ] as const) {
       await page.evaluate(() => scrollTo(0, 0));
       await page.getByRole('radio', { name: interval }).check({ force: true });
       // The wheel over the middle of the page turns the page itself: no part of it holds the scrolling.
@@ -64,7 +81,11 @@ test('at 320 pixels nothing is cut off at the side', async ({ page }) => {
 });
 
 test('the saving is one number everywhere', async ({ page }) => {
-  for (const [address, text] of [['/subscribe', '17% off'], ['/subscription', 'Yearly (Save 17%)'], ['/trial-setup', 'Save 17%']] as const) {
+  for (const [address, text] of [
+    ['/subscribe', '17% off'],
+    ['/subscription', 'Yearly (Save 17%)'],
+    ['/trial-setup', 'Save 17%'],
+  ] as const) {
     await openPage(page, address);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     const percents = (await page.locator('main').innerText()).match(/\d+ ?%/g);

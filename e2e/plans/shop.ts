@@ -24,7 +24,11 @@ export const test = base.extend<{ person: Person }, { stripe: Stripe }>({
   ],
   server: [
     async ({ stripe }, use) => {
-      const server = await startServer({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_BASE_URL: stripe.url });
+      const server = await startServer({
+        STRIPE_SECRET_KEY: 'sk_test_stand_in',
+        STRIPE_WEBHOOK_SECRET: SECRET,
+        STRIPE_BASE_URL: stripe.url,
+      });
       await use(server);
       await server.close();
     },
@@ -37,7 +41,11 @@ export const test = base.extend<{ person: Person }, { stripe: Stripe }>({
 /** Stripe's pages, as far as a journey goes through them: one word says which page it is. */
 export async function playPages(page: Page): Promise<void> {
   await page.route(/^https:\/\/(checkout|billing)\.stripe\.com\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Stripe</title><h1>${new URL(route.request().url()).hostname}</h1>` }));
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Stripe</title><h1>${new URL(route.request().url()).hostname}</h1>`,
+    }),
+  );
 }
 
 /** What the last checkout was opened with, as Stripe names it: `cancel_url`, `client_reference_id`. */
@@ -54,12 +62,29 @@ export async function pay(server: RunningServer, stripe: Stripe): Promise<void> 
   const interval = fields['line_items[0][price_data][recurring][interval]'] === 'year' ? 'year' : 'month';
   const period = { current_period_start: now, current_period_end: now + 30 * 86_400 };
   const subscription = {
-    id: `sub_${memberId}`, object: 'subscription', status: 'active', customer, created: now, cancel_at_period_end: false, metadata: { memberId },
+    id: `sub_${memberId}`,
+    object: 'subscription',
+    status: 'active',
+    customer,
+    created: now,
+    cancel_at_period_end: false,
+    metadata: { memberId },
     items: { data: [{ id: `si_${memberId}`, ...period, price: { recurring: { interval } } }] },
   };
   stripe.objects.set(subscription.id, subscription);
-  const body = JSON.stringify({ id: `evt_${memberId}`, object: 'event', type: 'customer.subscription.created', created: now, livemode: false, data: { object: subscription } });
+  const body = JSON.stringify({
+    id: `evt_${memberId}`,
+    object: 'event',
+    type: 'customer.subscription.created',
+    created: now,
+    livemode: false,
+    data: { object: subscription },
+  });
   const signature = `t=${now},v1=${createHmac('sha256', SECRET).update(`${now}.${body}`).digest('hex')}`;
-  const answer = await fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } });
+  const answer = await fetch(`${server.url}/api/webhooks/stripe`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
   if (!answer.ok) throw new Error(`the event was refused: ${answer.status} ${await answer.text()}`);
 }

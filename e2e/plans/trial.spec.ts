@@ -1,6 +1,6 @@
+import { callerOf, tokenOf } from '../members/member.ts';
 import { expect, expectToast } from '../support/app.ts';
 import { test } from '../support/member.ts';
-import { callerOf, tokenOf } from '../members/member.ts';
 import { endTrial } from './clock.ts';
 
 test('the trial setup starts the trial with the token of this device, says so, and opens the nutritionist', async ({ page }) => {

@@ -4,8 +4,13 @@ import { openPage } from '../support/pages.ts';
 
 /** Where a free member meets premium, and the words of the link that leads to the plans. */
 const UPSELLS = [
-  ['/insights?tab=trending', 'Upgrade to Premium'], ['/trending', 'Upgrade to Premium'], ['/health-profile', 'Upgrade to Premium'],
-  ['/want-more', 'Upgrade'], ['/preferences', 'Upgrade'], ['/ai-nutritionist', 'Upgrade to Premium'], ['/results/temp?limit=scans', 'Upgrade'],
+  ['/insights?tab=trending', 'Upgrade to Premium'],
+  ['/trending', 'Upgrade to Premium'],
+  ['/health-profile', 'Upgrade to Premium'],
+  ['/want-more', 'Upgrade'],
+  ['/preferences', 'Upgrade'],
+  ['/ai-nutritionist', 'Upgrade to Premium'],
+  ['/results/temp?limit=scans', 'Upgrade'],
 ] as const;
 
 for (const [address, name] of UPSELLS) {
@@ -30,7 +35,10 @@ async function rememberScan(page: Page): Promise<void> {
 
 test('the banner of the menu leads to the plans and to the trial', async ({ page }) => {
   await page.goto('/');
-  for (const [name, address] of [['Upgrade', /\/subscribe$/], ['Free Trial', /\/trial-setup$/]] as const) {
+  for (const [name, address] of [
+    ['Upgrade', /\/subscribe$/],
+    ['Free Trial', /\/trial-setup$/],
+  ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
@@ -38,7 +46,10 @@ test('the banner of the menu leads to the plans and to the trial', async ({ page
 });
 
 test('without payment keys a purchase on the web is "Coming Soon"', async ({ page }) => {
-  for (const [address, name] of [['/subscribe', 'Get Monthly'], ['/subscription', 'Get Started']] as const) {
+  for (const [address, name] of [
+    ['/subscribe', 'Get Monthly'],
+    ['/subscription', 'Get Started'],
+  ] as const) {
     await page.goto(address);
     await page.getByRole('button', { name }).click();
     await expectToast(page, 'Coming Soon', 'Web purchases will be available soon! Please use the mobile app.');

@@ -40,7 +40,11 @@ for (const status of [500, 503]) {
   test(`an answer of ${status} says that it is on our side, with Try Again`, async ({ page }) => {
     await answer(page, status, 'internal');
     await page.goto(`/results/${NUTELLA}`);
-    await expectFault(page, 'Failed to load scan results', 'The product database does not answer right now. This is on our side; please try again in a moment.');
+    await expectFault(
+      page,
+      'Failed to load scan results',
+      'The product database does not answer right now. This is on our side; please try again in a moment.',
+    );
     await expect(page.getByText(BANNER, { exact: true })).toHaveCount(0);
     await page.unroute('**/api/foods/barcode/*');
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -84,7 +88,11 @@ test('without a network it says so, and the product opens by itself when the net
 test('nothing scanned yet says so and leads to the scanner', async ({ page }) => {
   for (const address of ['/results', '/results/temp']) {
     await page.goto(address);
-    await expectFault(page, 'No scan results found', 'Nothing has been scanned on this device yet. Scan a pack and its results stand here.');
+    await expectFault(
+      page,
+      'No scan results found',
+      'Nothing has been scanned on this device yet. Scan a pack and its results stand here.',
+    );
   }
   await page.getByRole('link', { name: 'Back to Scan' }).click();
   await expect(page).toHaveURL('/scan');
@@ -101,7 +109,9 @@ test.describe('a device whose last scan is damaged', () => {
 
 test('a lookup that takes its time shows the skeleton of what comes, and says so', async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/foods/barcode/*', async (route) => {
     await held;
     await route.continue();

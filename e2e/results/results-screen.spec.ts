@@ -6,13 +6,19 @@ test.use({ memory: GUEST });
 
 /** The score as the ring tells it to readers. */
 async function scoreOf(page: Page): Promise<number> {
-  const name = await page.getByRole('img', { name: /^Score \d+ of 100, / }).first().getAttribute('aria-label');
+  const name = await page
+    .getByRole('img', { name: /^Score \d+ of 100, / })
+    .first()
+    .getAttribute('aria-label');
   return Number(/^Score (\d+) of 100/.exec(name ?? '')?.[1]);
 }
 
 /** The points of every line of the ledger, in order, as its sentences for readers have them. */
 async function ledgerOf(page: Page): Promise<{ points: number; total: number | null }[]> {
-  const lines = await page.getByRole('listitem').filter({ hasText: /(: starts at -?\d+\.|: (plus|minus) \d+, total -?\d+\.)/ }).allInnerTexts();
+  const lines = await page
+    .getByRole('listitem')
+    .filter({ hasText: /(: starts at -?\d+\.|: (plus|minus) \d+, total -?\d+\.)/ })
+    .allInnerTexts();
   return lines.map((line) => {
     const [, start] = /: starts at (-?\d+)\./.exec(line) ?? [];
     if (start !== undefined) return { points: Number(start), total: null };
@@ -114,7 +120,10 @@ test('text of a product that looks like markup stays text and fetches nothing', 
   expect(await page.locator('main').locator('script, [onerror], [onload], a[href^="javascript"]').count()).toBe(0);
 });
 
-for (const [what, barcode] of [['a name of 200 letters without a space', LONG], ['a name from right to left', ARABIC]] as const) {
+for (const [what, barcode] of [
+  ['a name of 200 letters without a space', LONG],
+  ['a name from right to left', ARABIC],
+] as const) {
   test(`${what} stays inside the window`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openPage(page, `/results/${barcode}`);
@@ -125,14 +134,22 @@ for (const [what, barcode] of [['a name of 200 letters without a space', LONG], 
 }
 
 const PICTURE = 'https://images.example.org/front.svg';
-const drawing = (edge: number) => ({ contentType: 'image/svg+xml', body: `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge * 2}"><path d="M0 0h${edge}v${edge}z"/></svg>` });
+const drawing = (edge: number) => ({
+  contentType: 'image/svg+xml',
+  body: `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge * 2}"><path d="M0 0h${edge}v${edge}z"/></svg>`,
+});
 
 /** Where everything of the page stands, but what lies inside the picture. */
 function places(page: Page): Promise<string[]> {
-  return page.locator('main').locator('h1, h2, h3, h4, p, section, a, button, table, ul, li, dl').evaluateAll((all) => all.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return `${element.tagName} ${element.textContent?.slice(0, 20) ?? ''} ${[x, y + scrollY, width, height].map(Math.round).join(' ')}`;
-  }));
+  return page
+    .locator('main')
+    .locator('h1, h2, h3, h4, p, section, a, button, table, ul, li, dl')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.textContent?.slice(0, 20) ?? ''} ${[x, y + scrollY, width, height].map(Math.round).join(' ')}`;
+      }),
+    );
 }
 
 for (const [what, answer, shown] of [
@@ -144,7 +161,9 @@ for (const [what, answer, shown] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await changeFood(page, { image: PICTURE });
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('https://images.example.org/**', async (route) => {
       await held;
       await route.fulfill(answer);
@@ -162,7 +181,10 @@ for (const [what, answer, shown] of [
     const before = await places(page);
     const room = await tile.boundingBox();
     release();
-    if (shown === 'img') await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+    if (shown === 'img')
+      await expect
+        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0))
+        .toBe(true);
     else await expect(picture).toHaveCount(0);
     expect(await tile.locator(`> ${shown}`).boundingBox()).toEqual(room);
     expect(await tile.boundingBox()).toEqual(room);

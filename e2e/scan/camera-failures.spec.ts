@@ -8,8 +8,16 @@ const UNABLE = 'Unable to access camera. Please check your permissions.';
 
 /** What `getUserMedia` fails with, the toast, and the line that the overlay keeps. */
 const FAILURES = [
-  ['NotAllowedError', 'Camera permission was denied. Please allow camera access and try again.', 'Camera access denied. Please allow camera permissions and try again.'],
-  ['NotFoundError', 'No camera found on this device. Please use manual entry instead.', 'No camera found. Please ensure your device has a camera.'],
+  [
+    'NotAllowedError',
+    'Camera permission was denied. Please allow camera access and try again.',
+    'Camera access denied. Please allow camera permissions and try again.',
+  ],
+  [
+    'NotFoundError',
+    'No camera found on this device. Please use manual entry instead.',
+    'No camera found. Please ensure your device has a camera.',
+  ],
   ['NotReadableError', 'Camera is already in use by another application. Please close other camera apps and try again.', UNABLE],
   ['NotSupportedError', OTHER, 'Camera not supported in this browser.'],
   ['UnknownError', OTHER, UNABLE],
@@ -17,7 +25,9 @@ const FAILURES = [
 
 async function cameraThatFails(page: Page, name: string): Promise<void> {
   await page.addInitScript((error) => {
-    navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no', error); };
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException('no', error);
+    };
   }, name);
 }
 
@@ -62,7 +72,9 @@ test('a camera that never answers is given up within five seconds, and is ended 
     let asked = 0;
     navigator.mediaDevices.getUserMedia = () => {
       asked = performance.now();
-      return new Promise((resolve) => { Object.assign(window, { answer: () => resolve(stream), late: stream }); });
+      return new Promise((resolve) => {
+        Object.assign(window, { answer: () => resolve(stream), late: stream });
+      });
     };
     const opened = new MutationObserver(() => {
       if (document.querySelector('dialog[open] input') === null) return;
@@ -81,7 +93,9 @@ test('a camera that never answers is given up within five seconds, and is ended 
     const answer: unknown = Reflect.get(window, 'answer');
     const late: unknown = Reflect.get(window, 'late');
     if (typeof answer === 'function') answer();
-    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
     return late instanceof MediaStream ? late.getTracks().map(({ readyState }) => readyState) : [];
   });
   expect(state).toEqual(['ended']);

@@ -79,7 +79,9 @@ test('an unknown product keeps the entry open for another try', async ({ page })
 
 test('while the lookup runs the button says Searching... and cannot be pressed again', async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   let calls = 0;
   await page.route('**/api/foods/barcode/*', async (route) => {
     calls += 1;
@@ -97,7 +99,10 @@ test('while the lookup runs the button says Searching... and cannot be pressed a
   expect(calls).toBe(1);
 });
 
-for (const [fault, status] of [['the product database is down', 503], ['too many were made', 429]] as const) {
+for (const [fault, status] of [
+  ['the product database is down', 503],
+  ['too many were made', 429],
+] as const) {
   test(`a lookup that fails because ${fault} says Scan Failed`, async ({ page }) => {
     await page.route('**/api/foods/barcode/*', (route) => route.fulfill({ status, json: { error: 'no', code: 'x' } }));
     const { field } = await openEntry(page);

@@ -115,7 +115,12 @@ async function scanAndLeave(page: Page, away: (page: Page) => Promise<void>): Pr
   await expect.poll(async () => (await leavingTimes(page)).decoders).toBe(0);
   const { frames } = await leavingTimes(page);
   // Long enough for a dozen more frames at the scanner's pace.
-  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 500); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 500);
+      }),
+  );
   const after = await leavingTimes(page);
   expect(after.frames).toBe(frames);
   return after;

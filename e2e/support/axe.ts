@@ -22,7 +22,12 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
 
 /** The theme that was asked for is on screen once a whole frame has been drawn with it. */
 async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 /** There are no frames here, so axe need not open a page of its own to collect what it found in them. */

@@ -1,5 +1,5 @@
-import { deviceWith, type Page, test as base } from './app.ts';
-import { cameraArgs, type Code, writeCameraFilm } from './fake-camera.ts';
+import { test as base, deviceWith, type Page } from './app.ts';
+import { type Code, cameraArgs, writeCameraFilm } from './fake-camera.ts';
 
 /** Journeys with a camera. The film belongs to the browser, so each test starts one of its own. */
 export const test = base.extend<{ scene: { codes: readonly Code[] } }>({
@@ -9,7 +9,9 @@ export const test = base.extend<{ scene: { codes: readonly Code[] } }>({
     const film = info.outputPath('scene.mjpeg');
     await writeCameraFilm(film, scene.codes);
     const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraArgs(film)] });
-    await use(await browser.newContext({ baseURL: server.url, storageState: deviceWith(server, memory), viewport, serviceWorkers: 'block' }));
+    await use(
+      await browser.newContext({ baseURL: server.url, storageState: deviceWith(server, memory), viewport, serviceWorkers: 'block' }),
+    );
     await browser.close();
   },
 });
@@ -45,7 +47,10 @@ export async function hideTab(page: Page): Promise<void> {
   });
 }
 
-/** Makes the page note when it hands frames to the decoder, ends the decoder, is left, and sees its tracks end; after {@link rememberTracks}. */
+/**
+ * Makes the page note when it hands frames to the decoder, ends the decoder, is left, and sees its tracks end; after {@link
+ * rememberTracks}.
+ */
 export async function timeLeaving(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const times = { left: 0, ended: 0, lastFrame: 0, frames: 0, decoders: 0 };
@@ -79,7 +84,10 @@ export async function timeLeaving(page: Page): Promise<void> {
 
 export type Leaving = { ended: number; lastFrame: number; frames: number; decoders: number };
 
-/** How long after it was left the page's tracks had all ended and the last frame was handed to a decoder, in ms; and how many decoders are left. */
+/**
+ * How long after it was left the page's tracks had all ended and the last frame was handed to a decoder, in ms; and how many decoders are
+ * left.
+ */
 export function leavingTimes(page: Page): Promise<Leaving> {
   return page.evaluate(() => {
     const { left, ended, lastFrame, frames, decoders } = Object(Reflect.get(window, 'times'));

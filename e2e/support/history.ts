@@ -13,7 +13,10 @@ export async function givenHistory(page: Page, entry: object, count: number): Pr
     const to = Math.min(count, from + PAGE_ROWS);
     const json = Array.from({ length: to - from }, (_, n) => {
       const at = from + n;
-      return { scan: { ...scan, id: `s${at}`, foodId: `f${at}`, scannedAt: new Date(NEWEST - at * HOURS).toISOString() }, food: { ...food, id: `f${at}`, barcode: String(2_000_000_000_000 + at), name: `Product ${at}` } };
+      return {
+        scan: { ...scan, id: `s${at}`, foodId: `f${at}`, scannedAt: new Date(NEWEST - at * HOURS).toISOString() },
+        food: { ...food, id: `f${at}`, barcode: String(2_000_000_000_000 + at), name: `Product ${at}` },
+      };
     });
     return route.fulfill({ json, headers: to === count ? {} : { link: `</api/scans?cursor=${to}>; rel="next"` } });
   });

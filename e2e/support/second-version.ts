@@ -31,7 +31,9 @@ export async function serveVersions(origin: string): Promise<Deploy> {
   if (address === null || typeof address === 'string') throw new Error('no address');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    deploy: () => { second = true; },
+    deploy: () => {
+      second = true;
+    },
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -29,7 +29,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const dataDir = await mkdtemp(join(tmpdir(), 'labelwise-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const start = () => launch({ OFF_ENABLED: 'false', LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url }, url);
+  const start = () =>
+    launch({ OFF_ENABLED: 'false', LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url }, url);
   let child = await start();
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -55,13 +56,22 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 
 async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
   const args = ['--import', './e2e/support/network-switch.ts', 'apps/server/src/main.ts'];
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const ready = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) return child;
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
   child.kill('SIGKILL');
   throw new Error('the server did not become ready in 20 s');

@@ -20,7 +20,10 @@ test('a first visit is welcomed by five slides; Explore First leads to the home 
   await expect(page.getByRole('heading', { level: 1, name: 'What is in it for you?' })).toBeVisible();
 });
 
-for (const [button, steps] of [['Skip Introduction', 0], ['Start Free Trial', 4]] as const) {
+for (const [button, steps] of [
+  ['Skip Introduction', 0],
+  ['Start Free Trial', 4],
+] as const) {
   test(`${button} leads to the sign-up with the trial, and the welcome does not come again`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Slide ${steps + 1} of 5` }).click();

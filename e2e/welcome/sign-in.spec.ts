@@ -1,6 +1,6 @@
 import { expect, expectToast, GUEST, type Page, test } from '../support/app.ts';
-import { newPerson, type Person, signUp } from '../support/member.ts';
 import { NUTELLA } from '../support/foods.data.ts';
+import { newPerson, type Person, signUp } from '../support/member.ts';
 
 test.use({ memory: GUEST });
 
@@ -58,7 +58,10 @@ test('results send to the sign-in and come back to the same product', async ({ p
   await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
 });
 
-for (const [what, email] of [['a wrong password', null], ['an address nobody has', 'nobody@example.com']] as const) {
+for (const [what, email] of [
+  ['a wrong password', null],
+  ['an address nobody has', 'nobody@example.com'],
+] as const) {
   test(`${what} is refused with the same words, and the form keeps what was typed`, async ({ page, server }) => {
     const person = newPerson();
     await signUp(server, person);
@@ -82,7 +85,13 @@ test('a sign-in without a network says so', async ({ page, server }) => {
 
 test('the fields carry their names, their autocomplete and take a pasted password', async ({ page }) => {
   await page.goto('/auth?welcome=true');
-  for (const [label, token] of [['First name', 'given-name'], ['Last name', 'family-name'], ['Username', 'username'], ['Email', 'email'], ['Password', 'new-password']] as const) {
+  for (const [label, token] of [
+    ['First name', 'given-name'],
+    ['Last name', 'family-name'],
+    ['Username', 'username'],
+    ['Email', 'email'],
+    ['Password', 'new-password'],
+  ] as const) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
   }
   await page.goto('/auth');
@@ -126,11 +135,15 @@ test('a reset link that is wrong leads to the sign-in and says why', async ({ pa
 });
 
 test.describe('a device whose session the server does not know', () => {
-  test.use({ memory: { token: 'gone', user: JSON.stringify({ id: 'x', firstName: 'Ana', email: 'ana@example.com' }), hasSeenWelcomeSurvey: 'true' } });
+  test.use({
+    memory: { token: 'gone', user: JSON.stringify({ id: 'x', firstName: 'Ana', email: 'ana@example.com' }), hasSeenWelcomeSurvey: 'true' },
+  });
 
   test('is signed out at the start and keeps nothing of the member', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/auth');
-    expect(await page.evaluate(() => ['token', 'authToken', 'user', 'userPreferences'].filter((key) => localStorage.getItem(key) !== null))).toEqual([]);
+    expect(
+      await page.evaluate(() => ['token', 'authToken', 'user', 'userPreferences'].filter((key) => localStorage.getItem(key) !== null)),
+    ).toEqual([]);
   });
 });

@@ -6,10 +6,16 @@ test.use({ memory: GUEST, serviceWorkers: 'allow' });
 
 const BANNER = "You're offline. Some features may not work.";
 
-test('a product that was looked up opens without a network by its address, marked as offline, under the banner', async ({ page, context, server }) => {
+test('a product that was looked up opens without a network by its address, marked as offline, under the banner', async ({
+  page,
+  context,
+  server,
+}) => {
   await visitTwice(page, `/results/${NUTELLA}`);
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
-  await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/api/foods/barcode/${NUTELLA}`)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/api/foods/barcode/${NUTELLA}`))
+    .toBe(true);
 
   await server.cut();
   const offline = await context.newPage();
@@ -63,10 +69,14 @@ test('the worker keeps foods and nothing else of the API', async ({ page }) => {
   await visitTwice(page, `/results/${NUTELLA}`);
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
   await page.evaluate(() => fetch('/api/health'));
-  const kept = () => page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));
-  });
+  const kept = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all
+        .flat()
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => path.startsWith('/api/'));
+    });
   await expect.poll(kept).toEqual([`/api/foods/barcode/${NUTELLA}`]);
 });
 
@@ -76,8 +86,21 @@ test('the app can be installed: name, icons with one to be masked, colours, a st
   const answer = await page.request.get(href ?? '');
   expect(answer.ok()).toBe(true);
   const manifest: unknown = await answer.json();
-  expect(manifest).toMatchObject({ name: 'Labelwise', display: 'standalone', start_url: expect.any(String), theme_color: expect.any(String), background_color: expect.any(String) });
-  expect(manifest).toHaveProperty('icons', expect.arrayContaining([expect.objectContaining({ sizes: '192x192' }), expect.objectContaining({ sizes: '512x512' }), expect.objectContaining({ purpose: 'maskable' })]));
+  expect(manifest).toMatchObject({
+    name: 'Labelwise',
+    display: 'standalone',
+    start_url: expect.any(String),
+    theme_color: expect.any(String),
+    background_color: expect.any(String),
+  });
+  expect(manifest).toHaveProperty(
+    'icons',
+    expect.arrayContaining([
+      expect.objectContaining({ sizes: '192x192' }),
+      expect.objectContaining({ sizes: '512x512' }),
+      expect.objectContaining({ purpose: 'maskable' }),
+    ]),
+  );
   const icons: unknown = Reflect.get(Object(manifest), 'icons');
   for (const icon of Array.isArray(icons) ? icons : []) {
     expect((await page.request.get(new URL(String(Reflect.get(Object(icon), 'src')), page.url()).href)).ok()).toBe(true);

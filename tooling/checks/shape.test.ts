@@ -15,3 +15,10 @@ it('a file over 300 lines is named', () => {
 it('a name that is not kebab-case is named', () => {
   expect(judge({ 'a/LongName.ts': 1 })).toEqual(['a/LongName.ts is not kebab-case']);
 });
+
+it('a line over 140 columns is named, unless one literal makes it long', () => {
+  const long = (line: string) => shapeProblems(['a/b.ts'], () => `${line}\n`);
+  expect(long(`// ${'word '.repeat(30)}`)).toEqual(['a/b.ts:1 has 153 columns; 140 is the limit']);
+  expect(long(`const text = '${'word '.repeat(30)}';`)).toEqual([]);
+  expect(long(`const pattern = /${'word|'.repeat(30)}/u;`)).toEqual([]);
+});

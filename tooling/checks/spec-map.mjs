@@ -57,7 +57,9 @@ function qualityRows() {
 
 function judge(map, rows, id) {
   const text = existsSync(map) ? readFileSync(map, 'utf8') : '';
-  return text ? specMapProblems(text, existsSync, (file) => readFileSync(file, 'utf8'), rows, id).map((problem) => `${map}: ${problem}`) : [`${map} is missing`];
+  return text
+    ? specMapProblems(text, existsSync, (file) => readFileSync(file, 'utf8'), rows, id).map((problem) => `${map}: ${problem}`)
+    : [`${map} is missing`];
 }
 
 if (process.argv[1] === import.meta.filename) {

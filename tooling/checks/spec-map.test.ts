@@ -3,7 +3,12 @@ import { specMapProblems } from './spec-map.mjs';
 
 const files: Record<string, string> = { 'a.ts': '', 'a.test.ts': "it('adds up', () => {})" };
 const judge = (text: string, known: Set<string> | null = null) =>
-  specMapProblems(text, (file: string) => file in files, (file: string) => files[file] ?? '', known);
+  specMapProblems(
+    text,
+    (file: string) => file in files,
+    (file: string) => files[file] ?? '',
+    known,
+  );
 
 it('a line that names an existing file and test is right', () => {
   expect(judge('C-001 | a.ts | a.test.ts › adds up')).toEqual([]);
@@ -21,7 +26,17 @@ it('a line in another form is named', () => {
 });
 
 it('other maps have ids of their own, and prose between the lines is none', () => {
-  const quality = (text: string) => specMapProblems(text, (file: string) => file in files, (file: string) => files[file] ?? '', new Set(['F1']), /^[FSMU]\d+(?= \|)/);
+  const quality = (text: string) =>
+    specMapProblems(
+      text,
+      (file: string) => file in files,
+      (file: string) => files[file] ?? '',
+      new Set(['F1']),
+      /^[FSMU]\d+(?= \|)/,
+    );
   expect(quality('Faults are hard.\nF1 | a.ts | a.test.ts › adds up')).toEqual([]);
-  expect(quality('F1 | a.ts | a.test.ts › subtracts\nS99 | a.ts | a.test.ts')).toEqual(['F1: a.test.ts has no test "subtracts"', 'S99 is no row of the inventory']);
+  expect(quality('F1 | a.ts | a.test.ts › subtracts\nS99 | a.ts | a.test.ts')).toEqual([
+    'F1: a.test.ts has no test "subtracts"',
+    'S99 is no row of the inventory',
+  ]);
 });

@@ -11,8 +11,10 @@ import { typicalFrom } from './typical.mjs';
 const { values } = parseArgs({ options: { shared: { type: 'string', default: '../shared' } } });
 const byCode = new Map([...publishedCases(values.shared), ...realProducts(values.shared)].map(({ product }) => [product.gtin, product]));
 const sound = [...byCode.values()].filter(isSound);
-const lines = [...typicalFrom(sound)].map(([group, { energy, dry, salt, alwaysSalted }]) =>
-  `  ['${group}', { energy: [${energy.join(', ')}], dry: [${dry.join(', ')}], salt: ${salt === null ? null : `[${salt.join(', ')}]`}, alwaysSalted: ${alwaysSalted} }],`);
+const lines = [...typicalFrom(sound)].map(
+  ([group, { energy, dry, salt, alwaysSalted }]) =>
+    `  ['${group}', { energy: [${energy.join(', ')}], dry: [${dry.join(', ')}], salt: ${salt === null ? null : `[${salt.join(', ')}]`}, alwaysSalted: ${alwaysSalted} }],`,
+);
 const source = `import type { TypicalFigures } from './typical.ts';
 
 /**

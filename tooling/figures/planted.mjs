@@ -22,15 +22,21 @@ export const ERRORS = {
   'sodium for salt': (product) => changed(product, (name, value) => (name === 'salt' ? value * SODIUM_PER_SALT : value)),
   'all zeros': (product) => changed(product, () => 0),
   'table per serving': (product) => (product.servingSize === null ? null : scaled(product, product.servingSize)),
-  'table of a serving that is not stated': (product) => scaled({ ...product, servingSize: null }, SERVINGS[hash(product.gtin) % SERVINGS.length]),
+  'table of a serving that is not stated': (product) =>
+    scaled({ ...product, servingSize: null }, SERVINGS[hash(product.gtin) % SERVINGS.length]),
 };
 
 /** What the checks say of sound products and of planted errors, each judged by a table that it is not in. */
 export function measureErrors(products, cases) {
   const sound = products.map(({ product }) => product).filter(isSound);
   const codes = new Set(products.map(({ product }) => product.gtin));
-  const others = cases.map(({ product }) => product).filter(isSound).filter(({ gtin }) => !codes.has(gtin));
-  const tables = Array.from({ length: FOLDS }, (_none, fold) => typicalFrom([...sound.filter(({ gtin }) => hash(gtin) % FOLDS !== fold), ...others]));
+  const others = cases
+    .map(({ product }) => product)
+    .filter(isSound)
+    .filter(({ gtin }) => !codes.has(gtin));
+  const tables = Array.from({ length: FOLDS }, (_none, fold) =>
+    typicalFrom([...sound.filter(({ gtin }) => hash(gtin) % FOLDS !== fold), ...others]),
+  );
   const check = (product) => checkFigures(product, tables[hash(product.gtin) % FOLDS]);
   const alarms = sound.map((product) => ({ product, doubts: check(product) })).filter(({ doubts }) => doubts.length > 0);
   const planted = Object.entries(ERRORS).map(([error, plant]) => {
@@ -46,7 +52,13 @@ export function measureErrors(products, cases) {
 /** Enough figures to be judged, and none that contradicts another or the record itself. */
 export function isSound(product) {
   const { nutriments } = product;
-  if (nutriments.salt === undefined || nutriments.fat === undefined || nutriments.carbohydrates === undefined || nutriments.proteins === undefined) return false;
+  if (
+    nutriments.salt === undefined ||
+    nutriments.fat === undefined ||
+    nutriments.carbohydrates === undefined ||
+    nutriments.proteins === undefined
+  )
+    return false;
   return massDoubts(product).length === 0 && energyDoubts(product).length === 0;
 }
 

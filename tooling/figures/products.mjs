@@ -4,7 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import { productFromOff } from '../../packages/domain/src/food/index.ts';
 
 const FILES = [
-  'products_jsonl_dump.jsonl.gz', 'products_parquet_rows.jsonl.gz', 'products_api.jsonl', 'products_csv_export.tsv', 'products_lifyzer_sample.jsonl.gz',
+  'products_jsonl_dump.jsonl.gz',
+  'products_parquet_rows.jsonl.gz',
+  'products_api.jsonl',
+  'products_csv_export.tsv',
+  'products_lifyzer_sample.jsonl.gz',
 ];
 
 /** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */
@@ -34,11 +38,31 @@ export function publishedCases(shared) {
   return recordsOf(path).flatMap((entry) => {
     const { energy_kj: energyKj, fat_g: fat, proteins_g: proteins, salt_g, sodium_mg: sodium, fiber_g: fiber } = entry.nutriments_per_100g;
     const code = entry.source.product_code;
-    if (entry.source.kind !== 'off-real-product' || code === undefined || code === null || energyKj === null || fat === null || proteins === null) return [];
+    if (
+      entry.source.kind !== 'off-real-product' ||
+      code === undefined ||
+      code === null ||
+      energyKj === null ||
+      fat === null ||
+      proteins === null
+    )
+      return [];
     const salt = salt_g ?? (sodium === null ? null : (sodium * 2.5) / 1000);
     const carbohydrates = Math.max(0, (energyKj - KJ.fat * fat - KJ.proteins * proteins - KJ.fiber * (fiber ?? 0)) / KJ.carbohydrates);
-    const nutriments = { 'energy-kj_100g': energyKj, fat_100g: fat, proteins_100g: proteins, carbohydrates_100g: carbohydrates, ...(salt === null ? {} : { salt_100g: salt }) };
-    const record = { code, product_name: entry.name ?? '', categories_tags: entry.categories ?? [], ingredients_text: entry.ingredients_text ?? '', nutriments };
+    const nutriments = {
+      'energy-kj_100g': energyKj,
+      fat_100g: fat,
+      proteins_100g: proteins,
+      carbohydrates_100g: carbohydrates,
+      ...(salt === null ? {} : { salt_100g: salt }),
+    };
+    const record = {
+      code,
+      product_name: entry.name ?? '',
+      categories_tags: entry.categories ?? [],
+      ingredients_text: entry.ingredients_text ?? '',
+      nutriments,
+    };
     const reading = productFromOff(record);
     return reading.ok ? [{ file: 'nutriscore_cases.jsonl', record, product: reading.product }] : [];
   });

@@ -2,9 +2,10 @@
  * Typical figures of food groups from real products: tenth, median and ninetieth percentile of energy, dry matter and salt. These do
  * not move for the few errors among the products.
  */
-import { energyOf } from '../../packages/domain/src/food/kind/fitting-figures.ts';
+
 import { dryMatter } from '../../packages/domain/src/food/doubts/dry-matter.ts';
 import { placeOfSalt } from '../../packages/domain/src/food/doubts/list-evidence.ts';
+import { energyOf } from '../../packages/domain/src/food/kind/fitting-figures.ts';
 
 /** Fewer products tell nothing of a group. */
 const LEAST = 12;
@@ -32,7 +33,9 @@ function typicalOf(members) {
   const energies = numbers(members, ({ nutriments }) => energyOf(nutriments));
   const dry = numbers(members, ({ nutriments }) => dryMatter(nutriments));
   if (energies.length < LEAST || dry.length < LEAST) return null;
-  const salted = members.filter(({ ingredientsText, nutriments }) => nutriments.salt !== undefined && typeof placeOfSalt(ingredientsText) === 'number');
+  const salted = members.filter(
+    ({ ingredientsText, nutriments }) => nutriments.salt !== undefined && typeof placeOfSalt(ingredientsText) === 'number',
+  );
   const salts = numbers(salted, ({ nutriments }) => nutriments.salt);
   const all = numbers(members, ({ nutriments }) => nutriments.salt);
   return {

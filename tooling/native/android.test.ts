@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { MAIN, NATIVE, pngOf, read, readJson, ROOT } from './project.ts';
 import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MAIN, NATIVE, pngOf, ROOT, read, readJson } from './project.ts';
 
 const manifest = read(MAIN, 'AndroidManifest.xml');
 const permissions = [...manifest.matchAll(/uses-permission android:name="android\.permission\.(\w+)"/g)].map(([, name]) => name);
@@ -12,10 +12,13 @@ describe('the Android project', () => {
   });
 
   it('keeps its data out of backups and transfers, and opens no unencrypted connection', () => {
-    for (const flag of ['android:allowBackup="false"', 'android:fullBackupContent="false"', 'android:usesCleartextTraffic="false"']) expect(manifest).toContain(flag);
+    for (const flag of ['android:allowBackup="false"', 'android:fullBackupContent="false"', 'android:usesCleartextTraffic="false"'])
+      expect(manifest).toContain(flag);
     const rules = read(MAIN, 'res/xml/data_extraction_rules.xml');
     for (const part of ['cloud-backup', 'device-transfer']) {
-      const excluded = [...(new RegExp(`<${part}>(.*?)</${part}>`, 's').exec(rules)?.[1] ?? '').matchAll(/exclude domain="(\w+)"/g)].map(([, domain]) => domain);
+      const excluded = [...(new RegExp(`<${part}>(.*?)</${part}>`, 's').exec(rules)?.[1] ?? '').matchAll(/exclude domain="(\w+)"/g)].map(
+        ([, domain]) => domain,
+      );
       expect(excluded).toEqual(['root', 'file', 'database', 'sharedpref', 'external']);
     }
     expect(read(MAIN, 'res/xml/network_security_config.xml')).toContain('cleartextTrafficPermitted="false"');
@@ -24,7 +27,9 @@ describe('the Android project', () => {
   it('opens products by its own scheme, and by verified links of the server’s host', () => {
     expect(manifest).toMatch(/android:scheme="@string\/custom_url_scheme"\s+android:host="results"/);
     expect(read(MAIN, 'res/values/strings.xml')).toContain('<string name="custom_url_scheme">labelwise</string>');
-    expect(manifest).toMatch(/<intent-filter android:autoVerify="true">[^]*android:scheme="https"\s+android:host="\$\{linkHost\}"\s+android:pathPrefix="\/results\/"/);
+    expect(manifest).toMatch(
+      /<intent-filter android:autoVerify="true">[^]*android:scheme="https"\s+android:host="\$\{linkHost\}"\s+android:pathPrefix="\/results\/"/,
+    );
   });
 
   it('takes its version from the product, and hides itself from the list of recent apps', () => {
@@ -46,8 +51,15 @@ describe('the Android project', () => {
     expect(read(NATIVE, 'android/app/build.gradle')).toContain(`applicationId "${appId}"`);
   });
 
-  it.each([['mdpi', 48], ['hdpi', 72], ['xhdpi', 96], ['xxhdpi', 144], ['xxxhdpi', 192]])('has launcher icons for %s of %i px', (density, size) => {
-    for (const icon of ['ic_launcher', 'ic_launcher_round']) expect(pngOf(join(MAIN, `res/mipmap-${density}/${icon}.png`))).toMatchObject({ width: size, height: size });
+  it.each([
+    ['mdpi', 48],
+    ['hdpi', 72],
+    ['xhdpi', 96],
+    ['xxhdpi', 144],
+    ['xxxhdpi', 192],
+  ])('has launcher icons for %s of %i px', (density, size) => {
+    for (const icon of ['ic_launcher', 'ic_launcher_round'])
+      expect(pngOf(join(MAIN, `res/mipmap-${density}/${icon}.png`))).toMatchObject({ width: size, height: size });
   });
 
   it('draws the web app’s own mark', () => {

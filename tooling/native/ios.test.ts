@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { APP, NATIVE, plistString, pngOf, read, readJson, ROOT } from './project.ts';
+import { APP, NATIVE, plistString, pngOf, ROOT, read, readJson } from './project.ts';
 
 const plist = read(APP, 'Info.plist');
 const project = read(APP, '../App.xcodeproj/project.pbxproj');
@@ -44,13 +44,20 @@ describe('the iOS project', () => {
 
   it('is built with CocoaPods and every plugin of the configuration, since ML Kit has no Swift package', () => {
     const podfile = read(APP, '../Podfile');
-    for (const plugin of readJson(NATIVE, 'capacitor.config.json').includePlugins) expect(podfile).toContain(`:path => '../../../../node_modules/${plugin}'`);
+    for (const plugin of readJson(NATIVE, 'capacitor.config.json').includePlugins)
+      expect(podfile).toContain(`:path => '../../../../node_modules/${plugin}'`);
     expect(project).not.toContain('XCLocalSwiftPackageReference');
   });
 
   it('compiles every Swift file that lies there, and names none that does not', () => {
     const sources = [...project.matchAll(/([\w.]+\.swift) in Sources \*\/ = \{/g)].map(([, file]) => file ?? '');
-    expect(sources.toSorted()).toEqual(['AppDelegate.swift', 'FileSaverPlugin.swift', 'NativeLogPlugin.swift', 'SceneDelegate.swift', 'ShellViewController.swift']);
+    expect(sources.toSorted()).toEqual([
+      'AppDelegate.swift',
+      'FileSaverPlugin.swift',
+      'NativeLogPlugin.swift',
+      'SceneDelegate.swift',
+      'ShellViewController.swift',
+    ]);
     for (const file of sources) expect(existsSync(join(APP, file))).toBe(true);
     expect(project).toContain('PrivacyInfo.xcprivacy in Resources */,');
     expect(read(APP, 'SceneDelegate.swift')).toContain('rootViewController = ShellViewController()');
@@ -58,7 +65,11 @@ describe('the iOS project', () => {
 
   it('has an opaque icon and a mark for the launch screen', () => {
     expect(pngOf(join(APP, 'Assets.xcassets/AppIcon.appiconset/app-icon-1024.png'))).toEqual({ width: 1024, height: 1024, alpha: false });
-    for (const [file, size] of [['mark.png', 120], ['mark@2x.png', 240], ['mark@3x.png', 360]] as const) {
+    for (const [file, size] of [
+      ['mark.png', 120],
+      ['mark@2x.png', 240],
+      ['mark@3x.png', 360],
+    ] as const) {
       expect(pngOf(join(APP, 'Assets.xcassets/Mark.imageset', file))).toMatchObject({ width: size, height: size });
     }
     expect(read(APP, 'Base.lproj/LaunchScreen.storyboard')).toMatch(/image="Mark"[^]*name="Paper"/);

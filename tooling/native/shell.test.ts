@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PLUGIN_METHODS } from '../../e2e/native/methods.data.ts';
 import { apiOrigin } from '../setup/native-sync.mjs';
-import { APP, MAIN, NATIVE, read, readJson, ROOT } from './project.ts';
+import { APP, MAIN, NATIVE, ROOT, read, readJson } from './project.ts';
 
 const config = readJson(NATIVE, 'capacitor.config.json');
 
@@ -29,13 +29,21 @@ describe('the shell’s configuration', () => {
     const { dependencies, devDependencies } = readJson(NATIVE, 'package.json');
     const web = readJson(ROOT, 'apps/web/package.json').dependencies;
     for (const plugin of config.includePlugins) expect([plugin, dependencies[plugin]]).toEqual([plugin, web[plugin]]);
-    const core = [web['@capacitor/core'], dependencies['@capacitor/core'], dependencies['@capacitor/android'], dependencies['@capacitor/ios'], devDependencies['@capacitor/cli']];
+    const core = [
+      web['@capacitor/core'],
+      dependencies['@capacitor/core'],
+      dependencies['@capacitor/android'],
+      dependencies['@capacitor/ios'],
+      devDependencies['@capacitor/cli'],
+    ];
     expect(new Set(core).size).toBe(1);
   });
 
   it('commits neither the synced web app nor anything built', () => {
     const tracked = execFileSync('git', ['ls-files', 'apps/native'], { cwd: ROOT, encoding: 'utf8' });
-    expect(tracked).not.toMatch(/\/(public|Pods|build|www|capacitor-cordova-\w+-plugins)\/|\.(apk|aab|ipa|class|dex)$|capacitor\.config\.json\n.*assets/m);
+    expect(tracked).not.toMatch(
+      /\/(public|Pods|build|www|capacitor-cordova-\w+-plugins)\/|\.(apk|aab|ipa|class|dex)$|capacitor\.config\.json\n.*assets/m,
+    );
     expect(tracked).toContain('apps/native/android/gradle/wrapper/gradle-wrapper.jar');
   });
 });
@@ -62,8 +70,12 @@ describe('the address of the API', () => {
 
 /** Sources of a plugin for a system; those of the core lie with the platform itself. */
 const JAVA: Readonly<Record<string, string>> = {
-  App: '@capacitor/app', BarcodeScanner: '@capacitor-mlkit/barcode-scanning', Camera: '@capacitor/camera', Haptics: '@capacitor/haptics',
-  Network: '@capacitor/network', SecureStorage: '@aparajita/capacitor-secure-storage',
+  App: '@capacitor/app',
+  BarcodeScanner: '@capacitor-mlkit/barcode-scanning',
+  Camera: '@capacitor/camera',
+  Haptics: '@capacitor/haptics',
+  Network: '@capacitor/network',
+  SecureStorage: '@aparajita/capacitor-secure-storage',
 };
 
 /** Plugins of our own. */
@@ -84,7 +96,10 @@ describe('the phone that the journeys play', () => {
     // Every plugin of Android inherits these two.
     const inherited = new Set(['checkPermissions', 'requestPermissions']);
     const missing = methods.filter((method) => !inherited.has(method) && !new RegExp(`(void|fun) ${method}\\(`).test(java));
-    const missingOnApple = methods.filter((method) => !new RegExp(`(name: "${method}"|CAP_PLUGIN_METHOD\\(${method},|#selector\\(${method}\\(|func ${method}\\(_ call)`).test(swift));
+    const missingOnApple = methods.filter(
+      (method) =>
+        !new RegExp(`(name: "${method}"|CAP_PLUGIN_METHOD\\(${method},|#selector\\(${method}\\(|func ${method}\\(_ call)`).test(swift),
+    );
     expect({ missing, missingOnApple }).toEqual({ missing: [], missingOnApple: [] });
   });
 });
@@ -95,19 +110,29 @@ describe('cap sync', () => {
     try {
       const shell = join(copy, 'apps/native');
       mkdirSync(join(shell, 'www'), { recursive: true });
-      for (const part of ['android', 'ios', 'package.json', 'capacitor.config.json']) cpSync(join(NATIVE, part), join(shell, part), { recursive: true });
+      for (const part of ['android', 'ios', 'package.json', 'capacitor.config.json'])
+        cpSync(join(NATIVE, part), join(shell, part), { recursive: true });
       symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
       writeFileSync(join(shell, 'www/index.html'), '<!doctype html><html><head></head><body>the app</body></html>');
-      const cap = (...args: string[]) => execFileSync(process.execPath, [join(ROOT, 'node_modules/@capacitor/cli/bin/capacitor'), ...args], { cwd: shell, encoding: 'utf8', env: { ...process.env, CI: '1' } });
+      const cap = (...args: string[]) =>
+        execFileSync(process.execPath, [join(ROOT, 'node_modules/@capacitor/cli/bin/capacitor'), ...args], {
+          cwd: shell,
+          encoding: 'utf8',
+          env: { ...process.env, CI: '1' },
+        });
       expect(cap('sync', 'android')).toContain(`Found ${config.includePlugins.length} Capacitor plugins for android`);
       // Without Apple's tools there is no `pod install`; the files are put in place all the same.
       cap('copy', 'ios');
-      for (const [page, settings] of [['android/app/src/main/assets/public', 'android/app/src/main/assets'], ['ios/App/App/public', 'ios/App/App']] as const) {
+      for (const [page, settings] of [
+        ['android/app/src/main/assets/public', 'android/app/src/main/assets'],
+        ['ios/App/App/public', 'ios/App/App'],
+      ] as const) {
         expect(read(shell, page, 'index.html')).toContain('the app');
         expect(readJson(shell, settings, 'capacitor.config.json').loggingBehavior).toBe('none');
       }
       const bare = (text: string) => text.replaceAll(/'[^']*node_modules/g, "'node_modules");
-      for (const file of ['android/capacitor.settings.gradle', 'android/app/capacitor.build.gradle']) expect(bare(read(shell, file))).toBe(bare(read(NATIVE, file)));
+      for (const file of ['android/capacitor.settings.gradle', 'android/app/capacitor.build.gradle'])
+        expect(bare(read(shell, file))).toBe(bare(read(NATIVE, file)));
       expect(existsSync(join(shell, 'android/capacitor-cordova-android-plugins'))).toBe(true);
     } finally {
       rmSync(copy, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, arrows, shape, dead code. All run to their end; one red makes it red. */
+/** `npm run check`: types, lint, format, arrows, shape, dead code. All run to their end; one red makes it red. */
 import { spawn } from 'node:child_process';
 import { root } from './node.mjs';
 
@@ -16,6 +16,7 @@ const CHECKS = [
   tsc('e2e/tsconfig.json'),
   tsc('bench/tsconfig.json'),
   ['lint', 'oxlint', ['--deny-warnings', '.']],
+  ['format', 'biome', ['check', '.']],
   ['arrows', 'node', ['tooling/arrows/check.mjs']],
   ['shape', 'node', ['tooling/checks/shape.mjs']],
   ['spec and quality map', 'node', ['tooling/checks/spec-map.mjs']],

@@ -4,16 +4,20 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, ensureNode, root, run } from './node.mjs';
+import { ensureNode, environment, root, run } from './node.mjs';
 import { say } from './say.mjs';
 
 /** `https://labelwise.example` of whatever was given. @throws when it is missing or no address that a phone may use */
 export function apiOrigin(given) {
-  if (given === undefined || given === '') throw new Error('LABELWISE_API_URL is not set: the address of your server, e.g. LABELWISE_API_URL=https://labelwise.example npm run native:sync');
+  if (given === undefined || given === '')
+    throw new Error(
+      'LABELWISE_API_URL is not set: the address of your server, e.g. LABELWISE_API_URL=https://labelwise.example npm run native:sync',
+    );
   if (!URL.canParse(given)) throw new Error(`LABELWISE_API_URL is no address: ${given}`);
   const { protocol, origin, pathname, username, search, hash } = new URL(given);
   if (protocol !== 'https:') throw new Error('LABELWISE_API_URL must begin with https:// – the shell opens no unencrypted connection');
-  if (pathname !== '/' || username !== '' || search !== '' || hash !== '') throw new Error('LABELWISE_API_URL is scheme, host and port alone, without a path');
+  if (pathname !== '/' || username !== '' || search !== '' || hash !== '')
+    throw new Error('LABELWISE_API_URL is scheme, host and port alone, without a path');
   return origin;
 }
 
@@ -29,7 +33,12 @@ if (process.argv[1] === import.meta.filename) {
 function sync(origin) {
   const env = { ...environment(ensureNode()), VITE_API_URL: origin, LABELWISE_SHELL: '1' };
   say(`building the web app for ${origin}`);
-  run('npm', ['run', '--silent', '--workspace', '@labelwise/web', 'build', '--', '--outDir', '../native/www', '--emptyOutDir'], env, 'ignore');
+  run(
+    'npm',
+    ['run', '--silent', '--workspace', '@labelwise/web', 'build', '--', '--outDir', '../native/www', '--emptyOutDir'],
+    env,
+    'ignore',
+  );
   writeFileSync(join(root, 'apps/native/android/shell.properties'), `linkHost=${new URL(origin).hostname}\n`);
   say('putting it into the Android and iOS projects');
   run('npm', ['run', '--silent', '--workspace', '@labelwise/native', 'sync'], env);

@@ -25,7 +25,12 @@ export function ensureNode() {
   if (!hasNode(bin)) {
     say(`Node ${process.versions.node} is too old; fetching Node ${NODE_VERSION} into .tools/ (once)`);
     mkdirSync(folder, { recursive: true });
-    run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${NODE_VERSION}`], process.env, 'ignore');
+    run(
+      'npm',
+      ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${NODE_VERSION}`],
+      process.env,
+      'ignore',
+    );
   }
   if (!hasNode(bin)) throw new Error(`no Node ${NODE_VERSION} for ${process.platform} ${process.arch}; please install Node 24 yourself`);
   return bin;
@@ -39,7 +44,13 @@ export function environment(bin) {
 
 /** Runs a command to its end; throws with its name when it fails. */
 export function run(command, args, env, stdout = 'inherit', cwd = root) {
-  const result = spawnSync(command, args, { cwd, env, stdio: ['ignore', stdout === 'ignore' ? 'pipe' : stdout, 'inherit'], shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 });
+  const result = spawnSync(command, args, {
+    cwd,
+    env,
+    stdio: ['ignore', stdout === 'ignore' ? 'pipe' : stdout, 'inherit'],
+    shell: process.platform === 'win32',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (result.error) throw result.error;
   // What was to stay quiet is told when it went wrong.
   if (result.status !== 0 && result.stdout) process.stderr.write(result.stdout);

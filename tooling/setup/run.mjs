@@ -9,7 +9,16 @@ import { say } from './say.mjs';
 import { buildWeb, install } from './steps.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
-const DATA_COMMANDS = { import: 'import', backup: 'backup', restore: 'restore', reconcile: 'reconcile', 'nutri-score': 'nutri-score', score: 'score', read: 'read', decode: 'decode' };
+const DATA_COMMANDS = {
+  import: 'import',
+  backup: 'backup',
+  restore: 'restore',
+  reconcile: 'reconcile',
+  'nutri-score': 'nutri-score',
+  score: 'score',
+  read: 'read',
+  decode: 'decode',
+};
 
 try {
   const env = environment(ensureNode());
@@ -31,6 +40,8 @@ async function dispatch(env) {
     hand('node', [`tooling/setup/${command}.mjs`, ...args], env);
   } else if (command === 'native:sync') {
     hand('node', ['tooling/setup/native-sync.mjs', ...args], env);
+  } else if (command === 'format') {
+    hand('node', ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...args], env);
   } else {
     throw new Error(`unknown command "${command}"`);
   }
@@ -45,4 +56,3 @@ function hand(program, childArgs, env, cwd = root) {
     process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
   });
 }
-

@@ -26,7 +26,13 @@ export function buildWeb(env) {
   if (!built) say('web app is up to date');
 }
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** The path of a Chromium for the browser tests: an installed one, else Playwright's download, else Debian's package. */
 export async function ensureBrowser(env) {
@@ -34,7 +40,8 @@ export async function ensureBrowser(env) {
   if (found) return found;
   say('no Chromium found; trying the download of the test runner');
   const { chromium } = await import('@playwright/test');
-  if (attempt(() => run('npx', ['playwright', 'install', 'chromium'], env)) && existsSync(chromium.executablePath())) return chromium.executablePath();
+  if (attempt(() => run('npx', ['playwright', 'install', 'chromium'], env)) && existsSync(chromium.executablePath()))
+    return chromium.executablePath();
   say('no download; installing the Debian package chromium');
   attempt(() => run('apt-get', ['update', '-qq'], env, 'ignore'));
   attempt(() => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env, 'ignore'));

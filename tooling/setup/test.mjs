@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, ensureNode, root } from './node.mjs';
+import { ensureNode, environment, root } from './node.mjs';
 import { say } from './say.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 
@@ -16,7 +16,9 @@ mkdirSync(reports, { recursive: true });
 
 const stages = [];
 stage('check', () => tool('node', ['tooling/setup/check.mjs']));
-stage('unit and database tests', () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]));
+stage('unit and database tests', () =>
+  tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]),
+);
 stage('build', () => {
   buildWeb(env);
   return true;
@@ -40,7 +42,12 @@ function stage(name, work) {
 }
 
 function tool(program, args, extra = {}) {
-  const result = spawnSync(program, args, { cwd: root, env: { ...env, ...extra }, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const result = spawnSync(program, args, {
+    cwd: root,
+    env: { ...env, ...extra },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   return result.status === 0;
 }
 
@@ -51,7 +58,11 @@ function read(file) {
 
 function vitestCounts() {
   const report = read('vitest.json');
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0) };
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  };
 }
 
 function playwrightCounts() {

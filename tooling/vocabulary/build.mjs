@@ -10,20 +10,40 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { LANGUAGES, readKnowledge, readOwnNames, readTaxonomies } from './sources.mjs';
-import { resolveProperties } from './resolve.mjs';
+import { parseArgs } from 'node:util';
 import { namesOf } from './names.mjs';
+import { resolveProperties } from './resolve.mjs';
+import { LANGUAGES, readKnowledge, readOwnNames, readTaxonomies } from './sources.mjs';
 
-const { values } = parseArgs({ options: { shared: { type: 'string', default: '../shared' }, report: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    shared: { type: 'string', default: '../shared' },
+    report: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+  },
+});
 const MOST_ROUNDS = 6;
 const here = new URL('./', import.meta.url);
 const taxonomy = readTaxonomies(values.shared);
-const knowledge = readdirSync(here).filter((file) => /^knowledge.*\.txt$/.test(file)).sort().flatMap((file) => readKnowledge(new URL(file, here)));
+const knowledge = readdirSync(here)
+  .filter((file) => /^knowledge.*\.txt$/.test(file))
+  .sort()
+  .flatMap((file) => readKnowledge(new URL(file, here)));
 // The main file of a language first: what stands in a file of its own decides.
-const nameFiles = readdirSync(new URL('names/', here)).sort((one, other) => Number(one.includes('-')) - Number(other.includes('-')) || (one < other ? -1 : 1));
-const own = Object.fromEntries(LANGUAGES.map((language) => [language, readOwnNames(nameFiles.filter((file) => file.startsWith(`${language}.`) || file.startsWith(`${language}-`)).map((file) => new URL(`names/${file}`, here)))]));
+const nameFiles = readdirSync(new URL('names/', here)).sort(
+  (one, other) => Number(one.includes('-')) - Number(other.includes('-')) || (one < other ? -1 : 1),
+);
+const own = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    readOwnNames(
+      nameFiles
+        .filter((file) => file.startsWith(`${language}.`) || file.startsWith(`${language}-`))
+        .map((file) => new URL(`names/${file}`, here)),
+    ),
+  ]),
+);
 
 const { concepts, complaints } = await resolveProperties(taxonomy, knowledge, own);
 for (const complaint of complaints) console.error(complaint);
@@ -83,9 +103,15 @@ ${names.map(([language, text]) => `  ${language}: ${quoted(text)},`).join('\n')}
 
 /** Names whose words by themselves mean less than the name: without it they are not known. */
 export const GUARDED = {
-${Object.entries(guarded).map(([language, phrases]) => `  ${language}: ${quoted(phrases.join('\n'))},`).join('\n')}
+${Object.entries(guarded)
+  .map(([language, phrases]) => `  ${language}: ${quoted(phrases.join('\n'))},`)
+  .join('\n')}
 } as const;
 `;
   writeFileSync(output, source);
-  console.log(`vocabulary ${version}: ${ids.length} ingredients, ${Object.entries(tables).map(([language, rows]) => `${language} ${rows.length}`).join(', ')}; guarded ${Object.values(guarded).flat().length}; ${(source.length / 1e6).toFixed(2)} MB`);
+  console.log(
+    `vocabulary ${version}: ${ids.length} ingredients, ${Object.entries(tables)
+      .map(([language, rows]) => `${language} ${rows.length}`)
+      .join(', ')}; guarded ${Object.values(guarded).flat().length}; ${(source.length / 1e6).toFixed(2)} MB`,
+  );
 }

@@ -4,7 +4,13 @@ import { LANGUAGES } from './sources.mjs';
 
 /** As the reader sees words: folded, without signs, single blanks. */
 export function plainName(name) {
-  return foldText(name).replace(/[^\p{L}\p{N}%'&]+/gu, ' ').replace(/(^|\s)'+|'+(?=\s|$)/g, ' ').replace(/'/g, "' ").replace(/(?<=(?:^|\s)\p{L}{3,})(?=\d+%?(?:\s|$))|(?<=(?:^|\s)\d+)(?=\p{L}{4,}(?:\s|$))/gu, ' ').replace(/\s+/g, ' ').trim();
+  return foldText(name)
+    .replace(/[^\p{L}\p{N}%'&]+/gu, ' ')
+    .replace(/(^|\s)'+|'+(?=\s|$)/g, ' ')
+    .replace(/'/g, "' ")
+    .replace(/(?<=(?:^|\s)\p{L}{3,})(?=\d+%?(?:\s|$))|(?<=(?:^|\s)\d+)(?=\p{L}{4,}(?:\s|$))/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export function namesOf(concepts, own, processing) {
@@ -23,7 +29,8 @@ export function namesOf(concepts, own, processing) {
       const names = [...(concept.names[language] ?? []), ...(concept.names.xx ?? [])];
       for (const name of names) if (!/food additive$/i.test(name)) add(name, concept.flags.includes('n') ? '-' : concept.id);
     }
-    for (const { names } of processing) for (const name of [...(names[language] ?? []), ...(names.xx ?? [])]) if (!rows.has(plainName(name))) add(name, '-');
+    for (const { names } of processing)
+      for (const name of [...(names[language] ?? []), ...(names.xx ?? [])]) if (!rows.has(plainName(name))) add(name, '-');
     const ownOnes = own[language];
     // Our own word decides what a name means where the taxonomy says otherwise; a name decides over a word that names nothing.
     for (const name of ownOnes.nothing) rows.set(plainName(name), ['-']);
@@ -36,8 +43,14 @@ export function namesOf(concepts, own, processing) {
   for (const id of used) keepParents(id, concepts, used);
   const ids = [...used].sort();
   const index = new Map(ids.map((id, place) => [id, place]));
-  const listed = Object.fromEntries(LANGUAGES.map((language) => [language,
-    [...tables[language]].map(([name, found]) => [name, found.map((id) => (id.length === 1 ? id : index.get(id).toString(36))).join(',')]).sort(([one], [other]) => (one < other ? -1 : 1))]));
+  const listed = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      [...tables[language]]
+        .map(([name, found]) => [name, found.map((id) => (id.length === 1 ? id : index.get(id).toString(36))).join(',')])
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    ]),
+  );
   return { ids, tables: listed, problems };
 }
 

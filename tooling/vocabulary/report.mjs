@@ -12,10 +12,21 @@ import { countItems, readIngredients } from '../../packages/domain/src/vocabular
 import { LANGUAGES } from './sources.mjs';
 
 const { values, positionals } = parseArgs({
-  allowPositionals: true, options: { shared: { type: 'string', default: '../shared' }, free: { type: 'boolean', default: false }, lists: { type: 'boolean', default: false }, half: { type: 'string' } },
+  allowPositionals: true,
+  options: {
+    shared: { type: 'string', default: '../shared' },
+    free: { type: 'boolean', default: false },
+    lists: { type: 'boolean', default: false },
+    half: { type: 'string' },
+  },
 });
 const [language, most = '100'] = positionals;
-const lines = (path) => gunzipSync(readFileSync(`${values.shared}/data/${path}`)).toString('utf8').trim().split('\n').map((line) => JSON.parse(line));
+const lines = (path) =>
+  gunzipSync(readFileSync(`${values.shared}/data/${path}`))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 if (values.free) freeAnswers();
 else coverage();
@@ -50,7 +61,10 @@ function coverage() {
   }
   for (const lang of LANGUAGES) {
     const stat = stats.get(lang);
-    if (stat !== undefined) console.log(`${lang}  items ${(100 * stat.known / stat.all).toFixed(1)} %  whole lists ${(100 * stat.whole / stat.lists).toFixed(1)} %  of ${stat.lists}`);
+    if (stat !== undefined)
+      console.log(
+        `${lang}  items ${((100 * stat.known) / stat.all).toFixed(1)} %  whole lists ${((100 * stat.whole) / stat.lists).toFixed(1)} %  of ${stat.lists}`,
+      );
   }
   if (language === undefined) return;
   console.log('\nitems not recognised');
@@ -60,7 +74,8 @@ function coverage() {
 
 function unknownOf(items, text) {
   return items.flatMap(({ id, how, source, start, end, children }) => [
-    ...(id === null && how === 'contained' && source === 'list' ? [text.slice(start, end).toLowerCase().replace(/\s+/g, ' ')] : []), ...unknownOf(children, text),
+    ...(id === null && how === 'contained' && source === 'list' ? [text.slice(start, end).toLowerCase().replace(/\s+/g, ' ')] : []),
+    ...unknownOf(children, text),
   ]);
 }
 
@@ -75,8 +90,19 @@ function top(map) {
 /** Allergen names as facts of their own (not our vocabulary), so that the check is independent of it. */
 function freeAnswers() {
   const PROPERTY = {
-    'en:gluten': 'Gluten', 'en:milk': 'Dairy', 'en:eggs': 'Eggs', 'en:nuts': 'Nuts', 'en:peanuts': 'Peanuts', 'en:soybeans': 'Soy', 'en:fish': 'Fish',
-    'en:crustaceans': 'crustaceans', 'en:molluscs': 'molluscs', 'en:sesame-seeds': 'Sesame', 'en:mustard': 'Mustard', 'en:celery': 'Celery', 'en:lupin': 'Lupin',
+    'en:gluten': 'Gluten',
+    'en:milk': 'Dairy',
+    'en:eggs': 'Eggs',
+    'en:nuts': 'Nuts',
+    'en:peanuts': 'Peanuts',
+    'en:soybeans': 'Soy',
+    'en:fish': 'Fish',
+    'en:crustaceans': 'crustaceans',
+    'en:molluscs': 'molluscs',
+    'en:sesame-seeds': 'Sesame',
+    'en:mustard': 'Mustard',
+    'en:celery': 'Celery',
+    'en:lupin': 'Lupin',
     'en:sulphur-dioxide-and-sulphites': 'Sulphites',
   };
   const byWord = new Map();
@@ -96,7 +122,13 @@ function freeAnswers() {
       stats.set(allergen, stat);
       stat.all += 1;
       const property = PROPERTY[allergen];
-      const isNamed = flat.some(({ has, may, how }) => how !== 'denied' && (hasProperty(has, property) || hasProperty(may, property) || (property === 'Soy' && (hasProperty(has, 'refined soy') || hasProperty(may, 'refined soy')))));
+      const isNamed = flat.some(
+        ({ has, may, how }) =>
+          how !== 'denied' &&
+          (hasProperty(has, property) ||
+            hasProperty(may, property) ||
+            (property === 'Soy' && (hasProperty(has, 'refined soy') || hasProperty(may, 'refined soy')))),
+      );
       if (isNamed) continue;
       if (!whole) stat.unknown += 1;
       else {
@@ -105,7 +137,10 @@ function freeAnswers() {
       }
     }
   }
-  for (const [allergen, { all, free, unknown }] of stats) console.log(`${allergen}  called free ${(100 * free / all).toFixed(2)} % (${free})  not named, list not whole ${(100 * unknown / all).toFixed(2)} %  of ${all}`);
+  for (const [allergen, { all, free, unknown }] of stats)
+    console.log(
+      `${allergen}  called free ${((100 * free) / all).toFixed(2)} % (${free})  not named, list not whole ${((100 * unknown) / all).toFixed(2)} %  of ${all}`,
+    );
   for (const example of examples.slice(0, Number(most))) console.log('\n', example.join(' | '));
 }
 

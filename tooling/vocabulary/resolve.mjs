@@ -1,35 +1,100 @@
 /** Resolves what every concept is or holds: the rules of knowledge.txt, inherited, and the matchers of preferences. */
-import { isProperty, maskOf, packMask, PROPERTIES } from '../../packages/domain/src/reading/properties.ts';
+import { isProperty, maskOf, PROPERTIES, packMask } from '../../packages/domain/src/reading/properties.ts';
+import { SUBSTANCE_NAMES } from './matchers/substances.ts';
 import { LANGUAGES } from './sources.mjs';
 import { substancesNamed } from './substances.mjs';
-import { SUBSTANCE_NAMES } from './matchers/substances.ts';
 
 /** What a safety or identity diet asks for: whatever is not known to be absent from an open concept. */
 const ALL = [
-  'Gluten', 'Wheat', 'Barley', 'Rye', 'Oats', 'Dairy', 'Lactose', 'Eggs', 'Peanuts', 'Soy', 'Fish', 'crustaceans', 'molluscs', 'Sesame', 'Mustard',
-  'Celery', 'Lupin', 'Sulphites', 'Nuts', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias',
-  'coconut', 'chestnuts', 'pine nuts', 'slaughter', 'Meat', 'Pork', 'Gelatin', 'Honey', 'insects', 'animal product', 'Alcohol',
+  'Gluten',
+  'Wheat',
+  'Barley',
+  'Rye',
+  'Oats',
+  'Dairy',
+  'Lactose',
+  'Eggs',
+  'Peanuts',
+  'Soy',
+  'Fish',
+  'crustaceans',
+  'molluscs',
+  'Sesame',
+  'Mustard',
+  'Celery',
+  'Lupin',
+  'Sulphites',
+  'Nuts',
+  'almonds',
+  'hazelnuts',
+  'walnuts',
+  'cashews',
+  'pecans',
+  'brazil nuts',
+  'pistachios',
+  'macadamias',
+  'coconut',
+  'chestnuts',
+  'pine nuts',
+  'slaughter',
+  'Meat',
+  'Pork',
+  'Gelatin',
+  'Honey',
+  'insects',
+  'animal product',
+  'Alcohol',
 ];
 /** Substances whose names are told by rules of ours alone; a matcher only adds the substances of preferences. */
 const RULED = new Set(ALL);
 
 /** What is the first also is, or may be, the second; whatever breaks this is a slip of our tables. */
 const IMPLIED = {
-  'soft cheese': 'Dairy', 'raw milk': 'Dairy', Lactose: 'Dairy', Barley: 'Gluten', Rye: 'Gluten', almonds: 'Nuts', hazelnuts: 'Nuts', walnuts: 'Nuts', cashews: 'Nuts', pecans: 'Nuts', 'brazil nuts': 'Nuts', pistachios: 'Nuts',
-  macadamias: 'Nuts', Pork: 'slaughter', beef: 'slaughter', poultry: 'slaughter', Meat: 'slaughter', 'Red Meat': 'Meat', 'Processed Meat': 'Meat', 'raw meat': 'slaughter', cured: 'slaughter', liver: 'slaughter',
-  'raw fish': 'Fish', 'high-mercury fish': 'Fish', tuna: 'Fish', 'raw egg': 'Eggs',
+  'soft cheese': 'Dairy',
+  'raw milk': 'Dairy',
+  Lactose: 'Dairy',
+  Barley: 'Gluten',
+  Rye: 'Gluten',
+  almonds: 'Nuts',
+  hazelnuts: 'Nuts',
+  walnuts: 'Nuts',
+  cashews: 'Nuts',
+  pecans: 'Nuts',
+  'brazil nuts': 'Nuts',
+  pistachios: 'Nuts',
+  macadamias: 'Nuts',
+  Pork: 'slaughter',
+  beef: 'slaughter',
+  poultry: 'slaughter',
+  Meat: 'slaughter',
+  'Red Meat': 'Meat',
+  'Processed Meat': 'Meat',
+  'raw meat': 'slaughter',
+  cured: 'slaughter',
+  liver: 'slaughter',
+  'raw fish': 'Fish',
+  'high-mercury fish': 'Fish',
+  tuna: 'Fish',
+  'raw egg': 'Eggs',
 };
 
 export async function resolveProperties({ ingredients, processing }, knowledge, own) {
   const complaints = [];
   const concepts = new Map();
   for (const { id, names, parents = [], isAdditive = false } of ingredients) {
-    concepts.set(id, { id, names: structuredClone(names), taxonomyParents: parents.filter((parent) => parent !== id), isAdditive, rules: [] });
+    concepts.set(id, {
+      id,
+      names: structuredClone(names),
+      taxonomyParents: parents.filter((parent) => parent !== id),
+      isAdditive,
+      rules: [],
+    });
   }
   for (const rule of knowledge) {
     for (const id of rule.ids) {
       if (!concepts.has(id)) {
-        if (rule.parents.length === 0 && !hasOwnName(own, id)) complaints.push(`${rule.file}:${rule.line}: ${id} is in no taxonomy and has no name`);
+        if (rule.parents.length === 0 && !hasOwnName(own, id))
+          complaints.push(`${rule.file}:${rule.line}: ${id} is in no taxonomy and has no name`);
         concepts.set(id, { id, names: {}, taxonomyParents: [], isAdditive: false, rules: [] });
       }
       const concept = concepts.get(id);
@@ -51,9 +116,11 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
   }
   for (const id of concepts.keys()) resolve(id, concepts, []);
   for (const concept of concepts.values()) addSubstances(concept);
-  for (const language of LANGUAGES) for (const [id, names] of Array.from(own[language].names)) splitByName(concepts.get(id), names, own[language], concepts, language);
+  for (const language of LANGUAGES)
+    for (const [id, names] of Array.from(own[language].names)) splitByName(concepts.get(id), names, own[language], concepts, language);
   for (const { id, has, may } of concepts.values()) {
-    for (const [one, other] of Object.entries(IMPLIED)) if (has.has(one) && !has.has(other) && !may.has(other)) complaints.push(`${id} is ${one} and not ${other}`);
+    for (const [one, other] of Object.entries(IMPLIED))
+      if (has.has(one) && !has.has(other) && !may.has(other)) complaints.push(`${id} is ${one} and not ${other}`);
   }
   for (const concept of concepts.values()) finish(concept);
   return { concepts, complaints, processing };
@@ -112,17 +179,33 @@ function splitByName(concept, names, { names: all }, concepts, language) {
   const kept = [];
   for (const name of names) {
     const { named } = substancesNamed({ id: concept.id, names: { [language]: [name] }, isAdditive: false });
-    const more = SPLITTING.filter((substance) => named.has(substance) && !concept.named.has(substance) && !concept.has.has(substance) && isPossible(substance, concept.has));
+    const more = SPLITTING.filter(
+      (substance) =>
+        named.has(substance) && !concept.named.has(substance) && !concept.has.has(substance) && isPossible(substance, concept.has),
+    );
     if (more.length === 0) {
       kept.push(name);
       continue;
     }
-    const id = `${concept.id}--${more.join('-').toLowerCase().replace(/[^a-z]+/g, '-')}`;
+    const id = `${concept.id}--${more
+      .join('-')
+      .toLowerCase()
+      .replace(/[^a-z]+/g, '-')}`;
     if (!concepts.has(id)) {
       const { isAdditive, rules, half, isKnown } = concept;
       concepts.set(id, {
-        id, names: {}, taxonomyParents: [concept.id], parents: [concept.id], isAdditive, rules, half, isKnown,
-        has: new Set(concept.has), may: new Set(concept.may), flags: new Set(concept.flags), named: new Set([...concept.named, ...more]),
+        id,
+        names: {},
+        taxonomyParents: [concept.id],
+        parents: [concept.id],
+        isAdditive,
+        rules,
+        half,
+        isKnown,
+        has: new Set(concept.has),
+        may: new Set(concept.may),
+        flags: new Set(concept.flags),
+        named: new Set([...concept.named, ...more]),
       });
     }
     all.set(id, [...(all.get(id) ?? []), name]);
@@ -149,5 +232,12 @@ function finish(concept) {
   concept.has = packMask(maskOf(concept.has));
   concept.mayNames = [...concept.may];
   concept.may = packMask(maskOf(concept.may));
-  concept.flags = [concept.flags.has('composite') && 'c', concept.flags.has('carrier') && 'r', concept.flags.has('open') && 'o', concept.flags.has('nothing') && 'n'].filter(Boolean).join('');
+  concept.flags = [
+    concept.flags.has('composite') && 'c',
+    concept.flags.has('carrier') && 'r',
+    concept.flags.has('open') && 'o',
+    concept.flags.has('nothing') && 'n',
+  ]
+    .filter(Boolean)
+    .join('');
 }

@@ -6,7 +6,11 @@ import { gunzipSync } from 'node:zlib';
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt'];
 
 function jsonLines(path) {
-  return gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n').map((line) => JSON.parse(line));
+  return gunzipSync(readFileSync(path))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 /** Ingredients and additives with names, parents and the origin that the taxonomy states; processing words apart. */
@@ -19,25 +23,40 @@ export function readTaxonomies(shared) {
 
 /** @returns rules in order: ids, has, may, lost (properties not inherited), flags, parents */
 export function readKnowledge(url) {
-  return readFileSync(url, 'utf8').split('\n').flatMap((line, number) => {
-    if (line.trim() === '' || line.startsWith('#')) return [];
-    const [left, ...rest] = splitOnce(line, ': ');
-    const right = rest[0] ?? '';
-    const parts = right.split('|').map((part) => part.trim());
-    const rule = { file: url.pathname.split('/').at(-1), line: number + 1, ids: left.replace(/:\s*$/, '').split(',').map((id) => fullId(id)), has: [], may: [], lost: [], lostMay: [], flags: [], parents: [] };
-    for (const word of (parts[0] ?? '').match(/-?~?(?:"[^"]+"|[^\s"]+)/g) ?? []) {
-      const name = word.replace(/^-?~?/, '').replaceAll('"', '');
-      if (word.startsWith('-~')) rule.lostMay.push(name);
-      else if (word.startsWith('-')) rule.lost.push(name);
-      else if (word.startsWith('~')) rule.may.push(name);
-      else rule.has.push(name);
-    }
-    for (const part of parts.slice(1)) {
-      if (part.startsWith('<')) rule.parents.push(...part.slice(1).split(',').map(fullId));
-      else rule.flags.push(...part.split(/\s+/));
-    }
-    return [rule];
-  });
+  return readFileSync(url, 'utf8')
+    .split('\n')
+    .flatMap((line, number) => {
+      if (line.trim() === '' || line.startsWith('#')) return [];
+      const [left, ...rest] = splitOnce(line, ': ');
+      const right = rest[0] ?? '';
+      const parts = right.split('|').map((part) => part.trim());
+      const rule = {
+        file: url.pathname.split('/').at(-1),
+        line: number + 1,
+        ids: left
+          .replace(/:\s*$/, '')
+          .split(',')
+          .map((id) => fullId(id)),
+        has: [],
+        may: [],
+        lost: [],
+        lostMay: [],
+        flags: [],
+        parents: [],
+      };
+      for (const word of (parts[0] ?? '').match(/-?~?(?:"[^"]+"|[^\s"]+)/g) ?? []) {
+        const name = word.replace(/^-?~?/, '').replaceAll('"', '');
+        if (word.startsWith('-~')) rule.lostMay.push(name);
+        else if (word.startsWith('-')) rule.lost.push(name);
+        else if (word.startsWith('~')) rule.may.push(name);
+        else rule.has.push(name);
+      }
+      for (const part of parts.slice(1)) {
+        if (part.startsWith('<')) rule.parents.push(...part.slice(1).split(',').map(fullId));
+        else rule.flags.push(...part.split(/\s+/));
+      }
+      return [rule];
+    });
 }
 
 function splitOnce(text, sign) {
@@ -62,7 +81,10 @@ function addNames(url, own) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const found = /^(@?[^\s:]+(?::[^\s:]+)?)\s*:\s+(.+)$/.exec(line);
     if (found === null) throw new Error(`${url.pathname}: cannot read "${line}"`);
-    const words = found[2].split(';').map((word) => word.trim()).filter((word) => word !== '');
+    const words = found[2]
+      .split(';')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
     if (found[1] === '@nothing') own.nothing.push(...words);
     else if (found[1] === '@composite') own.composite.push(...words);
     else own.names.set(fullId(found[1]), [...(own.names.get(fullId(found[1])) ?? []), ...words]);

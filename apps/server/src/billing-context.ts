@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-
-import type { Config } from './config.ts';
-import type { Db } from './db/db.ts';
-import type { PaymentGateway } from './modules/billing/gateway.ts';
-
 import { createRevenueCatEvents } from './adapters/revenuecat/revenuecat-events.ts';
 import { createStripeEvents } from './adapters/stripe/stripe-events.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
 import { createBillingTasks } from './jobs/billing-tasks.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
@@ -14,8 +11,9 @@ import { createBillingRepository } from './modules/billing/billing.repository.ts
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createEventsService } from './modules/billing/events/events.service.ts';
-import { createLeaving } from './modules/billing/leaving.service.ts';
 import { webhookRoutes } from './modules/billing/events/webhooks.routes.ts';
+import type { PaymentGateway } from './modules/billing/gateway.ts';
+import { createLeaving } from './modules/billing/leaving.service.ts';
 import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
 
 type Needs = { config: Config; db: Db; onFailure: (error: unknown) => void };
@@ -28,7 +26,9 @@ export async function createBilling({ config, db, onFailure }: Needs) {
   const repository = createBillingRepository(db);
   const tasks = createBillingTasks({ db, now, gateway, onFailure });
   const events = createEventsService({
-    repository, gateway, now,
+    repository,
+    gateway,
+    now,
     takesSandbox: (source) => (source === 'stripe' ? gateway?.live !== true : config.revenueCat.sandbox),
   });
   const { webhookSecret } = config.stripe;

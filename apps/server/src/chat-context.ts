@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-
+import { createAiModel } from './adapters/ai-model/ai-model.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
-import type { GuideService } from './modules/ai/guide/guide.service.ts';
-import type { AssistantTools } from './modules/ai/tools/assistant-tools.ts';
-
-import { createAiModel } from './adapters/ai-model/ai-model.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createChatRepository } from './modules/ai/chat/chat.repository.ts';
@@ -15,7 +11,9 @@ import { createGuideWriter } from './modules/ai/chat/guide-writer.ts';
 import { createConversationsRepository } from './modules/ai/conversations/conversations.repository.ts';
 import { conversationsRoutes } from './modules/ai/conversations/conversations.routes.ts';
 import { createConversationsService } from './modules/ai/conversations/conversations.service.ts';
+import type { GuideService } from './modules/ai/guide/guide.service.ts';
 import { createModelWriter } from './modules/ai/model/model-writer.ts';
+import type { AssistantTools } from './modules/ai/tools/assistant-tools.ts';
 
 type Needs = { config: Config; db: Db; tools: AssistantTools; guide: GuideService; log: () => FastifyInstance['log'] | undefined };
 
@@ -27,9 +25,22 @@ export function createChat({ config, db, tools, guide, log }: Needs) {
   const { before, identityOf, sharesHealth } = repository;
   const { baseUrl, apiKey, model } = config.ai;
   // Some local servers hold one model and ignore its name.
-  const modelWriter = baseUrl === null ? null : createModelWriter({ model: createAiModel({ baseUrl, apiKey, model: model ?? 'default', now }), tools, before, identityOf, sharesHealth });
+  const modelWriter =
+    baseUrl === null
+      ? null
+      : createModelWriter({
+          model: createAiModel({ baseUrl, apiKey, model: model ?? 'default', now }),
+          tools,
+          before,
+          identityOf,
+          sharesHealth,
+        });
   const chat = createChatService({
-    repository, mode: modelWriter === null ? 'guide' : 'model', writer: modelWriter ?? createGuideWriter({ guide, before }), now, newId,
+    repository,
+    mode: modelWriter === null ? 'guide' : 'model',
+    writer: modelWriter ?? createGuideWriter({ guide, before }),
+    now,
+    newId,
     onFailure: (err) => log()?.warn({ err }, 'a reply was not finished'),
   });
   return {

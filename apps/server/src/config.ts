@@ -7,7 +7,11 @@ import type { DatabaseConfig } from './db/open.ts';
 const text = z.string().trim().min(1);
 const webUrl = z.url({ protocol: /^https?$/u, error: 'must be an http:// or https:// address' });
 const wholeNumber = (from: number, to: number) =>
-  z.string().regex(/^\d+$/u, 'must be a whole number').transform(Number).pipe(z.number().min(from, `must be at least ${from}`).max(to, `must be at most ${to}`));
+  z
+    .string()
+    .regex(/^\d+$/u, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(from, `must be at least ${from}`).max(to, `must be at most ${to}`));
 const yesOrNo = z.stringbool({ error: 'must be true or false' });
 
 /** Every variable that is read, in the order of docs/configuration.md. All optional. */
@@ -72,7 +76,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     freeScansPerDay: values.FREE_SCANS_PER_DAY,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null },
-    stripe: { secretKey: values.STRIPE_SECRET_KEY ?? null, webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null, baseUrl: values.STRIPE_BASE_URL ?? null },
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY ?? null,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+      baseUrl: values.STRIPE_BASE_URL ?? null,
+    },
     revenueCat: { webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null, sandbox: values.REVENUECAT_SANDBOX },
     ai: { baseUrl: values.AI_BASE_URL ?? null, apiKey: values.AI_API_KEY ?? null, model: values.AI_MODEL ?? null },
     logLevel: values.LOG_LEVEL,

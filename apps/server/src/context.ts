@@ -3,32 +3,31 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import type { BarcodeDecoder } from './adapters/barcode-decoder/barcode-decoder.ts';
+import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
+import { createBilling } from './billing-context.ts';
+import { createChat } from './chat-context.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
-import type { Drain } from './http/drain.ts';
-import type { LogStream } from './http/logging.ts';
-import type { FoodsService } from './modules/foods/foods.service.ts';
-import type { RowReader } from './modules/foods/storage/row-reader.ts';
-
-import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
-import { createChat } from './chat-context.ts';
-import { createBilling } from './billing-context.ts';
 import { openDatabase } from './db/open.ts';
 import { createApp } from './http/app.ts';
+import type { Drain } from './http/drain.ts';
 import { createDrain } from './http/drain.ts';
+import type { LogStream } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
 import { systemClock } from './lib/clock.ts';
 import { VERSION } from './lib/version.ts';
 import { createMembers } from './members-context.ts';
 import { createFoodsRepository } from './modules/foods/foods.repository.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
+import type { FoodsService } from './modules/foods/foods.service.ts';
 import { createFoodsService } from './modules/foods/foods.service.ts';
+import type { RowReader } from './modules/foods/storage/row-reader.ts';
 import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
-import { createReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { createScanService } from './modules/scan/scan.service.ts';
+import { createReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createScoresService } from './modules/scores/scores.service.ts';
 import { createTracking } from './tracking-context.ts';
@@ -60,11 +59,17 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
   const db = await openDatabase(config.database, (error) => report(error));
   try {
     let log: FastifyInstance['log'] | undefined;
-    const reader = createRowReader(db, (err) => log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'));
+    const reader = createRowReader(db, (err) =>
+      log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'),
+    );
     const foods = createFoods(config, db, reader);
     const strangers = createReadingThread();
     const tracking = createTracking({ config, db, foods, reader, understand: strangers.understand });
-    const billing = await createBilling({ config, db, onFailure: (err) => log?.warn({ err }, 'call to Stripe not made; it will be tried again') });
+    const billing = await createBilling({
+      config,
+      db,
+      onFailure: (err) => log?.warn({ err }, 'call to Stripe not made; it will be tried again'),
+    });
     const members = createMembers({ config, db, ...tracking, leaving: billing.leaving, log: () => log });
     const chat = createChat({ config, db, tools: tracking.tools, guide: tracking.guide, log: () => log });
     const app = await createApp({ config, findCaller: members.findCaller, webRoot, logStream });
@@ -109,7 +114,10 @@ function addScan(app: FastifyInstance): { close: () => Promise<void> } {
     const { createBarcodeDecoder } = await import('./adapters/barcode-decoder/barcode-decoder.ts');
     return createBarcodeDecoder(DECODING);
   };
-  scanRoutes(app, createScanService(async (image) => (await (loading ??= load())).decode(image)));
+  scanRoutes(
+    app,
+    createScanService(async (image) => (await (loading ??= load())).decode(image)),
+  );
   return { close: async () => (await loading)?.close() };
 }
 

@@ -43,7 +43,9 @@ it.each([
 it('says so when the port is taken', async () => {
   const env = await environment('sqlite');
   const { url } = await startProcess(env);
-  await expect(startProcess({ ...(await environment('sqlite')), PORT: new URL(url).port })).rejects.toThrow(/Ended with 1.*port is in use/su);
+  await expect(startProcess({ ...(await environment('sqlite')), PORT: new URL(url).port })).rejects.toThrow(
+    /Ended with 1.*port is in use/su,
+  );
 });
 
 /** Clients that ask again as soon as they are answered, over connections that stay open. */
@@ -54,25 +56,35 @@ function startLoad(url: string, clients: number) {
   const stop = new AbortController();
   let reached: (() => void) | undefined;
   let goal = Infinity;
-  const ask = () => new Promise<boolean>((resolve) => {
-    get(url, { agent }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        answers += 1;
-        if (answers >= goal) reached?.();
-        if (answer.statusCode !== 200 && answer.statusCode !== 503) failures.push(String(answer.statusCode));
-        resolve(true);
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      get(url, { agent }, (answer) => {
+        answer.resume();
+        answer.on('end', () => {
+          answers += 1;
+          if (answers >= goal) reached?.();
+          if (answer.statusCode !== 200 && answer.statusCode !== 503) failures.push(String(answer.statusCode));
+          resolve(true);
+        });
+        answer.on('error', () => {
+          failures.push('cut off');
+          resolve(false);
+        });
+      }).on('error', (error) => {
+        failures.push('code' in error ? String(error.code) : error.message);
+        resolve(false);
       });
-      answer.on('error', () => { failures.push('cut off'); resolve(false); });
-    }).on('error', (error) => {
-      failures.push('code' in error ? String(error.code) : error.message);
-      resolve(false);
     });
-  });
-  const client = async () => { while (!stop.signal.aborted && (await ask())); };
+  const client = async () => {
+    while (!stop.signal.aborted && (await ask()));
+  };
   const running = Array.from({ length: clients }, client);
   return {
-    answered: (count: number) => new Promise<void>((resolve) => { goal = answers + count; reached = resolve; }),
+    answered: (count: number) =>
+      new Promise<void>((resolve) => {
+        goal = answers + count;
+        reached = resolve;
+      }),
     async finish() {
       stop.abort();
       await Promise.all(running);

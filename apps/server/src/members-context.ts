@@ -1,19 +1,17 @@
 import path from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
-
+import { createMailer } from './adapters/mailer/mailer.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
-import type { Clock } from './lib/clock.ts';
-
-import { createMailer } from './adapters/mailer/mailer.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createAttempts } from './lib/attempts.ts';
+import type { Clock } from './lib/clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createPasswords } from './lib/passwords.ts';
-import { createAuthService } from './modules/auth/auth.service.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { createAuthService } from './modules/auth/auth.service.ts';
 import { createRecoveryRepository } from './modules/auth/recovery.repository.ts';
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSessionsRepository } from './modules/auth/sessions.repository.ts';
@@ -30,11 +28,15 @@ import { createUsersService } from './modules/users/users.service.ts';
 
 const MINUTE = 60_000;
 /** Wrong or right, tries of one account: ten a minute from one address, 150 in a quarter of an hour from all. */
-const createLoginTries = (now: Clock) => ({ fromHere: createAttempts(10, MINUTE, now), fromAnywhere: createAttempts(150, 15 * MINUTE, now) });
+const createLoginTries = (now: Clock) => ({
+  fromHere: createAttempts(10, MINUTE, now),
+  fromAnywhere: createAttempts(150, 15 * MINUTE, now),
+});
 const SWEEP_EVERY = 60 * MINUTE;
 
 type Needs = {
-  config: Config; db: Db;
+  config: Config;
+  db: Db;
   readIngredients: Parameters<typeof createUsersService>[0]['readIngredients'];
   keepSurvey: Parameters<typeof createAuthService>[0]['keepSurvey'];
   leaving: Parameters<typeof createUsersService>[0]['leaving'];
@@ -50,12 +52,40 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
   const { passwordMinLength } = config;
   const ownPassword = createOwnPassword({ members, passwords, tries: createAttempts(10, 15 * MINUTE, now) });
   const mail = createMail(config, db, log);
-  const recovery = createRecoveryService({ db, repository: createRecoveryRepository(db), sessions, passwords, ownPassword, now, newId, passwordMinLength, notices: createAttempts(3, 60 * MINUTE, now), mailQueued: mail.queued });
+  const recovery = createRecoveryService({
+    db,
+    repository: createRecoveryRepository(db),
+    sessions,
+    passwords,
+    ownPassword,
+    now,
+    newId,
+    passwordMinLength,
+    notices: createAttempts(3, 60 * MINUTE, now),
+    mailQueued: mail.queued,
+  });
   const users = createUsersService({ repository: members, ownPassword, now, readIngredients, leaving, moving: recovery });
-  const subscription = createSubscriptionService({ repository: createSubscriptionRepository(db), now, paymentsConfigured: config.stripe.secretKey !== null });
-  const auth = createAuthService({ members, users, sessions, subscription, passwords, tries: createLoginTries(now), now, newId, passwordMinLength, keepSurvey });
+  const subscription = createSubscriptionService({
+    repository: createSubscriptionRepository(db),
+    now,
+    paymentsConfigured: config.stripe.secretKey !== null,
+  });
+  const auth = createAuthService({
+    members,
+    users,
+    sessions,
+    subscription,
+    passwords,
+    tries: createLoginTries(now),
+    now,
+    newId,
+    passwordMinLength,
+    keepSurvey,
+  });
 
-  const sweep = setInterval(() => { sessions.sweep().catch((err: unknown) => log()?.warn({ err }, 'expired sessions not removed')); }, SWEEP_EVERY).unref();
+  const sweep = setInterval(() => {
+    sessions.sweep().catch((err: unknown) => log()?.warn({ err }, 'expired sessions not removed'));
+  }, SWEEP_EVERY).unref();
   return {
     findCaller: sessions.find,
     addRoutes(app: FastifyInstance): void {
@@ -74,7 +104,11 @@ export function createMembers({ config, db, readIngredients, keepSurvey, leaving
 /** What goes out by mail, and the queue in front of it. */
 function createMail(config: Config, db: Db, log: Needs['log']) {
   const onFailure = (err: unknown) => log()?.warn({ err }, 'mail not sent; it will be tried again');
-  const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail'), onFile: (file) => log()?.info({ file }, 'no SMTP_URL: a mail was written as a file') });
+  const mailer = createMailer({
+    ...config.mail,
+    folder: path.join(config.dataDir, 'mail'),
+    onFile: (file) => log()?.info({ file }, 'no SMTP_URL: a mail was written as a file'),
+  });
   const outbox = createMailOutbox({ db, now: systemClock, publicUrl: config.publicUrl, send: mailer.send, onFailure });
   return {
     queued: outbox.wake,

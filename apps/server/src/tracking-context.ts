@@ -2,16 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
-import type { FoodsService } from './modules/foods/foods.service.ts';
-import type { RowReader } from './modules/foods/storage/row-reader.ts';
-import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
-import type { KeepList } from './modules/keeps/keeps.repository.ts';
-
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
-import { createActivityRepository } from './modules/scans/activity/activity.repository.ts';
-import { activityRoutes } from './modules/scans/activity/activity.routes.ts';
-import { createActivityService } from './modules/scans/activity/activity.service.ts';
 import { createGuide } from './modules/ai/guide/guide.service.ts';
 import { createAssistantTools } from './modules/ai/tools/assistant-tools.ts';
 import { createAlternativesRepository } from './modules/alternatives/alternatives.repository.ts';
@@ -20,6 +12,8 @@ import { createAlternativesService } from './modules/alternatives/alternatives.s
 import { createCategoryCache } from './modules/alternatives/category-cache.ts';
 import { createCategoryTree } from './modules/alternatives/category-tree.ts';
 import { createShelvesService } from './modules/alternatives/shelves.service.ts';
+import type { FoodsService } from './modules/foods/foods.service.ts';
+import type { RowReader } from './modules/foods/storage/row-reader.ts';
 import { createHealthProfileRepository } from './modules/health-profile/health-profile.repository.ts';
 import { healthProfileRoutes } from './modules/health-profile/health-profile.routes.ts';
 import { createHealthProfileService } from './modules/health-profile/health-profile.service.ts';
@@ -29,6 +23,7 @@ import { createMatchesService } from './modules/insights/matches.service.ts';
 import { createNutritionExportService } from './modules/insights/nutrition-export.service.ts';
 import { createTrendingService } from './modules/insights/trending.service.ts';
 import { createTrendsService } from './modules/insights/trends.service.ts';
+import type { KeepList } from './modules/keeps/keeps.repository.ts';
 import { createKeepsRepository } from './modules/keeps/keeps.repository.ts';
 import { keepsRoutes } from './modules/keeps/keeps.routes.ts';
 import { createKeepsService } from './modules/keeps/keeps.service.ts';
@@ -38,15 +33,22 @@ import { createUnderstandingService } from './modules/member-profile/understandi
 import { createPreferencesRepository } from './modules/preferences/preferences.repository.ts';
 import { preferencesRoutes } from './modules/preferences/preferences.routes.ts';
 import { createPreferencesService } from './modules/preferences/preferences.service.ts';
-import { createReadingThread } from './modules/scores/reading/reading-thread.ts';
+import { createActivityRepository } from './modules/scans/activity/activity.repository.ts';
+import { activityRoutes } from './modules/scans/activity/activity.routes.ts';
+import { createActivityService } from './modules/scans/activity/activity.service.ts';
 import { createScanBasisRepository } from './modules/scans/scan-basis.repository.ts';
 import { createScanBasisService } from './modules/scans/scan-basis.service.ts';
 import { createScansRepository } from './modules/scans/scans.repository.ts';
 import { scansRoutes } from './modules/scans/scans.routes.ts';
 import { createScansService } from './modules/scans/scans.service.ts';
+import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
+import { createReadingThread } from './modules/scores/reading/reading-thread.ts';
 
 type Needs = {
-  config: Config; db: Db; foods: FoodsService; reader: RowReader;
+  config: Config;
+  db: Db;
+  foods: FoodsService;
+  reader: RowReader;
   /** For anybody who asks; what members have typed is read in a thread of its own. */
   understand: ReadingThread['understand'];
 };
@@ -61,14 +63,38 @@ export function createTracking({ config, db, foods, reader, understand }: Needs)
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
   const keeps = (list: KeepList) => createKeepsService({ repository: createKeepsRepository(db, list), findFood, findFoods, now, newId });
-  const scans = createScansService({ repository: createScansRepository(db), findFood, findFoods, profileOf, freeScansPerDay: config.freeScansPerDay, now, newId });
+  const scans = createScansService({
+    repository: createScansRepository(db),
+    findFood,
+    findFoods,
+    profileOf,
+    freeScansPerDay: config.freeScansPerDay,
+    now,
+    newId,
+  });
   const categories = createAlternativesRepository(db, reader);
   const tree = createCategoryTree(categories, now);
-  const alternatives = createAlternativesService({ repository: categories, categories: createCategoryCache(categories, now), tree, findFood, profileOf });
+  const alternatives = createAlternativesService({
+    repository: categories,
+    categories: createCategoryCache(categories, now),
+    tree,
+    findFood,
+    profileOf,
+  });
   const { settle: settleBases } = createScanBasisService({ repository: createScanBasisRepository(db), findFoods });
   const told = { repository: createInsightsRepository(db), findFoods, profileOf, settleBases, now };
   const shelves = createShelvesService({ repository: categories, tree, now });
-  const tools = createAssistantTools({ foods, healthProfile, preferences, scans, alternatives, shelves, profileOf, timeZoneOf: told.repository.timeZone, now });
+  const tools = createAssistantTools({
+    foods,
+    healthProfile,
+    preferences,
+    scans,
+    alternatives,
+    shelves,
+    profileOf,
+    timeZoneOf: told.repository.timeZone,
+    now,
+  });
   return {
     profileOf,
     tools,
@@ -83,7 +109,12 @@ export function createTracking({ config, db, foods, reader, understand }: Needs)
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, alternatives);
-      insightsRoutes(app, { trending: createTrendingService(told), trends: createTrendsService(told), matches: createMatchesService(told), nutrition: createNutritionExportService(told) });
+      insightsRoutes(app, {
+        trending: createTrendingService(told),
+        trends: createTrendsService(told),
+        matches: createMatchesService(told),
+        nutrition: createNutritionExportService(told),
+      });
     },
   };
 }

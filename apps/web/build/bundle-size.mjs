@@ -50,7 +50,9 @@ if (process.argv[1] === import.meta.filename) {
   for (const { route, js, css } of measure()) {
     const over = BUDGETED.has(route) && (js > BUDGET_KB.first || css > BUDGET_KB.css || js + css > BUDGET_KB.total);
     failed ||= over;
-    process.stdout.write(`${route.padEnd(20)} js ${js.toFixed(1).padStart(6)} kB gz   css ${css.toFixed(1).padStart(5)} kB gz${over ? '   OVER' : ''}\n`);
+    process.stdout.write(
+      `${route.padEnd(20)} js ${js.toFixed(1).padStart(6)} kB gz   css ${css.toFixed(1).padStart(5)} kB gz${over ? '   OVER' : ''}\n`,
+    );
   }
   process.stdout.write(`budget               js ${BUDGET_KB.first} kB gz   css ${BUDGET_KB.css} kB gz\n`);
   process.exitCode = failed ? 1 : 0;

@@ -26,7 +26,10 @@ const INTER = { family: 'inter', name: 'inter', western: WESTERN, wght: { min: 4
 const folder = new URL('../src/styles/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const { family, name, western, wght } of [BRICOLAGE, INTER]) {
-  for (const [part, text] of [['latin', western], ['latin-ext', CENTRAL]]) {
+  for (const [part, text] of [
+    ['latin', western],
+    ['latin-ext', CENTRAL],
+  ]) {
     const source = require.resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`);
     const font = await subsetFont(await readFile(source), text, {
       targetFormat: 'woff2',

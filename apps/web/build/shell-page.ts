@@ -27,6 +27,8 @@ const POLICY = [
 export function shellPage(): Plugin {
   return {
     name: 'labelwise:shell-page',
-    transformIndexHtml: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    ],
   };
 }

@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '../../support/app.ts';
 import { BISCUITS, COLA, NUTELLA, PESTO, WATER } from '../../support/foods.data.ts';
 import { test } from '../../support/member.ts';
@@ -27,7 +27,8 @@ test.beforeEach(async ({ page, server }) => {
   const database = new DatabaseSync(join(server.dataDir, 'labelwise.db'), { timeout: 5000 });
   const id = await page.evaluate(() => String(JSON.parse(localStorage.getItem('user') ?? '{}').id));
   const rows = database.prepare('select id from scan where "memberId" = ? order by "scannedAt"').all(id);
-  for (const [at, row] of rows.slice(0, 3).entries()) database.prepare('update scan set "scannedAt" = ? where id = ?').run(Date.now() - (8 + 7 * at) * DAY_MS, String(row['id']));
+  for (const [at, row] of rows.slice(0, 3).entries())
+    database.prepare('update scan set "scannedAt" = ? where id = ?').run(Date.now() - (8 + 7 * at) * DAY_MS, String(row['id']));
   database.close();
   expect(rows).toHaveLength(5);
 });
@@ -50,8 +51,11 @@ async function numbersOf(table: Locator): Promise<(number | null)[]> {
 /** What a chart draws: its sentence, its dots, and for a distribution how many dots lie in each quarter. */
 async function drawn(chart: Locator) {
   const dots = await chart.locator('i[data-level]').count();
-  const quarters = await chart.locator('[style*="--bins"] > span').evaluateAll((all) =>
-    [0, 1, 2, 3].map((quarter) => all.slice(quarter * 5, quarter * 5 + 5).reduce((sum, bin) => sum + bin.children.length, 0)));
+  const quarters = await chart
+    .locator('[style*="--bins"] > span')
+    .evaluateAll((all) =>
+      [0, 1, 2, 3].map((quarter) => all.slice(quarter * 5, quarter * 5 + 5).reduce((sum, bin) => sum + bin.children.length, 0)),
+    );
   const figures = (await chart.getAttribute('aria-label'))?.match(/\d+/gu)?.map(Number) ?? [];
   return { dots, quarters, figures };
 }
@@ -98,5 +102,7 @@ test('a chart without a table says its numbers in words beside it', async ({ pag
   const sentence = await milestone.getByRole('img').getAttribute('aria-label');
   expect(sentence).toMatch(/^5 different products so far\. 20 more to the milestone of 25\.$/u);
   await expect(page.getByText(sentence ?? '', { exact: true })).toBeVisible();
-  expect(await milestone.locator('i').evaluateAll((all) => [all.length, all.filter(({ className }) => className !== '').length])).toEqual([25, 5]);
+  expect(await milestone.locator('i').evaluateAll((all) => [all.length, all.filter(({ className }) => className !== '').length])).toEqual([
+    25, 5,
+  ]);
 });

@@ -25,7 +25,10 @@ test('a new member meets an empty state with its words and one way on, wherever 
     if (address === '/trending') await page.route('**/api/trending', (route) => route.fulfill({ json: [] }));
     await page.goto(address);
     for (const text of words) await expect.soft(page.getByText(text, { exact: true }).first(), address).toBeVisible();
-    const way = page.getByRole('main').getByRole('link', { name: action }).or(page.getByRole('main').getByRole('button', { name: action }));
+    const way = page
+      .getByRole('main')
+      .getByRole('link', { name: action })
+      .or(page.getByRole('main').getByRole('button', { name: action }));
     await way.first().click();
     await expect(page, address).toHaveURL(leads);
   }

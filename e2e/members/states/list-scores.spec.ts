@@ -3,13 +3,18 @@ import { BISCUITS, COLA, NUTELLA } from '../../support/foods.data.ts';
 import { test } from '../../support/member.ts';
 import { callerOf, foodIdOf, tokenOf } from '../member.ts';
 
-test('a list is scored on the device, with the server’s numbers and none of its calls, also after a preference changed', async ({ page, server }) => {
+test('a list is scored on the device, with the server’s numbers and none of its calls, also after a preference changed', async ({
+  page,
+  server,
+}) => {
   await page.goto('/');
   const call = callerOf(server, await tokenOf(page));
   const ids = await Promise.all([NUTELLA, COLA, BISCUITS].map((barcode) => foodIdOf(call, barcode)));
   for (const foodId of ids) await call('POST', '/api/scans', { foodId });
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.url().endsWith('/api/calculate-score')) asked.push(request.method()); });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/calculate-score')) asked.push(request.method());
+  });
   const scoresOnServer = async () => {
     const answers = await Promise.all(ids.map((id) => call('POST', '/api/calculate-score', { food: { id } })));
     return answers.map(({ body }) => Number(Reflect.get(Object(body), 'score'))).toSorted((left, right) => left - right);

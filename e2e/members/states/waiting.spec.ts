@@ -18,7 +18,8 @@ async function watch(page: Page): Promise<void> {
     Reflect.set(window, 'shifted', 0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') !== true) Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'));
+        if (Reflect.get(entry, 'hadRecentInput') !== true)
+          Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -50,7 +51,11 @@ test('what comes within 200 ms shows no shape that only flashes', async ({ page 
   const { wait, fill, from } = await shape.evaluate((element) => {
     const { animationDelay, animationFillMode } = getComputedStyle(element);
     const effect = element.getAnimations()[0]?.effect;
-    return { wait: animationDelay, fill: animationFillMode, from: effect instanceof KeyframeEffect ? effect.getKeyframes()[0]?.['opacity'] : null };
+    return {
+      wait: animationDelay,
+      fill: animationFillMode,
+      from: effect instanceof KeyframeEffect ? effect.getKeyframes()[0]?.['opacity'] : null,
+    };
   });
   expect({ wait, fill, from }).toEqual({ wait: '0.2s', fill: 'both', from: '0' });
 });

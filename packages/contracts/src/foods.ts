@@ -63,8 +63,16 @@ export const NutriScore = z.union([
       z.array(
         z.object({
           id: z.enum([
-            'energy', 'sugars', 'saturatedFat', 'saturatedFatRatio', 'energyFromSaturates',
-            'salt', 'sweetener', 'fruitVeg', 'fiber', 'proteins',
+            'energy',
+            'sugars',
+            'saturatedFat',
+            'saturatedFatRatio',
+            'energyFromSaturates',
+            'salt',
+            'sweetener',
+            'fruitVeg',
+            'fiber',
+            'proteins',
           ]),
           side: z.enum(['negative', 'positive']),
           value: z.nullable(z.number()),
@@ -92,9 +100,7 @@ export const NutriScore = z.union([
   }),
 ]);
 
-export const PLACEHOLDERS = [
-  'bread', 'cereal', 'dairy', 'drink', 'jar', 'milk', 'produce', 'snack', 'sweets', 'tin', 'other',
-] as const;
+export const PLACEHOLDERS = ['bread', 'cereal', 'dairy', 'drink', 'jar', 'milk', 'produce', 'snack', 'sweets', 'tin', 'other'] as const;
 
 /**
  * A food as the API answers it: the fields of core specification section 3, both spellings where it names two,

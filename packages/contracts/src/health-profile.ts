@@ -36,8 +36,17 @@ export const Restriction = z.union([
   z.object({ kind: z.literal('diet'), diet: z.enum(DIETS), strictness: Strictness, said: z.nullable(z.string()), strictTraces }),
   z.object({ kind: z.literal('member'), member: z.enum(FAMILY_MEMBERS), strictness: SafetyOrIdentity, said: z.string(), strictTraces }),
   z.object({
-    kind: z.literal('food'), name: z.string(), ids: texts, shared: texts, names: z.record(z.string(), texts), others: texts, wider: texts, family: z.nullable(z.enum(DIETS)),
-    strictness: SafetyOrIdentity, said: z.string(), strictTraces,
+    kind: z.literal('food'),
+    name: z.string(),
+    ids: texts,
+    shared: texts,
+    names: z.record(z.string(), texts),
+    others: texts,
+    wider: texts,
+    family: z.nullable(z.enum(DIETS)),
+    strictness: SafetyOrIdentity,
+    said: z.string(),
+    strictTraces,
   }),
   z.object({ kind: z.literal('words'), words: z.string(), strictness: z.literal('safety'), said: z.string(), strictTraces }),
 ]);
@@ -46,9 +55,14 @@ export const Restriction = z.union([
 export const Understood = z.object({ said: z.string(), restrictions: z.array(Restriction), readBack: z.array(z.string()) });
 export type Understood = z.infer<typeof Understood>;
 
-export const HealthProfile = z.object({ id: z.string(), ...fields,
+export const HealthProfile = z.object({
+  id: z.string(),
+  ...fields,
   /** The typed ones among conditions and restrictions, resolved. */
-  understood: z._default(z.array(Understood), []), consentVersion: z.nullable(z.string()), updatedAt: z.string() });
+  understood: z._default(z.array(Understood), []),
+  consentVersion: z.nullable(z.string()),
+  updatedAt: z.string(),
+});
 export type HealthProfile = z.infer<typeof HealthProfile>;
 
 /** Any subset; what is absent stays as it is. `removal` marks a save that only took a chip away. */
@@ -60,23 +74,64 @@ export const HealthProfileChange = z.extend(z.partial(z.object(fields)), {
 const Saved = { answer: HealthProfile, body: HealthProfileChange };
 
 export const healthProfile = {
-  read: endpoint({ method: 'GET', path: '/api/health-profile', summary: 'The health profile, or null before there is one.', tag: 'health-profile', access: 'member', answer: z.nullable(HealthProfile), errors: [] }),
-  create: endpoint({ method: 'POST', path: '/api/health-profile', summary: 'Stores the first health profile and generates its preferences.', tag: 'health-profile', access: 'member', ...Saved, errors: ['invalid_input'] }),
-  update: endpoint({ method: 'PUT', path: '/api/health-profile', summary: 'Changes the health profile and its generated preferences.', tag: 'health-profile', access: 'member', ...Saved, errors: ['invalid_input'] }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/health-profile',
+    summary: 'The health profile, or null before there is one.',
+    tag: 'health-profile',
+    access: 'member',
+    answer: z.nullable(HealthProfile),
+    errors: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/health-profile',
+    summary: 'Stores the first health profile and generates its preferences.',
+    tag: 'health-profile',
+    access: 'member',
+    ...Saved,
+    errors: ['invalid_input'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/health-profile',
+    summary: 'Changes the health profile and its generated preferences.',
+    tag: 'health-profile',
+    access: 'member',
+    ...Saved,
+    errors: ['invalid_input'],
+  }),
   updateById: endpoint({
-    method: 'PUT', path: '/api/health-profile/:id', summary: 'The same by id.', tag: 'health-profile', access: 'member',
-    params: z.object({ id: z.string().check(z.maxLength(64)) }), ...Saved, errors: ['invalid_input', 'not_found'],
+    method: 'PUT',
+    path: '/api/health-profile/:id',
+    summary: 'The same by id.',
+    tag: 'health-profile',
+    access: 'member',
+    params: z.object({ id: z.string().check(z.maxLength(64)) }),
+    ...Saved,
+    errors: ['invalid_input', 'not_found'],
   }),
   withdraw: endpoint({
-    method: 'DELETE', path: '/api/health-profile', summary: 'Withdraws consent: erases the profile, its survey answers and generated preferences.', tag: 'health-profile', access: 'member',
-    answer: z.object({ success: z.boolean() }), errors: [],
+    method: 'DELETE',
+    path: '/api/health-profile',
+    summary: 'Withdraws consent: erases the profile, its survey answers and generated preferences.',
+    tag: 'health-profile',
+    access: 'member',
+    answer: z.object({ success: z.boolean() }),
+    errors: [],
   }),
 };
 
 export const restrictions = {
   understand: endpoint({
-    method: 'POST', path: '/api/restrictions/understand', summary: 'What a typed allergy or diet means, in any of seven languages; nothing is stored.', tag: 'health-profile', access: 'none',
-    body: z.object({ said: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }), answer: Understood, errors: ['invalid_input', 'too_many_requests'],
+    method: 'POST',
+    path: '/api/restrictions/understand',
+    summary: 'What a typed allergy or diet means, in any of seven languages; nothing is stored.',
+    tag: 'health-profile',
+    access: 'none',
+    body: z.object({ said: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+    answer: Understood,
+    errors: ['invalid_input', 'too_many_requests'],
   }),
 };
 

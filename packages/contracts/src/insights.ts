@@ -22,7 +22,8 @@ export type TrendingItem = z.infer<typeof TrendingItem>;
 const Window = z.object({ count: z.number(), average: z.nullable(z.number()) });
 
 /**
- * Figures of the Trends tab: averages of the last 3, 7 and all scans, the score by day, nutrients and top contributors. An average is of the
+ * Figures of the Trends tab: averages of the last 3, 7 and all scans, the score by day, nutrients and top contributors. An average is of
+ * the
  * different products among those scans, the newest score of each; scans of basis `none` are in no figure.
  */
 export const Trends = z.object({
@@ -37,17 +38,60 @@ export const Trends = z.object({
 export type Trends = z.infer<typeof Trends>;
 
 export const insights = {
-  trending: endpoint({ method: 'GET', path: '/api/trending', summary: 'Most scanned in the last seven days.', tag: 'insights', access: 'premium', answer: z.array(TrendingItem), errors: ['premium_required'] }),
-  trends: endpoint({ method: 'GET', path: '/api/insights/trends', summary: 'How the member’s scores and nutrients move.', tag: 'insights', access: 'premium', answer: Trends, errors: ['premium_required'] }),
+  trending: endpoint({
+    method: 'GET',
+    path: '/api/trending',
+    summary: 'Most scanned in the last seven days.',
+    tag: 'insights',
+    access: 'premium',
+    answer: z.array(TrendingItem),
+    errors: ['premium_required'],
+  }),
+  trends: endpoint({
+    method: 'GET',
+    path: '/api/insights/trends',
+    summary: 'How the member’s scores and nutrients move.',
+    tag: 'insights',
+    access: 'premium',
+    answer: Trends,
+    errors: ['premium_required'],
+  }),
   alternatives: endpoint({
-    method: 'GET', path: '/api/foods/:id/alternatives', summary: 'Better foods of the same category for the caller.', tag: 'foods', access: 'none',
-    params: z.object({ id: z.string().check(z.maxLength(64)) }), answer: z.array(Alternative), errors: ['food_not_found'],
+    method: 'GET',
+    path: '/api/foods/:id/alternatives',
+    summary: 'Better foods of the same category for the caller.',
+    tag: 'foods',
+    access: 'none',
+    params: z.object({ id: z.string().check(z.maxLength(64)) }),
+    answer: z.array(Alternative),
+    errors: ['food_not_found'],
   }),
   matches: endpoint({
-    method: 'GET', path: '/api/user-preferences/matches', summary: 'How many of the member’s last scans a name would match.', tag: 'preferences', access: 'member',
+    method: 'GET',
+    path: '/api/user-preferences/matches',
+    summary: 'How many of the member’s last scans a name would match.',
+    tag: 'preferences',
+    access: 'member',
     query: z.object({ name: IngredientName }),
-    answer: z.object({ matched: z.number(), total: z.number(), examples: z.array(z.string()) }), errors: ['invalid_input'],
+    answer: z.object({ matched: z.number(), total: z.number(), examples: z.array(z.string()) }),
+    errors: ['invalid_input'],
   }),
-  exportAll: endpoint({ method: 'GET', path: '/api/export', summary: 'Everything held about the member, as JSON; asks for the password where it was given over 15 minutes ago.', tag: 'users', access: 'member', answer: z.record(z.string(), z.unknown()), errors: ['reauthentication_required'] }),
-  nutritionCsv: endpoint({ method: 'GET', path: '/api/export/nutrition.csv', summary: 'Nutrition figures of every scan, as CSV.', tag: 'users', access: 'premium', mediaType: 'text/csv', errors: ['premium_required'] }),
+  exportAll: endpoint({
+    method: 'GET',
+    path: '/api/export',
+    summary: 'Everything held about the member, as JSON; asks for the password where it was given over 15 minutes ago.',
+    tag: 'users',
+    access: 'member',
+    answer: z.record(z.string(), z.unknown()),
+    errors: ['reauthentication_required'],
+  }),
+  nutritionCsv: endpoint({
+    method: 'GET',
+    path: '/api/export/nutrition.csv',
+    summary: 'Nutrition figures of every scan, as CSV.',
+    tag: 'users',
+    access: 'premium',
+    mediaType: 'text/csv',
+    errors: ['premium_required'],
+  }),
 };

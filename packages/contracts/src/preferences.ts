@@ -3,11 +3,21 @@ import { endpoint } from './endpoint.ts';
 
 export const MAX_INGREDIENT_NAME = 100;
 /** Begins with a letter or digit and holds no control characters or writing-direction marks, which would make it read as another. */
-export const IngredientName = z.string().check(
-  z.trim(), z.minLength(1), z.maxLength(MAX_INGREDIENT_NAME), z.regex(/^[\p{L}\p{N}][^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u),
-);
+export const IngredientName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(MAX_INGREDIENT_NAME),
+    z.regex(/^[\p{L}\p{N}][^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u),
+  );
 /** Whole, −5…−1 or 1…5. */
-const PreferenceValue = z.number().check(z.int(), z.minimum(-5), z.maximum(5), z.refine((value) => value !== 0));
+const PreferenceValue = z.number().check(
+  z.int(),
+  z.minimum(-5),
+  z.maximum(5),
+  z.refine((value) => value !== 0),
+);
 
 export const Preference = z.object({
   id: z.string(),
@@ -29,19 +39,44 @@ const Change = {
 };
 
 export const preferences = {
-  list: endpoint({ method: 'GET', path: '/api/user-preferences', summary: 'Every preference that counts, own and generated.', tag: 'preferences', access: 'member', answer: z.array(Preference), errors: [] }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/user-preferences',
+    summary: 'Every preference that counts, own and generated.',
+    tag: 'preferences',
+    access: 'member',
+    answer: z.array(Preference),
+    errors: [],
+  }),
   save: endpoint({
-    method: 'POST', path: '/api/user-preferences', summary: 'Adds a preference, or changes the one of that name.', tag: 'preferences', access: 'member',
+    method: 'POST',
+    path: '/api/user-preferences',
+    summary: 'Adds a preference, or changes the one of that name.',
+    tag: 'preferences',
+    access: 'member',
     body: z.object({ ingredientName: IngredientName, ...Change }),
-    answer: Preference, errors: ['invalid_input', 'free_preference_limit', 'conflict'],
+    answer: Preference,
+    errors: ['invalid_input', 'free_preference_limit', 'conflict'],
   }),
   update: endpoint({
-    method: 'PUT', path: '/api/user-preferences/:ingredientName', summary: 'The same by name.', tag: 'preferences', access: 'member',
-    params: z.object({ ingredientName: IngredientName }), body: z.object(Change),
-    answer: Preference, errors: ['invalid_input', 'free_preference_limit', 'conflict'],
+    method: 'PUT',
+    path: '/api/user-preferences/:ingredientName',
+    summary: 'The same by name.',
+    tag: 'preferences',
+    access: 'member',
+    params: z.object({ ingredientName: IngredientName }),
+    body: z.object(Change),
+    answer: Preference,
+    errors: ['invalid_input', 'free_preference_limit', 'conflict'],
   }),
   remove: endpoint({
-    method: 'DELETE', path: '/api/user-preferences/:ingredientName', summary: 'Removes a preference.', tag: 'preferences', access: 'member',
-    params: z.object({ ingredientName: IngredientName }), answer: z.object({ success: z.boolean() }), errors: ['not_found'],
+    method: 'DELETE',
+    path: '/api/user-preferences/:ingredientName',
+    summary: 'Removes a preference.',
+    tag: 'preferences',
+    access: 'member',
+    params: z.object({ ingredientName: IngredientName }),
+    answer: z.object({ success: z.boolean() }),
+    errors: ['not_found'],
   }),
 };

@@ -28,15 +28,30 @@ export type ScanAllowance = z.infer<typeof ScanAllowance>;
 
 export const scans = {
   allowance: endpoint({
-    method: 'GET', path: '/api/scans/allowance', summary: 'How many scans may still be kept today.', tag: 'scans', access: 'member',
-    answer: ScanAllowance, errors: [],
+    method: 'GET',
+    path: '/api/scans/allowance',
+    summary: 'How many scans may still be kept today.',
+    tag: 'scans',
+    access: 'member',
+    answer: ScanAllowance,
+    errors: [],
   }),
   list: endpoint({
-    method: 'GET', path: '/api/scans', summary: 'Scans, newest first; of one food with `foodId`.', tag: 'scans', access: 'member',
-    query: z.extend(ListQuery, { foodId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }), answer: z.array(ScanEntry), errors: ['invalid_input'],
+    method: 'GET',
+    path: '/api/scans',
+    summary: 'Scans, newest first; of one food with `foodId`.',
+    tag: 'scans',
+    access: 'member',
+    query: z.extend(ListQuery, { foodId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }),
+    answer: z.array(ScanEntry),
+    errors: ['invalid_input'],
   }),
   add: endpoint({
-    method: 'POST', path: '/api/scans', summary: 'Keeps a scan; the server computes the score it stores.', tag: 'scans', access: 'member',
+    method: 'POST',
+    path: '/api/scans',
+    summary: 'Keeps a scan; the server computes the score it stores.',
+    tag: 'scans',
+    access: 'member',
     body: z.object({
       /** Ignored: the identity is the session's. One that is not the caller's own is refused. */
       userId: z.optional(z.union([z.string(), z.number()])),
@@ -47,8 +62,13 @@ export const scans = {
     errors: ['food_not_found', 'wrong_user', 'daily_scan_limit', 'idempotency_conflict'],
   }),
   clear: endpoint({
-    method: 'DELETE', path: '/api/scans', summary: 'Clears the scan history.', tag: 'scans', access: 'member',
-    answer: z.object({ success: z.boolean(), deleted: z.number() }), errors: [],
+    method: 'DELETE',
+    path: '/api/scans',
+    summary: 'Clears the scan history.',
+    tag: 'scans',
+    access: 'member',
+    answer: z.object({ success: z.boolean(), deleted: z.number() }),
+    errors: [],
   }),
 };
 
@@ -58,7 +78,10 @@ export const ActivitySummary = z.object({
   scans: z.number(),
   /** Different products among them. */
   products: z.number(),
-  /** Mean over the different products ever scanned, the newest score of each as it was stored, one decimal; those of basis `none` are not in it. null without any. */
+  /**
+   * Mean over the different products ever scanned, the newest score of each as it was stored, one decimal; those of basis `none` are not
+   * in it. null without any.
+   */
   averageScore: z.nullable(z.number()),
   favorites: z.number(),
   purchased: z.number(),
@@ -69,7 +92,12 @@ export type ActivitySummary = z.infer<typeof ActivitySummary>;
 
 export const activity = {
   summary: endpoint({
-    method: 'GET', path: '/api/activity/summary', summary: 'Counts of the member’s scans, favorites and purchases.', tag: 'scans', access: 'member',
-    answer: ActivitySummary, errors: [],
+    method: 'GET',
+    path: '/api/activity/summary',
+    summary: 'Counts of the member’s scans, favorites and purchases.',
+    tag: 'scans',
+    access: 'member',
+    answer: ActivitySummary,
+    errors: [],
   }),
 };

@@ -51,13 +51,17 @@ const Text = z.nullable(z.string().check(z.maxLength(50_000)));
  * beside `food`. A food with an id or barcode of the catalogue is scored from the catalogue's own facts.
  */
 export const ScoreRequest = z.object({
-  food: z.optional(z.nullable(z.looseObject({
-    id: z.optional(z.nullable(z.string())),
-    barcode: z.optional(z.nullable(z.string())),
-    name: z.optional(z.nullable(z.string())),
-    category: z.optional(z.nullable(z.string())),
-    nutriments: z.optional(z.nullable(NutrimentValues)),
-  }))),
+  food: z.optional(
+    z.nullable(
+      z.looseObject({
+        id: z.optional(z.nullable(z.string())),
+        barcode: z.optional(z.nullable(z.string())),
+        name: z.optional(z.nullable(z.string())),
+        category: z.optional(z.nullable(z.string())),
+        nutriments: z.optional(z.nullable(NutrimentValues)),
+      }),
+    ),
+  ),
   nutriments: z.optional(z.nullable(NutrimentValues)),
   ingredients: z.optional(Text),
   novaGroup: z.optional(NovaInput),

@@ -47,32 +47,65 @@ const Redirect = z.object({ success: z.boolean(), message: z.string(), url: z.st
 const ReturnUrl = z.optional(z.string().check(z.maxLength(500)));
 
 export const subscription = {
-  plans: endpoint({ method: 'GET', path: '/api/subscription-plans', summary: 'Plans and prices.', tag: 'subscription', access: 'none', answer: z.array(Plan), errors: [] }),
+  plans: endpoint({
+    method: 'GET',
+    path: '/api/subscription-plans',
+    summary: 'Plans and prices.',
+    tag: 'subscription',
+    access: 'none',
+    answer: z.array(Plan),
+    errors: [],
+  }),
   user: endpoint({
-    method: 'GET', path: '/api/auth/user', summary: 'The signed-in member with the state of his subscription.', tag: 'subscription', access: 'member',
-    answer: z.extend(User, { subscription: SubscriptionState }), errors: [],
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The signed-in member with the state of his subscription.',
+    tag: 'subscription',
+    access: 'member',
+    answer: z.extend(User, { subscription: SubscriptionState }),
+    errors: [],
   }),
   trialStatus: endpoint({
-    method: 'GET', path: '/api/trial-status', summary: 'May a trial start, when does it end, will it bill?', tag: 'subscription', access: 'member',
-    answer: z.object({ canStartTrial: z.boolean(), trialEndsAt: z.nullable(z.string()), willAutoBill: z.boolean() }), errors: [],
+    method: 'GET',
+    path: '/api/trial-status',
+    summary: 'May a trial start, when does it end, will it bill?',
+    tag: 'subscription',
+    access: 'member',
+    answer: z.object({ canStartTrial: z.boolean(), trialEndsAt: z.nullable(z.string()), willAutoBill: z.boolean() }),
+    errors: [],
   }),
   startTrial: endpoint({
-    method: 'POST', path: '/api/start-trial', summary: 'Starts the one seven-day trial.', tag: 'subscription', access: 'member',
+    method: 'POST',
+    path: '/api/start-trial',
+    summary: 'Starts the one seven-day trial.',
+    tag: 'subscription',
+    access: 'member',
     body: z.object({ subscriptionPlan: z.optional(PlanName) }),
-    answer: z.object({ success: z.boolean(), message: z.string(), trialEndsAt: z.string() }), errors: ['trial_not_available', 'invalid_input'],
+    answer: z.object({ success: z.boolean(), message: z.string(), trialEndsAt: z.string() }),
+    errors: ['trial_not_available', 'invalid_input'],
   }),
   /**
    * Buys a plan, or switches to it where another one runs: either way the answer is a page of Stripe on which the member
    * confirms. Asking again for the same plan gives the same page for as long as it is open.
    */
   create: endpoint({
-    method: 'POST', path: '/api/create-subscription', summary: 'Opens the checkout of a plan, or the switch to it.', tag: 'subscription', access: 'member',
+    method: 'POST',
+    path: '/api/create-subscription',
+    summary: 'Opens the checkout of a plan, or the switch to it.',
+    tag: 'subscription',
+    access: 'member',
     body: z.object({ planId: PlanName, successUrl: ReturnUrl, cancelUrl: ReturnUrl }),
-    answer: Redirect, errors: ['invalid_input', 'already_subscribed', 'payments_not_configured', 'payment_failed'],
+    answer: Redirect,
+    errors: ['invalid_input', 'already_subscribed', 'payments_not_configured', 'payment_failed'],
   }),
   manage: endpoint({
-    method: 'POST', path: '/api/manage-subscription', summary: 'Opens billing management.', tag: 'subscription', access: 'member',
-    answer: Redirect, errors: ['no_billing_account', 'payments_not_configured', 'payment_failed'],
+    method: 'POST',
+    path: '/api/manage-subscription',
+    summary: 'Opens billing management.',
+    tag: 'subscription',
+    access: 'member',
+    answer: Redirect,
+    errors: ['no_billing_account', 'payments_not_configured', 'payment_failed'],
   }),
 };
 
@@ -81,11 +114,21 @@ const Received = z.object({ received: z.boolean() });
 /** What payment providers tell us; the body is read as bytes, since the signature is over bytes. */
 export const webhooks = {
   stripe: endpoint({
-    method: 'POST', path: '/api/webhooks/stripe', summary: 'Events of Stripe, signed.', tag: 'webhooks', access: 'none',
-    answer: Received, errors: ['invalid_signature', 'invalid_input', 'payments_not_configured'],
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    summary: 'Events of Stripe, signed.',
+    tag: 'webhooks',
+    access: 'none',
+    answer: Received,
+    errors: ['invalid_signature', 'invalid_input', 'payments_not_configured'],
   }),
   revenueCat: endpoint({
-    method: 'POST', path: '/api/webhooks/revenuecat', summary: 'Events of RevenueCat, authenticated.', tag: 'webhooks', access: 'none',
-    answer: Received, errors: ['webhook_not_authenticated', 'invalid_input', 'payments_not_configured'],
+    method: 'POST',
+    path: '/api/webhooks/revenuecat',
+    summary: 'Events of RevenueCat, authenticated.',
+    tag: 'webhooks',
+    access: 'none',
+    answer: Received,
+    errors: ['webhook_not_authenticated', 'invalid_input', 'payments_not_configured'],
   }),
 };

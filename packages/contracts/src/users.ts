@@ -27,11 +27,21 @@ const UserId = z.object({ id: z.string().check(z.maxLength(64)) });
 
 export const users = {
   read: endpoint({
-    method: 'GET', path: '/api/users/:id', summary: 'The member himself; anybody else is 404.', tag: 'users', access: 'member',
-    params: UserId, answer: User, errors: ['not_found'],
+    method: 'GET',
+    path: '/api/users/:id',
+    summary: 'The member himself; anybody else is 404.',
+    tag: 'users',
+    access: 'member',
+    params: UserId,
+    answer: User,
+    errors: ['not_found'],
   }),
   update: endpoint({
-    method: 'PATCH', path: '/api/users/:id', summary: 'Changes names; a new e-mail needs the current password.', tag: 'users', access: 'member',
+    method: 'PATCH',
+    path: '/api/users/:id',
+    summary: 'Changes names; a new e-mail needs the current password.',
+    tag: 'users',
+    access: 'member',
     params: UserId,
     body: z.object({
       firstName: z.optional(Name),
@@ -46,7 +56,11 @@ export const users = {
     errors: ['not_found', 'email_taken', 'reauthentication_required', 'too_many_requests'],
   }),
   remove: endpoint({
-    method: 'DELETE', path: '/api/users/:id', summary: 'Deletes the account and everything it owns; needs the current password.', tag: 'users', access: 'member',
+    method: 'DELETE',
+    path: '/api/users/:id',
+    summary: 'Deletes the account and everything it owns; needs the current password.',
+    tag: 'users',
+    access: 'member',
     params: UserId,
     body: z.object({ currentPassword: z.string().check(z.maxLength(128)) }),
     answer: z.object({

@@ -68,7 +68,9 @@ describe('any angle', () => {
     const frame = turnedBy(await drawCode('EAN13', '3017620422003'), degrees);
     const outcomes = [];
     for (let at = 0; at < 5; at += 1) outcomes.push(await decoder.decodeFrame(frame));
-    expect(outcomes).toContainEqual(expect.objectContaining({ kind: 'product', barcode: expect.objectContaining({ gtin: '3017620422003' }) }));
+    expect(outcomes).toContainEqual(
+      expect.objectContaining({ kind: 'product', barcode: expect.objectContaining({ gtin: '3017620422003' }) }),
+    );
   });
 
   it.each([0, 37, 90, 141])('reads a photo turned by %i°', async (degrees) => {

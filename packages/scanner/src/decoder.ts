@@ -1,15 +1,15 @@
-import { findBars } from './locate/find-bars.ts';
-import { barPass, barPasses, BAR_WAYS } from './passes/bar-passes.ts';
 import { createEngine, type Engine, type EngineSource } from './engine/engine.ts';
-import { NOTHING, type DecodeOutcome, type Frame } from './outcome.ts';
-import { examine, type Examination } from './passes/examine.ts';
+import { findBars } from './locate/find-bars.ts';
+import { type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
+import { BAR_WAYS, barPass, barPasses } from './passes/bar-passes.ts';
+import { type Examination, examine } from './passes/examine.ts';
 import { readFileDirectly } from './passes/file-passes.ts';
 import { FIRST_LOOK, FRAME_WAYS, PHOTO_LADDER } from './passes/ladder.ts';
 import type { Pass } from './passes/pass.ts';
 import { tiles } from './passes/tiles.ts';
 import { reduceTo } from './pixels/filter.ts';
-import { toLuminance, type Luminance } from './pixels/luminance.ts';
-import { sniffImage, type ImageFile } from './sniff/sniff-image.ts';
+import { type Luminance, toLuminance } from './pixels/luminance.ts';
+import { type ImageFile, sniffImage } from './sniff/sniff-image.ts';
 
 export type DecoderOptions = EngineSource & {
   /**
@@ -59,7 +59,10 @@ async function decodeFrame(engine: Engine, picture: Luminance, turn: number): Pr
   const examination = examine(engine, picture);
   if (await examination.run(FIRST_LOOK)) return examination.tally.outcome();
   const way = FRAME_WAYS[turn % FRAME_WAYS.length] ?? BAR_WAYS[0];
-  await anyFinds(examination, findBars(picture).map((bars) => barPass(bars, way)));
+  await anyFinds(
+    examination,
+    findBars(picture).map((bars) => barPass(bars, way)),
+  );
   return examination.tally.outcome();
 }
 

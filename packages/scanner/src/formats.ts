@@ -1,6 +1,18 @@
 /** The codes the scanner reads, spelled as in the specification (section 3, "Barcode scan result"). */
 export const BARCODE_FORMATS = [
-  'Aztec', 'Codabar', 'Code 39', 'Code 93', 'Code 128', 'Data Matrix', 'EAN-8', 'EAN-13', 'ITF', 'PDF417', 'QR', 'UPC-A', 'UPC-E',
+  'Aztec',
+  'Codabar',
+  'Code 39',
+  'Code 93',
+  'Code 128',
+  'Data Matrix',
+  'EAN-8',
+  'EAN-13',
+  'ITF',
+  'PDF417',
+  'QR',
+  'UPC-A',
+  'UPC-E',
 ] as const;
 
 export type BarcodeFormat = (typeof BARCODE_FORMATS)[number];

@@ -1,8 +1,14 @@
-export { createConfirmer, type Confirmer, type Reader } from './accept/confirmer.ts';
+export { type Confirmer, createConfirmer, type Reader } from './accept/confirmer.ts';
 export { productOf } from './accept/product-of.ts';
 export { createDecoder, type Decoder, type DecoderOptions } from './decoder.ts';
 export {
-  BARCODE_FORMATS, BROWSER_FORMAT_NAMES, RETAIL_FORMATS, formatFromBrowserName, isRetailFormat, type BarcodeFormat, type RetailFormat,
+  BARCODE_FORMATS,
+  type BarcodeFormat,
+  BROWSER_FORMAT_NAMES,
+  formatFromBrowserName,
+  isRetailFormat,
+  RETAIL_FORMATS,
+  type RetailFormat,
 } from './formats.ts';
 export { type Accepted, type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
-export { IMAGE_LIMITS, sniffImage, type ImageFile, type ImageLimits, type ImageRefusal, type ImageType } from './sniff/sniff-image.ts';
+export { IMAGE_LIMITS, type ImageFile, type ImageLimits, type ImageRefusal, type ImageType, sniffImage } from './sniff/sniff-image.ts';

@@ -8,16 +8,20 @@ const PLAIN_READS = 211;
 const photos = await readPhotos();
 if (photos === null) process.stdout.write('photos.test.ts skipped: the pictures are not beside the repository\n');
 
-it.skipIf(photos === null)('reads more real pictures than the plain engine, and none of them wrongly', async () => {
-  const decoder = await createNodeDecoder();
-  const wrong: string[] = [];
-  let read = 0;
-  for (const { id, bytes, gtin } of photos ?? []) {
-    const outcome = await decoder.decodeImage(bytes);
-    if (outcome.kind !== 'product') continue;
-    if (outcome.barcode.gtin === gtin) read += 1;
-    else if (!MISLABELLED.includes(id)) wrong.push(`${id}: ${outcome.barcode.gtin}`);
-  }
-  expect(wrong).toEqual([]);
-  expect(read).toBeGreaterThan(PLAIN_READS);
-}, 180_000);
+it.skipIf(photos === null)(
+  'reads more real pictures than the plain engine, and none of them wrongly',
+  async () => {
+    const decoder = await createNodeDecoder();
+    const wrong: string[] = [];
+    let read = 0;
+    for (const { id, bytes, gtin } of photos ?? []) {
+      const outcome = await decoder.decodeImage(bytes);
+      if (outcome.kind !== 'product') continue;
+      if (outcome.barcode.gtin === gtin) read += 1;
+      else if (!MISLABELLED.includes(id)) wrong.push(`${id}: ${outcome.barcode.gtin}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(read).toBeGreaterThan(PLAIN_READS);
+  },
+  180_000,
+);

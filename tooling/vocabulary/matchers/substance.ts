@@ -8,7 +8,10 @@ export type ReadLanguage = (typeof READ_LANGUAGES)[number];
  */
 export type Substance = {
   readonly terms: { readonly [language in ReadLanguage]?: readonly string[] };
-  /** Words that hold a term and mean something else ("coconut milk"); blanked before the terms are searched. Denied words stand in capitals. */
+  /**
+   * Words that hold a term and mean something else ("coconut milk"); blanked before the terms are searched. Denied words stand in
+   * capitals.
+   */
   readonly lookAlikes?: readonly string[];
   /** Words that leave open whether it is this substance ("vegetable oil"): half the weight. */
   readonly halfTerms?: readonly string[];

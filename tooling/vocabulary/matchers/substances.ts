@@ -5,15 +5,23 @@ import { ANIMALS } from './animals.data.ts';
 import { BENEFITS } from './benefits.data.ts';
 import { CEREALS } from './cereals.data.ts';
 import { DAIRY_AND_EGGS } from './dairy-and-eggs.data.ts';
-import { FATS } from './oils/fats.data.ts';
 import { NUTS_AND_PULSES } from './nuts-and-pulses.data.ts';
+import { FATS } from './oils/fats.data.ts';
 import { SENSITIVITIES } from './sensitivities.data.ts';
 import { READ_LANGUAGES, type ReadLanguage, type Substance } from './substance.ts';
 import { SUGARS } from './sugars.data.ts';
 
 const TABLES = {
-  ...CEREALS, ...DAIRY_AND_EGGS, ...ANIMALS, ...NUTS_AND_PULSES, ...FATS,
-  ...ADDITIVE_GROUPS, ...SUGARS, ...SENSITIVITIES, ...BENEFITS, ...ALLERGENS,
+  ...CEREALS,
+  ...DAIRY_AND_EGGS,
+  ...ANIMALS,
+  ...NUTS_AND_PULSES,
+  ...FATS,
+  ...ADDITIVE_GROUPS,
+  ...SUGARS,
+  ...SENSITIVITIES,
+  ...BENEFITS,
+  ...ALLERGENS,
 };
 
 export type SubstanceName = keyof typeof TABLES;
@@ -22,7 +30,13 @@ export const SUBSTANCES: Readonly<Record<SubstanceName, Substance>> = TABLES;
 export const SUBSTANCE_NAMES = Object.keys(TABLES).filter(isSubstanceName);
 
 /** `denied`: look-alikes that hold denied words, which stand in capitals. */
-export type SubstancePatterns = { terms: RegExp; half: RegExp | null; oils: RegExp | null; lookAlikes: RegExp | null; denied: RegExp | null };
+export type SubstancePatterns = {
+  terms: RegExp;
+  half: RegExp | null;
+  oils: RegExp | null;
+  lookAlikes: RegExp | null;
+  denied: RegExp | null;
+};
 
 const HOLDS_DENIED = /[A-Z]/;
 const compiled = new Map<string, SubstancePatterns>();

@@ -12,9 +12,12 @@ beside the copy. Labelwise may go on running. For PostgreSQL use pg_dump, see do
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h', default: false } } });
 
-process.exitCode = await runBackupCommand({ usage: USAGE, help: values.help || positionals.length > 1, tool: 'pg_dump' }, async (database) => {
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/gu, '-');
-  const file = resolve(positionals[0] ?? `${database}/../backups/labelwise-${stamp}.db`);
-  const { bytes, members } = await makeBackup(database, file);
-  return `${file}: ${(bytes / 1e6).toFixed(1)} MB, ${members} member${members === 1 ? '' : 's'}, looked over and sound`;
-});
+process.exitCode = await runBackupCommand(
+  { usage: USAGE, help: values.help || positionals.length > 1, tool: 'pg_dump' },
+  async (database) => {
+    const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/gu, '-');
+    const file = resolve(positionals[0] ?? `${database}/../backups/labelwise-${stamp}.db`);
+    const { bytes, members } = await makeBackup(database, file);
+    return `${file}: ${(bytes / 1e6).toFixed(1)} MB, ${members} member${members === 1 ? '' : 's'}, looked over and sound`;
+  },
+);

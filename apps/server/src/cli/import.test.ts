@@ -22,8 +22,12 @@ function workplace(): (name: string) => string {
 function start(...args: string[]) {
   const child = spawn(process.execPath, [IMPORT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
-  child.stdout.on('data', (part: Buffer) => { out += part.toString(); });
-  child.stderr.on('data', (part: Buffer) => { out += part.toString(); });
+  child.stdout.on('data', (part: Buffer) => {
+    out += part.toString();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    out += part.toString();
+  });
   return { child, done: once(child, 'close').then(([code]) => ({ code: Number(code), out })) };
 }
 
@@ -33,7 +37,9 @@ it('imports several files, says what it did, and is quick about what it has', as
   writeFileSync(at('b.jsonl'), jsonl([document(2), document(3)]));
   const first = await start(at('a.jsonl'), at('b.jsonl'), '--database', at('foods.db')).done;
   expect(first).toMatchObject({ code: 0 });
-  expect(first.out).toMatch(/a\.jsonl: done .*\n {2}3 rows read: 2 stored, 0 unchanged, 1 skipped\n {2}skipped, unreadable record: 1 \(first: row 3\)/);
+  expect(first.out).toMatch(
+    /a\.jsonl: done .*\n {2}3 rows read: 2 stored, 0 unchanged, 1 skipped\n {2}skipped, unreadable record: 1 \(first: row 3\)/,
+  );
   expect(first.out).toMatch(/b\.jsonl: done .*\n {2}2 rows read: 1 stored, 1 unchanged, 0 skipped/);
 });
 
@@ -46,19 +52,23 @@ it('a file that is none ends with code 1 and a sentence, after the others were i
   expect(out).toContain('1 stored');
 });
 
-it.skipIf(process.platform === 'win32')('Ctrl-C stops between two batches, and the same command finishes the work', async () => {
-  const at = workplace();
-  const total = 20_000;
-  writeFileSync(at('big.jsonl'), jsonl(Array.from({ length: total }, (_, index) => document(index))));
-  const { child, done } = start(at('big.jsonl'), '--database', at('foods.db'));
-  // The database appears when the work begins.
-  while (!(await fileExists(at('foods.db-wal')))) await new Promise(setImmediate);
-  child.kill('SIGINT');
-  const stopped = await done;
-  expect(stopped.code).toBe(130);
-  const finished = await start(at('big.jsonl'), '--database', at('foods.db')).done;
-  expect(finished.out).toContain(`20,000 rows read: 20,000 stored`);
-}, 300_000);
+it.skipIf(process.platform === 'win32')(
+  'Ctrl-C stops between two batches, and the same command finishes the work',
+  async () => {
+    const at = workplace();
+    const total = 20_000;
+    writeFileSync(at('big.jsonl'), jsonl(Array.from({ length: total }, (_, index) => document(index))));
+    const { child, done } = start(at('big.jsonl'), '--database', at('foods.db'));
+    // The database appears when the work begins.
+    while (!(await fileExists(at('foods.db-wal')))) await new Promise(setImmediate);
+    child.kill('SIGINT');
+    const stopped = await done;
+    expect(stopped.code).toBe(130);
+    const finished = await start(at('big.jsonl'), '--database', at('foods.db')).done;
+    expect(finished.out).toContain(`20,000 rows read: 20,000 stored`);
+  },
+  300_000,
+);
 
 it('help and a missing file name explain the use', async () => {
   expect(await start('--help').done).toMatchObject({ code: 0 });
@@ -75,13 +85,24 @@ it('draws one line over itself on a terminal', () => {
 });
 
 it('the summary names every reason, the most frequent first', () => {
-  const counts = { records: 1000, stored: 10, unchanged: 0, skipped: { 'no name': { count: 3, firstRecord: 7 }, 'bad barcode': { count: 987, firstRecord: 1 } } };
-  expect(summaryOf('/a/dump.tsv', { finished: false, resumedAt: 5, counts }, 1.25)).toBe([
-    'dump.tsv: stopped after 1.3 s, resumed; the same command goes on from here',
-    '  1,000 rows read: 10 stored, 0 unchanged, 990 skipped',
-    '  skipped, bad barcode: 987 (first: row 1)',
-    '  skipped, no name: 3 (first: row 7)',
-  ].join('\n'));
+  const counts = {
+    records: 1000,
+    stored: 10,
+    unchanged: 0,
+    skipped: { 'no name': { count: 3, firstRecord: 7 }, 'bad barcode': { count: 987, firstRecord: 1 } },
+  };
+  expect(summaryOf('/a/dump.tsv', { finished: false, resumedAt: 5, counts }, 1.25)).toBe(
+    [
+      'dump.tsv: stopped after 1.3 s, resumed; the same command goes on from here',
+      '  1,000 rows read: 10 stored, 0 unchanged, 990 skipped',
+      '  skipped, bad barcode: 987 (first: row 1)',
+      '  skipped, no name: 3 (first: row 7)',
+    ].join('\n'),
+  );
 });
 
-const fileExists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
+const fileExists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -16,7 +16,11 @@ A stopped import goes on where it was (--restart begins anew); repeating one sto
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { database: { type: 'string' }, restart: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    database: { type: 'string' },
+    restart: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
 
 if (values.help || positionals.length === 0) {
@@ -47,7 +51,11 @@ async function run(files: readonly string[], database: DatabaseConfig, restart: 
   }
 }
 
-async function importFile(db: Awaited<ReturnType<typeof openDatabase>>, path: string, options: { signal: AbortSignal; restart: boolean }): Promise<number> {
+async function importFile(
+  db: Awaited<ReturnType<typeof openDatabase>>,
+  path: string,
+  options: { signal: AbortSignal; restart: boolean },
+): Promise<number> {
   const progress = createProgress(path, process.stderr);
   try {
     const result = await importFoods(db, path, { ...options, onProgress: progress.show });
@@ -63,12 +71,17 @@ async function importFile(db: Awaited<ReturnType<typeof openDatabase>>, path: st
 }
 
 function isFileError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR', 'Z_DATA_ERROR', 'Z_BUF_ERROR'].includes(String(error.code));
+  return (
+    error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR', 'Z_DATA_ERROR', 'Z_BUF_ERROR'].includes(String(error.code))
+  );
 }
 
 /** The catalogue can be read again from its file, so an import may trade the last seconds before a power failure for speed. */
 function databaseFor(named: string | undefined): DatabaseConfig {
-  const config = named === undefined ? readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env }).database : parseDatabase(named);
+  const config =
+    named === undefined
+      ? readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env }).database
+      : parseDatabase(named);
   return config.dialect === 'sqlite' ? { ...config, synchronous: 'NORMAL' } : config;
 }
 

@@ -1,5 +1,5 @@
-import { resolveFacts } from '@labelwise/domain/food';
 import type { FoodFacts } from '@labelwise/domain/food';
+import { resolveFacts } from '@labelwise/domain/food';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -20,13 +20,36 @@ afterAll(async () => {
 describe('npm run read', () => {
   it('prints the reading of a list: items in their tree, what is not known, and how much is', async () => {
     const text = 'Farine de _blé_ 60%, chocolat (sucre, plugh), xyzzy. Peut contenir: _arachides_.';
-    const { code, lines: [line] } = await run([JSON.stringify({ code: '12', lang: 'fr', name: 'Biscuits', text })]);
+    const {
+      code,
+      lines: [line],
+    } = await run([JSON.stringify({ code: '12', lang: 'fr', name: 'Biscuits', text })]);
     expect(code).toBe(0);
     expect(line).toMatchObject({
-      id: '12', code: '12', language: 'fr', version: VOCABULARY_VERSION, unrecognised: ['plugh', 'xyzzy'], coverage: { known: 3, all: 5, share: 0.6 }, claims: [],
+      id: '12',
+      code: '12',
+      language: 'fr',
+      version: VOCABULARY_VERSION,
+      unrecognised: ['plugh', 'xyzzy'],
+      coverage: { known: 3, all: 5, share: 0.6 },
+      claims: [],
       items: expect.arrayContaining([
-        expect.objectContaining({ id: 'en:wheat-flour', text: 'Farine de blé', start: 0, end: 14, how: 'contained', source: 'list', percent: 60, has: expect.arrayContaining(['Gluten', 'Wheat']), may: [], children: [] }),
-        expect.objectContaining({ text: 'chocolat', children: [expect.objectContaining({ id: 'en:sugar' }), expect.objectContaining({ id: null, text: 'plugh', has: [] })] }),
+        expect.objectContaining({
+          id: 'en:wheat-flour',
+          text: 'Farine de blé',
+          start: 0,
+          end: 14,
+          how: 'contained',
+          source: 'list',
+          percent: 60,
+          has: expect.arrayContaining(['Gluten', 'Wheat']),
+          may: [],
+          children: [],
+        }),
+        expect.objectContaining({
+          text: 'chocolat',
+          children: [expect.objectContaining({ id: 'en:sugar' }), expect.objectContaining({ id: null, text: 'plugh', has: [] })],
+        }),
         expect.objectContaining({ text: 'arachides', how: 'may contain', has: expect.arrayContaining(['Peanuts']) }),
       ]),
     });
@@ -34,16 +57,30 @@ describe('npm run read', () => {
 
   it('reads the list of a product, and the name and the claims on it', async () => {
     const product = { code: '3017620422003', product_name: 'Gluten free hazelnut bar', lang: 'en', ingredients_text: 'oats, sugar' };
-    const { lines } = await run([JSON.stringify(product), JSON.stringify({ status: 1, code: '3017620422003', product }), JSON.stringify({ product_name: 'Xyzzy', nutriments: {} })]);
-    expect(lines[0]).toMatchObject({ id: '3017620422003', coverage: { known: 2, all: 2, share: 1 }, claims: [{ about: 'Gluten', suits: true }] });
-    expect(lines[0]).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ source: 'name', has: expect.arrayContaining(['hazelnuts']) })]) });
+    const { lines } = await run([
+      JSON.stringify(product),
+      JSON.stringify({ status: 1, code: '3017620422003', product }),
+      JSON.stringify({ product_name: 'Xyzzy', nutriments: {} }),
+    ]);
+    expect(lines[0]).toMatchObject({
+      id: '3017620422003',
+      coverage: { known: 2, all: 2, share: 1 },
+      claims: [{ about: 'Gluten', suits: true }],
+    });
+    expect(lines[0]).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ source: 'name', has: expect.arrayContaining(['hazelnuts']) })]),
+    });
     expect(lines[1]).toEqual(lines[0]);
     expect(lines[2]).toMatchObject({ code: null, items: [], unrecognised: [], coverage: { known: 0, all: 0, share: null } });
   });
 
   it('says what is wrong with a line and goes on, and explains its use', async () => {
     const { lines } = await run(['nonsense', '[]', '{"status":0}', '{"text":"water"}']);
-    expect(lines.slice(0, 3)).toMatchObject([{ error: 'This line is not JSON.' }, { error: 'This line is not an object.' }, { error: 'This line holds no product.' }]);
+    expect(lines.slice(0, 3)).toMatchObject([
+      { error: 'This line is not JSON.' },
+      { error: 'This line is not an object.' },
+      { error: 'This line holds no product.' },
+    ]);
     expect(lines[3]).toMatchObject({ coverage: { known: 1, all: 1 } });
     expect((await start()).code).toBe(2);
     expect((await start(join(folder, 'absent.jsonl'))).code).toBe(1);
@@ -59,7 +96,13 @@ async function run(lines: readonly string[]): ReturnType<typeof start> {
 function start(...args: string[]): Promise<{ code: number; lines: unknown[] }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [SCRIPT, ...args], { maxBuffer: 1e7 }, (_error, output) => {
-      const lines = output.trim() === '' ? [] : output.trim().split('\n').map((line): unknown => JSON.parse(line));
+      const lines =
+        output.trim() === ''
+          ? []
+          : output
+              .trim()
+              .split('\n')
+              .map((line): unknown => JSON.parse(line));
       resolve({ code: child.exitCode ?? 1, lines });
     });
   });

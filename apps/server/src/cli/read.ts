@@ -2,16 +2,17 @@
  * `npm run --silent read -- FILE.jsonl`: the reading of each list, one JSON line each. Lines are Open Food Facts products, or
  * `{code?, lang, name, text}`. Places are those in `text`; of a product, in its list as the catalogue keeps it, without markup.
  */
-import { foodFromResolvedJson } from '@labelwise/domain/food';
+
 import type { FoodFacts } from '@labelwise/domain/food';
-import { readFood } from '@labelwise/domain/matching';
+import { foodFromResolvedJson } from '@labelwise/domain/food';
 import type { ReadFood } from '@labelwise/domain/matching';
-import { eachItem, propertiesOf } from '@labelwise/domain/reading';
+import { readFood } from '@labelwise/domain/matching';
 import type { ReadItem } from '@labelwise/domain/reading';
+import { eachItem, propertiesOf } from '@labelwise/domain/reading';
 import { countItems, readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { answerLines } from './answer-lines.ts';
-import { answered, codeOf, factsOfProduct, idOf, textOf } from './product-lines.ts';
 import type { Fields } from './product-lines.ts';
+import { answered, codeOf, factsOfProduct, idOf, textOf } from './product-lines.ts';
 
 const USAGE = `Usage: npm run --silent read -- FILE.jsonl   lines are Open Food Facts products, or {code?, lang, name, text}`;
 
@@ -35,7 +36,9 @@ function readLine(fields: Fields): object {
     language: food.findings?.language ?? null,
     version: VOCABULARY_VERSION,
     items: items.map((item) => presentItem(food, item)),
-    unrecognised: [...eachItem(items)].filter(({ id, how, source }) => id === null && how === 'contained' && source === 'list').map((item) => food.wordsOf(item)),
+    unrecognised: [...eachItem(items)]
+      .filter(({ id, how, source }) => id === null && how === 'contained' && source === 'list')
+      .map((item) => food.wordsOf(item)),
     coverage: { known, all, share: all === 0 ? null : known / all },
     claims: food.findings?.claims ?? [],
   };
@@ -50,7 +53,16 @@ function factsOfText(fields: Fields): FoodFacts {
 function presentItem(food: ReadFood, item: ReadItem): object {
   const { id, start, end, how, source, percent, isSetOff, has, may, children } = item;
   return {
-    id, text: food.wordsOf(item), start, end, how, source, percent, setOff: isSetOff, has: propertiesOf(has), may: propertiesOf(may),
+    id,
+    text: food.wordsOf(item),
+    start,
+    end,
+    how,
+    source,
+    percent,
+    setOff: isSetOff,
+    has: propertiesOf(has),
+    may: propertiesOf(may),
     children: children.map((child) => presentItem(food, child)),
   };
 }

@@ -20,7 +20,8 @@ async function reconcile(env: Record<string, string>): Promise<{ code: unknown; 
   const command = [path.join(import.meta.dirname, 'reconcile.ts')];
   return promisify(execFile)(process.execPath, command, { env: { PATH: process.env['PATH'] ?? '', ...env } }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
-    (error: { code: unknown; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }));
+    (error: { code: unknown; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
+  );
 }
 
 describe.each(DIALECTS)('npm run reconcile on %s', (dialect) => {
@@ -36,8 +37,11 @@ describe.each(DIALECTS)('npm run reconcile on %s', (dialect) => {
     const [ana, bob] = [await signUp(test, 'ana'), await signUp(test, 'bob')];
     const period = { from: NOW - DAY, until: NOW + 29 * DAY };
     for (const [id, customer, fields] of [
-      ['sub_ana', 'cus_a', { metadata: { memberId: ana.id } }], ['sub_bob', 'cus_b', { status: 'canceled', ended_at: NOW - 60, metadata: { memberId: bob.id } }], ['sub_other', 'cus_c', {}],
-    ] as const) stripe.objects.set(id, stripeSubscription({ id, customer, ...period, ...fields }));
+      ['sub_ana', 'cus_a', { metadata: { memberId: ana.id } }],
+      ['sub_bob', 'cus_b', { status: 'canceled', ended_at: NOW - 60, metadata: { memberId: bob.id } }],
+      ['sub_other', 'cus_c', {}],
+    ] as const)
+      stripe.objects.set(id, stripeSubscription({ id, customer, ...period, ...fields }));
     const where = database.dialect === 'sqlite' ? { DATA_DIR: folder } : { DATABASE_URL: database.url };
     const run = () => reconcile({ ...env, ...where });
     expect(await run()).toEqual({ code: 0, output: '3 subscriptions at Stripe: 2 corrected here, 1 of nobody we know, 0 as they were.\n' });
@@ -52,5 +56,8 @@ describe.each(DIALECTS)('npm run reconcile on %s', (dialect) => {
 });
 
 it('without a key says so and ends with 2', async () => {
-  expect(await reconcile({ DATA_DIR: temporaryFolder() })).toEqual({ code: 2, output: 'STRIPE_SECRET_KEY is not set: there is nothing to compare with.\n' });
+  expect(await reconcile({ DATA_DIR: temporaryFolder() })).toEqual({
+    code: 2,
+    output: 'STRIPE_SECRET_KEY is not set: there is nothing to compare with.\n',
+  });
 });

@@ -30,7 +30,9 @@ async function run(): Promise<number> {
     }
     const { read, corrected, unknown } = await billing.reconcile();
     await billing.tasks.flush();
-    console.log(`${read} subscriptions at Stripe: ${corrected} corrected here, ${unknown} of nobody we know, ${read - corrected - unknown} as they were.`);
+    console.log(
+      `${read} subscriptions at Stripe: ${corrected} corrected here, ${unknown} of nobody we know, ${read - corrected - unknown} as they were.`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof PaymentError) && !(error instanceof ConfigError)) throw error;

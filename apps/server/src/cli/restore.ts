@@ -16,11 +16,17 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 
-process.exitCode = await runBackupCommand({ usage: USAGE, help: values.help || positionals.length !== 1, tool: 'pg_restore' }, async (database) => {
-  const { members, missingSteps, movedTo } = await restoreBackup(resolve(file ?? ''), database, { replace: values.replace, now: new Date() });
-  return [
-    `${database}: restored with ${members} member${members === 1 ? '' : 's'}`,
-    ...(missingSteps.length > 0 ? [`brought up to date: ${missingSteps.join(', ')}`] : []),
-    ...(movedTo === null ? [] : [`what was there is now ${movedTo}`]),
-  ].join('\n');
-});
+process.exitCode = await runBackupCommand(
+  { usage: USAGE, help: values.help || positionals.length !== 1, tool: 'pg_restore' },
+  async (database) => {
+    const { members, missingSteps, movedTo } = await restoreBackup(resolve(file ?? ''), database, {
+      replace: values.replace,
+      now: new Date(),
+    });
+    return [
+      `${database}: restored with ${members} member${members === 1 ? '' : 's'}`,
+      ...(missingSteps.length > 0 ? [`brought up to date: ${missingSteps.join(', ')}`] : []),
+      ...(movedTo === null ? [] : [`what was there is now ${movedTo}`]),
+    ].join('\n');
+  },
+);

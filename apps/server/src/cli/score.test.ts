@@ -20,7 +20,10 @@ afterAll(async () => {
 describe('npm run score', () => {
   it('answers resolved facts line by line, and a malformed line with its error', async () => {
     const file = await write('resolved.jsonl', [
-      '{"id":"w","food":{"kind":"water"},"profile":{}}', 'nonsense', '{"id":"n","food":{"kind":"stone"}}', '',
+      '{"id":"w","food":{"kind":"water"},"profile":{}}',
+      'nonsense',
+      '{"id":"n","food":{"kind":"stone"}}',
+      '',
       '{"id":"k","food":{"kind":null,"nutriments":{"sugars":20}},"profile":{"preferences":[{"ingredientName":"Sugar","preferenceValue":-1}]}}',
     ]);
     const { code, lines } = await run('--resolved', file);
@@ -30,40 +33,65 @@ describe('npm run score', () => {
       { id: null, error: 'This line is not JSON.' },
       { id: 'n', error: expect.stringContaining('kind: expected one of') },
       {
-        id: 'k', score: 38, label: 'Poor Match',
-        contributions: [{ id: 'fallback.base', points: 50 }, { id: 'fallback.sugars', points: -10 }, { id: 'preference.Sugar', points: -2 }],
+        id: 'k',
+        score: 38,
+        label: 'Poor Match',
+        contributions: [
+          { id: 'fallback.base', points: 50 },
+          { id: 'fallback.sugars', points: -10 },
+          { id: 'preference.Sugar', points: -2 },
+        ],
         suitability: [],
       },
     ]);
   });
 
   it('answers Open Food Facts products for the person of the profile file', async () => {
-    const file = await write('products.jsonl', ['{"code":"3017620422003","product_name":"Spread","allergens_tags":["en:milk"],"nutriments":{}}', '{"status":0}']);
+    const file = await write('products.jsonl', [
+      '{"code":"3017620422003","product_name":"Spread","allergens_tags":["en:milk"],"nutriments":{}}',
+      '{"status":0}',
+    ]);
     const profile = await write('profile.json', ['{"restrictions":["Dairy-Free"]}']);
     const { lines } = await run(file, '--profile', profile);
-    expect(lines[0]).toMatchObject({ code: '3017620422003', score: 25, label: 'Poor Match', alerts: [{ level: 'conflict', about: 'dairy-free' }] });
+    expect(lines[0]).toMatchObject({
+      code: '3017620422003',
+      score: 25,
+      label: 'Poor Match',
+      alerts: [{ level: 'conflict', about: 'dairy-free' }],
+    });
     expect(lines[1]).toMatchObject({ error: 'This line holds no product.' });
   });
 
   it('answers the diets of the profile, typed ones resolved, with the words of the pack that they rest on', async () => {
-    const file = await write('spread.jsonl', ['{"code":"3017620422003","product_name":"Pâte","lang":"fr","ingredients_text":"sucre, noisettes 13%, xyzzy","nutriments":{}}']);
+    const file = await write('spread.jsonl', [
+      '{"code":"3017620422003","product_name":"Pâte","lang":"fr","ingredients_text":"sucre, noisettes 13%, xyzzy","nutriments":{}}',
+    ]);
     const profile = await write('typed.json', ['{"restrictions":["Haselnussallergie","xyzzq"],"conditions":["allergie au lait"]}']);
     const { lines } = await run(file, '--profile', profile);
-    expect(lines).toMatchObject([{
-      suitability: [
-        { diet: 'dairy-free', answer: 'unknown', why: '1 of 3 ingredients is not known to us: “xyzzy”', evidence: ['xyzzy'] },
-        { diet: 'hazelnut-free', answer: 'no', why: expect.stringContaining('noisettes'), evidence: ['noisettes'] },
-        { diet: 'xyzzq-free', answer: 'unknown', evidence: [] },
-      ],
-    }]);
+    expect(lines).toMatchObject([
+      {
+        suitability: [
+          { diet: 'dairy-free', answer: 'unknown', why: '1 of 3 ingredients is not known to us: “xyzzy”', evidence: ['xyzzy'] },
+          { diet: 'hazelnut-free', answer: 'no', why: expect.stringContaining('noisettes'), evidence: ['noisettes'] },
+          { diet: 'xyzzq-free', answer: 'unknown', evidence: [] },
+        ],
+      },
+    ]);
   });
 
   it('answers every diet once where all are asked for, also of resolved facts, whose list it reads with the name on the line', async () => {
-    const line = { id: 'r', name: 'Butter biscuits', food: { lang: 'en', ingredients_text: 'wheat flour, sugar', reading: 'forged' }, profile: { restrictions: ['Vegan', 'kiwi allergy'] } };
+    const line = {
+      id: 'r',
+      name: 'Butter biscuits',
+      food: { lang: 'en', ingredients_text: 'wheat flour, sugar', reading: 'forged' },
+      profile: { restrictions: ['Vegan', 'kiwi allergy'] },
+    };
     const { lines } = await run('--resolved', await write('all.jsonl', [JSON.stringify(line)]), '--diets', 'all');
     const { suitability } = lines[0];
     expect(suitability.map(({ diet }: { diet: string }) => diet).toSorted()).toEqual([...DIETS, 'kiwi-free'].toSorted());
-    expect(suitability).toEqual(expect.arrayContaining([expect.objectContaining({ diet: 'gluten-free', answer: 'no', evidence: ['wheat flour'] })]));
+    expect(suitability).toEqual(
+      expect.arrayContaining([expect.objectContaining({ diet: 'gluten-free', answer: 'no', evidence: ['wheat flour'] })]),
+    );
     expect(suitability.find(({ diet }: { diet: string }) => diet === 'vegan').answer).not.toBe('yes');
     expect((await run('--diets', 'some', 'x')).code).toBe(2);
   });
@@ -87,7 +115,13 @@ async function write(name: string, lines: string[]): Promise<string> {
 function run(...args: string[]): Promise<{ code: number; lines: ReturnType<typeof JSON.parse>[]; errors: string }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [SCRIPT, ...args], (_error, output, errors) => {
-      const lines = output.trim() === '' ? [] : output.trim().split('\n').map((line): unknown => JSON.parse(line));
+      const lines =
+        output.trim() === ''
+          ? []
+          : output
+              .trim()
+              .split('\n')
+              .map((line): unknown => JSON.parse(line));
       resolve({ code: child.exitCode ?? 1, lines, errors });
     });
   });

@@ -1,21 +1,22 @@
 /**
- * `npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]`: the personal score of Open Food Facts products, one JSON line each.
+ * `npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]`: the personal score of Open Food Facts products, one JSON line
+ * each.
  * `npm run --silent score -- --resolved FILE.jsonl [--diets all]`: lines are `{id, name?, food, profile}` with resolved facts.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DIETS, restrictionId } from '@labelwise/domain/diets';
 import { foodFromResolvedJson } from '@labelwise/domain/food';
-import { evidenceWords, keeps, suitability } from '@labelwise/domain/matching';
 import type { Suitability } from '@labelwise/domain/matching';
-import { prepareFood, prepareProfile, profileFromJson, scoreFood } from '@labelwise/domain/scoring';
+import { evidenceWords, keeps, suitability } from '@labelwise/domain/matching';
 import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
+import { prepareFood, prepareProfile, profileFromJson, scoreFood } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 import { readProduct } from '@labelwise/domain/vocabulary';
 import { createUnderstandingService } from '../modules/member-profile/understanding.service.ts';
 import { answerLines } from './answer-lines.ts';
-import { answered, codeOf, factsOfProduct, idOf, textOf } from './product-lines.ts';
 import type { Fields } from './product-lines.ts';
+import { answered, codeOf, factsOfProduct, idOf, textOf } from './product-lines.ts';
 
 const USAGE = `Usage: npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]   lines are Open Food Facts products
        npm run --silent score -- --resolved FILE.jsonl [--diets all]         lines are {id, name?, food, profile}
@@ -49,7 +50,13 @@ async function resolvedAnswer(fields: Fields, allDiets: boolean): Promise<object
   const food = prepareFood({ ...facts, reading: readProduct({ ...facts, name: textOf(fields, 'name') }) });
   const profile = await profileOf(fields['profile']);
   const { score, label, contributions } = scoreFood(food, profile);
-  return { id: idOf(fields), score, label, contributions: contributions.map(({ id, points }) => ({ id, points })), suitability: suitabilityOf(food, profile, allDiets) };
+  return {
+    id: idOf(fields),
+    score,
+    label,
+    contributions: contributions.map(({ id, points }) => ({ id, points })),
+    suitability: suitabilityOf(food, profile, allDiets),
+  };
 }
 
 function productAnswer(fields: Fields, profile: PreparedProfile, allDiets: boolean): object {
@@ -57,14 +64,26 @@ function productAnswer(fields: Fields, profile: PreparedProfile, allDiets: boole
   if (facts === null) return { id: idOf(fields), code: codeOf(fields), error: 'This line holds no product.' };
   const food = prepareFood(facts);
   const { score, label, basis, contributions, alerts } = scoreFood(food, profile);
-  return { id: idOf(fields), code: codeOf(fields), score, label, basis, contributions, alerts, suitability: suitabilityOf(food, profile, allDiets) };
+  return {
+    id: idOf(fields),
+    code: codeOf(fields),
+    score,
+    label,
+    basis,
+    contributions,
+    alerts,
+    suitability: suitabilityOf(food, profile, allDiets),
+  };
 }
 
 /** What the profile leaves out, and every diet where all are asked for. */
 function suitabilityOf(food: PreparedFood, { constraints }: PreparedProfile, allDiets: boolean): object[] {
   const own = constraints.map(({ restriction }) => restriction);
   const further = allDiets ? DIETS.filter((diet) => !own.some((one) => one.kind === 'diet' && one.diet === diet)) : [];
-  return [...own.map((restriction) => answerOf(restrictionId(restriction), keeps(food, restriction))), ...further.map((diet) => answerOf(diet, suitability(food, diet)))];
+  return [
+    ...own.map((restriction) => answerOf(restrictionId(restriction), keeps(food, restriction))),
+    ...further.map((diet) => answerOf(diet, suitability(food, diet))),
+  ];
 }
 
 function answerOf(diet: string, { answer, why, because }: Suitability): object {
@@ -75,7 +94,11 @@ function answerOf(diet: string, { answer, why, because }: Suitability): object {
 async function profileOf(json: unknown): Promise<PreparedProfile> {
   const profile = profileFromJson(json);
   const { goals = [], conditions = [], restrictions = [] } = profile;
-  const { profile: resolved } = await understanding.resolved({ goals: [...goals], conditions: [...conditions], restrictions: [...restrictions] });
+  const { profile: resolved } = await understanding.resolved({
+    goals: [...goals],
+    conditions: [...conditions],
+    restrictions: [...restrictions],
+  });
   return prepareProfile({ ...profile, ...resolved });
 }
 
@@ -92,7 +115,9 @@ async function readProfile(path: string | undefined): Promise<PreparedProfile | 
 function readOptions(args: string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({
-      args, allowPositionals: true, options: { resolved: { type: 'boolean', default: false }, profile: { type: 'string' }, diets: { type: 'string' } },
+      args,
+      allowPositionals: true,
+      options: { resolved: { type: 'boolean', default: false }, profile: { type: 'string' }, diets: { type: 'string' } },
     });
     const [file, ...others] = positionals;
     if (file === undefined || others.length > 0 || (values.diets !== undefined && values.diets !== 'all')) return null;

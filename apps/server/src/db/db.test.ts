@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { Db, Tx } from './db.ts';
-
 import { DIALECTS, openTestDatabase } from '../testing/database.ts';
+import type { Db, Tx } from './db.ts';
 import { isForeignKeyViolation, uniqueViolation } from './errors.ts';
 
-const insert = (name: string, amount = 1) => (tx: Tx) =>
-  sql`insert into pantry (name, shelf, amount) values (${name}, 'top', ${amount})`.execute(tx);
+const insert =
+  (name: string, amount = 1) =>
+  (tx: Tx) =>
+    sql`insert into pantry (name, shelf, amount) values (${name}, 'top', ${amount})`.execute(tx);
 const names = async (db: Db) =>
   (await sql<{ name: string }>`select name from pantry order by name`.execute(db.read)).rows.map((row) => row.name);
 
@@ -17,13 +17,18 @@ describe.each(DIALECTS)('the database layer on %s', (dialect) => {
     db = await openTestDatabase(dialect);
     await db.write(async (tx) => {
       await sql`create table shelf (name text primary key)`.execute(tx);
-      await sql`create table pantry (name text, shelf text references shelf (name), amount bigint not null, unique (name, shelf))`.execute(tx);
+      await sql`create table pantry (name text, shelf text references shelf (name), amount bigint not null, unique (name, shelf))`.execute(
+        tx,
+      );
       await sql`insert into shelf values ('top')`.execute(tx);
     });
   });
 
   it('a write is seen by reads as soon as it resolves, with what the work returned', async () => {
-    const answer = await db.write(async (tx) => { await insert('oats')(tx); return 42; });
+    const answer = await db.write(async (tx) => {
+      await insert('oats')(tx);
+      return 42;
+    });
     expect(answer).toBe(42);
     expect(await names(db)).toEqual(['oats']);
   });
@@ -31,7 +36,10 @@ describe.each(DIALECTS)('the database layer on %s', (dialect) => {
   it('a unit that fails leaves nothing behind and takes no neighbour along', async () => {
     const outcomes = await Promise.allSettled([
       db.write(insert('oats')),
-      db.write(async (tx) => { await insert('rice')(tx); throw new Error('changed my mind'); }),
+      db.write(async (tx) => {
+        await insert('rice')(tx);
+        throw new Error('changed my mind');
+      }),
       db.write(insert('salt')),
       db.write(insert('oats')),
     ]);
@@ -47,7 +55,9 @@ describe.each(DIALECTS)('the database layer on %s', (dialect) => {
   });
 
   it('keeps rows from pointing at what is not there', async () => {
-    const error: unknown = await db.write((tx) => sql`insert into pantry values ('tea', 'none', 1)`.execute(tx)).catch((reason: unknown) => reason);
+    const error: unknown = await db
+      .write((tx) => sql`insert into pantry values ('tea', 'none', 1)`.execute(tx))
+      .catch((reason: unknown) => reason);
     expect(isForeignKeyViolation(error)).toBe(true);
   });
 

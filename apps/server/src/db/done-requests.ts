@@ -1,6 +1,5 @@
-import type { Tx } from './db.ts';
-
 import { AppError } from '../lib/app-error.ts';
+import type { Tx } from './db.ts';
 
 /** A request that may be sent again: its key as the client gave it, with the name of the call, and a hash of what it says. */
 export type Repeatable = { requestKey: string; bodyHash: string };
@@ -15,12 +14,23 @@ const KEPT_FOR = 7 * 86_400_000;
  * @throws AppError idempotency_conflict when the key was used for something else
  */
 export async function claimRequest(tx: Tx, memberId: string, request: Repeatable, resultId: string, now: number): Promise<string | null> {
-  await tx.deleteFrom('doneRequest').where('memberId', '=', memberId).where('createdAt', '<', now - KEPT_FOR).execute();
-  const { numInsertedOrUpdatedRows } = await tx.insertInto('doneRequest').values({ memberId, ...request, resultId, createdAt: now })
-    .onConflict((conflict) => conflict.columns(['memberId', 'requestKey']).doNothing()).executeTakeFirst();
+  await tx
+    .deleteFrom('doneRequest')
+    .where('memberId', '=', memberId)
+    .where('createdAt', '<', now - KEPT_FOR)
+    .execute();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('doneRequest')
+    .values({ memberId, ...request, resultId, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['memberId', 'requestKey']).doNothing())
+    .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return null;
-  const done = await tx.selectFrom('doneRequest').select(['bodyHash', 'resultId'])
-    .where('memberId', '=', memberId).where('requestKey', '=', request.requestKey).executeTakeFirst();
+  const done = await tx
+    .selectFrom('doneRequest')
+    .select(['bodyHash', 'resultId'])
+    .where('memberId', '=', memberId)
+    .where('requestKey', '=', request.requestKey)
+    .executeTakeFirst();
   if (done === undefined || done.bodyHash !== request.bodyHash) throw new AppError('idempotency_conflict');
   return done.resultId;
 }

@@ -15,7 +15,10 @@ export type UniqueViolation = { table: string; columns: string[] };
 export function uniqueViolation(error: unknown): UniqueViolation | null {
   if (isSqliteError(error) && (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')) {
     // "UNIQUE constraint failed: favorite.userId, favorite.foodId"
-    const fields = error.message.slice(error.message.indexOf(':') + 1).split(',').map((field) => field.trim().split('.'));
+    const fields = error.message
+      .slice(error.message.indexOf(':') + 1)
+      .split(',')
+      .map((field) => field.trim().split('.'));
     return { table: fields[0]?.[0] ?? '', columns: fields.map((field) => field[1] ?? '') };
   }
   if (error instanceof DatabaseError && error.code === '23505') {

@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-
-import type { Migration } from './migrate.ts';
-
 import { createTestDatabase, DIALECTS, openTestDatabase } from '../testing/database.ts';
+import type { Migration } from './migrate.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openDatabase } from './open.ts';
 
-const shelf: Migration = { name: '901-shelf', up: async (tx) => { await sql`create table shelf (name text)`.execute(tx); } };
-const boards: Migration = { name: '902-boards', up: async (tx) => { await sql`insert into shelf values ('a board')`.execute(tx); } };
+const shelf: Migration = {
+  name: '901-shelf',
+  up: async (tx) => {
+    await sql`create table shelf (name text)`.execute(tx);
+  },
+};
+const boards: Migration = {
+  name: '902-boards',
+  up: async (tx) => {
+    await sql`insert into shelf values ('a board')`.execute(tx);
+  },
+};
 const broken: Migration = {
   name: '903-broken',
   up: async (tx) => {

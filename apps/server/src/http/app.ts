@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
-
-import type { FastifyInstance } from 'fastify';
-
 import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import type { Config } from '../config.ts';
-import type { LogStream } from './logging.ts';
-import type { FindCaller } from './session.ts';
-
 import { answerClientError } from './failures/client-errors.ts';
 import { answerError, answerErrors } from './failures/errors.ts';
+import { answerNotFound } from './failures/not-found.ts';
 import { addHeaders, setHeaders } from './headers.ts';
 import { takeJsonOnly } from './json-body.ts';
-import { logRequests, loggerOptions } from './logging.ts';
-import { answerNotFound } from './failures/not-found.ts';
+import type { LogStream } from './logging.ts';
+import { loggerOptions, logRequests } from './logging.ts';
 import { addOpenApi } from './openapi.ts';
 import { addCors } from './origin.ts';
 import { addRateLimits } from './rate-limit.ts';
+import type { FindCaller } from './session.ts';
 import { addSessions } from './session.ts';
 import { loadWebApp } from './web-app.ts';
 
@@ -68,7 +65,12 @@ export async function createApp({ config, findCaller, webRoot, logStream }: AppO
   answerErrors(app);
   await addSessions(app, findCaller, config.publicUrl);
   if (!config.bench) await addRateLimits(app);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false, customTypes: /^(?:text\/(?!event-stream)|application\/json|image\/svg)/u });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    customTypes: /^(?:text\/(?!event-stream)|application\/json|image\/svg)/u,
+  });
   const web = await loadWebApp(app, webRoot);
   answerNotFound(app, web.page);
   await addOpenApi(app);

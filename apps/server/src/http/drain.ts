@@ -25,7 +25,9 @@ export function createDrain(app: FastifyInstance): Drain {
     if (draining) reply.header('connection', 'close');
   });
   return {
-    get draining() { return draining; },
+    get draining() {
+      return draining;
+    },
     async stop() {
       if (draining) return;
       draining = true;

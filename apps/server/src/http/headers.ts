@@ -41,7 +41,9 @@ export function pagePolicy(scriptHashes: readonly string[] = []): string {
 const PAGE = { ...ALWAYS, 'content-security-policy': pagePolicy() };
 
 export function addHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => { setHeaders(request, reply); });
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply);
+  });
 }
 
 /** For answers given before any hook could run, too. */

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-
 import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../lib/app-error.ts';
 import { JsonRefusedError, parseStrictJson } from '../lib/strict-json.ts';
@@ -10,7 +9,8 @@ export function takeJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') throw new AppError('unsupported_media_type', { message: 'A request must not be compressed.' });
+    if (encoding !== undefined && encoding !== 'identity')
+      throw new AppError('unsupported_media_type', { message: 'A request must not be compressed.' });
   });
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {

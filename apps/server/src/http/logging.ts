@@ -37,6 +37,9 @@ export function logRequests(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const quiet = reply.statusCode < 400 && request.method === 'GET' && ms < 1000;
     // The pattern of the route, not the URL: paths and queries hold barcodes, ids and ingredient names.
-    request.log[quiet ? 'debug' : 'info']({ method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode, ms }, 'request');
+    request.log[quiet ? 'debug' : 'info'](
+      { method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode, ms },
+      'request',
+    );
   });
 }

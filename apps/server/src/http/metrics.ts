@@ -14,7 +14,10 @@ export function addMetrics(app: FastifyInstance): Registry {
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    duration.observe({ method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode }, reply.elapsedTime / 1000);
+    duration.observe(
+      { method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
   return registry;
 }

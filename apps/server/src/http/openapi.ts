@@ -1,9 +1,8 @@
+import swagger from '@fastify/swagger';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { ErrorCode } from '@labelwise/contracts/errors';
+import { ERRORS, ErrorBody } from '@labelwise/contracts/errors';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-
-import swagger from '@fastify/swagger';
-import { ErrorBody, ERRORS } from '@labelwise/contracts/errors';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
@@ -16,7 +15,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Labelwise API', version: VERSION,
+        title: 'Labelwise API',
+        version: VERSION,
         description: 'Packaged foods, their Nutri-Score and a score that explains every point. Errors are `{ error, code, issues? }`.',
         license: { name: 'AGPL-3.0-or-later', url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
       },
@@ -31,7 +31,10 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       const { schema, route } = document;
       const endpoint = route.config?.endpoint;
       // HEAD answers what GET does without the body; repeating it would only lengthen the document.
-      const described = endpoint === undefined || route.method === 'HEAD' ? { hide: true } : describe(endpoint, schema, route.config?.rateLimit !== undefined);
+      const described =
+        endpoint === undefined || route.method === 'HEAD'
+          ? { hide: true }
+          : describe(endpoint, schema, route.config?.rateLimit !== undefined);
       return jsonSchemaTransform({ ...document, schema: described });
     },
   });
@@ -40,10 +43,16 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
 function describe(endpoint: Endpoint, schema: FastifySchema, isLimited: boolean): FastifySchema {
   const statuses = Map.groupBy(failuresOf(endpoint, isLimited), (code) => ERRORS[code].status);
   const body = saysSuccess(endpoint) ? z.extend(ErrorBody, { success: z.literal(false) }) : ErrorBody;
-  const failures = [...statuses].map(([status, group]) => [status, {
-    description: group.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
-    content: { 'application/json': { schema: body } },
-  }] as const);
+  const failures = [...statuses].map(
+    ([status, group]) =>
+      [
+        status,
+        {
+          description: group.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
+          content: { 'application/json': { schema: body } },
+        },
+      ] as const,
+  );
   return {
     ...schema,
     summary: endpoint.summary,
@@ -58,7 +67,9 @@ function describe(endpoint: Endpoint, schema: FastifySchema, isLimited: boolean)
 function failuresOf(endpoint: Endpoint, isLimited: boolean): Set<ErrorCode> {
   const { access, method, body } = endpoint;
   const codes = new Set<ErrorCode>([...endpoint.errors, 'internal', 'unavailable']);
-  const add = (condition: boolean, ...more: ErrorCode[]) => { if (condition) more.forEach((code) => codes.add(code)); };
+  const add = (condition: boolean, ...more: ErrorCode[]) => {
+    if (condition) more.forEach((code) => codes.add(code));
+  };
   add((body ?? endpoint.params ?? endpoint.query) !== undefined, 'invalid_input');
   add(body !== undefined, 'malformed_json', 'payload_too_large', 'unsupported_media_type', 'wrong_user');
   add(access !== 'none', 'authentication_required');
@@ -69,7 +80,8 @@ function failuresOf(endpoint: Endpoint, isLimited: boolean): Set<ErrorCode> {
 }
 
 function successOf({ answer, mediaType }: Endpoint) {
-  const content = (type: string, schema: z.ZodMiniType | NonNullable<Endpoint['answer']>) => [200, { description: 'Done', content: { [type]: { schema } } }] as const;
+  const content = (type: string, schema: z.ZodMiniType | NonNullable<Endpoint['answer']>) =>
+    [200, { description: 'Done', content: { [type]: { schema } } }] as const;
   if (mediaType !== undefined) return content(mediaType, z.string());
   if (answer !== undefined) return content('application/json', answer);
   return [204, z.null().register(z.globalRegistry, { description: 'Done, nothing to say' })] as const;

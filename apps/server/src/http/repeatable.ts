@@ -15,7 +15,8 @@ const KEY = /^[\x21-\x7e]{1,200}$/u;
 export function repeatable(request: FastifyRequest): Repeatable | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !KEY.test(key)) throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }] });
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }] });
   const call = `${request.method} ${request.routeOptions.url ?? ''}`;
   return { requestKey: `${call} ${key}`, bodyHash: fingerprint(JSON.stringify([request.params, request.body ?? null])) };
 }

@@ -1,10 +1,8 @@
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
-
-import type { Caller } from './session.ts';
-
 import { AppError } from '../lib/app-error.ts';
+import type { Caller } from './session.ts';
 import { admit, refuseOtherIdentity } from './session.ts';
 
 declare module 'fastify' {

@@ -13,11 +13,23 @@ const SESSION_COOKIE = 'labelwise';
 
 const Who = z.object({ userId: z.nullable(z.string()) });
 const me = endpoint({ method: 'GET', path: '/api/me', summary: '', tag: 'test', access: 'member', answer: Who, errors: [] });
-const change = endpoint({ method: 'POST', path: '/api/me', summary: '', tag: 'test', access: 'member', body: z.object({}), answer: Who, errors: [] });
+const change = endpoint({
+  method: 'POST',
+  path: '/api/me',
+  summary: '',
+  tag: 'test',
+  access: 'member',
+  body: z.object({}),
+  answer: Who,
+  errors: [],
+});
 const anybody = endpoint({ method: 'POST', path: '/api/anybody', summary: '', tag: 'test', access: 'none', answer: Who, errors: [] });
 const paid = endpoint({ method: 'GET', path: '/api/paid', summary: '', tag: 'test', access: 'premium', errors: [] });
 
-const MEMBERS = new Map([['token-of-ana', { userId: 'ana', sessionId: '1', premium: true }], ['token-of-bob', { userId: 'bob', sessionId: '2', premium: false }]]);
+const MEMBERS = new Map([
+  ['token-of-ana', { userId: 'ana', sessionId: '1', premium: true }],
+  ['token-of-bob', { userId: 'bob', sessionId: '2', premium: false }],
+]);
 
 let app: FastifyInstance;
 beforeEach(async () => {
@@ -108,8 +120,17 @@ describe('a cookie alone changes something only when our own page asks', () => {
     expect((await post(headers, '/api/anybody')).json()).toEqual({ userId: null });
   });
 
-  it.each([['text/plain', '{"userId":"ana"}'], ['application/x-www-form-urlencoded', 'userId=ana'], ['multipart/form-data; boundary=x', '--x--']])('a form of another site sends %s and changes nothing', async (type, payload) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/me', headers: { ...cookie('token-of-ana'), host: 'food.example', origin: 'https://evil.example', 'content-type': type }, payload });
+  it.each([
+    ['text/plain', '{"userId":"ana"}'],
+    ['application/x-www-form-urlencoded', 'userId=ana'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('a form of another site sends %s and changes nothing', async (type, payload) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/me',
+      headers: { ...cookie('token-of-ana'), host: 'food.example', origin: 'https://evil.example', 'content-type': type },
+      payload,
+    });
     expect([403, 415]).toContain(answer.statusCode);
   });
 

@@ -21,8 +21,13 @@ beforeEach(async () => {
   mkdirSync(path.join(webRoot, '.git'));
   const files = {
     'index.html': `<!doctype html><script>${THEME}</script><script type="module" src="/assets/index-Ab3dE_g8.js"></script>`,
-    'assets/index-Ab3dE_g8.js': SCRIPT, 'assets/index-Ab3dE_g8.js.gz': gzipSync(SCRIPT), 'assets/index-Ab3dE_g8.js.map': '{}',
-    'manifest.webmanifest': '{}', 'sw.js': '//', '.env': 'SECRET=1', '.git/config': '[core]',
+    'assets/index-Ab3dE_g8.js': SCRIPT,
+    'assets/index-Ab3dE_g8.js.gz': gzipSync(SCRIPT),
+    'assets/index-Ab3dE_g8.js.map': '{}',
+    'manifest.webmanifest': '{}',
+    'sw.js': '//',
+    '.env': 'SECRET=1',
+    '.git/config': '[core]',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(webRoot, name), content);
   ({ app } = await startBareApp({ webRoot }));
@@ -30,13 +35,16 @@ beforeEach(async () => {
 
 const visit = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) => app.inject({ url, headers });
 
-it.each(['/', '/scan', '/results/3017620422003', '/auth?mode=signup', '/want-more/Vitamin%20C'])('%s is the app, never kept without asking', async (url) => {
-  const answer = await visit(url);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toMatch(/^text\/html; charset=utf-8$/iu);
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.body).toContain('<!doctype html>');
-});
+it.each(['/', '/scan', '/results/3017620422003', '/auth?mode=signup', '/want-more/Vitamin%20C'])(
+  '%s is the app, never kept without asking',
+  async (url) => {
+    const answer = await visit(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html; charset=utf-8$/iu);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<!doctype html>');
+  },
+);
 
 it('the page runs our own scripts only, its inline one by hash', async () => {
   const policy = String((await visit('/')).headers['content-security-policy']);
@@ -45,15 +53,19 @@ it('the page runs our own scripts only, its inline one by hash', async () => {
   expect(scripts).toContain("'self' 'wasm-unsafe-eval'");
   expect(scripts).not.toContain("'unsafe-inline'");
   expect(scripts).not.toContain("'unsafe-eval'");
-  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) expect(policy).toContain(rule);
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"])
+    expect(policy).toContain(rule);
 });
 
 it('the page and its files carry the headers that keep a browser from harm', async () => {
   for (const url of ['/', '/results/3017620422003', '/assets/index-Ab3dE_g8.js', '/sw.js']) {
     const { headers } = await visit(url);
     expect(headers, url).toMatchObject({
-      'strict-transport-security': 'max-age=31536000', 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
     });
     expect(headers['content-security-policy'], url).toContain("object-src 'none'");
     expect(headers['permissions-policy'], url).toContain('camera=(self)');
@@ -78,8 +90,16 @@ it.each(['/sw.js', '/manifest.webmanifest'])('%s is asked for again each time', 
 });
 
 it.each([
-  '/.git/config', '/.env', '/app.db', '/.well-known/nothing',
-  '/assets/index-Ab3dE_g8.js.map', '/assets/', '/assets', '/assets/none.js', '/api/none', '/api',
+  '/.git/config',
+  '/.env',
+  '/app.db',
+  '/.well-known/nothing',
+  '/assets/index-Ab3dE_g8.js.map',
+  '/assets/',
+  '/assets',
+  '/assets/none.js',
+  '/api/none',
+  '/api',
 ])('%s is 404, not a page', async (url) => {
   const answer = await visit(url);
   expect(answer.statusCode).toBe(404);
@@ -87,7 +107,15 @@ it.each([
 });
 
 it.each([
-  '/..%2f', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/../../etc/passwd', '/assets/../../package.json', '/assets/..%5c..%5cpackage.json', '/..\\..\\package.json', '/%00', '/%2egit/config',
+  '/..%2f',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/../../etc/passwd',
+  '/assets/../../package.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/..\\..\\package.json',
+  '/%00',
+  '/%2egit/config',
 ])('%s leads nowhere', async (target) => {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const { status, body } = await rawRequest(address, `GET ${target} HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);

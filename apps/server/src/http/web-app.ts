@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pagePolicy } from './headers.ts';
 
@@ -21,9 +19,17 @@ export async function loadWebApp(app: FastifyInstance, root: string): Promise<We
   }
   const html = readFileSync(path.join(root, 'index.html'), 'utf8');
   const policy = pagePolicy(inlineScriptHashes(html));
-  const folders = new Set(readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name));
+  const folders = new Set(
+    readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name),
+  );
   await app.register(fastifyStatic, {
-    root, index: false, dotfiles: 'ignore', cacheControl: false, preCompressed: true,
+    root,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    preCompressed: true,
     allowedPath: (file) => !file.endsWith('.map') && !file.startsWith('/api/') && !file.endsWith('/'),
     setHeaders(reply, file) {
       reply.header('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -57,6 +63,10 @@ function isPageVisit({ method, url, headers }: FastifyRequest, folders: Readonly
 
 /** For the page's own inline scripts (the theme is set before the first paint): the policy names each by its hash. */
 function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(?<code>[\s\S]*?)<\/script>/gu)]
-    .map((match) => `sha256-${createHash('sha256').update(match.groups?.['code'] ?? '').digest('base64')}`);
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(?<code>[\s\S]*?)<\/script>/gu)].map(
+    (match) =>
+      `sha256-${createHash('sha256')
+        .update(match.groups?.['code'] ?? '')
+        .digest('base64')}`,
+  );
 }

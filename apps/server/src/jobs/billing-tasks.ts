@@ -1,9 +1,8 @@
 import type { Db } from '../db/db.ts';
 import type { BillingTaskTable } from '../db/schema/billing.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { PaymentGateway } from '../modules/billing/gateway.ts';
-
 import { within } from '../lib/within.ts';
+import type { PaymentGateway } from '../modules/billing/gateway.ts';
 
 const SECOND = 1000;
 /** While one process makes a call, no other takes it. */
@@ -31,7 +30,12 @@ export function createBillingTasks({ db, now, gateway, onFailure }: Deps): Billi
   let running: Promise<void> = Promise.resolve();
   const ending = new AbortController();
   const flush = () => (running = running.then(work, work));
-  const timer = gateway === null ? undefined : setInterval(() => { flush().catch(onFailure); }, POLL_MS).unref();
+  const timer =
+    gateway === null
+      ? undefined
+      : setInterval(() => {
+          flush().catch(onFailure);
+        }, POLL_MS).unref();
 
   async function work(): Promise<void> {
     if (gateway === null) return;
@@ -43,7 +47,13 @@ export function createBillingTasks({ db, now, gateway, onFailure }: Deps): Billi
       } catch (error) {
         onFailure(error);
         const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts);
-        await db.write((tx) => tx.updateTable('billingTask').set({ attempts: attempts + 1, nextAttemptAt: now() + wait }).where('id', '=', id).execute());
+        await db.write((tx) =>
+          tx
+            .updateTable('billingTask')
+            .set({ attempts: attempts + 1, nextAttemptAt: now() + wait })
+            .where('id', '=', id)
+            .execute(),
+        );
       }
     }
   }
@@ -66,10 +76,21 @@ export function createBillingTasks({ db, now, gateway, onFailure }: Deps): Billi
 /** Takes the next due call for this process: what was noted first, and of one account the subscription before its customer. */
 function claim(db: Db, time: number): Promise<BillingTaskTable | undefined> {
   return db.write(async (tx) => {
-    const next = await tx.selectFrom('billingTask').selectAll().where('nextAttemptAt', '<=', time).orderBy('createdAt').orderBy('kind').limit(1).executeTakeFirst();
+    const next = await tx
+      .selectFrom('billingTask')
+      .selectAll()
+      .where('nextAttemptAt', '<=', time)
+      .orderBy('createdAt')
+      .orderBy('kind')
+      .limit(1)
+      .executeTakeFirst();
     if (next === undefined) return undefined;
-    const { numUpdatedRows } = await tx.updateTable('billingTask').set({ nextAttemptAt: time + CLAIM_MS })
-      .where('id', '=', next.id).where('nextAttemptAt', '=', next.nextAttemptAt).executeTakeFirst();
+    const { numUpdatedRows } = await tx
+      .updateTable('billingTask')
+      .set({ nextAttemptAt: time + CLAIM_MS })
+      .where('id', '=', next.id)
+      .where('nextAttemptAt', '=', next.nextAttemptAt)
+      .executeTakeFirst();
     return numUpdatedRows === 1n ? next : undefined;
   });
 }

@@ -1,9 +1,8 @@
 import type { Db } from '../db/db.ts';
 import type { MailOutboxTable, MemberTable } from '../db/schema/members.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Outgoing } from './mails.ts';
-
 import { fingerprint, newToken } from '../lib/secrets.ts';
+import type { Outgoing } from './mails.ts';
 import { addressChangedMail, resetMail } from './mails.ts';
 import { takeUpRequest } from './reset-requests.ts';
 
@@ -18,7 +17,9 @@ const WAKE_AFTER_MS = 50;
 
 type Due = MailOutboxTable & Pick<MemberTable, 'email'>;
 type Deps = {
-  db: Db; now: Clock; publicUrl: string;
+  db: Db;
+  now: Clock;
+  publicUrl: string;
   send: (mail: Outgoing) => Promise<void>;
   onFailure: (error: unknown) => void;
 };
@@ -34,7 +35,8 @@ export type MailOutbox = {
 };
 
 /**
- * Takes up requests for reset links and sends queued mails, each once; a mail server that is down is tried again, more and more rarely, for an hour or longer.
+ * Takes up requests for reset links and sends queued mails, each once; a mail server that is down is tried again, more and more rarely,
+ * for an hour or longer.
  * The reset link is made here, at the moment of sending: neither queue nor log ever holds one.
  */
 export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps): MailOutbox {
@@ -72,7 +74,11 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
       onFailure(error);
       await db.write(async (tx) => {
         await tx.deleteFrom('resetToken').where('tokenHash', '=', fingerprint(token)).execute();
-        await tx.updateTable('mailOutbox').set({ attempts: due.attempts + 1, nextAttemptAt: now() + FIRST_RETRY_MS * 2 ** due.attempts }).where('id', '=', due.id).execute();
+        await tx
+          .updateTable('mailOutbox')
+          .set({ attempts: due.attempts + 1, nextAttemptAt: now() + FIRST_RETRY_MS * 2 ** due.attempts })
+          .where('id', '=', due.id)
+          .execute();
       });
     }
   }
@@ -94,13 +100,28 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
 function claim(db: Db, time: number): Promise<Due | undefined> {
   return db.write(async (tx) => {
     for (const kind of ['reset-password', 'email-changed'] as const) {
-      await tx.deleteFrom('mailOutbox').where('kind', '=', kind).where('createdAt', '<', time - GIVE_UP_AFTER[kind]).execute();
+      await tx
+        .deleteFrom('mailOutbox')
+        .where('kind', '=', kind)
+        .where('createdAt', '<', time - GIVE_UP_AFTER[kind])
+        .execute();
     }
-    const next = await tx.selectFrom('mailOutbox').innerJoin('member', 'member.id', 'mailOutbox.memberId').selectAll('mailOutbox').select('member.email')
-      .where('nextAttemptAt', '<=', time).orderBy('nextAttemptAt').limit(1).executeTakeFirst();
+    const next = await tx
+      .selectFrom('mailOutbox')
+      .innerJoin('member', 'member.id', 'mailOutbox.memberId')
+      .selectAll('mailOutbox')
+      .select('member.email')
+      .where('nextAttemptAt', '<=', time)
+      .orderBy('nextAttemptAt')
+      .limit(1)
+      .executeTakeFirst();
     if (next === undefined) return undefined;
-    const { numUpdatedRows } = await tx.updateTable('mailOutbox').set({ nextAttemptAt: time + CLAIM_MS })
-      .where('id', '=', next.id).where('nextAttemptAt', '=', next.nextAttemptAt).executeTakeFirst();
+    const { numUpdatedRows } = await tx
+      .updateTable('mailOutbox')
+      .set({ nextAttemptAt: time + CLAIM_MS })
+      .where('id', '=', next.id)
+      .where('nextAttemptAt', '=', next.nextAttemptAt)
+      .executeTakeFirst();
     return numUpdatedRows === 1n ? next : undefined;
   });
 }
@@ -111,9 +132,16 @@ function claim(db: Db, time: number): Promise<Due | undefined> {
  */
 function enterToken(db: Db, { id, memberId }: Due, token: string, time: number): Promise<boolean> {
   return db.write(async (tx) => {
-    const { numUpdatedRows } = await tx.updateTable('mailOutbox').set({ nextAttemptAt: time + CLAIM_MS }).where('id', '=', id).executeTakeFirst();
+    const { numUpdatedRows } = await tx
+      .updateTable('mailOutbox')
+      .set({ nextAttemptAt: time + CLAIM_MS })
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    await tx.insertInto('resetToken').values({ tokenHash: fingerprint(token), memberId, mailId: id, createdAt: time, expiresAt: time + HOUR }).execute();
+    await tx
+      .insertInto('resetToken')
+      .values({ tokenHash: fingerprint(token), memberId, mailId: id, createdAt: time, expiresAt: time + HOUR })
+      .execute();
     return true;
   });
 }

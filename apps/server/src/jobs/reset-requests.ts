@@ -16,11 +16,19 @@ export function takeUpRequest(db: Db, time: number): Promise<boolean> {
     const member = await tx.selectFrom('member').select('id').where('email', '=', request.email).executeTakeFirst();
     if (member === undefined || request.createdAt < since) return true;
     // A mail that is being sent stands in both tables; it is one mail all the same.
-    const waiting = tx.selectFrom('mailOutbox').select('id').where('memberId', '=', member.id).where('kind', '=', 'reset-password').where('createdAt', '>', since);
+    const waiting = tx
+      .selectFrom('mailOutbox')
+      .select('id')
+      .where('memberId', '=', member.id)
+      .where('kind', '=', 'reset-password')
+      .where('createdAt', '>', since);
     const sent = tx.selectFrom('resetToken').select('mailId as id').where('memberId', '=', member.id).where('createdAt', '>', since);
     if ((await waiting.union(sent).execute()).length >= MAX_MAILS_AN_HOUR) return true;
     const { id, createdAt } = request;
-    await tx.insertInto('mailOutbox').values({ id, memberId: member.id, kind: 'reset-password', createdAt, attempts: 0, nextAttemptAt: time, recipient: null }).execute();
+    await tx
+      .insertInto('mailOutbox')
+      .values({ id, memberId: member.id, kind: 'reset-password', createdAt, attempts: 0, nextAttemptAt: time, recipient: null })
+      .execute();
     return true;
   });
 }

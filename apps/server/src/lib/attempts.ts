@@ -29,6 +29,8 @@ export function createAttempts(max: number, windowMs: number, now: Clock): Attem
       if (tries.size > MAX_KEYS) tries.delete(tries.keys().next().value ?? key);
       return 0;
     },
-    forget: (key) => { tries.delete(key); },
+    forget: (key) => {
+      tries.delete(key);
+    },
   };
 }

@@ -9,7 +9,8 @@ const CURSOR = /^(?<at>\d{1,15})\.(?<id>[\w-]{1,64})$/u;
 export function readCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null;
   const groups = CURSOR.exec(text)?.groups;
-  if (groups?.['at'] === undefined || groups['id'] === undefined) throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'is not one of ours' }] });
+  if (groups?.['at'] === undefined || groups['id'] === undefined)
+    throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'is not one of ours' }] });
   return { at: Number(groups['at']), id: groups['id'] };
 }
 

@@ -26,7 +26,9 @@ export function createPasswords(): Passwords {
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= AT_ONCE) {
       if (waiting.length >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 5 });
-      await new Promise<void>((resolve) => { waiting.push(resolve); });
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     }
     running += 1;
     try {

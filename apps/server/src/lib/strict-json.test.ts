@@ -1,13 +1,15 @@
-import { assert, property, json } from 'fast-check';
+import { assert, json, property } from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { JsonRefusedError, parseStrictJson } from './strict-json.ts';
 
 it('agrees with JSON.parse on every honest text', () => {
-  assert(property(json({ maxDepth: 8, stringUnit: 'grapheme' }), (text) => {
-    const poisoned = /"(?:__proto__|constructor|prototype)":|\\u0000/u.test(text);
-    if (!poisoned) expect(parseStrictJson(text)).toEqual(JSON.parse(text));
-  }));
+  assert(
+    property(json({ maxDepth: 8, stringUnit: 'grapheme' }), (text) => {
+      const poisoned = /"(?:__proto__|constructor|prototype)":|\\u0000/u.test(text);
+      if (!poisoned) expect(parseStrictJson(text)).toEqual(JSON.parse(text));
+    }),
+  );
 });
 
 it.each([

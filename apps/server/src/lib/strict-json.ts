@@ -68,7 +68,8 @@ function endOfString(text: string, start: number): number {
 function readString(literal: string): string {
   if (!literal.includes('\\u')) return literal.slice(1, -1);
   const value: unknown = JSON.parse(literal);
-  if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0')) throw new JsonRefusedError('A text holds characters that no text has');
+  if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0'))
+    throw new JsonRefusedError('A text holds characters that no text has');
   return value;
 }
 

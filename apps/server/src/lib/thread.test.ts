@@ -4,7 +4,8 @@ import { createThread, ThreadBusyError, ThreadFailedError } from './thread.ts';
 
 type Job = { double: number } | { takeMs: number } | { break: true };
 const FILE = new URL('./testing/doubling.worker.ts', import.meta.url);
-const start = (options: { timeoutMs?: number; maxWaiting?: number } = {}) => createThread<Job, number>(FILE, { timeoutMs: 10_000, maxWaiting: 5, ...options });
+const start = (options: { timeoutMs?: number; maxWaiting?: number } = {}) =>
+  createThread<Job, number>(FILE, { timeoutMs: 10_000, maxWaiting: 5, ...options });
 
 let thread = start();
 afterEach(() => thread.close());
@@ -17,7 +18,11 @@ describe('a thread for jobs', () => {
 
   it('fails the job that breaks or takes too long, and no other', async () => {
     thread = start({ timeoutMs: 1500 });
-    const [broken, late, after] = await Promise.allSettled([thread.run({ break: true }), thread.run({ takeMs: 60_000 }), thread.run({ double: 4 })]);
+    const [broken, late, after] = await Promise.allSettled([
+      thread.run({ break: true }),
+      thread.run({ takeMs: 60_000 }),
+      thread.run({ double: 4 }),
+    ]);
     expect(broken).toMatchObject({ status: 'rejected', reason: expect.any(ThreadFailedError) });
     expect(late).toMatchObject({ status: 'rejected', reason: expect.any(ThreadFailedError) });
     expect(after).toEqual({ status: 'fulfilled', value: 8 });
@@ -33,9 +38,13 @@ describe('a thread for jobs', () => {
   it('ends only once it has loaded, and starts again for the next job', async () => {
     thread = start();
     const first = thread.run({ double: 1 });
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     await thread.close();
-    expect((await Promise.allSettled([first]))[0]).toSatisfy(({ status, value }: { status: string; value?: number }) => status === 'rejected' || value === 2);
+    expect((await Promise.allSettled([first]))[0]).toSatisfy(
+      ({ status, value }: { status: string; value?: number }) => status === 'rejected' || value === 2,
+    );
     expect(await thread.run({ double: 3 })).toBe(6);
   });
 });

@@ -82,7 +82,9 @@ export function createThread<Job, Answer>(file: URL, { timeoutMs, maxWaiting }: 
     async run(job) {
       if (waiting > maxWaiting) throw new ThreadBusyError('Too many jobs are waiting');
       waiting += 1;
-      const done = inTurn(job, last).finally(() => { waiting -= 1; });
+      const done = inTurn(job, last).finally(() => {
+        waiting -= 1;
+      });
       last = done.catch(() => undefined);
       return done;
     },

@@ -9,7 +9,9 @@ export type Known = Record<string, readonly unknown[]>;
 export function valid(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const pool = known[name];
   const free = anyValid(schema, known);
-  return pool === undefined || pool.length === 0 ? free : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pool) }, { weight: 1, arbitrary: free });
+  return pool === undefined || pool.length === 0
+    ? free
+    : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pool) }, { weight: 1, arbitrary: free });
 }
 
 function anyValid(schema: Schema, known: Known): fc.Arbitrary<unknown> {
@@ -18,14 +20,22 @@ function anyValid(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf ?? (Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : null);
   if (choices !== null) return fc.oneof(...choices.map((choice) => valid(choice, known)));
   switch (schema.type) {
-    case 'object': return objectOf(schema, known);
-    case 'array': return fc.array(valid(schema.items ?? {}, known), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
-    case 'string': return textOf(schema);
-    case 'integer': return fc.integer(boundsOf(schema));
-    case 'number': return fc.oneof(fc.integer(boundsOf(schema)), fc.double({ ...boundsOf(schema), noNaN: true }));
-    case 'boolean': return fc.boolean();
-    case 'null': return fc.constant(null);
-    default: return fc.jsonValue({ maxDepth: 2 });
+    case 'object':
+      return objectOf(schema, known);
+    case 'array':
+      return fc.array(valid(schema.items ?? {}, known), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+      return fc.integer(boundsOf(schema));
+    case 'number':
+      return fc.oneof(fc.integer(boundsOf(schema)), fc.double({ ...boundsOf(schema), noNaN: true }));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
   }
 }
 
@@ -45,7 +55,10 @@ function textOf({ minLength = 0, maxLength = 60, pattern, format }: Schema): fc.
 }
 
 function boundsOf({ minimum, maximum, exclusiveMinimum }: Schema): { min: number; max: number } {
-  return { min: minimum ?? (exclusiveMinimum === undefined ? -1000 : exclusiveMinimum + 1), max: Math.min(maximum ?? 1_000_000, Number.MAX_SAFE_INTEGER) };
+  return {
+    min: minimum ?? (exclusiveMinimum === undefined ? -1000 : exclusiveMinimum + 1),
+    max: Math.min(maximum ?? 1_000_000, Number.MAX_SAFE_INTEGER),
+  };
 }
 
 /** A valid object with one field that the schema does not allow: of another type, beyond a bound, or gone. */

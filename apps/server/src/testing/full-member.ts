@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-
-import type { As } from './members.ts';
-import type { TestApp } from './test-app.ts';
-
 import { MEMBER_TABLES } from '../db/schema/member-tables.ts';
+import type { As } from './members.ts';
 import { signUp } from './members.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A word that only her own answers may hold. */
 export const PRIVATE = 'Nightingale';
@@ -25,7 +23,13 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
   await done('POST', `/api/purchased/${OATS}`, {});
   await done('POST', `/api/consumed/${OATS}`, {});
   await done('POST', '/api/user-preferences', { ingredientName: `${PRIVATE} sugar`, preferenceValue: -3, reason: PRIVATE });
-  await done('PUT', '/api/health-profile', { age: 41, height: 67, weight: 140, medicalConditions: [`${PRIVATE} disease`], consentVersion: '2026-11' });
+  await done('PUT', '/api/health-profile', {
+    age: 41,
+    height: 67,
+    weight: 140,
+    medicalConditions: [`${PRIVATE} disease`],
+    consentVersion: '2026-11',
+  });
   const talk = await done('POST', '/api/ai/conversations', { title: PRIVATE });
   await done('POST', `/api/ai/conversations/${talk.id}/messages`, { role: 'user', content: `May ${PRIVATE} eat this?` });
   await fillDirectly(test, ana.id);
@@ -40,15 +44,43 @@ async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
   const customerId = `cus_${memberId.replaceAll('-', '')}`;
   await db.write(async (tx) => {
     await tx.insertInto('resetToken').values({ tokenHash: once, memberId, mailId: once, createdAt: at, expiresAt: at }).execute();
-    await tx.insertInto('mailOutbox').values({ id: once, memberId, kind: 'reset-password', createdAt: at, attempts: 9, nextAttemptAt: at * 2, recipient: null }).execute();
+    await tx
+      .insertInto('mailOutbox')
+      .values({ id: once, memberId, kind: 'reset-password', createdAt: at, attempts: 9, nextAttemptAt: at * 2, recipient: null })
+      .execute();
     await tx.insertInto('billingCustomer').values({ memberId, customerId, createdAt: at }).execute();
-    await tx.insertInto('billingCheckout').values({ memberId, plan: 'monthly', sessionId: once, url: once, attempt: 1, createdAt: at, expiresAt: at, completedAt: null }).execute();
+    await tx
+      .insertInto('billingCheckout')
+      .values({ memberId, plan: 'monthly', sessionId: once, url: once, attempt: 1, createdAt: at, expiresAt: at, completedAt: null })
+      .execute();
     await tx.insertInto('billingTransfer').values({ eventId: once, memberId, toId: null, at }).execute();
-    await tx.insertInto('chatAllowance').values({ memberId, used: 1, endsAt: at * 2 }).onConflict((conflict) => conflict.doNothing()).execute();
-    await tx.insertInto('modelConsent').values({ memberId, agreedAt: at }).onConflict((conflict) => conflict.doNothing()).execute();
-    await tx.insertInto('subscription').values({
-      id: once, memberId, source: 'store', customerId: null, plan: 'monthly', phase: 'paid', endsAt: at * 2, renews: 1, paymentProblem: 0, toldAt: at, toldBy: once, ownerAt: at,
-    }).execute();
+    await tx
+      .insertInto('chatAllowance')
+      .values({ memberId, used: 1, endsAt: at * 2 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .insertInto('modelConsent')
+      .values({ memberId, agreedAt: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .insertInto('subscription')
+      .values({
+        id: once,
+        memberId,
+        source: 'store',
+        customerId: null,
+        plan: 'monthly',
+        phase: 'paid',
+        endsAt: at * 2,
+        renews: 1,
+        paymentProblem: 0,
+        toldAt: at,
+        toldBy: once,
+        ownerAt: at,
+      })
+      .execute();
   });
 }
 

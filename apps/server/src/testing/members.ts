@@ -5,7 +5,12 @@ import type { TestApp } from './test-app.ts';
 export const PASSWORD = 'rye bread & 4 plums';
 
 /** Calls the API as one member; `json` is the parsed answer. */
-export type As = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object, headers?: Record<string, string>) => Promise<{ status: number; json: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }>;
+export type As = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<{ status: number; json: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }>;
 
 /** Anybody, without a token. */
 export function anybody({ app }: TestApp): As {
@@ -13,9 +18,20 @@ export function anybody({ app }: TestApp): As {
 }
 
 /** Signs a member up and returns how to call the API as him. */
-export async function signUp(test: TestApp, name: string, extra: object = {}): Promise<{ as: As; id: string; token: string; email: string }> {
+export async function signUp(
+  test: TestApp,
+  name: string,
+  extra: object = {},
+): Promise<{ as: As; id: string; token: string; email: string }> {
   const email = `${name}@example.org`;
-  const { status, json } = await anybody(test)('POST', '/api/auth/register', { email, password: PASSWORD, username: name, firstName: name, lastName: 'Tester', ...extra });
+  const { status, json } = await anybody(test)('POST', '/api/auth/register', {
+    email,
+    password: PASSWORD,
+    username: name,
+    firstName: name,
+    lastName: 'Tester',
+    ...extra,
+  });
   if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(json)}`);
   return { as: caller(test.app, { authorization: `Bearer ${json.token}` }), id: json.user.id, token: json.token, email };
 }

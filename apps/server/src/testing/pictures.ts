@@ -3,8 +3,21 @@ import { encode } from 'jpeg-js';
 
 /** Bars of an EAN-13 with 3017620422003 as 95 modules (GS1 General Specifications, 5.2.1); 1 is black. */
 const MODULES = [
-  '101', '0001101', '0011001', '0010001', '0000101', '0011011', '0001101',
-  '01010', '1011100', '1101100', '1101100', '1110010', '1110010', '1000010', '101',
+  '101',
+  '0001101',
+  '0011001',
+  '0010001',
+  '0000101',
+  '0011011',
+  '0001101',
+  '01010',
+  '1011100',
+  '1101100',
+  '1101100',
+  '1110010',
+  '1110010',
+  '1000010',
+  '101',
 ].join('');
 
 /** A picture of that code, RGBA, in the middle of white paper. */
@@ -33,7 +46,9 @@ export function blackPng(width: number, height: number, rows: number): Uint8Arra
   const row = Buffer.alloc(1 + Math.ceil(width / 8));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(row.length * rows), { level: 9 })), chunk('IEND', Buffer.alloc(0)),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(row.length * rows), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -57,7 +72,11 @@ export function manyFramesGif(frames: number, side: number): Uint8Array {
 export function withGiantExif(jpeg: Uint8Array, bytes: number): Uint8Array {
   const segment = Buffer.alloc(65_537, 0x41);
   segment.set([0xff, 0xe1, 0xff, 0xff]);
-  return Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: Math.ceil(bytes / segment.length) }, () => segment), jpeg.subarray(2)]);
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    ...Array.from({ length: Math.ceil(bytes / segment.length) }, () => segment),
+    jpeg.subarray(2),
+  ]);
 }
 
 /** Some bytes changed, every third one cut off as well; the same for the same seed. */

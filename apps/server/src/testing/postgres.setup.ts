@@ -27,7 +27,11 @@ export async function setup(project: TestProject): Promise<void> {
   const port = await freePort();
   const databaseDir = path.join(tmpdir(), `labelwise-postgres-${process.pid}-${port}`);
   const server = new EmbeddedPostgres({
-    databaseDir, port, user: 'postgres', password: PASSWORD, persistent: false,
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: PASSWORD,
+    persistent: false,
     // PostgreSQL refuses to run as root; as root the package makes and uses a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
@@ -56,7 +60,8 @@ export async function teardown(): Promise<void> {
 async function stopWithUs(databaseDir: string): Promise<void> {
   if (process.platform === 'win32') return;
   const server = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0];
-  const script = 'while kill -0 "$1" 2>/dev/null && kill -0 "$2" 2>/dev/null; do sleep 1; done; kill -INT "$2" 2>/dev/null && sleep 2; rm -rf "$3"';
+  const script =
+    'while kill -0 "$1" 2>/dev/null && kill -0 "$2" 2>/dev/null; do sleep 1; done; kill -INT "$2" 2>/dev/null && sleep 2; rm -rf "$3"';
   spawn('sh', ['-c', script, 'sh', String(process.pid), String(server), databaseDir], { detached: true, stdio: 'ignore' }).unref();
 }
 

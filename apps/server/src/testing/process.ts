@@ -21,7 +21,10 @@ export type ServerProcess = {
   url: string;
   child: ChildProcess;
   startedInMs: number;
-  /** Processor time of the start, kernel included, ms: what a machine that does nothing else would take at most. Null where there is no `/proc`. */
+  /**
+   * Processor time of the start, kernel included, ms: what a machine that does nothing else would take at most. Null where there is no
+   * `/proc`.
+   */
   workedMs: number | null;
   output: () => string;
 };
@@ -29,8 +32,13 @@ export type ServerProcess = {
 /** The service as a process of its own, as a person starts it; killed when the current test ends, if it still runs. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const start = performance.now();
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], PORT: '0', OFF_ENABLED: 'false', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => { child.kill('SIGKILL'); });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', OFF_ENABLED: 'false', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   const text: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {

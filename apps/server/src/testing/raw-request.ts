@@ -8,12 +8,17 @@ export function rawRequest(address: string, ...chunks: Array<string | Buffer>): 
     const socket = connect(Number(port), hostname);
     const finish = () => {
       const text = Buffer.concat(received).toString();
-      resolve({ status: Number(/^HTTP\/1\.1 (?<status>\d{3})/u.exec(text)?.groups?.['status'] ?? 0), body: text.slice(text.indexOf('\r\n\r\n') + 4) });
+      resolve({
+        status: Number(/^HTTP\/1\.1 (?<status>\d{3})/u.exec(text)?.groups?.['status'] ?? 0),
+        body: text.slice(text.indexOf('\r\n\r\n') + 4),
+      });
     };
     socket.on('data', (chunk) => received.push(chunk));
     socket.on('close', finish);
     // A server may refuse and close while we are still sending.
-    socket.on('error', (error) => (received.length > 0 || ('code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET')) ? finish() : reject(error)));
+    socket.on('error', (error) =>
+      received.length > 0 || ('code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET')) ? finish() : reject(error),
+    );
     for (const chunk of chunks) socket.write(chunk);
   });
 }

@@ -1,10 +1,8 @@
 import { onTestFinished } from 'vitest';
-
-import type { Context, ContextOptions } from '../context.ts';
-import type { Dialect } from '../db/db.ts';
-
 import { readConfig } from '../config.ts';
+import type { Context, ContextOptions } from '../context.ts';
 import { createContext } from '../context.ts';
+import type { Dialect } from '../db/db.ts';
 import { createTestDatabase } from './database.ts';
 
 export type TestApp = Context & {
@@ -25,7 +23,14 @@ export async function createTestApp(dialect: Dialect, { env = {}, ...options }: 
   const { config: database, drop } = await createTestDatabase(dialect);
   const lines: string[] = [];
   const config = { ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'debug', ...env }), database };
-  const context = await createContext(config, { logStream: { write: (line) => { lines.push(line); } }, ...options });
+  const context = await createContext(config, {
+    logStream: {
+      write: (line) => {
+        lines.push(line);
+      },
+    },
+    ...options,
+  });
   return {
     ...context,
     logs: () => lines.join(''),

@@ -55,10 +55,16 @@ export async function startWriters(url: string, count: number): Promise<Writers>
   };
   resume(url);
   return {
-    acknowledged, failures, resume,
+    acknowledged,
+    failures,
+    resume,
     async acknowledge(more) {
       const goal = acknowledged.length + more;
-      const reached = new Promise<void>((resolve) => { wake = () => { if (acknowledged.length >= goal) resolve(); }; });
+      const reached = new Promise<void>((resolve) => {
+        wake = () => {
+          if (acknowledged.length >= goal) resolve();
+        };
+      });
       await Promise.race([reached, Promise.all(running)]);
     },
     async stop() {
@@ -87,7 +93,13 @@ async function missingRows(base: string, writers: readonly Writer[], rows: reado
 
 async function signUp(url: string, index: number): Promise<Writer> {
   const name = `writer${index}`;
-  const answer = await call(url, null, 'POST', '/api/auth/register', { email: `${name}@example.org`, password: PASSWORD, username: name, firstName: name, lastName: 'Writer' });
+  const answer = await call(url, null, 'POST', '/api/auth/register', {
+    email: `${name}@example.org`,
+    password: PASSWORD,
+    username: name,
+    firstName: name,
+    lastName: 'Writer',
+  });
   return { index, token: (await readJson(answer)).token };
 }
 

@@ -5,16 +5,17 @@ import { SessionProvider } from '../data/session/session-context.tsx';
 import { englishI18n } from '../i18n/english.ts';
 import { NavigationMemoryProvider } from '../lib/navigation/navigation-context.tsx';
 import { getPlatform } from '../platform/platform.ts';
+import { Pages } from './pages.tsx';
 import { AppRouter } from './router/app-router.tsx';
 import { navigationMemory } from './router/remembered-routes.ts';
 import { queryClient, session } from './services.ts';
+import { Notifications } from './shell/notifications.tsx';
 import { ErrorBoundary } from './static/error-boundary.tsx';
 import { ErrorScreen } from './static/error-screen.tsx';
-import { Notifications } from './shell/notifications.tsx';
-import { Pages } from './pages.tsx';
 
 /** Only the shell has a back button and links of its own. */
-const DeviceEvents = getPlatform() === 'native' ? lazy(() => import('./router/device-events.tsx').then((m) => ({ default: m.DeviceEvents }))) : null;
+const DeviceEvents =
+  getPlatform() === 'native' ? lazy(() => import('./router/device-events.tsx').then((m) => ({ default: m.DeviceEvents }))) : null;
 
 const crashed = () => <ErrorScreen alone onTryAgain={() => window.location.reload()} />;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startOutbox } from '../data/kept/outbox/start-outbox.ts';
-import { FRESH_MS } from '../data/query/query-client.ts';
 import { onPreferencesUpdated } from '../data/profile/preferences-updated.ts';
+import { FRESH_MS } from '../data/query/query-client.ts';
 import { raiseScoreRevision } from '../data/scores/cache/revision.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
@@ -16,7 +16,10 @@ export const MEMORY_TICK_MS = 30 * 60 * 1000;
  * The answer stops all of it.
  */
 export function startHousekeeping(queryClient: QueryClient, startAnew: () => void): () => void {
-  const timer = setInterval(() => queryClient.removeQueries({ type: 'inactive', predicate: (query) => query.isStaleByTime(FRESH_MS) }), MEMORY_TICK_MS);
+  const timer = setInterval(
+    () => queryClient.removeQueries({ type: 'inactive', predicate: (query) => query.isStaleByTime(FRESH_MS) }),
+    MEMORY_TICK_MS,
+  );
   const stopListening = onPreferencesUpdated(() => {
     raiseScoreRevision();
     clearStoredScores();

@@ -28,7 +28,10 @@ describe('a signed-out visitor', () => {
     const { address } = await renderApp(<Pages />, { at: '/profile?trial=true' });
     await heading('Create Account');
     expect(address()).toBe('/auth?trial=true');
-    expect(currentToast()).toMatchObject({ title: 'Start Your Free Trial', description: 'Sign up now to get 7 days of premium features free!' });
+    expect(currentToast()).toMatchObject({
+      title: 'Start Your Free Trial',
+      description: 'Sign up now to get 7 days of premium features free!',
+    });
   });
 
   it.each(['/purchased', '/preferences', '/want-more', '/want-less', '/subscription', '/trial-setup', '/trending'])(
@@ -74,7 +77,10 @@ describe('a signed-out visitor', () => {
 });
 
 describe('an unknown path', () => {
-  it.each([['a visitor', () => localStorage.setItem('guestMode', 'true')], ['a member', () => storeMember()]])('shows %s Page Not Found with the way home', async (_who, arrive) => {
+  it.each([
+    ['a visitor', () => localStorage.setItem('guestMode', 'true')],
+    ['a member', () => storeMember()],
+  ])('shows %s Page Not Found with the way home', async (_who, arrive) => {
     arrive();
     const { user, address } = await renderApp(<Pages />, { at: '/nowhere' });
     await heading('Page Not Found');

@@ -18,7 +18,9 @@ import { FullScreenLoader } from './static/full-screen-loader.tsx';
 const NotFoundScreen = lazy(() => import('./static/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })));
 
 /** Every part of the design in every state; left out of the build. */
-const DesignPages = import.meta.env.DEV ? lazy(() => import('../ui/design-page/design-page.tsx').then((m) => ({ default: m.DesignPages }))) : null;
+const DesignPages = import.meta.env.DEV
+  ? lazy(() => import('../ui/design-page/design-page.tsx').then((m) => ({ default: m.DesignPages })))
+  : null;
 
 /** Every page of the app by its address; until it is known who is signed in, the loader. */
 export function Pages() {
@@ -33,7 +35,18 @@ export function Pages() {
       {routes.map((route) => (
         <Route key={route.path} path={route.path} element={<Page route={route} />} />
       ))}
-      {DesignPages && <Route path="/design/*" element={<Shell bare={false}><Suspense fallback={<PageWaiting />}><DesignPages /></Suspense></Shell>} />}
+      {DesignPages && (
+        <Route
+          path="/design/*"
+          element={
+            <Shell bare={false}>
+              <Suspense fallback={<PageWaiting />}>
+                <DesignPages />
+              </Suspense>
+            </Shell>
+          }
+        />
+      )}
       <Route path="*" element={<UnknownPage />} />
     </Routes>
   );

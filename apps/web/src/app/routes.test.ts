@@ -2,10 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { routes } from './routes.tsx';
 
 /** Core specification section 2, "Route table", in its order: public, then signed-in, then the paths seen in navigation. */
-const PUBLIC = ['/survey', '/welcome-survey', '/onboarding', '/auth', '/reset-password', '/terms', '/privacy', '/legal', '/subscription-success'];
+const PUBLIC = [
+  '/survey',
+  '/welcome-survey',
+  '/onboarding',
+  '/auth',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+  '/legal',
+  '/subscription-success',
+];
 const SIGNED_IN = [
-  '/', '/scan', '/results/:barcode', '/history', '/detailed-history', '/purchased', '/profile', '/preferences', '/want-more', '/want-less',
-  '/insights', '/subscription', '/trial-setup', '/trending', '/favorites', '/ai-nutritionist', '/health-profile', '/dietary-restrictions', '/subscribe',
+  '/',
+  '/scan',
+  '/results/:barcode',
+  '/history',
+  '/detailed-history',
+  '/purchased',
+  '/profile',
+  '/preferences',
+  '/want-more',
+  '/want-less',
+  '/insights',
+  '/subscription',
+  '/trial-setup',
+  '/trending',
+  '/favorites',
+  '/ai-nutritionist',
+  '/health-profile',
+  '/dietary-restrictions',
+  '/subscribe',
 ];
 const paths = routes.map((route) => route.path);
 const withAccess = (access: string) => routes.filter((route) => route.access === access).map((route) => route.path);
@@ -31,6 +58,14 @@ describe('the route table', () => {
   });
 
   it('has the sign-in screen in place of every other', () => {
-    expect(withAccess('in-place')).toEqual(['/purchased', '/preferences', '/want-more', '/want-less', '/subscription', '/trial-setup', '/trending']);
+    expect(withAccess('in-place')).toEqual([
+      '/purchased',
+      '/preferences',
+      '/want-more',
+      '/want-less',
+      '/subscription',
+      '/trial-setup',
+      '/trending',
+    ]);
   });
 });

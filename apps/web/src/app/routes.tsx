@@ -33,24 +33,34 @@ export const GuestHomeScreen = lazyScreen(() => import('../features/home/guest-h
 const OnboardingScreen = lazyScreen(() => import('../features/welcome/onboarding/onboarding-screen.tsx').then((m) => m.OnboardingScreen));
 const SurveyScreen = lazyScreen(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen));
 const ResetPasswordScreen = lazyScreen(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
-const SubscriptionSuccessScreen = lazyScreen(() => import('../features/subscription/success/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen));
+const SubscriptionSuccessScreen = lazyScreen(() =>
+  import('../features/subscription/success/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen),
+);
 const SubscribeScreen = lazyScreen(() => import('../features/subscription/subscribe/subscribe-screen.tsx').then((m) => m.SubscribeScreen));
-const SubscriptionScreen = lazyScreen(() => import('../features/subscription/plans/subscription-screen.tsx').then((m) => m.SubscriptionScreen));
+const SubscriptionScreen = lazyScreen(() =>
+  import('../features/subscription/plans/subscription-screen.tsx').then((m) => m.SubscriptionScreen),
+);
 const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
 const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
 const WantMoreScreen = lazyScreen(() => import('../features/preferences/want/want-more-screen.tsx').then((m) => m.WantMoreScreen));
 const WantLessScreen = lazyScreen(() => import('../features/preferences/want/want-less-screen.tsx').then((m) => m.WantLessScreen));
-const HealthProfileScreen = lazyScreen(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
-const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/restrictions/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
+const HealthProfileScreen = lazyScreen(() =>
+  import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen),
+);
+const RestrictionsScreen = lazyScreen(() =>
+  import('../features/health-profile/restrictions/restrictions-screen.tsx').then((m) => m.RestrictionsScreen),
+);
 const InsightsScreen = lazyScreen(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
 const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = lazyScreen(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
 const HistoryScreen = lazyScreen(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
-const DetailedHistoryScreen = lazyScreen(() => import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen));
+const DetailedHistoryScreen = lazyScreen(() =>
+  import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
+);
 const PurchasedScreen = lazyScreen(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen));
 const FavoritesScreen = lazyScreen(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen));
 const TrendingScreen = lazyScreen(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen));
@@ -84,10 +94,35 @@ export const routes: readonly AppRoute[] = [
   { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place', Screen: TrialSetupScreen },
   { path: paths.trending, title: 'Trending', access: 'in-place', Screen: TrendingScreen },
   { path: paths.favorites, title: 'Favorites', access: 'redirect', Screen: FavoritesScreen },
-  { path: paths.aiNutritionist, title: 'AI Nutritionist', access: 'card', card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' }, Screen: NutritionistScreen },
-  { path: paths.healthProfile, title: 'Health Profile', access: 'card', card: { heading: 'Please sign in to manage your health profile', button: SignIn }, Screen: HealthProfileScreen },
-  { path: paths.dietaryRestrictions, title: 'Dietary Restrictions', access: 'card', card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn }, Screen: RestrictionsScreen },
-  { path: paths.subscribe, title: 'Premium', access: 'card', card: { heading: 'Sign In Required', button: SignIn }, quiet: true, Screen: SubscribeScreen },
+  {
+    path: paths.aiNutritionist,
+    title: 'AI Nutritionist',
+    access: 'card',
+    card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' },
+    Screen: NutritionistScreen,
+  },
+  {
+    path: paths.healthProfile,
+    title: 'Health Profile',
+    access: 'card',
+    card: { heading: 'Please sign in to manage your health profile', button: SignIn },
+    Screen: HealthProfileScreen,
+  },
+  {
+    path: paths.dietaryRestrictions,
+    title: 'Dietary Restrictions',
+    access: 'card',
+    card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn },
+    Screen: RestrictionsScreen,
+  },
+  {
+    path: paths.subscribe,
+    title: 'Premium',
+    access: 'card',
+    card: { heading: 'Sign In Required', button: SignIn },
+    quiet: true,
+    Screen: SubscribeScreen,
+  },
 
   { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
 ];

@@ -1,8 +1,8 @@
 import { emitPreferencesUpdated } from '../data/profile/preferences-updated.ts';
 import { createQueryClient } from '../data/query/query-client.ts';
 import { createSession } from '../data/session/session.ts';
-import { getPlatform } from '../platform/platform.ts';
 import { http } from '../platform/http/index.ts';
+import { getPlatform } from '../platform/platform.ts';
 import { forgetCachedAnswers } from '../platform/service-worker/caches.ts';
 
 /** Where the router is told to go when a session ends; set once the router stands. */

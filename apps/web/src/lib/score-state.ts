@@ -1,4 +1,4 @@
-import { scoreLabel, type ScoreLabel } from '@labelwise/domain/scoring';
+import { type ScoreLabel, scoreLabel } from '@labelwise/domain/scoring';
 
 /**
  * How a score stands on screen. `check`: held down only because something is unknown, so that the pack has to be looked at.
@@ -15,7 +15,15 @@ export const CHECK_THE_PACK = 'Check the pack';
 
 type Basis = 'nutriscore' | 'fallback' | 'none';
 
-export function judged({ score, basis, isHeldBack }: { readonly score: number; readonly basis: Basis; readonly isHeldBack: boolean }): JudgedScore {
+export function judged({
+  score,
+  basis,
+  isHeldBack,
+}: {
+  readonly score: number;
+  readonly basis: Basis;
+  readonly isHeldBack: boolean;
+}): JudgedScore {
   return { score, state: basis === 'none' ? 'no data' : isHeldBack ? 'check' : 'judged' };
 }
 

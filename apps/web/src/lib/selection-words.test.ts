@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { isAllergySelection, selectionWords } from './selection-words.ts';
 
 it.each(ALLERGY_CHIPS.map((chip) => [chip.label, chip] as const))('the stored texts of %s are known as an allergy', (label, chip) => {
-  expect([false, true].map((strict) => selectionWords(allergyText(chip, strict)))).toEqual([`${label} allergy`, `${label} allergy, strict`]);
+  expect([false, true].map((strict) => selectionWords(allergyText(chip, strict)))).toEqual([
+    `${label} allergy`,
+    `${label} allergy, strict`,
+  ]);
   expect(isAllergySelection(allergyText(chip, true))).toBe(true);
 });
 

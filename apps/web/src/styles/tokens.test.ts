@@ -78,7 +78,9 @@ describe.each(['light', 'dark'] as const)('token pairs in the %s theme', (theme)
 });
 
 describe('tokens.css', () => {
-  const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+  const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
+  );
 
   it('is the only stylesheet that writes down a colour or a duration', () => {
     const strays = sheets.flatMap((file) =>

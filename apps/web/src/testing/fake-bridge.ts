@@ -7,7 +7,8 @@ type NativeSide = Readonly<Record<string, (options: never) => Promise<unknown>>>
  */
 export function fakeBridge(system: 'ios' | 'android', methods: readonly string[]) {
   let native: NativeSide = {};
-  const nativePromise = (_plugin: string, method: string, options: never) => native[method]?.(options) ?? Promise.reject(new Error(`${method} is not there`));
+  const nativePromise = (_plugin: string, method: string, options: never) =>
+    native[method]?.(options) ?? Promise.reject(new Error(`${method} is not there`));
   const headers = [{ name: 'Purchases', methods: methods.map((name) => ({ name, rtype: 'promise' })) }];
   const bridge = { isNativePlatform: () => true, getPlatform: () => system, PluginHeaders: headers, nativePromise };
   return {

@@ -15,7 +15,10 @@ export function fakeFetch(answers: FetchAnswers): FetchCall[] {
     const found = answers[`${call.method} ${path}`] ?? { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
     const given = typeof found === 'function' ? await found(call) : found;
     if (given instanceof Error) throw given;
-    return new Response(given.stream ?? (given.body === undefined ? '' : JSON.stringify(given.body)), { status: given.status ?? 200, headers: given.headers ?? {} });
+    return new Response(given.stream ?? (given.body === undefined ? '' : JSON.stringify(given.body)), {
+      status: given.status ?? 200,
+      headers: given.headers ?? {},
+    });
   });
   return calls;
 }

@@ -1,5 +1,5 @@
-import { createHttp, type Http } from '../platform/http/http.ts';
 import type { HttpAnswer, WireRequest } from '../platform/http/answer.ts';
+import { createHttp, type Http } from '../platform/http/http.ts';
 import { readToken } from '../platform/storage/token.ts';
 
 /** An answer of the API: a status and a body that is sent as JSON, text as it is. */

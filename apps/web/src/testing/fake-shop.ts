@@ -29,7 +29,7 @@ export function fakeShop(plans: Plans = {}): { purchases: Purchases; calls: stri
   const calls: string[] = [];
   const customerInfo = aCustomer(grants, active);
   const packages = sold.map(aPackage);
-  const named = (plan: StorePlan) => (custom ? null : packages[sold.indexOf(plan)] ?? null);
+  const named = (plan: StorePlan) => (custom ? null : (packages[sold.indexOf(plan)] ?? null));
   const current = partial<PurchasesOffering>({ availablePackages: packages, monthly: named('monthly'), annual: named('yearly') });
   const purchases: Purchases = {
     configure: async ({ apiKey, appUserID }) => {
@@ -45,7 +45,9 @@ export function fakeShop(plans: Plans = {}): { purchases: Purchases; calls: stri
       return { all: {}, current: plans.offering === null ? null : current };
     },
     purchasePackage: async ({ aPackage: { product }, storeProductChangeInfo }) => {
-      calls.push(`purchasePackage ${product.identifier}${storeProductChangeInfo ? ` instead of ${storeProductChangeInfo.oldProductIdentifier}` : ''}`);
+      calls.push(
+        `purchasePackage ${product.identifier}${storeProductChangeInfo ? ` instead of ${storeProductChangeInfo.oldProductIdentifier}` : ''}`,
+      );
       if ('purchaseFails' in plans) throw plans.purchaseFails;
       return partial({ productIdentifier: product.identifier, customerInfo });
     },
@@ -59,7 +61,10 @@ export function fakeShop(plans: Plans = {}): { purchases: Purchases; calls: stri
 }
 
 function aPackage(plan: StorePlan): PurchasesPackage {
-  return partial({ identifier: plan, product: partial<PurchasesPackage['product']>({ identifier: `premium_${plan}`, price: PRICES[plan], currencyCode: 'EUR' }) });
+  return partial({
+    identifier: plan,
+    product: partial<PurchasesPackage['product']>({ identifier: `premium_${plan}`, price: PRICES[plan], currencyCode: 'EUR' }),
+  });
 }
 
 function aCustomer(grants: boolean, activeSubscriptions: readonly string[]): CustomerInfo {

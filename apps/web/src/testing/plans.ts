@@ -2,8 +2,12 @@ import type { SubscriptionState } from '@labelwise/contracts/subscription';
 import type { BrowserPage } from '../lib/browser-page.ts';
 
 const FEATURES = [
-  'Unlimited food scans', 'Advanced nutrition analytics', 'Personalised meal recommendations',
-  'Export nutrition data', 'Priority AI nutrition advice', 'Premium support',
+  'Unlimited food scans',
+  'Advanced nutrition analytics',
+  'Personalised meal recommendations',
+  'Export nutrition data',
+  'Priority AI nutrition advice',
+  'Premium support',
 ];
 
 /** The plans as `GET /api/subscription-plans` answers them. */
@@ -15,17 +19,37 @@ export function thePlans({ monthly = 999, yearly = 9999 } = {}) {
 }
 
 const FREE: SubscriptionState = {
-  status: 'free', plan: null, interval: null, managedBy: null, renewsAt: null, endsAt: null, cancelAtPeriodEnd: false, paymentProblem: false,
-  trialEndsAt: null, canStartTrial: false, willAutoBill: false, paymentsConfigured: false,
+  status: 'free',
+  plan: null,
+  interval: null,
+  managedBy: null,
+  renewsAt: null,
+  endsAt: null,
+  cancelAtPeriodEnd: false,
+  paymentProblem: false,
+  trialEndsAt: null,
+  canStartTrial: false,
+  willAutoBill: false,
+  paymentsConfigured: false,
 };
 
 /** The member of the tests as `GET /api/auth/user` answers him; free and past every trial unless told otherwise. */
 export function aSubscription(state: Partial<SubscriptionState> = {}) {
   const subscription = { ...FREE, ...state };
   return {
-    id: 'ana', firstName: 'Ana', lastName: 'Lima', username: 'ana', email: 'ana@example.com', subscriptionStatus: subscription.status, subscriptionPlan: subscription.plan,
-    trialEndsAt: subscription.trialEndsAt, subscriptionEndsAt: subscription.renewsAt, preferences: { ingredients: {}, units: 'metric' }, timeZone: 'Europe/Paris',
-    createdAt: '2026-11-01T00:00:00Z', subscription,
+    id: 'ana',
+    firstName: 'Ana',
+    lastName: 'Lima',
+    username: 'ana',
+    email: 'ana@example.com',
+    subscriptionStatus: subscription.status,
+    subscriptionPlan: subscription.plan,
+    trialEndsAt: subscription.trialEndsAt,
+    subscriptionEndsAt: subscription.renewsAt,
+    preferences: { ingredients: {}, units: 'metric' },
+    timeZone: 'Europe/Paris',
+    createdAt: '2026-11-01T00:00:00Z',
+    subscription,
   };
 }
 

@@ -58,5 +58,8 @@ function Address() {
 /** Signs a member in on this device, as a visit before has left it. */
 export function storeMember(user: Readonly<Record<string, unknown>> = {}): void {
   localStorage.setItem('token', 'test-token');
-  localStorage.setItem('user', JSON.stringify({ id: 'ana', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com', subscriptionStatus: 'free', ...user }));
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ id: 'ana', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com', subscriptionStatus: 'free', ...user }),
+  );
 }

@@ -1,9 +1,9 @@
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { act } from '@testing-library/react';
 import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
 import { Toaster } from '../ui/feedback/toast/toaster.tsx';
-import { fakeFetch, type FetchAnswers } from './fake-fetch.ts';
+import { type FetchAnswers, fakeFetch } from './fake-fetch.ts';
 import { renderApp, storeMember } from './render-app.tsx';
 
 afterEach(() => {
@@ -12,10 +12,20 @@ afterEach(() => {
 });
 
 /** A member's screen on an API of canned answers, with the toasts beside it. */
-export async function renderScreen(screen: ReactNode, answers: FetchAnswers, { at = '/', member = {} }: { at?: string; member?: Record<string, unknown> } = {}) {
+export async function renderScreen(
+  screen: ReactNode,
+  answers: FetchAnswers,
+  { at = '/', member = {} }: { at?: string; member?: Record<string, unknown> } = {},
+) {
   storeMember(member);
   const calls = fakeFetch(answers);
-  const app = await renderApp(<>{screen}<Toaster label="Notifications" /></>, { at });
+  const app = await renderApp(
+    <>
+      {screen}
+      <Toaster label="Notifications" />
+    </>,
+    { at },
+  );
   return { ...app, calls, made: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 

@@ -22,8 +22,13 @@ const ROUNDING_MS = 1000;
  * that renews, then the one billed by Stripe, which we can manage. `undefined` without any.
  */
 export function leadingSubscription<S extends Subscription>(subscriptions: readonly S[]): S | undefined {
-  return subscriptions.toSorted((a, b) =>
-    b.endsAt - a.endsAt || Number(b.renews) - Number(a.renews) || Number(b.source === 'stripe') - Number(a.source === 'stripe') || (a.plan ?? '').localeCompare(b.plan ?? ''))[0];
+  return subscriptions.toSorted(
+    (a, b) =>
+      b.endsAt - a.endsAt ||
+      Number(b.renews) - Number(a.renews) ||
+      Number(b.source === 'stripe') - Number(a.source === 'stripe') ||
+      (a.plan ?? '').localeCompare(b.plan ?? ''),
+  )[0];
 }
 
 /**
@@ -32,7 +37,11 @@ export function leadingSubscription<S extends Subscription>(subscriptions: reado
  *
  * A subscription that only waits for our own trial to end is no paid time yet: the member stays on trial.
  */
-export function mergeEntitlement({ trialEndsAt, trialPlan = null, subscriptions }: {
+export function mergeEntitlement({
+  trialEndsAt,
+  trialPlan = null,
+  subscriptions,
+}: {
   trialEndsAt: number | null;
   /** Plan chosen when the trial began. */
   trialPlan?: PlanName | null | undefined;
@@ -40,7 +49,8 @@ export function mergeEntitlement({ trialEndsAt, trialPlan = null, subscriptions 
 }): SubscriptionFacts & { subscriptionStatus: SubscriptionStatus; subscriptionEndsAt: number | null; subscriptionPlan: PlanName | null } {
   const waits = ({ phase, endsAt }: Subscription) => phase === 'trial' && trialEndsAt !== null && endsAt <= trialEndsAt + ROUNDING_MS;
   const paid = leadingSubscription(subscriptions.filter((subscription) => !waits(subscription)));
-  if (paid !== undefined) return { subscriptionStatus: 'active', subscriptionPlan: paid.plan, subscriptionEndsAt: paid.endsAt, trialEndsAt };
+  if (paid !== undefined)
+    return { subscriptionStatus: 'active', subscriptionPlan: paid.plan, subscriptionEndsAt: paid.endsAt, trialEndsAt };
   const chosen = leadingSubscription(subscriptions)?.plan ?? trialPlan;
   return { subscriptionStatus: trialEndsAt === null ? 'free' : 'trial', subscriptionPlan: chosen, subscriptionEndsAt: null, trialEndsAt };
 }

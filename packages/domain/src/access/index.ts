@@ -1,12 +1,20 @@
 export { dayBounds, dayKey } from './day.ts';
-export { leadingSubscription, mergeEntitlement } from './entitlement.ts';
 export type { Subscription } from './entitlement.ts';
-export { formatPrice, PLAN_PRICES, planName, yearlySaving } from './plans.ts';
+export { leadingSubscription, mergeEntitlement } from './entitlement.ts';
 export type { YearlySaving } from './plans.ts';
+export { formatPrice, PLAN_PRICES, planName, yearlySaving } from './plans.ts';
 export { FREE_SCANS_PER_DAY, mayStoreScan } from './scan-limit.ts';
-export {
-  accessState, canStartTrial, currentStatus, hasPremiumAccess, isOnTrial, isTrialExpired, TRIAL_DAYS, trialDaysRemaining, trialEnd,
-} from './subscription.ts';
 export type { AccessState, PlanName, SubscriptionFacts, SubscriptionStatus } from './subscription.ts';
-export { laterOwner, laterTold, ownerAfter } from './told.ts';
+export {
+  accessState,
+  canStartTrial,
+  currentStatus,
+  hasPremiumAccess,
+  isOnTrial,
+  isTrialExpired,
+  TRIAL_DAYS,
+  trialDaysRemaining,
+  trialEnd,
+} from './subscription.ts';
 export type { Ownership, Told, Transfer } from './told.ts';
+export { laterOwner, laterTold, ownerAfter } from './told.ts';

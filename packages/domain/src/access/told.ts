@@ -15,13 +15,15 @@ export function laterTold<T extends Told>(a: T, b: T): T {
 }
 
 function compareTold(a: Told, b: Told): number {
-  return a.at - b.at
-    || a.endsAt - b.endsAt
-    || Number(a.phase === 'paid') - Number(b.phase === 'paid')
-    || Number(b.renews) - Number(a.renews)
-    || Number(a.paymentProblem) - Number(b.paymentProblem)
-    || byCodePoint(a.plan ?? '', b.plan ?? '')
-    || byCodePoint(a.eventId, b.eventId);
+  return (
+    a.at - b.at ||
+    a.endsAt - b.endsAt ||
+    Number(a.phase === 'paid') - Number(b.phase === 'paid') ||
+    Number(b.renews) - Number(a.renews) ||
+    Number(a.paymentProblem) - Number(b.paymentProblem) ||
+    byCodePoint(a.plan ?? '', b.plan ?? '') ||
+    byCodePoint(a.eventId, b.eventId)
+  );
 }
 
 /** Purchases of one person that a store moved to another (`null`: to nobody we know), `at` epoch ms by the store's clock. */

@@ -1,10 +1,10 @@
 import { cleanAdditiveCode, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
 import { additiveName } from './additive-name.ts';
-import { additiveRisk } from './additive-risk.ts';
 import type { AdditiveRisk } from './additive-risk.ts';
-import { RARE_EVALUATIONS } from './knowledge-rare.data.ts';
-import { COMMON_EVALUATIONS } from './knowledge.data.ts';
+import { additiveRisk } from './additive-risk.ts';
 import type { EvaluationGroup } from './knowledge.data.ts';
+import { COMMON_EVALUATIONS } from './knowledge.data.ts';
+import { RARE_EVALUATIONS } from './knowledge-rare.data.ts';
 
 /** What there is to say about one additive. `riskLevel` is the level that the score counts. */
 export type AdditiveInfo = {
@@ -25,7 +25,8 @@ export type AdditiveInfo = {
 
 const GROUP_BY_CODE: ReadonlyMap<string, EvaluationGroup> = new Map(
   [...COMMON_EVALUATIONS, ...RARE_EVALUATIONS].flatMap((group) =>
-    Object.keys(group.additives).map((code): [string, EvaluationGroup] => [code, group])),
+    Object.keys(group.additives).map((code): [string, EvaluationGroup] => [code, group]),
+  ),
 );
 
 /**

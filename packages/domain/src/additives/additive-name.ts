@@ -2,10 +2,12 @@ import { cleanAdditiveCode, normaliseAdditiveCode } from './additive-code.ts';
 import { NAME_LINES } from './names.data.ts';
 
 const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(
-  NAME_LINES.trim().split('\n').map((line) => {
-    const gap = line.indexOf(' ');
-    return [line.slice(0, gap), line.slice(gap + 1)];
-  }),
+  NAME_LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const gap = line.indexOf(' ');
+      return [line.slice(0, gap), line.slice(gap + 1)];
+    }),
 );
 
 /**

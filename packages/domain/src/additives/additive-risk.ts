@@ -5,9 +5,7 @@ export type { AdditiveLevel };
 /** `unknown`: not evaluated here. Never to be shown as safe. */
 export type AdditiveRisk = AdditiveLevel | 'unknown';
 
-const RISK_BY_CODE: ReadonlyMap<string, AdditiveLevel> = new Map([
-  ...entries('low'), ...entries('moderate'), ...entries('high'),
-]);
+const RISK_BY_CODE: ReadonlyMap<string, AdditiveLevel> = new Map([...entries('low'), ...entries('moderate'), ...entries('high')]);
 
 /**
  * The level of one additive, however its code is written (`e171`, `E171`, `en:e171`, `E500(ii)`).
@@ -30,5 +28,8 @@ function riskOfOtherSpelling(code: string): AdditiveRisk {
 }
 
 function entries(level: AdditiveLevel): [string, AdditiveLevel][] {
-  return CODES_BY_LEVEL[level].trim().split(/\s+/).map((code) => [code, level]);
+  return CODES_BY_LEVEL[level]
+    .trim()
+    .split(/\s+/)
+    .map((code) => [code, level]);
 }

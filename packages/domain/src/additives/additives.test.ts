@@ -1,8 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  additiveInfo, additiveName, additiveRisk, assessAdditives, assessedAdditiveCodes, collapseAdditives, knownAdditiveCodes,
-  namedAdditiveCodes, overallSeverity, parseAdditives,
+  additiveInfo,
+  additiveName,
+  additiveRisk,
+  assessAdditives,
+  assessedAdditiveCodes,
+  collapseAdditives,
+  knownAdditiveCodes,
+  namedAdditiveCodes,
+  overallSeverity,
+  parseAdditives,
 } from './index.ts';
 
 const anyCode = fc.constantFrom(...assessedAdditiveCodes(), 'e150', 'e160ai', 'en:E500ii', 'e999z', 'water', 'E472g');
@@ -15,12 +23,21 @@ describe('collapseAdditives', () => {
     [['E500(ii)'], ['e500']],
     [['e160ai'], ['e160a']],
     [['e322-i'], ['e322']],
-    [['e450vii', 'e451i'], ['e450', 'e451']],
+    [
+      ['e450vii', 'e451i'],
+      ['e450', 'e451'],
+    ],
     [['e150', 'e150d'], ['e150d']],
     [['e150d', 'e150'], ['e150d']],
     [['e14xx'], ['e14xx']],
-    [['INS 330', '412'], ['e330', 'e412']],
-    [['e160', 'e160ai', 'e160b'], ['e160a', 'e160b']],
+    [
+      ['INS 330', '412'],
+      ['e330', 'e412'],
+    ],
+    [
+      ['e160', 'e160ai', 'e160b'],
+      ['e160a', 'e160b'],
+    ],
     [['e553b', 'e553'], ['e553b']],
     [[], []],
   ])('turns %j into %j', (codes, expected) => {
@@ -33,16 +50,20 @@ describe('collapseAdditives', () => {
   });
 
   it('changes nothing the second time', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(anyCode, fc.string())), (codes) => {
-      const once = collapseAdditives(codes);
-      expect(collapseAdditives(once)).toEqual(once);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyCode, fc.string())), (codes) => {
+        const once = collapseAdditives(codes);
+        expect(collapseAdditives(once)).toEqual(once);
+      }),
+    );
   });
 
   it('gives the same codes in whatever order they come', () => {
-    fc.assert(fc.property(fc.array(anyCode), (codes) => {
-      expect(collapseAdditives(codes.toReversed()).sort()).toEqual(collapseAdditives(codes).sort());
-    }));
+    fc.assert(
+      fc.property(fc.array(anyCode), (codes) => {
+        expect(collapseAdditives(codes.toReversed()).sort()).toEqual(collapseAdditives(codes).sort());
+      }),
+    );
   });
 });
 
@@ -54,7 +75,10 @@ describe('parseAdditives', () => {
     ['', []],
     [null, []],
     [undefined, []],
-    [['en:e322', 'e', '', 'en:e330'], ['e322', 'e330']],
+    [
+      ['en:e322', 'e', '', 'en:e330'],
+      ['e322', 'e330'],
+    ],
   ])('reads %j as %j', (source, expected) => {
     expect(parseAdditives(source)).toEqual(expected);
   });
@@ -62,9 +86,23 @@ describe('parseAdditives', () => {
 
 describe('additiveRisk', () => {
   it.each([
-    ['e250', 'high'], ['en:e250', 'high'], ['E250', 'high'], ['e102', 'moderate'], ['e322', 'low'], ['e322i', 'low'],
-    ['e960c', 'moderate'], ['e150d', 'low'], ['e150', 'moderate'], ['e140', 'low'], ['e140ii', 'moderate'],
-    ['e553b', 'high'], ['e553', 'moderate'], ['e14xx', 'low'], ['e9999', 'unknown'], ['water', 'unknown'], ['', 'unknown'],
+    ['e250', 'high'],
+    ['en:e250', 'high'],
+    ['E250', 'high'],
+    ['e102', 'moderate'],
+    ['e322', 'low'],
+    ['e322i', 'low'],
+    ['e960c', 'moderate'],
+    ['e150d', 'low'],
+    ['e150', 'moderate'],
+    ['e140', 'low'],
+    ['e140ii', 'moderate'],
+    ['e553b', 'high'],
+    ['e553', 'moderate'],
+    ['e14xx', 'low'],
+    ['e9999', 'unknown'],
+    ['water', 'unknown'],
+    ['', 'unknown'],
   ])('rates %s as %s', (code, risk) => {
     expect(additiveRisk(code)).toBe(risk);
   });
@@ -90,11 +128,13 @@ describe('overallSeverity', () => {
 
   it('never falls when an additive is added, and order does not matter', () => {
     const rank = ['low', 'moderate', 'high'];
-    fc.assert(fc.property(fc.array(anyCode), anyCode, (codes, one) => {
-      const before = rank.indexOf(overallSeverity(codes));
-      expect(rank.indexOf(overallSeverity([...codes, one]))).toBeGreaterThanOrEqual(before);
-      expect(overallSeverity([one, ...codes])).toBe(overallSeverity([...codes, one]));
-    }));
+    fc.assert(
+      fc.property(fc.array(anyCode), anyCode, (codes, one) => {
+        const before = rank.indexOf(overallSeverity(codes));
+        expect(rank.indexOf(overallSeverity([...codes, one]))).toBeGreaterThanOrEqual(before);
+        expect(overallSeverity([one, ...codes])).toBe(overallSeverity([...codes, one]));
+      }),
+    );
   });
 });
 
@@ -156,8 +196,11 @@ describe('additiveName', () => {
   });
 
   it.each([
-    ['e330', 'Citric acid'], ['en:e330', 'Citric acid'], ['E500ii', 'Sodium carbonates (baking soda)'],
-    ['e9999', 'E9999'], ['en:e472g', 'E472G'],
+    ['e330', 'Citric acid'],
+    ['en:e330', 'Citric acid'],
+    ['E500ii', 'Sodium carbonates (baking soda)'],
+    ['e9999', 'E9999'],
+    ['en:e472g', 'E472G'],
   ])('of %s is %s', (code, name) => {
     expect(additiveName(code)).toBe(name);
   });

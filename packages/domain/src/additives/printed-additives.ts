@@ -5,7 +5,8 @@ import { additiveRisk } from './additive-risk.ts';
 import { PRINTED_NAMES } from './printed-names.data.ts';
 
 /** "E330", "e-330", "E 160a(ii)", "INS 330"; not the "℮ 330 g" of a quantity, nor "e 150 ml" in a language where "e" means "and". */
-const PRINTED_CODE = /(?<![\p{L}\d])(?:e|ins)[ -]?(\d{3,4}[a-i]?)(?:[ -]?\(?[ivx]{1,4}\)?)?(?![\p{L}\d]|[.,]\d| ?(?:%|k?g\b|[mc]?l\b|k?cal\b|kj\b))/gu;
+const PRINTED_CODE =
+  /(?<![\p{L}\d])(?:e|ins)[ -]?(\d{3,4}[a-i]?)(?:[ -]?\(?[ivx]{1,4}\)?)?(?![\p{L}\d]|[.,]\d| ?(?:%|k?g\b|[mc]?l\b|k?cal\b|kj\b))/gu;
 const MAY_BE_CODE = /(?:e|ins)[ -]?\d{3}/;
 
 let names: RegExp | undefined = undefined;
@@ -19,7 +20,10 @@ export function printedCodes(folded: string): string[] {
 
 /** Codes of the additives that a folded ingredient list names, by number or by a name that is an additive's alone; collapsed. */
 export function printedAdditives(folded: string): string[] {
-  names ??= new RegExp(`(?<![a-z0-9])(?:${PRINTED_NAMES.map(([, terms]) => `(${terms.map(termSource).join('|')})`).join('|')})(?![a-z0-9])`, 'g');
+  names ??= new RegExp(
+    `(?<![a-z0-9])(?:${PRINTED_NAMES.map(([, terms]) => `(${terms.map(termSource).join('|')})`).join('|')})(?![a-z0-9])`,
+    'g',
+  );
   const found: string[] = [];
   for (const match of folded.matchAll(names)) {
     const group = match.slice(1).findIndex((words) => words !== undefined);

@@ -13,10 +13,12 @@ describe('conversationTitle', () => {
   ])('keeps %s', (_name, message, title) => expect(conversationTitle(message)).toBe(title));
 
   it('is never longer than 53 characters and begins as the message does', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (message) => {
-      const title = conversationTitle(message);
-      expect([...title].length).toBeLessThanOrEqual(CONVERSATION_TITLE_LENGTH + 3);
-      expect(message.startsWith(title.replace(/\.\.\.$/, ''))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (message) => {
+        const title = conversationTitle(message);
+        expect([...title].length).toBeLessThanOrEqual(CONVERSATION_TITLE_LENGTH + 3);
+        expect(message.startsWith(title.replace(/\.\.\.$/, ''))).toBe(true);
+      }),
+    );
   });
 });

@@ -14,7 +14,18 @@ export function definitionOf(diet: Diet): DietDefinition {
 
 /** One member of a family that the law names as one ("almonds" of the nuts). Binds the member; the others are unknown. */
 export const FAMILY_MEMBERS = [
-  'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias', 'Wheat', 'Barley', 'Rye', 'Oats',
+  'almonds',
+  'hazelnuts',
+  'walnuts',
+  'cashews',
+  'pecans',
+  'brazil nuts',
+  'pistachios',
+  'macadamias',
+  'Wheat',
+  'Barley',
+  'Rye',
+  'Oats',
 ] as const satisfies readonly Property[];
 export type FamilyMember = (typeof FAMILY_MEMBERS)[number];
 
@@ -29,32 +40,78 @@ export type NamesByLanguage = { readonly [language: string]: readonly string[] }
  *
  * - `diet`: one of ours.
  * - `member`: one nut or cereal of a family.
- * - `food`: any other known food with all that is made of it, as ids of ingredients ("en:kiwi" …). `shared`: ids under which names of many foods are filed; there the printed words decide,
- *   by `names`, without the names of `others` that hold one of them ("sweet potato"). `wider`: ids of classes that may stand for it ("fruit"), where a class is what is printed. `family`: the allergen of the law that it belongs to ("salmon" of the
+ * - `food`: any other known food with all that is made of it, as ids of ingredients ("en:kiwi" …). `shared`: ids under which names of
+ * many foods are filed; there the printed words decide,
+ *   by `names`, without the names of `others` that hold one of them ("sweet potato"). `wider`: ids of classes that may stand for it
+ *   ("fruit"), where a class is what is printed. `family`: the allergen of the law that it belongs to ("salmon" of the
  *   fish), of which other members are unknown.
  * - `words`: not understood. Searched as words; a food is never said to be without it.
  *
  * `said`: the person's own words, `null` for a chip.
  */
 export type Restriction =
-  | { readonly kind: 'diet'; readonly diet: Diet; readonly strictness: Strictness; readonly said: string | null; readonly strictTraces?: boolean }
-  | { readonly kind: 'member'; readonly member: FamilyMember; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
-  | { readonly kind: 'food'; readonly name: string; readonly ids: readonly string[]; readonly shared: readonly string[]; readonly names: NamesByLanguage; readonly others: readonly string[]; readonly wider: readonly string[]; readonly family: Diet | null; readonly strictness: RestrictionStrictness; readonly said: string; readonly strictTraces?: boolean }
-  | { readonly kind: 'words'; readonly words: string; readonly strictness: 'safety'; readonly said: string; readonly strictTraces?: boolean };
+  | {
+      readonly kind: 'diet';
+      readonly diet: Diet;
+      readonly strictness: Strictness;
+      readonly said: string | null;
+      readonly strictTraces?: boolean;
+    }
+  | {
+      readonly kind: 'member';
+      readonly member: FamilyMember;
+      readonly strictness: RestrictionStrictness;
+      readonly said: string;
+      readonly strictTraces?: boolean;
+    }
+  | {
+      readonly kind: 'food';
+      readonly name: string;
+      readonly ids: readonly string[];
+      readonly shared: readonly string[];
+      readonly names: NamesByLanguage;
+      readonly others: readonly string[];
+      readonly wider: readonly string[];
+      readonly family: Diet | null;
+      readonly strictness: RestrictionStrictness;
+      readonly said: string;
+      readonly strictTraces?: boolean;
+    }
+  | {
+      readonly kind: 'words';
+      readonly words: string;
+      readonly strictness: 'safety';
+      readonly said: string;
+      readonly strictTraces?: boolean;
+    };
 
 /** Names a restriction in ledgers and answers: "vegan", "almond-free", "kiwi-free". */
 export function restrictionId(restriction: Restriction): string {
   switch (restriction.kind) {
-    case 'diet': return restriction.diet;
-    case 'member': return `${slug(MEMBER_SINGULAR[restriction.member])}-free`;
-    case 'food': return `${slug(restriction.name)}-free`;
-    case 'words': return `${slug(restriction.words)}-free`;
+    case 'diet':
+      return restriction.diet;
+    case 'member':
+      return `${slug(MEMBER_SINGULAR[restriction.member])}-free`;
+    case 'food':
+      return `${slug(restriction.name)}-free`;
+    case 'words':
+      return `${slug(restriction.words)}-free`;
   }
 }
 
 export const MEMBER_SINGULAR: Readonly<Record<FamilyMember, string>> = {
-  almonds: 'almond', hazelnuts: 'hazelnut', walnuts: 'walnut', cashews: 'cashew', pecans: 'pecan', 'brazil nuts': 'brazil nut', pistachios: 'pistachio',
-  macadamias: 'macadamia', Wheat: 'wheat', Barley: 'barley', Rye: 'rye', Oats: 'oat',
+  almonds: 'almond',
+  hazelnuts: 'hazelnut',
+  walnuts: 'walnut',
+  cashews: 'cashew',
+  pecans: 'pecan',
+  'brazil nuts': 'brazil nut',
+  pistachios: 'pistachio',
+  macadamias: 'macadamia',
+  Wheat: 'wheat',
+  Barley: 'barley',
+  Rye: 'rye',
+  Oats: 'oat',
 };
 const CEREALS: ReadonlySet<FamilyMember> = new Set(['Wheat', 'Barley', 'Rye', 'Oats']);
 
@@ -64,5 +121,9 @@ export function familyOf(member: FamilyMember): Extract<Diet, 'nut-free' | 'glut
 }
 
 function slug(words: string): string {
-  return words.trim().toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return words
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }

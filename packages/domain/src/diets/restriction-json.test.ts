@@ -16,7 +16,14 @@ describe('restrictions as JSON', () => {
     expect(restrictionsFromJson(JSON.parse(JSON.stringify(strict)))).toEqual(strict);
   });
 
-  it.each([null, 'x', {}, [null], [{ kind: 'diet', diet: 'constructor', strictness: 'safety', said: null }], [{ kind: 'words', words: 1, strictness: 'safety', said: 'x' }]])('%j names none', (json) => {
+  it.each([
+    null,
+    'x',
+    {},
+    [null],
+    [{ kind: 'diet', diet: 'constructor', strictness: 'safety', said: null }],
+    [{ kind: 'words', words: 1, strictness: 'safety', said: 'x' }],
+  ])('%j names none', (json) => {
     expect(restrictionsFromJson(json)).toEqual([]);
   });
 });

@@ -25,7 +25,8 @@ function restrictionFromJson(json: unknown): Restriction | null {
     }
     case 'food': {
       const { name, ids, shared, names, others, wider, family } = json;
-      if (typeof name !== 'string' || !isTexts(ids) || !isTexts(shared) || !isNames(names) || !isTexts(others) || !isTexts(wider)) return null;
+      if (typeof name !== 'string' || !isTexts(ids) || !isTexts(shared) || !isNames(names) || !isTexts(others) || !isTexts(wider))
+        return null;
       if (family !== null && (typeof family !== 'string' || !isDiet(family))) return null;
       return { kind, name, ids, shared, names, others, wider, family, strictness, said, ...manner };
     }
@@ -33,7 +34,8 @@ function restrictionFromJson(json: unknown): Restriction | null {
       const { words } = json;
       return typeof words === 'string' && strictness === 'safety' ? { kind, words, strictness, said, ...manner } : null;
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 

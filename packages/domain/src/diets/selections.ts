@@ -9,9 +9,21 @@ import { definitionOf, type FamilyMember, type Restriction } from './diet.ts';
 export type AllergyChip = { readonly text: string; readonly label: string; readonly diet: Diet; readonly member: FamilyMember | null };
 
 export const ALLERGY_CHIPS: readonly AllergyChip[] = [
-  chip('Milk', 'dairy-free'), chip('Eggs', 'egg-free'), chip('Peanuts', 'peanut-free'), chip('Tree nuts', 'nut-free'), chip('Gluten', 'gluten-free'),
-  chip('Wheat', 'gluten-free', 'Wheat'), chip('Soy', 'soy-free'), chip('Fish', 'fish-free'), chip('Crustaceans', 'crustacean-free'), chip('Molluscs', 'mollusc-free'),
-  chip('Sesame', 'sesame-free'), chip('Mustard', 'mustard-free'), chip('Celery', 'celery-free'), chip('Lupin', 'lupin-free'), chip('Sulphites', 'sulphite-free'),
+  chip('Milk', 'dairy-free'),
+  chip('Eggs', 'egg-free'),
+  chip('Peanuts', 'peanut-free'),
+  chip('Tree nuts', 'nut-free'),
+  chip('Gluten', 'gluten-free'),
+  chip('Wheat', 'gluten-free', 'Wheat'),
+  chip('Soy', 'soy-free'),
+  chip('Fish', 'fish-free'),
+  chip('Crustaceans', 'crustacean-free'),
+  chip('Molluscs', 'mollusc-free'),
+  chip('Sesame', 'sesame-free'),
+  chip('Mustard', 'mustard-free'),
+  chip('Celery', 'celery-free'),
+  chip('Lupin', 'lupin-free'),
+  chip('Sulphites', 'sulphite-free'),
 ];
 
 function chip(label: string, diet: Diet, member: FamilyMember | null = null): AllergyChip {
@@ -25,27 +37,79 @@ export function allergyText({ text }: AllergyChip, isStrict: boolean): string {
 
 /** Diets of chips and of the commonest typed selections, by their key. */
 const CHIP_DIETS: Readonly<Record<string, readonly Diet[]>> = {
-  'celiac': ['gluten-free'], 'celiac disease': ['gluten-free'], 'coeliac': ['gluten-free'], 'coeliac disease': ['gluten-free'],
-  'gluten free': ['gluten-free'], 'dairy free': ['dairy-free'], 'egg free': ['egg-free'], 'nut allergies': ['nut-free', 'peanut-free'], 'nut allergy': ['nut-free', 'peanut-free'],
-  'vegetarian': ['vegetarian'], 'vegan': ['vegan'], 'pescatarian': ['pescatarian'], 'kosher': ['kosher'], 'halal': ['halal'],
-  'keto': ['keto'], 'low carb': ['low-carb'], 'low sodium': ['low-sodium'], 'paleo': ['paleo'], 'mediterranean': ['mediterranean'],
-  'pregnancy': ['pregnancy'], 'pregnant': ['pregnancy'], 'breastfeeding': ['breastfeeding'],
-  'lactose intolerance': ['lactose-free'], 'lactose intolerant': ['lactose-free'], 'milk allergy': ['dairy-free'], 'dairy allergy': ['dairy-free'], 'egg allergy': ['egg-free'],
-  'peanut allergy': ['peanut-free'], 'tree nut allergy': ['nut-free'], 'soy allergy': ['soy-free'], 'fish allergy': ['fish-free'], 'shellfish allergy': ['shellfish-free'],
-  'sesame allergy': ['sesame-free'], 'seafood allergy': ['fish-free', 'shellfish-free'], 'gluten intolerance': ['gluten-free'],
+  celiac: ['gluten-free'],
+  'celiac disease': ['gluten-free'],
+  coeliac: ['gluten-free'],
+  'coeliac disease': ['gluten-free'],
+  'gluten free': ['gluten-free'],
+  'dairy free': ['dairy-free'],
+  'egg free': ['egg-free'],
+  'nut allergies': ['nut-free', 'peanut-free'],
+  'nut allergy': ['nut-free', 'peanut-free'],
+  vegetarian: ['vegetarian'],
+  vegan: ['vegan'],
+  pescatarian: ['pescatarian'],
+  kosher: ['kosher'],
+  halal: ['halal'],
+  keto: ['keto'],
+  'low carb': ['low-carb'],
+  'low sodium': ['low-sodium'],
+  paleo: ['paleo'],
+  mediterranean: ['mediterranean'],
+  pregnancy: ['pregnancy'],
+  pregnant: ['pregnancy'],
+  breastfeeding: ['breastfeeding'],
+  'lactose intolerance': ['lactose-free'],
+  'lactose intolerant': ['lactose-free'],
+  'milk allergy': ['dairy-free'],
+  'dairy allergy': ['dairy-free'],
+  'egg allergy': ['egg-free'],
+  'peanut allergy': ['peanut-free'],
+  'tree nut allergy': ['nut-free'],
+  'soy allergy': ['soy-free'],
+  'fish allergy': ['fish-free'],
+  'shellfish allergy': ['shellfish-free'],
+  'sesame allergy': ['sesame-free'],
+  'seafood allergy': ['fish-free', 'shellfish-free'],
+  'gluten intolerance': ['gluten-free'],
 };
 
 /** Chips that bind to nothing: they ask for more or less of something. */
 const CHIPS_WITHOUT_DIET: ReadonlySet<string> = new Set([
-  'lose weight', 'gain weight', 'build muscle', 'improve energy', 'better sleep', 'heart health', 'diabetes management', 'digestive health',
-  'gain muscle', 'improve energy levels', 'better digestion', 'blood sugar control', 'reduce inflammation', 'general wellness', 'no restrictions',
-  'diabetes', 'high blood pressure', 'high blood pressure (hypertension)', 'hypertension', 'heart disease', 'high cholesterol', 'kidney disease', 'gerd', 'acid reflux', 'acid reflux (gerd)', 'ibs',
+  'lose weight',
+  'gain weight',
+  'build muscle',
+  'improve energy',
+  'better sleep',
+  'heart health',
+  'diabetes management',
+  'digestive health',
+  'gain muscle',
+  'improve energy levels',
+  'better digestion',
+  'blood sugar control',
+  'reduce inflammation',
+  'general wellness',
+  'no restrictions',
+  'diabetes',
+  'high blood pressure',
+  'high blood pressure (hypertension)',
+  'hypertension',
+  'heart disease',
+  'high cholesterol',
+  'kidney disease',
+  'gerd',
+  'acid reflux',
+  'acid reflux (gerd)',
+  'ibs',
 ]);
 
 const BY_KEY: ReadonlyMap<string, readonly Restriction[]> = new Map<string, readonly Restriction[]>([
   ...Object.entries(CHIP_DIETS).map(([key, diets]) => [key, diets.map((diet) => dietRestriction(diet))] as const),
   ...[...CHIPS_WITHOUT_DIET].map((key) => [key, []] as const),
-  ...ALLERGY_CHIPS.flatMap((one) => [false, true].map((isStrict) => [keyOf(allergyText(one, isStrict)), [restrictionOf(one, isStrict)]] as const)),
+  ...ALLERGY_CHIPS.flatMap((one) =>
+    [false, true].map((isStrict) => [keyOf(allergyText(one, isStrict)), [restrictionOf(one, isStrict)]] as const),
+  ),
 ]);
 
 /**
@@ -66,5 +130,7 @@ function restrictionOf({ diet, member, label }: AllergyChip, isStrict: boolean):
 }
 
 function keyOf(selection: string): string {
-  return foldText(selection).trim().replace(/[\s-]+/g, ' ');
+  return foldText(selection)
+    .trim()
+    .replace(/[\s-]+/g, ' ');
 }

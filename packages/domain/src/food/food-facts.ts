@@ -1,5 +1,5 @@
-import type { FoodGroup } from './groups/groups.data.ts';
 import type { FoodKind, KindEvidence } from './food-kind.ts';
+import type { FoodGroup } from './groups/groups.data.ts';
 
 /**
  * What the score needs to know of a food, resolved: no category guessing, no unit guessing left to do.
@@ -58,10 +58,48 @@ export type NovaGroup = 1 | 2 | 3 | 4;
 export type Nutriments = { readonly [name in NutrimentName]?: number };
 
 export const NUTRIMENT_NAMES = [
-  'energyKj', 'energyKcal', 'fat', 'saturatedFat', 'transFat', 'monounsaturatedFat', 'polyunsaturatedFat',
-  'omega3', 'alphaLinolenicAcid', 'epa', 'dha', 'carbohydrates', 'sugars', 'addedSugars', 'polyols', 'fiber',
-  'proteins', 'salt', 'alcohol', 'caffeine', 'vitaminA', 'vitaminC', 'vitaminD', 'vitaminE', 'vitaminK',
-  'vitaminB1', 'vitaminB2', 'vitaminB6', 'vitaminB9', 'vitaminB12', 'vitaminPp', 'folates', 'pantothenicAcid',
-  'biotin', 'calcium', 'iron', 'potassium', 'magnesium', 'zinc', 'selenium', 'iodine', 'phosphorus', 'cholesterol',
+  'energyKj',
+  'energyKcal',
+  'fat',
+  'saturatedFat',
+  'transFat',
+  'monounsaturatedFat',
+  'polyunsaturatedFat',
+  'omega3',
+  'alphaLinolenicAcid',
+  'epa',
+  'dha',
+  'carbohydrates',
+  'sugars',
+  'addedSugars',
+  'polyols',
+  'fiber',
+  'proteins',
+  'salt',
+  'alcohol',
+  'caffeine',
+  'vitaminA',
+  'vitaminC',
+  'vitaminD',
+  'vitaminE',
+  'vitaminK',
+  'vitaminB1',
+  'vitaminB2',
+  'vitaminB6',
+  'vitaminB9',
+  'vitaminB12',
+  'vitaminPp',
+  'folates',
+  'pantothenicAcid',
+  'biotin',
+  'calcium',
+  'iron',
+  'potassium',
+  'magnesium',
+  'zinc',
+  'selenium',
+  'iodine',
+  'phosphorus',
+  'cholesterol',
 ] as const;
 export type NutrimentName = (typeof NUTRIMENT_NAMES)[number];

@@ -1,6 +1,6 @@
 import type { FoodFacts, NovaGroup, NutrimentName, NutriScoreGrade } from './food-facts.ts';
-import type { FoodKind } from './food-kind.ts';
 import { NUTRIMENT_NAMES } from './food-facts.ts';
+import type { FoodKind } from './food-kind.ts';
 
 const KINDS: readonly FoodKind[] = ['general', 'cheese', 'fat', 'beverage', 'water', 'na'];
 const GRADES: readonly NutriScoreGrade[] = ['a', 'b', 'c', 'd', 'e'];

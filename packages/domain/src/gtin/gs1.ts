@@ -10,7 +10,19 @@ const GROUP_SEPARATOR = '\u001d';
 
 /** Application identifiers of fixed length (GS1 General Specifications, figure 7.8.5-2), with the digits of their data. */
 const FIXED_LENGTH: Readonly<Record<string, number>> = {
-  '00': 18, '01': 14, '02': 14, '03': 14, '11': 6, '12': 6, '13': 6, '15': 6, '16': 6, '17': 6, '18': 6, '19': 6, '20': 2,
+  '00': 18,
+  '01': 14,
+  '02': 14,
+  '03': 14,
+  '11': 6,
+  '12': 6,
+  '13': 6,
+  '15': 6,
+  '16': 6,
+  '17': 6,
+  '18': 6,
+  '19': 6,
+  '20': 2,
 };
 
 /**

@@ -1,8 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  checkDigit, cleanBarcodeInput, compressUpcA, expandUpcE, formatGtin, gtinFromDigitalLink, gtinFromElementString, gtinKey,
-  hasValidCheckDigit, isRestrictedCirculation, normalizeGtin, readGtin,
+  checkDigit,
+  cleanBarcodeInput,
+  compressUpcA,
+  expandUpcE,
+  formatGtin,
+  gtinFromDigitalLink,
+  gtinFromElementString,
+  gtinKey,
+  hasValidCheckDigit,
+  isRestrictedCirculation,
+  normalizeGtin,
+  readGtin,
 } from './index.ts';
 
 const digits = (length: number) =>

@@ -1,9 +1,7 @@
 import { hasValidCheckDigit } from './check-digit.ts';
 import { expandUpcE } from './upc-e.ts';
 
-export type GtinReading =
-  | { ok: true; gtin: string }
-  | { ok: false; reason: 'empty' | 'not_digits' | 'length' | 'check_digit' };
+export type GtinReading = { ok: true; gtin: string } | { ok: false; reason: 'empty' | 'not_digits' | 'length' | 'check_digit' };
 
 const SEPARATORS = /[\s\p{Cc}\p{Cf}-]+/gu;
 const DIGITS = /^\d+$/;

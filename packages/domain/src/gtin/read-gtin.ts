@@ -1,5 +1,5 @@
 import { gtinFromDigitalLink, gtinFromElementString } from './gs1.ts';
-import { normalizeGtin, type GtinReading } from './normalize-gtin.ts';
+import { type GtinReading, normalizeGtin } from './normalize-gtin.ts';
 
 /**
  * What a scanner decoded or a person pasted → GTIN key: plain digits, a GS1 Digital Link, or an element string.

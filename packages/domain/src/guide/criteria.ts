@@ -10,13 +10,21 @@ const HALF = 0.5;
 /** Whether a food is known to be what is asked for. */
 export function meets(food: ReadFood, criterion: Criterion): boolean {
   switch (criterion.kind) {
-    case 'amount': return hasAmount(food, criterion);
-    case 'limit': return keepsLimit(food, criterion);
-    case 'no additives': return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
-    case 'diet': return keepsAll(food, restrictionsOfId(criterion.diet));
+    case 'amount':
+      return hasAmount(food, criterion);
+    case 'limit':
+      return keepsLimit(food, criterion);
+    case 'no additives':
+      return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
+    case 'diet':
+      return keepsAll(food, restrictionsOfId(criterion.diet));
     case 'guidance':
-      return criterion.more.some((name) => matchCanonical(food, name, 'more') === 1) && criterion.less.every((name) => (matchCanonical(food, name, 'less') ?? 0) < 1);
-    default: return criterion satisfies never;
+      return (
+        criterion.more.some((name) => matchCanonical(food, name, 'more') === 1) &&
+        criterion.less.every((name) => (matchCanonical(food, name, 'less') ?? 0) < 1)
+      );
+    default:
+      return criterion satisfies never;
   }
 }
 

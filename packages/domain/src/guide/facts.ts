@@ -46,9 +46,11 @@ export type PreferenceView = { name: string; value: number; own: boolean; reason
 
 /**
  * What is asked of a food. `amount`: plenty or little of a preference's canonical name ("Protein", "Sodium", "Palm Oil"): `high`
- * is a full match of "more" by the limits of nutrition claims, `low` none at all of "less"; `nearly` lets some and half pass. `limit`: an amount per 100 g or ml, in kcal or g, as `text` says it.
+ * is a full match of "more" by the limits of nutrition claims, `low` none at all of "less"; `nearly` lets some and half pass. `limit`: an
+ * amount per 100 g or ml, in kcal or g, as `text` says it.
  * `diet`: the pack shows that it fits.
- * `guidance`: much of at least one thing that advice asks for, and not full of anything that it warns of. `no additives`: a list of ingredients without one. What the pack does
+ * `guidance`: much of at least one thing that advice asks for, and not full of anything that it warns of. `no additives`: a list of
+ * ingredients without one. What the pack does
  * not say meets nothing.
  */
 export type Criterion =

@@ -1,6 +1,6 @@
-import type { Stated } from './stated/stated.ts';
 import { listed, plainName } from './compose/format.ts';
-import { reply, type Reply } from './compose/reply.ts';
+import { type Reply, reply } from './compose/reply.ts';
+import type { Stated } from './stated/stated.ts';
 
 const FOR_GOOD = 'To have it in every score, set it in your [health profile](/health-profile).';
 
@@ -9,13 +9,18 @@ export function composeNoted({ diets, added, released, unclear }: Stated): Reply
   return reply([
     changes(added, released),
     unclear === null ? null : asked(unclear),
-    diets.length === 0 ? null : `This holds for this conversation: I propose only foods that are known to be ${listed(diets.map(plainName))}, and judge products by it. ${FOR_GOOD}`,
+    diets.length === 0
+      ? null
+      : `This holds for this conversation: I propose only foods that are known to be ${listed(diets.map(plainName))}, and judge products by it. ${FOR_GOOD}`,
   ]);
 }
 
 /** Nothing is proposed while an allergy is not understood. */
 export function composeUnclear(words: readonly string[]): Reply {
-  return reply([asked(words), 'Until I know it I propose nothing: it might be the wrong thing. I can still show you what the pack of a product says.']);
+  return reply([
+    asked(words),
+    'Until I know it I propose nothing: it might be the wrong thing. I can still show you what the pack of a product says.',
+  ]);
 }
 
 /** An answer with what the message told of allergies and diets said back above it. */
@@ -28,7 +33,9 @@ export function withStatements(answer: Reply, { added, released, unclear }: Stat
 function changes(added: readonly string[], released: readonly string[]): string | null {
   const said = [
     ...(added.length === 0 ? [] : [`**From now on: ${listed(added.map(plainName))}.**`]),
-    ...(released.length === 0 ? [] : [`No longer for this conversation: ${listed(released.map(plainName))}. What your health profile says still counts.`]),
+    ...(released.length === 0
+      ? []
+      : [`No longer for this conversation: ${listed(released.map(plainName))}. What your health profile says still counts.`]),
   ];
   return said.length === 0 ? null : said.join(' ');
 }

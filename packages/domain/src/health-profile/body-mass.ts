@@ -1,5 +1,5 @@
 export type BmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
-export type Bmi = { value: number; /** One decimal: "24.4". */ text: string; category: BmiCategory };
+export type Bmi = { value: number /** One decimal: "24.4". */; text: string; category: BmiCategory };
 
 /**
  * Body mass index from inches and pounds; `null` unless both are known and above zero. The category goes by the exact

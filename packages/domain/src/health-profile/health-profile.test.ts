@@ -2,20 +2,73 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatePreferences } from '../preferences/index.ts';
 import {
-  ACTIVITY_LEVELS, addChip, AUTO_SAVE_DELAY_MS, bmiCategory, bodyMassIndex, CONCERN_DEFAULT, CONCERN_LEVELS, dailyShares,
-  DIETARY_RESTRICTIONS, EXPERIENCE_LEVELS, GENDERS, HEALTH_GOALS, HEALTH_PROFILE_RESTRICTIONS, mayAutoSave, MEDICAL_CONDITIONS,
-  parseWholeNumber, profileFromSurvey, removeChip, shownHeight, shownWeight, storedHeight, storedWeight, SURVEY_GOALS,
-  SURVEY_INTERESTS, SURVEY_RESTRICTIONS, toggleRestriction, unitSystemOfLocale,
+  ACTIVITY_LEVELS,
+  AUTO_SAVE_DELAY_MS,
+  addChip,
+  bmiCategory,
+  bodyMassIndex,
+  CONCERN_DEFAULT,
+  CONCERN_LEVELS,
+  DIETARY_RESTRICTIONS,
+  dailyShares,
+  EXPERIENCE_LEVELS,
+  GENDERS,
+  HEALTH_GOALS,
+  HEALTH_PROFILE_RESTRICTIONS,
+  MEDICAL_CONDITIONS,
+  mayAutoSave,
+  parseWholeNumber,
+  profileFromSurvey,
+  removeChip,
+  SURVEY_GOALS,
+  SURVEY_INTERESTS,
+  SURVEY_RESTRICTIONS,
+  shownHeight,
+  shownWeight,
+  storedHeight,
+  storedWeight,
+  toggleRestriction,
+  unitSystemOfLocale,
 } from './index.ts';
 
 describe('the lists of the screens', () => {
   it('hold the specified chips in the specified order', () => {
     expect(HEALTH_GOALS).toEqual(['Lose Weight', 'Gain Weight', 'Build Muscle', 'Improve Energy', 'Better Sleep', 'Heart Health']);
-    expect(HEALTH_PROFILE_RESTRICTIONS).toEqual(['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto', 'Paleo', 'Low-Sodium', 'Low-Carb']);
-    expect(DIETARY_RESTRICTIONS.map(({ name }) => name)).toEqual([...HEALTH_PROFILE_RESTRICTIONS, 'Kosher', 'Halal', 'Pescatarian', 'Mediterranean']);
-    expect(MEDICAL_CONDITIONS).toEqual(['Diabetes', 'High Blood Pressure', 'Heart Disease', 'High Cholesterol', 'Kidney Disease', 'GERD', 'IBS', 'Celiac']);
+    expect(HEALTH_PROFILE_RESTRICTIONS).toEqual([
+      'Vegetarian',
+      'Vegan',
+      'Gluten-Free',
+      'Dairy-Free',
+      'Keto',
+      'Paleo',
+      'Low-Sodium',
+      'Low-Carb',
+    ]);
+    expect(DIETARY_RESTRICTIONS.map(({ name }) => name)).toEqual([
+      ...HEALTH_PROFILE_RESTRICTIONS,
+      'Kosher',
+      'Halal',
+      'Pescatarian',
+      'Mediterranean',
+    ]);
+    expect(MEDICAL_CONDITIONS).toEqual([
+      'Diabetes',
+      'High Blood Pressure',
+      'Heart Disease',
+      'High Cholesterol',
+      'Kidney Disease',
+      'GERD',
+      'IBS',
+      'Celiac',
+    ]);
     expect(GENDERS.map(({ value }) => value)).toEqual(['male', 'female', 'other', 'prefer-not-to-say']);
-    expect(ACTIVITY_LEVELS.map(({ value }) => value)).toEqual(['sedentary', 'lightly-active', 'moderately-active', 'very-active', 'extremely-active']);
+    expect(ACTIVITY_LEVELS.map(({ value }) => value)).toEqual([
+      'sedentary',
+      'lightly-active',
+      'moderately-active',
+      'very-active',
+      'extremely-active',
+    ]);
   });
 
   it('offer no chip that generates nothing', () => {
@@ -30,8 +83,23 @@ describe('the lists of the screens', () => {
 
 describe('parseWholeNumber', () => {
   it.each<[string, number | null]>([
-    ['34', 34], [' 34 ', 34], ['70.9', 70], ['70,9', 70], ['2,000', 2000], ['2.000', 2000], ['2 000', 2000], ['0', 0], ['7.', 7],
-    ['', null], ['  ', null], ['abc', null], ['-5', null], ['12kg', null], ['1e3', null], ['Infinity', null], ['99999999999999999999', null],
+    ['34', 34],
+    [' 34 ', 34],
+    ['70.9', 70],
+    ['70,9', 70],
+    ['2,000', 2000],
+    ['2.000', 2000],
+    ['2 000', 2000],
+    ['0', 0],
+    ['7.', 7],
+    ['', null],
+    ['  ', null],
+    ['abc', null],
+    ['-5', null],
+    ['12kg', null],
+    ['1e3', null],
+    ['Infinity', null],
+    ['99999999999999999999', null],
   ])('reads %j as %s', (text, value) => expect(parseWholeNumber(text)).toBe(value));
 });
 
@@ -40,26 +108,50 @@ describe('bodyMassIndex', () => {
     expect(bodyMassIndex(70, 170)).toMatchObject({ text: '24.4', category: 'Normal' });
   });
 
-  it.each([[null, 170], [70, null], [null, null], [0, 170], [70, 0], [-1, 170], [Number.NaN, 170]])('is missing for %s in and %s lbs', (height, weight) => {
+  it.each([
+    [null, 170],
+    [70, null],
+    [null, null],
+    [0, 170],
+    [70, 0],
+    [-1, 170],
+    [Number.NaN, 170],
+  ])('is missing for %s in and %s lbs', (height, weight) => {
     expect(bodyMassIndex(height, weight)).toBeNull();
   });
 
   it.each<[number, string]>([
-    [18.499, 'Underweight'], [18.5, 'Normal'], [24.999, 'Normal'], [25, 'Overweight'], [29.999, 'Overweight'], [30, 'Obese'], [60, 'Obese'],
+    [18.499, 'Underweight'],
+    [18.5, 'Normal'],
+    [24.999, 'Normal'],
+    [25, 'Overweight'],
+    [29.999, 'Overweight'],
+    [30, 'Obese'],
+    [60, 'Obese'],
   ])('%d is %s', (value, category) => expect(bmiCategory(value)).toBe(category));
 });
 
 describe('units', () => {
   it.each<[string | null | undefined, string]>([
-    ['en-US', 'imperial'], ['es-US', 'imperial'], ['en', 'imperial'], ['en-GB', 'metric'], ['de', 'metric'], ['fr-CA', 'metric'],
-    ['', 'metric'], ['???', 'metric'], [null, 'metric'], [undefined, 'metric'],
+    ['en-US', 'imperial'],
+    ['es-US', 'imperial'],
+    ['en', 'imperial'],
+    ['en-GB', 'metric'],
+    ['de', 'metric'],
+    ['fr-CA', 'metric'],
+    ['', 'metric'],
+    ['???', 'metric'],
+    [null, 'metric'],
+    [undefined, 'metric'],
   ])('%s expects %s', (locale, system) => expect(unitSystemOfLocale(locale)).toBe(system));
 
   it('keeps every whole centimeter and kilogram as entered', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 300 }), fc.constantFrom('metric' as const, 'imperial' as const), (value, system) => {
-      expect(shownHeight(storedHeight(value, system), system)).toBe(value);
-      expect(shownWeight(storedWeight(value, system), system)).toBe(value);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.constantFrom('metric' as const, 'imperial' as const), (value, system) => {
+        expect(shownHeight(storedHeight(value, system), system)).toBe(value);
+        expect(shownWeight(storedWeight(value, system), system)).toBe(value);
+      }),
+    );
   });
 
   it('shows 70 in as 178 cm and 170 lbs as 77 kg', () => {
@@ -69,8 +161,11 @@ describe('units', () => {
 
 describe('chips', () => {
   it.each([
-    [['Vegan'], 'Keto', ['Vegan', 'Keto']], [['Vegan'], '  Low  FODMAP ', ['Vegan', 'Low FODMAP']],
-    [['Vegan'], 'Vegan', ['Vegan']], [['Vegan'], ' vegan', ['Vegan']], [['Vegan'], '   ', ['Vegan']],
+    [['Vegan'], 'Keto', ['Vegan', 'Keto']],
+    [['Vegan'], '  Low  FODMAP ', ['Vegan', 'Low FODMAP']],
+    [['Vegan'], 'Vegan', ['Vegan']],
+    [['Vegan'], ' vegan', ['Vegan']],
+    [['Vegan'], '   ', ['Vegan']],
   ])('%j with %j is %j', (chips, text, expected) => expect(addChip(chips, text)).toEqual(expected));
 
   it('goes away when removed', () => expect(removeChip(['Vegan', 'Keto'], 'Keto')).toEqual(['Vegan']));
@@ -80,8 +175,12 @@ describe('the silent save', () => {
   const empty = { age: null, gender: null, activityLevel: null, height: null, weight: null };
   it('waits one second', () => expect(AUTO_SAVE_DELAY_MS).toBe(1000));
   it.each([
-    [{ ...empty, activityLevel: 'very-active' }, false], [{ ...empty, gender: '' }, false], [{ ...empty, gender: 'other' }, true],
-    [{ ...empty, age: 0 }, true], [{ ...empty, height: 70 }, true], [{ ...empty, weight: 170 }, true],
+    [{ ...empty, activityLevel: 'very-active' }, false],
+    [{ ...empty, gender: '' }, false],
+    [{ ...empty, gender: 'other' }, true],
+    [{ ...empty, age: 0 }, true],
+    [{ ...empty, height: 70 }, true],
+    [{ ...empty, weight: 170 }, true],
   ])('with %j may happen: %s', (basic, expected) => expect(mayAutoSave(basic)).toBe(expected));
 });
 
@@ -92,7 +191,10 @@ describe('dailyShares', () => {
     const { per, shares } = dailyShares(food, 50, { protein: 100, calories: 2500 });
     expect(per).toBe('serving');
     expect(shares.map(({ target, percent, basis }) => [target, percent, basis])).toEqual([
-      ['calories', 8, 'own target'], ['protein', 9, 'own target'], ['carbs', 3, 'reference intake'], ['fat', 5, 'reference intake'],
+      ['calories', 8, 'own target'],
+      ['protein', 9, 'own target'],
+      ['carbs', 3, 'reference intake'],
+      ['fat', 5, 'reference intake'],
     ]);
   });
 
@@ -109,21 +211,42 @@ describe('dailyShares', () => {
 
 describe('the welcome survey', () => {
   it('has the specified answers', () => {
-    expect([SURVEY_GOALS.length, SURVEY_RESTRICTIONS.length, CONCERN_LEVELS.length, SURVEY_INTERESTS.length, EXPERIENCE_LEVELS.length]).toEqual([8, 8, 5, 6, 4]);
+    expect([
+      SURVEY_GOALS.length,
+      SURVEY_RESTRICTIONS.length,
+      CONCERN_LEVELS.length,
+      SURVEY_INTERESTS.length,
+      EXPERIENCE_LEVELS.length,
+    ]).toEqual([8, 8, 5, 6, 4]);
     expect([CONCERN_DEFAULT, CONCERN_LEVELS[2].label]).toEqual([3, 'Moderately important']);
   });
 
   it('prefills the profile in the profile’s own names', () => {
-    expect(profileFromSurvey({ healthGoals: [...SURVEY_GOALS], dietaryRestrictions: ['Gluten-free', 'Nut allergies', 'No restrictions'] })).toEqual({
-      healthGoals: ['Lose Weight', 'Build Muscle', 'Improve Energy', 'Digestive Health', 'Reduce inflammation', 'Heart Health', 'Diabetes Management', 'General wellness'],
+    expect(
+      profileFromSurvey({ healthGoals: [...SURVEY_GOALS], dietaryRestrictions: ['Gluten-free', 'Nut allergies', 'No restrictions'] }),
+    ).toEqual({
+      healthGoals: [
+        'Lose Weight',
+        'Build Muscle',
+        'Improve Energy',
+        'Digestive Health',
+        'Reduce inflammation',
+        'Heart Health',
+        'Diabetes Management',
+        'General wellness',
+      ],
       dietaryRestrictions: ['Gluten-Free', 'Nut allergies'],
     });
   });
 
   it('asks the same of food before and after the prefill', () => {
-    const { healthGoals, dietaryRestrictions } = profileFromSurvey({ healthGoals: [...SURVEY_GOALS], dietaryRestrictions: [...SURVEY_RESTRICTIONS] });
-    expect(generatePreferences({ goals: healthGoals, restrictions: dietaryRestrictions }))
-      .toEqual(generatePreferences({ goals: SURVEY_GOALS, restrictions: SURVEY_RESTRICTIONS }));
+    const { healthGoals, dietaryRestrictions } = profileFromSurvey({
+      healthGoals: [...SURVEY_GOALS],
+      dietaryRestrictions: [...SURVEY_RESTRICTIONS],
+    });
+    expect(generatePreferences({ goals: healthGoals, restrictions: dietaryRestrictions })).toEqual(
+      generatePreferences({ goals: SURVEY_GOALS, restrictions: SURVEY_RESTRICTIONS }),
+    );
   });
 
   it('keeps "No restrictions" and restrictions apart', () => {

@@ -1,17 +1,29 @@
-export { bmiCategory, bodyMassIndex } from './body-mass.ts';
 export type { Bmi, BmiCategory } from './body-mass.ts';
-export { dailyShares, REFERENCE_INTAKES } from './daily-share.ts';
+export { bmiCategory, bodyMassIndex } from './body-mass.ts';
 export type { DailyShare, DailyShares, DailyTargets } from './daily-share.ts';
-export {
-  ACTIVITY_LEVELS, DIETARY_RESTRICTIONS, GENDERS, HEALTH_GOALS, HEALTH_PROFILE_RESTRICTIONS, MEDICAL_CONDITIONS,
-} from './options.data.ts';
+export { dailyShares, REFERENCE_INTAKES } from './daily-share.ts';
 export type { ActivityLevel, DescribedOption, Gender, Option } from './options.data.ts';
-export { addChip, AUTO_SAVE_DELAY_MS, mayAutoSave, parseWholeNumber, removeChip } from './profile-form.ts';
-export type { BasicInformation } from './profile-form.ts';
-export { EMPTY_SURVEY, profileFromSurvey, toggleRestriction } from './survey-answers.ts';
-export type { SurveyAnswers } from './survey-answers.ts';
 export {
-  CONCERN_DEFAULT, CONCERN_LEVELS, EXPERIENCE_LEVELS, NO_RESTRICTIONS, SURVEY_GOALS, SURVEY_INTERESTS, SURVEY_RESTRICTIONS, SURVEY_STEPS,
+  ACTIVITY_LEVELS,
+  DIETARY_RESTRICTIONS,
+  GENDERS,
+  HEALTH_GOALS,
+  HEALTH_PROFILE_RESTRICTIONS,
+  MEDICAL_CONDITIONS,
+} from './options.data.ts';
+export type { BasicInformation } from './profile-form.ts';
+export { AUTO_SAVE_DELAY_MS, addChip, mayAutoSave, parseWholeNumber, removeChip } from './profile-form.ts';
+export {
+  CONCERN_DEFAULT,
+  CONCERN_LEVELS,
+  EXPERIENCE_LEVELS,
+  NO_RESTRICTIONS,
+  SURVEY_GOALS,
+  SURVEY_INTERESTS,
+  SURVEY_RESTRICTIONS,
+  SURVEY_STEPS,
 } from './survey.data.ts';
-export { HEIGHT_UNIT, shownHeight, shownWeight, storedHeight, storedWeight, unitSystemOfLocale, WEIGHT_UNIT } from './units.ts';
+export type { SurveyAnswers } from './survey-answers.ts';
+export { EMPTY_SURVEY, profileFromSurvey, toggleRestriction } from './survey-answers.ts';
 export type { UnitSystem } from './units.ts';
+export { HEIGHT_UNIT, shownHeight, shownWeight, storedHeight, storedWeight, unitSystemOfLocale, WEIGHT_UNIT } from './units.ts';

@@ -13,7 +13,11 @@ export type SurveyAnswers = {
 };
 
 export const EMPTY_SURVEY: SurveyAnswers = {
-  healthGoals: [], dietaryRestrictions: [], concernLevel: CONCERN_DEFAULT, interests: [], experience: '',
+  healthGoals: [],
+  dietaryRestrictions: [],
+  concernLevel: CONCERN_DEFAULT,
+  interests: [],
+  experience: '',
 };
 
 /**

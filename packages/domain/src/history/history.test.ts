@@ -1,50 +1,101 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  categorySplit, explorationProgress, EXPLORATION_MILESTONE, HISTORY_SCORED_MAX, INSIGHTS_DEBOUNCE_MS, INSIGHTS_SCORED_MAX,
-  MERGED_HISTORY_MAX, MERGED_HISTORY_SHOWN, mergeActivities, newestPerProduct, productKey, PROFILE_PREFERENCES_SHOWN,
-  PURCHASE_INSIGHTS_MAX, RECENT_LIST_SHOWN, RECOMPUTE_DELAY_MS, SCAN_INSIGHTS_MAX, scoreDistribution, scoreTrend, SCORING_BATCHES,
-  SCORING_INITIAL_DELAY_MS, topContributors, windowAverages,
-} from './index.ts';
 import type { Activity, ActivityKind } from './index.ts';
+import {
+  categorySplit,
+  EXPLORATION_MILESTONE,
+  explorationProgress,
+  HISTORY_SCORED_MAX,
+  INSIGHTS_DEBOUNCE_MS,
+  INSIGHTS_SCORED_MAX,
+  MERGED_HISTORY_MAX,
+  MERGED_HISTORY_SHOWN,
+  mergeActivities,
+  newestPerProduct,
+  PROFILE_PREFERENCES_SHOWN,
+  PURCHASE_INSIGHTS_MAX,
+  productKey,
+  RECENT_LIST_SHOWN,
+  RECOMPUTE_DELAY_MS,
+  SCAN_INSIGHTS_MAX,
+  SCORING_BATCHES,
+  SCORING_INITIAL_DELAY_MS,
+  scoreDistribution,
+  scoreTrend,
+  topContributors,
+  windowAverages,
+} from './index.ts';
 
 const did = (kind: ActivityKind, barcode: string, at: number | null): Activity => ({ kind, food: { barcode }, at });
 
 describe('productKey', () => {
   it.each([
     [{ barcode: ' 3017620422003 ', id: 7, name: 'X' }, 'barcode:3017620422003'],
-    [{ barcode: 'unknown', id: 7 }, 'id:7'], [{ barcode: 'Unknown', id: 'f1' }, 'id:f1'], [{ barcode: '', id: 0 }, 'id:0'],
-    [{ barcode: null, id: null, name: '  Oat Drink ' }, 'name:oat drink'], [{ id: '', name: 'OAT DRINK' }, 'name:oat drink'],
-    [{}, null], [{ name: '  ' }, null],
+    [{ barcode: 'unknown', id: 7 }, 'id:7'],
+    [{ barcode: 'Unknown', id: 'f1' }, 'id:f1'],
+    [{ barcode: '', id: 0 }, 'id:0'],
+    [{ barcode: null, id: null, name: '  Oat Drink ' }, 'name:oat drink'],
+    [{ id: '', name: 'OAT DRINK' }, 'name:oat drink'],
+    [{}, null],
+    [{ name: '  ' }, null],
   ])('of %j is %s', (food, key) => expect(productKey(food)).toBe(key));
 });
 
 describe('newestPerProduct', () => {
   it('keeps the most recent entry of a product, newest first', () => {
     const items = [did('scanned', 'a', 1), did('scanned', 'b', 2), did('scanned', 'a', 3), did('scanned', 'c', null)];
-    expect(newestPerProduct(items).map(({ food, at }) => [food.barcode, at])).toEqual([['a', 3], ['b', 2], ['c', null]]);
+    expect(newestPerProduct(items).map(({ food, at }) => [food.barcode, at])).toEqual([
+      ['a', 3],
+      ['b', 2],
+      ['c', null],
+    ]);
   });
 
   it('never takes two foods without any identity for one', () => {
-    expect(newestPerProduct([{ food: {}, at: 1 }, { food: {}, at: 2 }])).toHaveLength(2);
+    expect(
+      newestPerProduct([
+        { food: {}, at: 1 },
+        { food: {}, at: 2 },
+      ]),
+    ).toHaveLength(2);
   });
 
   it('keeps no product twice, loses none, and gives the same the second time', () => {
-    const items = fc.array(fc.record({ food: fc.record({ barcode: fc.constantFrom('a', 'b', '', null), id: fc.constantFrom(1, 2, null), name: fc.constantFrom('x', 'X ', null) }), at: fc.option(fc.integer()) }));
-    fc.assert(fc.property(items, (list) => {
-      const kept = newestPerProduct(list);
-      const keys = kept.map(({ food }) => productKey(food)).filter((key) => key !== null);
-      expect(new Set(keys).size).toBe(keys.length);
-      expect(new Set(keys)).toEqual(new Set(list.map(({ food }) => productKey(food)).filter((key) => key !== null)));
-      expect(newestPerProduct(kept)).toEqual(kept);
-    }));
+    const items = fc.array(
+      fc.record({
+        food: fc.record({
+          barcode: fc.constantFrom('a', 'b', '', null),
+          id: fc.constantFrom(1, 2, null),
+          name: fc.constantFrom('x', 'X ', null),
+        }),
+        at: fc.option(fc.integer()),
+      }),
+    );
+    fc.assert(
+      fc.property(items, (list) => {
+        const kept = newestPerProduct(list);
+        const keys = kept.map(({ food }) => productKey(food)).filter((key) => key !== null);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(new Set(keys)).toEqual(new Set(list.map(({ food }) => productKey(food)).filter((key) => key !== null)));
+        expect(newestPerProduct(kept)).toEqual(kept);
+      }),
+    );
   });
 });
 
 describe('mergeActivities', () => {
   it('puts favorited before purchased before scanned, whatever is newer', () => {
-    const merged = mergeActivities([did('scanned', 'a', 9), did('favorited', 'a', 1), did('purchased', 'a', 5), did('purchased', 'b', 2), did('scanned', 'b', 8)]);
-    expect(merged.map(({ kind, at }) => [kind, at])).toEqual([['purchased', 2], ['favorited', 1]]);
+    const merged = mergeActivities([
+      did('scanned', 'a', 9),
+      did('favorited', 'a', 1),
+      did('purchased', 'a', 5),
+      did('purchased', 'b', 2),
+      did('scanned', 'b', 8),
+    ]);
+    expect(merged.map(({ kind, at }) => [kind, at])).toEqual([
+      ['purchased', 2],
+      ['favorited', 1],
+    ]);
   });
 
   it('breaks ties by the newest', () => {
@@ -54,12 +105,24 @@ describe('mergeActivities', () => {
 
 describe('limits', () => {
   it('are the specified ones', () => {
-    expect([RECENT_LIST_SHOWN, MERGED_HISTORY_MAX, MERGED_HISTORY_SHOWN, SCAN_INSIGHTS_MAX, PURCHASE_INSIGHTS_MAX, HISTORY_SCORED_MAX]).toEqual([3, 50, 10, 30, 50, 30]);
+    expect([
+      RECENT_LIST_SHOWN,
+      MERGED_HISTORY_MAX,
+      MERGED_HISTORY_SHOWN,
+      SCAN_INSIGHTS_MAX,
+      PURCHASE_INSIGHTS_MAX,
+      HISTORY_SCORED_MAX,
+    ]).toEqual([3, 50, 10, 30, 50, 30]);
     expect(SCORING_BATCHES).toEqual({
-      history: { size: 5, pauseMs: 100 }, purchased: { size: 5, pauseMs: 50 }, detailedHistory: { size: 5, pauseMs: 100 }, insights: { size: 8, pauseMs: 100 },
+      history: { size: 5, pauseMs: 100 },
+      purchased: { size: 5, pauseMs: 50 },
+      detailedHistory: { size: 5, pauseMs: 100 },
+      insights: { size: 8, pauseMs: 100 },
     });
     expect(INSIGHTS_SCORED_MAX).toEqual({ purchased: 20, consumed: 10, scanned: 10 });
-    expect([INSIGHTS_DEBOUNCE_MS, SCORING_INITIAL_DELAY_MS, RECOMPUTE_DELAY_MS, EXPLORATION_MILESTONE, PROFILE_PREFERENCES_SHOWN]).toEqual([500, 300, 100, 25, 8]);
+    expect([INSIGHTS_DEBOUNCE_MS, SCORING_INITIAL_DELAY_MS, RECOMPUTE_DELAY_MS, EXPLORATION_MILESTONE, PROFILE_PREFERENCES_SHOWN]).toEqual([
+      500, 300, 100, 25, 8,
+    ]);
   });
 });
 
@@ -71,41 +134,56 @@ describe('score figures', () => {
   });
 
   it.each<[number[], string]>([
-    [[80, 80, 80, 50, 50, 50], 'rising'], [[50, 50, 50, 80, 80, 80], 'falling'], [[61, 61, 61, 60, 60, 60], 'steady'],
-    [[62, 62, 62, 60, 60, 60], 'rising'], [[90, 90, 90, 10, 10], 'too few'], [[], 'too few'],
+    [[80, 80, 80, 50, 50, 50], 'rising'],
+    [[50, 50, 50, 80, 80, 80], 'falling'],
+    [[61, 61, 61, 60, 60, 60], 'steady'],
+    [[62, 62, 62, 60, 60, 60], 'rising'],
+    [[90, 90, 90, 10, 10], 'too few'],
+    [[], 'too few'],
   ])('call %j %s', (scores, direction) => expect(scoreTrend(scores).direction).toBe(direction));
 
   it('put every score in one step of five', () => {
     const buckets = scoreDistribution([0, 4, 5, 74, 75, 99, 100]);
     expect(buckets).toHaveLength(20);
     expect([buckets[0], buckets[1], buckets[14], buckets[15], buckets[19]]).toEqual([
-      { from: 0, to: 4, count: 2 }, { from: 5, to: 9, count: 1 }, { from: 70, to: 74, count: 1 }, { from: 75, to: 79, count: 1 }, { from: 95, to: 100, count: 2 },
+      { from: 0, to: 4, count: 2 },
+      { from: 5, to: 9, count: 1 },
+      { from: 70, to: 74, count: 1 },
+      { from: 75, to: 79, count: 1 },
+      { from: 95, to: 100, count: 2 },
     ]);
   });
 
   it('count as many scores as there are, in any step', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 100 })), fc.constantFrom(1, 5, 10, 20, 25), (scores, step) => {
-      const buckets = scoreDistribution(scores, step);
-      expect(buckets.reduce((total, { count }) => total + count, 0)).toBe(scores.length);
-      for (const { from, to, count } of buckets) expect(count).toBe(scores.filter((score) => score >= from && score <= to).length);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 })), fc.constantFrom(1, 5, 10, 20, 25), (scores, step) => {
+        const buckets = scoreDistribution(scores, step);
+        expect(buckets.reduce((total, { count }) => total + count, 0)).toBe(scores.length);
+        for (const { from, to, count } of buckets) expect(count).toBe(scores.filter((score) => score >= from && score <= to).length);
+      }),
+    );
   });
 });
 
 describe('categorySplit', () => {
   it('shows real categories, the rest as Other, and foods without one apart', () => {
     expect(categorySplit(['Bread', 'Soda', 'Bread', null, 'Cheese', 'Nuts'], 2)).toEqual([
-      { category: 'Bread', count: 2, percent: 33 }, { category: 'Cheese', count: 1, percent: 17 }, { category: 'Other', count: 2, percent: 33 }, { category: null, count: 1, percent: 17 },
+      { category: 'Bread', count: 2, percent: 33 },
+      { category: 'Cheese', count: 1, percent: 17 },
+      { category: 'Other', count: 2, percent: 33 },
+      { category: null, count: 1, percent: 17 },
     ]);
     expect(categorySplit([])).toEqual([]);
   });
 
   it('adds up to 100 percent and to all foods', () => {
-    fc.assert(fc.property(fc.array(fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')), { minLength: 1 }), (categories) => {
-      const shares = categorySplit(categories, 3);
-      expect(shares.reduce((total, { percent }) => total + percent, 0)).toBe(100);
-      expect(shares.reduce((total, { count }) => total + count, 0)).toBe(categories.length);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')), { minLength: 1 }), (categories) => {
+        const shares = categorySplit(categories, 3);
+        expect(shares.reduce((total, { percent }) => total + percent, 0)).toBe(100);
+        expect(shares.reduce((total, { count }) => total + count, 0)).toBe(categories.length);
+      }),
+    );
   });
 });
 
@@ -114,17 +192,35 @@ describe('topContributors', () => {
     const line = (id: string, points: number) => ({ id, label: id.toUpperCase(), points });
     const { gains, losses } = topContributors([
       [line('base.nutriscore', 60), line('health.Fiber', 25), line('additive.e250', -8), line('clamp', -10)],
-      [line('health.Fiber', 5), line('processing.nova', -8), line('organic', 3), line('additive.e250', -8), line('health.Sugar', 0), line('cap.additives', 6)],
+      [
+        line('health.Fiber', 5),
+        line('processing.nova', -8),
+        line('organic', 3),
+        line('additive.e250', -8),
+        line('health.Sugar', 0),
+        line('cap.additives', 6),
+      ],
     ]);
-    expect(gains).toEqual([{ id: 'health.Fiber', label: 'HEALTH.FIBER', points: 30, foods: 2 }, { id: 'organic', label: 'ORGANIC', points: 3, foods: 1 }]);
-    expect(losses.map(({ id, points }) => [id, points])).toEqual([['additive.e250', -16], ['processing.nova', -8]]);
+    expect(gains).toEqual([
+      { id: 'health.Fiber', label: 'HEALTH.FIBER', points: 30, foods: 2 },
+      { id: 'organic', label: 'ORGANIC', points: 3, foods: 1 },
+    ]);
+    expect(losses.map(({ id, points }) => [id, points])).toEqual([
+      ['additive.e250', -16],
+      ['processing.nova', -8],
+    ]);
     expect(topContributors([], 3)).toEqual({ gains: [], losses: [] });
   });
 });
 
 describe('explorationProgress', () => {
-  it.each([[0, 0, 25, 25], [18, 0, 25, 7], [24, 0, 25, 1], [25, 1, 50, 25], [26, 1, 50, 24]])(
-    'at %d products: %d reached, next at %d, %d to go', (products, reached, next, remaining) => {
-      expect(explorationProgress(products)).toEqual({ products, reached, next, remaining });
-    });
+  it.each([
+    [0, 0, 25, 25],
+    [18, 0, 25, 7],
+    [24, 0, 25, 1],
+    [25, 1, 50, 25],
+    [26, 1, 50, 24],
+  ])('at %d products: %d reached, next at %d, %d to go', (products, reached, next, remaining) => {
+    expect(explorationProgress(products)).toEqual({ products, reached, next, remaining });
+  });
 });

@@ -1,15 +1,25 @@
-export { mergeActivities, newestPerProduct } from './de-duplicate.ts';
 export type { Activity, ActivityKind, HistoryItem } from './de-duplicate.ts';
-export { categorySplit, explorationProgress, topContributors } from './insight-figures.ts';
+export { mergeActivities, newestPerProduct } from './de-duplicate.ts';
 export type { CategoryShare, Contributor, LedgerLine } from './insight-figures.ts';
+export { categorySplit, explorationProgress, topContributors } from './insight-figures.ts';
 export {
-  EXPLORATION_MILESTONE, HISTORY_SCORED_MAX, INSIGHTS_DEBOUNCE_MS, INSIGHTS_SCORED_MAX, MERGED_HISTORY_MAX, MERGED_HISTORY_SHOWN,
-  PROFILE_PREFERENCES_SHOWN, PURCHASE_INSIGHTS_MAX, RECENT_LIST_SHOWN, RECOMPUTE_DELAY_MS, SCAN_INSIGHTS_MAX, SCORING_BATCHES,
+  EXPLORATION_MILESTONE,
+  HISTORY_SCORED_MAX,
+  INSIGHTS_DEBOUNCE_MS,
+  INSIGHTS_SCORED_MAX,
+  MERGED_HISTORY_MAX,
+  MERGED_HISTORY_SHOWN,
+  PROFILE_PREFERENCES_SHOWN,
+  PURCHASE_INSIGHTS_MAX,
+  RECENT_LIST_SHOWN,
+  RECOMPUTE_DELAY_MS,
+  SCAN_INSIGHTS_MAX,
+  SCORING_BATCHES,
   SCORING_INITIAL_DELAY_MS,
 } from './limits.ts';
-export { productKey } from './product-identity.ts';
 export type { ProductIdentity } from './product-identity.ts';
-export { explainScoreChange } from './score-change.ts';
+export { productKey } from './product-identity.ts';
 export type { CauseOfChange, ChangeCause, ChangedLine, ComparedLine, ComparedScore } from './score-change.ts';
-export { average, scoreDistribution, scoreTrend, windowAverages } from './score-figures.ts';
+export { explainScoreChange } from './score-change.ts';
 export type { ScoreBucket, TrendDirection, WindowAverages } from './score-figures.ts';
+export { average, scoreDistribution, scoreTrend, windowAverages } from './score-figures.ts';

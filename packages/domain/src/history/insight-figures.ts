@@ -1,6 +1,6 @@
 import { EXPLORATION_MILESTONE } from './limits.ts';
 
-export type CategoryShare = { category: string | null; count: number; /** Whole percent; all shares add up to 100. */ percent: number };
+export type CategoryShare = { category: string | null; count: number /** Whole percent; all shares add up to 100. */; percent: number };
 
 /**
  * The real categories of a list, largest first, `null` = the food has none. Categories beyond the first `shown` are
@@ -9,7 +9,8 @@ export type CategoryShare = { category: string | null; count: number; /** Whole 
 export function categorySplit(categories: readonly (string | null)[], shown = 5): CategoryShare[] {
   const counts = new Map<string | null, number>();
   for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const named = [...counts].filter((entry) => entry[0] !== null)
+  const named = [...counts]
+    .filter((entry) => entry[0] !== null)
     .sort(([one, many], [other, few]) => few - many || ((one ?? '') < (other ?? '') ? -1 : 1));
   const rest = named.slice(shown).reduce((total, [, count]) => total + count, 0);
   const without = counts.get(null) ?? 0;
@@ -26,7 +27,8 @@ function wholePercents(counts: readonly number[]): number[] {
   const exact = counts.map((count) => (100 * count) / total);
   const percents = exact.map(Math.floor);
   const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0);
-  const byRemainder = exact.map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
   for (const { index } of byRemainder.slice(0, missing)) percents[index] = (percents[index] ?? 0) + 1;
   return percents;
@@ -34,7 +36,12 @@ function wholePercents(counts: readonly number[]): number[] {
 
 /** A line of a food's ledger, as far as insights need it. */
 export type LedgerLine = { id: string; label: string; points: number };
-export type Contributor = { id: string; label: string; /** All foods together; gains above zero, losses below. */ points: number; foods: number };
+export type Contributor = {
+  id: string;
+  label: string /** All foods together; gains above zero, losses below. */;
+  points: number;
+  foods: number;
+};
 
 const NOT_A_CAUSE = new Set(['base.nutriscore', 'fallback.base', 'clamp', 'cap.additives', 'cap.processing_additives', 'cap.goals']);
 

@@ -32,7 +32,11 @@ export function explainScoreChange(before: ComparedScore, now: ComparedScore): C
 
 type Caused = { cause: ChangeCause; line: ChangedLine };
 
-function changedLines(before: readonly ComparedLine[], now: readonly ComparedLine[], causeOf: (line: ComparedLine) => ChangeCause): Caused[] {
+function changedLines(
+  before: readonly ComparedLine[],
+  now: readonly ComparedLine[],
+  causeOf: (line: ComparedLine) => ChangeCause,
+): Caused[] {
   const earlier = byKey(before);
   const later = byKey(now);
   return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key) => {

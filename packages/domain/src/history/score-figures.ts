@@ -36,7 +36,9 @@ export type ScoreBucket = { from: number; to: number; count: number };
 export function scoreDistribution(scores: readonly number[], step = 5): ScoreBucket[] {
   const steps = Math.ceil(100 / step);
   const buckets = Array.from({ length: steps }, (_, index) => ({
-    from: index * step, to: index === steps - 1 ? 100 : (index + 1) * step - 1, count: 0,
+    from: index * step,
+    to: index === steps - 1 ? 100 : (index + 1) * step - 1,
+    count: 0,
   }));
   for (const score of scores) {
     const bucket = buckets[Math.min(steps - 1, Math.max(0, Math.floor(score / step)))];

@@ -6,25 +6,52 @@ const wordsOf = (text: string): string[] => text.split(/[^a-z]+/).filter((word) 
 
 describe('what a pack only denies', () => {
   it.each([
-    ['Water, sugar, free from milk, eggs and nuts', 'water sugar'], ['Sugar, salt. Contains no milk, eggs, nuts', 'sugar salt'],
-    ['Sugar, contains no milk or eggs', 'sugar'], ['Not containing milk', ''], ['Free of nuts, milk and soy', ''], ['Water, no egg', 'water'],
-    ['No milk', ''], ['Zero MSG, salt', 'salt'], ['No artificial colors, flavors or preservatives', ''], ['Made without nuts', ''],
+    ['Water, sugar, free from milk, eggs and nuts', 'water sugar'],
+    ['Sugar, salt. Contains no milk, eggs, nuts', 'sugar salt'],
+    ['Sugar, contains no milk or eggs', 'sugar'],
+    ['Not containing milk', ''],
+    ['Free of nuts, milk and soy', ''],
+    ['Water, no egg', 'water'],
+    ['No milk', ''],
+    ['Zero MSG, salt', 'salt'],
+    ['No artificial colors, flavors or preservatives', ''],
+    ['Made without nuts', ''],
     ['Rice (free from gluten, milk and soy), salt', 'rice salt'],
-    ['Zucker. Frei von Milch und Ei', 'zucker'], ['Zucker, enthält keine Milch', 'zucker'], ['Ei-frei, sojafreie Soße', 'sosse'],
-    ['Ohne Farbstoffe, Aromen und Ei. Zucker', 'zucker'], ['Sucre, exempt de lait', 'sucre'], ["Sucre. Ne contient pas de lait, d'œufs", 'sucre'],
-    ['Sans colorants, conservateurs ni arômes. Sucre', 'sucre'], ["Sucre, exempte d'arachides", 'sucre'], ['Azúcar, libre de gluten', 'azucar'],
-    ['Azúcar. No contiene leche, huevo, soja', 'azucar'], ['Zucchero, privo di glutine', 'zucchero'], ['Zucchero. Non contiene latte, uova', 'zucchero'],
-    ['Suiker, bevat geen melk', 'suiker'], ['Glutenvrij, suiker', 'suiker'], ['Açúcar. Não contém leite, soja', 'acucar'], ['Açúcar, isento de leite', 'acucar'],
+    ['Zucker. Frei von Milch und Ei', 'zucker'],
+    ['Zucker, enthält keine Milch', 'zucker'],
+    ['Ei-frei, sojafreie Soße', 'sosse'],
+    ['Ohne Farbstoffe, Aromen und Ei. Zucker', 'zucker'],
+    ['Sucre, exempt de lait', 'sucre'],
+    ["Sucre. Ne contient pas de lait, d'œufs", 'sucre'],
+    ['Sans colorants, conservateurs ni arômes. Sucre', 'sucre'],
+    ["Sucre, exempte d'arachides", 'sucre'],
+    ['Azúcar, libre de gluten', 'azucar'],
+    ['Azúcar. No contiene leche, huevo, soja', 'azucar'],
+    ['Zucchero, privo di glutine', 'zucchero'],
+    ['Zucchero. Non contiene latte, uova', 'zucchero'],
+    ['Suiker, bevat geen melk', 'suiker'],
+    ['Glutenvrij, suiker', 'suiker'],
+    ['Açúcar. Não contém leite, soja', 'acucar'],
+    ['Açúcar, isento de leite', 'acucar'],
   ])('%s: leaves "%s"', (text, left) => {
     expect(wordsOf(readList(text).text).join(' ')).toBe(left);
   });
 
   it.each([
-    ['Sugar free from additives, milk, eggs', 'sugar milk eggs'], ['Corn flour, free from gluten, milk, eggs', 'corn flour milk eggs'],
-    ['Sans gluten, lait, œufs', 'lait oeufs'], ['Without preservatives, milk, sugar', 'milk sugar'], ['Free from gluten, contains milk and eggs', 'contains milk and eggs'],
-    ['Free from gluten. Contains milk', 'contains milk'], ['No sugar added, milk', 'milk'], ['Oats (free from gluten), milk, eggs and nuts', 'oats milk eggs and nuts'],
-    ['Sugar, no milk, eggs and nuts', 'sugar eggs and nuts'], ['No creme: leite', 'no creme leite'], ['Eier aus Freilandhaltung', 'eier aus freilandhaltung'],
-    ['Free range eggs, fat free milk', 'free range eggs milk'], ['Vrije uitloop eieren', 'vrije uitloop eieren'], ['Semoule, semola', 'semoule semola'],
+    ['Sugar free from additives, milk, eggs', 'sugar milk eggs'],
+    ['Corn flour, free from gluten, milk, eggs', 'corn flour milk eggs'],
+    ['Sans gluten, lait, œufs', 'lait oeufs'],
+    ['Without preservatives, milk, sugar', 'milk sugar'],
+    ['Free from gluten, contains milk and eggs', 'contains milk and eggs'],
+    ['Free from gluten. Contains milk', 'contains milk'],
+    ['No sugar added, milk', 'milk'],
+    ['Oats (free from gluten), milk, eggs and nuts', 'oats milk eggs and nuts'],
+    ['Sugar, no milk, eggs and nuts', 'sugar eggs and nuts'],
+    ['No creme: leite', 'no creme leite'],
+    ['Eier aus Freilandhaltung', 'eier aus freilandhaltung'],
+    ['Free range eggs, fat free milk', 'free range eggs milk'],
+    ['Vrije uitloop eieren', 'vrije uitloop eieren'],
+    ['Semoule, semola', 'semoule semola'],
     ['Lait sans lactose, beurre', 'lait beurre'],
   ])('%s: keeps "%s", which may be in the food', (text, left) => {
     expect(wordsOf(readList(text).text).join(' ')).toBe(left);
@@ -36,19 +63,34 @@ describe('what a pack only denies', () => {
 
   const food = fc.constantFrom('wheat flour', 'milk', 'sugar 12%', 'palm oil', 'eggs', 'cocoa (fat 20%)', 'oeufs', 'zucker', 'soja');
   const statement = fc.constantFrom(
-    'Free from milk, eggs and nuts', 'Contains no soy', 'Sans lait, soja et oeufs', 'Frei von Milch und Ei', 'May contain nuts', 'Peut contenir du lait',
-    'No contiene leche', 'Non contiene uova, latte', 'Not suitable for vegetarians', 'Presence possible de soja', 'No milk', 'Zero MSG',
+    'Free from milk, eggs and nuts',
+    'Contains no soy',
+    'Sans lait, soja et oeufs',
+    'Frei von Milch und Ei',
+    'May contain nuts',
+    'Peut contenir du lait',
+    'No contiene leche',
+    'Non contiene uova, latte',
+    'Not suitable for vegetarians',
+    'Presence possible de soja',
+    'No milk',
+    'Zero MSG',
   );
 
   it('never hides an ingredient before it', () => {
-    fc.assert(fc.property(fc.array(food, { minLength: 1, maxLength: 6 }), fc.constantFrom(', ', '. ', '; '), statement, (foods, divider, said) => {
-      expect(readList(`${foods.join(', ')}${divider}${said}.`).text.startsWith(foods.join(', '))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(food, { minLength: 1, maxLength: 6 }), fc.constantFrom(', ', '. ', '; '), statement, (foods, divider, said) => {
+        expect(readList(`${foods.join(', ')}${divider}${said}.`).text.startsWith(foods.join(', '))).toBe(true);
+      }),
+    );
   });
 
-  it.each(['free from a, ', 'sans ', 'no a, ', 'contains no a ', 'a-frei ', 'free from ', 'ni '])('reads %j twenty thousand signs long in reasonable time', (unit) => {
-    const start = performance.now();
-    readList(unit.repeat(20_000 / unit.length));
-    expect(performance.now() - start).toBeLessThan(2000);
-  });
+  it.each(['free from a, ', 'sans ', 'no a, ', 'contains no a ', 'a-frei ', 'free from ', 'ni '])(
+    'reads %j twenty thousand signs long in reasonable time',
+    (unit) => {
+      const start = performance.now();
+      readList(unit.repeat(20_000 / unit.length));
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
 });

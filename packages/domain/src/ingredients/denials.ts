@@ -31,7 +31,8 @@ const DENIED = [
   `(?<![a-z0-9])${either(LOCAL_DENIALS)}`,
   '(?<![a-z0-9])[a-z]+-?(?:frei|vrij)(?:e[rsnm]?)?',
 ].map((source) => new RegExp(`${source}(?![a-z0-9])`, 'g'));
-const MAY_DENY = /fre[ei]|vrij|without|\bno\b|zero|contain|contien|conten|contem|enthalt|bevat|\b(?:sans|sin|senza|ohne|zonder|sem|exempt|libre|exent|priv[oaie]|livre|isent)/;
+const MAY_DENY =
+  /fre[ei]|vrij|without|\bno\b|zero|contain|contien|conten|contem|enthalt|bevat|\b(?:sans|sin|senza|ohne|zonder|sem|exempt|libre|exent|priv[oaie]|livre|isent)/;
 
 /**
  * Folded text with every denied word in capitals: no term, which are all lower case, finds it there, and a look-alike that

@@ -1,3 +1,3 @@
 export { withDenialsRaised } from './denials.ts';
-export { readList, type ReadList } from './read-list.ts';
+export { type ReadList, readList } from './read-list.ts';
 export { TRACE_SENTENCE } from './statements.ts';

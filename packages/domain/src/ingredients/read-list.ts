@@ -2,7 +2,7 @@ import { blank, foldText } from '../lib/index.ts';
 import { isDenied, withDenialsRaised } from './denials.ts';
 import { TRACE_SENTENCE } from './statements.ts';
 import { topLevelItems } from './top-level-items.ts';
-import { unsuitableFor, type PlantDiet } from './unsuitable.ts';
+import { type PlantDiet, unsuitableFor } from './unsuitable.ts';
 
 /** An ingredient list as it is searched: folded, without what it only says is absent or possible. */
 export type ReadList = {

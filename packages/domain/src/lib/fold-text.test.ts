@@ -34,15 +34,24 @@ describe('foldText', () => {
 });
 
 describe('a pattern for a text that is not folded', () => {
-  const LETTERS = Array.from({ length: 0x17f - 0x41 }, (_none, place) => String.fromCodePoint(0x41 + place)).filter((letter) => /\p{L}/u.test(letter) && isLatin(letter));
+  const LETTERS = Array.from({ length: 0x17f - 0x41 }, (_none, place) => String.fromCodePoint(0x41 + place)).filter(
+    (letter) => /\p{L}/u.test(letter) && isLatin(letter),
+  );
 
   it('finds every Latin text that the folded word stands in', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom(...LETTERS, ' ', ','), { maxLength: 12 }), fc.nat(8), fc.integer({ min: 1, max: 5 }), (letters, from, length) => {
-      const text = letters.join('');
-      const word = foldText(text).slice(from, from + length);
-      const pattern = printedPattern(word);
-      if (pattern !== null) expect(pattern.test(text)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...LETTERS, ' ', ','), { maxLength: 12 }),
+        fc.nat(8),
+        fc.integer({ min: 1, max: 5 }),
+        (letters, from, length) => {
+          const text = letters.join('');
+          const word = foldText(text).slice(from, from + length);
+          const pattern = printedPattern(word);
+          if (pattern !== null) expect(pattern.test(text)).toBe(true);
+        },
+      ),
+    );
     expect(printedPattern('cinna')?.test('CÎNNAMON')).toBe(true);
     expect(printedPattern('strass')).toBeNull();
   });

@@ -1,15 +1,47 @@
 const DIACRITICS = /\p{M}+/gu;
 const SPECIAL_LETTERS = /[œæøßłđðþıﬁﬂﬀ’‘`´]/g;
 const SPECIAL: Readonly<Record<string, string>> = {
-  œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff',
-  '’': "'", '‘': "'", '`': "'", '´': "'",
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬀ: 'ff',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
 };
 const PLAIN_ASCII = /^[\0-\x7f]*$/;
 /** Letters of European languages: each folds by itself, without normalising the whole text. */
 const LATIN = /^[\0-\u012f\u0131-\u017f\u2013\u2014\u2018\u2019\u2022\u2026]*$/;
 /** What else folds to a letter, or to two of which it is one. */
 const ALSO: Readonly<Record<string, string>> = {
-  a: 'àáâãäåāăąæ', c: 'çćĉċč', d: 'ďđð', e: 'èéêëēĕėęěæœ', g: 'ĝğġģ', h: 'ĥħþ', i: 'ìíîïĩīĭįı', j: 'ĵ', k: 'ķ', l: 'ĺļľł', n: 'ñńņň', o: 'òóôõöøōŏőœ', r: 'ŕŗř', s: 'śŝşšſß', t: 'ţťŧþ', u: 'ùúûüũūŭůűų', w: 'ŵ', y: 'ýÿŷ', z: 'źżž',
+  a: 'àáâãäåāăąæ',
+  c: 'çćĉċč',
+  d: 'ďđð',
+  e: 'èéêëēĕėęěæœ',
+  g: 'ĝğġģ',
+  h: 'ĥħþ',
+  i: 'ìíîïĩīĭįı',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ĺļľł',
+  n: 'ñńņň',
+  o: 'òóôõöøōŏőœ',
+  r: 'ŕŗř',
+  s: 'śŝşšſß',
+  t: 'ţťŧþ',
+  u: 'ùúûüũūŭůűų',
+  w: 'ŵ',
+  y: 'ýÿŷ',
+  z: 'źżž',
 };
 /** Letters of which two may stand for one sign, and signs that are none. */
 const OF_TWO = /ae|oe|ss|th|[^a-z]/;

@@ -1,6 +1,16 @@
 const SIGNS: Readonly<Record<string, string>> = {
-  '{': '(?:', '}': ')', '[': '(?:', ']': ')?', '<': '(?:', '>': ')+', '|': '|',
-  '-': '[- ]', '~': '[- ]?', '+': '[a-z]+', '*': '[a-z]*', '%': '[a-z ,]{0,60}',
+  '{': '(?:',
+  '}': ')',
+  '[': '(?:',
+  ']': ')?',
+  '<': '(?:',
+  '>': ')+',
+  '|': '|',
+  '-': '[- ]',
+  '~': '[- ]?',
+  '+': '[a-z]+',
+  '*': '[a-z]*',
+  '%': '[a-z ,]{0,60}',
 };
 const REGEX_SIGN = /[.*+?^${}()|[\]\\/]/;
 const NEVER = /(?!)/g;
@@ -8,7 +18,8 @@ const NEVER = /(?!)/g;
 /**
  * The regular expression of one term in our word notation:
  * `{a|b}` either · `[a|b]` either or nothing · `<a|b>` once or more · `!{a}` not followed by · `-` hyphen or space ·
- * `~` hyphen, space or nothing · `*` letters or none · `+` letters · `**` up to 80 letters and spaces (bounded, so that no list can make the search slow) · `%` up to 60 letters, spaces, commas.
+ * `~` hyphen, space or nothing · `*` letters or none · `+` letters · `**` up to 80 letters and spaces (bounded, so that no list can make
+ * the search slow) · `%` up to 60 letters, spaces, commas.
  */
 export function termSource(term: string): string {
   let source = '';

@@ -1,5 +1,5 @@
 import type { FoodFacts } from '../food/index.ts';
-import { hasProperty, maskOf, NO_PROPERTIES, union, without, type Mask, type Property } from '../reading/index.ts';
+import { hasProperty, type Mask, maskOf, NO_PROPERTIES, type Property, union, without } from '../reading/index.ts';
 import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
 import { SUBSTANCE_EVIDENCE, type SubstanceEvidence } from './substances.data.ts';
 
@@ -16,24 +16,61 @@ export type DeclaredEvidence = { readonly kind: 'allergen' | 'category' | 'addit
 
 /** The allergens that EU law names (Regulation 1169/2011, annex II), by the tag that sources declare them with. */
 const ALLERGENS: Readonly<Record<string, readonly Property[]>> = {
-  'en:gluten': ['Gluten'], 'en:milk': ['Dairy'], 'en:eggs': ['Eggs'], 'en:nuts': ['Nuts'], 'en:peanuts': ['Peanuts'], 'en:soybeans': ['Soy'], 'en:fish': ['Fish'],
-  'en:crustaceans': ['crustaceans', 'Shellfish'], 'en:molluscs': ['molluscs', 'Shellfish'], 'en:shellfish': ['Shellfish'], 'en:sesame-seeds': ['Sesame'], 'en:mustard': ['Mustard'],
-  'en:celery': ['Celery'], 'en:lupin': ['Lupin'], 'en:sulphur-dioxide-and-sulphites': ['Sulphites'],
-  'en:almonds': ['Nuts', 'almonds'], 'en:hazelnuts': ['Nuts', 'hazelnuts'], 'en:walnuts': ['Nuts', 'walnuts'], 'en:cashew-nuts': ['Nuts', 'cashews'], 'en:pistachio-nuts': ['Nuts', 'pistachios'],
-  'en:wheat': ['Gluten', 'Wheat'], 'en:barley': ['Gluten', 'Barley'], 'en:rye': ['Gluten', 'Rye'], 'en:oats': ['Gluten', 'Oats'], 'en:pork': ['Pork', 'slaughter', 'Meat'],
-  'en:beef': ['beef', 'slaughter', 'Meat'], 'en:chicken': ['poultry', 'slaughter', 'Meat'], 'en:gelatin': ['Gelatin', 'slaughter'],
+  'en:gluten': ['Gluten'],
+  'en:milk': ['Dairy'],
+  'en:eggs': ['Eggs'],
+  'en:nuts': ['Nuts'],
+  'en:peanuts': ['Peanuts'],
+  'en:soybeans': ['Soy'],
+  'en:fish': ['Fish'],
+  'en:crustaceans': ['crustaceans', 'Shellfish'],
+  'en:molluscs': ['molluscs', 'Shellfish'],
+  'en:shellfish': ['Shellfish'],
+  'en:sesame-seeds': ['Sesame'],
+  'en:mustard': ['Mustard'],
+  'en:celery': ['Celery'],
+  'en:lupin': ['Lupin'],
+  'en:sulphur-dioxide-and-sulphites': ['Sulphites'],
+  'en:almonds': ['Nuts', 'almonds'],
+  'en:hazelnuts': ['Nuts', 'hazelnuts'],
+  'en:walnuts': ['Nuts', 'walnuts'],
+  'en:cashew-nuts': ['Nuts', 'cashews'],
+  'en:pistachio-nuts': ['Nuts', 'pistachios'],
+  'en:wheat': ['Gluten', 'Wheat'],
+  'en:barley': ['Gluten', 'Barley'],
+  'en:rye': ['Gluten', 'Rye'],
+  'en:oats': ['Gluten', 'Oats'],
+  'en:pork': ['Pork', 'slaughter', 'Meat'],
+  'en:beef': ['beef', 'slaughter', 'Meat'],
+  'en:chicken': ['poultry', 'slaughter', 'Meat'],
+  'en:gelatin': ['Gelatin', 'slaughter'],
 };
 
 /** Additives that are or hold what a diet leaves out; every other code says nothing. */
 const ADDITIVES: Readonly<Record<string, readonly Property[]>> = {
-  e120: ['insects'], e428: ['Gelatin', 'slaughter'], e441: ['Gelatin', 'slaughter'], e542: ['slaughter'], e901: ['animal product'], e904: ['insects'], e910: [],
-  e913: ['animal product'], e966: ['Dairy'], e1105: ['Eggs'],
+  e120: ['insects'],
+  e428: ['Gelatin', 'slaughter'],
+  e441: ['Gelatin', 'slaughter'],
+  e542: ['slaughter'],
+  e901: ['animal product'],
+  e904: ['insects'],
+  e910: [],
+  e913: ['animal product'],
+  e966: ['Dairy'],
+  e1105: ['Eggs'],
 };
 
 /** Animals by category, for diets; the categories of preferences are in the table of substances. */
 const KINDS: Readonly<Record<string, readonly Property[]>> = {
-  'en:cheeses': ['Dairy'], 'en:yogurts': ['Dairy'], 'en:meats': ['slaughter', 'Meat'], 'en:poultries': ['slaughter', 'Meat', 'poultry'], 'en:hams': ['slaughter', 'Meat', 'Pork'],
-  'en:sausages': ['slaughter', 'Meat'], 'en:fishes': ['Fish'], 'en:crustaceans': ['crustaceans', 'Shellfish'], 'en:molluscs': ['molluscs', 'Shellfish'],
+  'en:cheeses': ['Dairy'],
+  'en:yogurts': ['Dairy'],
+  'en:meats': ['slaughter', 'Meat'],
+  'en:poultries': ['slaughter', 'Meat', 'poultry'],
+  'en:hams': ['slaughter', 'Meat', 'Pork'],
+  'en:sausages': ['slaughter', 'Meat'],
+  'en:fishes': ['Fish'],
+  'en:crustaceans': ['crustaceans', 'Shellfish'],
+  'en:molluscs': ['molluscs', 'Shellfish'],
 };
 
 const allergens = tableOf(ALLERGENS, 'allergens');
@@ -75,8 +112,14 @@ export function declaredBy({ allergensTags, tracesTags, additives: codes, catego
 }
 
 /** The category, allergen tag or additive code that declares a property, in this order; `null` where none does. */
-export function declaredEvidence({ allergensTags, additives: codes, categoriesTags }: FoodFacts, property: Property): DeclaredEvidence | null {
-  const holds = (table: ReadonlyMap<string, Mask>) => (tag: string): boolean => hasProperty(table.get(tag) ?? NO_PROPERTIES, property);
+export function declaredEvidence(
+  { allergensTags, additives: codes, categoriesTags }: FoodFacts,
+  property: Property,
+): DeclaredEvidence | null {
+  const holds =
+    (table: ReadonlyMap<string, Mask>) =>
+    (tag: string): boolean =>
+      hasProperty(table.get(tag) ?? NO_PROPERTIES, property);
   const category = categoriesTags.find(holds(categories));
   if (category !== undefined) return { kind: 'category', tag: category };
   const allergen = allergensTags.find(holds(allergens));
@@ -96,7 +139,8 @@ function tableOf(own: Readonly<Record<string, readonly Property[]>>, field: 'all
 
 function takenBackTable(): Map<string, Mask> {
   const table = new Map<string, Mask>();
-  for (const [, mask, evidence] of substances()) for (const tag of evidence.notCategories ?? []) table.set(tag, union(table.get(tag) ?? NO_PROPERTIES, mask));
+  for (const [, mask, evidence] of substances())
+    for (const tag of evidence.notCategories ?? []) table.set(tag, union(table.get(tag) ?? NO_PROPERTIES, mask));
   return table;
 }
 

@@ -1,15 +1,22 @@
+import type { NutrimentName } from '../food/index.ts';
 import { roundHalfUp } from '../lib/index.ts';
 import { matchCanonical } from './match-name.ts';
 import { amountOf, kilocalories } from './nutrients/amounts.ts';
 import { isMicronutrient } from './nutrients/micronutrients.ts';
 import {
-  ADDED_SUGARS, ALCOHOL_LIMIT, CAFFEINE_LIMIT, FIBER_CLAIM, NUTRIENT_RAMPS, OMEGA3_CLAIM, PROTEIN_CLAIM, TRANS_FAT_LIMIT,
+  ADDED_SUGARS,
+  ALCOHOL_LIMIT,
+  CAFFEINE_LIMIT,
+  FIBER_CLAIM,
+  NUTRIENT_RAMPS,
+  OMEGA3_CLAIM,
+  PROTEIN_CLAIM,
+  TRANS_FAT_LIMIT,
   UNSATURATED_CLAIM,
 } from './nutrients/ramps.data.ts';
 import { HIGH_SHARE, MICRONUTRIENTS } from './nutrients/reference-values.data.ts';
-import type { ReadFood, Want } from './read-food.ts';
 import { evidenceOf, isSubstanceName, presenceOf } from './presence.ts';
-import type { NutrimentName } from '../food/index.ts';
+import type { ReadFood, Want } from './read-food.ts';
 
 /** Why a name matches, in words a person reads, and the rule it was judged by. */
 export type Explanation = { readonly reason: string; readonly source: string | null };
@@ -38,7 +45,10 @@ const SHOWN_BY = {
 export function explainMatch(food: ReadFood, name: string, want: Want): Explanation {
   if (name === 'Ultra-Processed Foods') return { reason: 'Ultra-processed: NOVA group 4.', source: 'NOVA food classification' };
   if (name === 'Healthy Fats' && want === 'more') {
-    return { reason: `Most of its fat is unsaturated: ${per100(food, 'fat')} fat, ${per100(food, 'saturatedFat')} of it saturated.`, source: UNSATURATED_CLAIM.source };
+    return {
+      reason: `Most of its fat is unsaturated: ${per100(food, 'fat')} fat, ${per100(food, 'saturatedFat')} of it saturated.`,
+      source: UNSATURATED_CLAIM.source,
+    };
   }
   if (name === 'Alcohol' && amountOf(food, 'alcohol') !== null) {
     return { reason: `${short(amountOf(food, 'alcohol') ?? 0)}% alcohol by volume.`, source: ALCOHOL_LIMIT.source };

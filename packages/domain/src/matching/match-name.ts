@@ -1,17 +1,24 @@
+import { DIET_DEFINITIONS } from '../diets/index.ts';
+import { maskOf, overlaps } from '../reading/index.ts';
 import { customRule } from './custom-names.ts';
 import { canonicalName } from './names.ts';
 import {
-  addedSugarShare, fiberShare, healthyFatsShare, omega3Share, proteinShare, rampShare, saturatedFatShare, transFatShare,
+  addedSugarShare,
+  fiberShare,
+  healthyFatsShare,
+  omega3Share,
+  proteinShare,
+  rampShare,
+  saturatedFatShare,
+  transFatShare,
 } from './nutrients/macro-shares.ts';
 import { earnsNoCredit, isMicronutrient, micronutrientShare } from './nutrients/micronutrients.ts';
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
 import { alcoholShare, caffeineShare } from './nutrients/stimulants.ts';
-import type { ReadFood, Share, Want } from './read-food.ts';
 import { isSubstanceName, presenceTest } from './presence.ts';
-import { plantAnswer } from './suitability/plant.ts';
+import type { ReadFood, Share, Want } from './read-food.ts';
 import type { SubstanceName } from './substances.data.ts';
-import { DIET_DEFINITIONS } from '../diets/index.ts';
-import { maskOf, overlaps } from '../reading/index.ts';
+import { plantAnswer } from './suitability/plant.ts';
 
 type Rule = (food: ReadFood, want: Want) => Share;
 

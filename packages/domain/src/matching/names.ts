@@ -1,20 +1,34 @@
 import { foldText } from '../lib/index.ts';
 import { NAME_ALIASES } from './names.data.ts';
-import { MICRONUTRIENTS } from './nutrients/reference-values.data.ts';
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
+import { MICRONUTRIENTS } from './nutrients/reference-values.data.ts';
 import { SUBSTANCE_EVIDENCE } from './substances.data.ts';
 
 /** Names of the rules' own; a member who writes such a word means the plain word. */
 const HELPERS: ReadonlySet<string> = new Set([
-  'Partially Hydrogenated Oil', 'Hydrogenated Oil', 'Sugars and Syrups', 'Rich in Omega-3', 'Some Omega-3',
-  'Good Fat Source', 'Antioxidant Source',
+  'Partially Hydrogenated Oil',
+  'Hydrogenated Oil',
+  'Sugars and Syrups',
+  'Rich in Omega-3',
+  'Some Omega-3',
+  'Good Fat Source',
+  'Antioxidant Source',
 ]);
 
 /** Every name that is matched by meaning. */
 export const KNOWN_NAMES: readonly string[] = [
   ...new Set([
-    ...Object.keys(NUTRIENT_RAMPS), 'Added Sugar', 'Trans Fat', 'Protein', 'Plant Protein', 'Fiber', 'Omega-3', 'Healthy Fats',
-    'Ultra-Processed Foods', ...Object.keys(MICRONUTRIENTS), ...Object.keys(SUBSTANCE_EVIDENCE).filter((name) => !HELPERS.has(name)),
+    ...Object.keys(NUTRIENT_RAMPS),
+    'Added Sugar',
+    'Trans Fat',
+    'Protein',
+    'Plant Protein',
+    'Fiber',
+    'Omega-3',
+    'Healthy Fats',
+    'Ultra-Processed Foods',
+    ...Object.keys(MICRONUTRIENTS),
+    ...Object.keys(SUBSTANCE_EVIDENCE).filter((name) => !HELPERS.has(name)),
   ]),
 ];
 
@@ -29,5 +43,7 @@ export function canonicalName(written: string): string {
 
 /** Two spellings of one name have the same key. */
 export function nameKey(written: string): string {
-  return foldText(written).trim().replace(/[\s-]+/g, ' ');
+  return foldText(written)
+    .trim()
+    .replace(/[\s-]+/g, ' ');
 }

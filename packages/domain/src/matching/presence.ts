@@ -1,4 +1,4 @@
-import { propertyTest, type Property } from '../reading/index.ts';
+import { type Property, propertyTest } from '../reading/index.ts';
 import { declaredEvidence } from './declared.ts';
 import type { Presence } from './findings.ts';
 import { itemWith, type ReadFood } from './read-food.ts';
@@ -50,9 +50,12 @@ export function evidenceOf(food: ReadFood, property: Property): string | null {
   const declared = declaredEvidence(food.facts, property);
   if (declared === null) return null;
   switch (declared.kind) {
-    case 'allergen': return `declared allergen: ${readable(declared.tag)}`;
-    case 'category': return readable(declared.tag);
-    case 'additive': return declared.tag.toUpperCase();
+    case 'allergen':
+      return `declared allergen: ${readable(declared.tag)}`;
+    case 'category':
+      return readable(declared.tag);
+    case 'additive':
+      return declared.tag.toUpperCase();
   }
 }
 

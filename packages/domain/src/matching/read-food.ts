@@ -1,8 +1,19 @@
 import type { FoodFacts, FoodKind, NutriScoreGrade } from '../food/index.ts';
 import { foldText } from '../lib/index.ts';
-import { nutriScoreEnds, settledGrade, type NutriScoreEnds } from '../nutri-score/index.ts';
-import { eachItem, hasProperty, isAllContained, NO_PROPERTIES, unpackFindings, unpackItems, type Findings, type Mask, type Property, type ReadItem } from '../reading/index.ts';
-import { declaredBy, type Declared } from './declared.ts';
+import { type NutriScoreEnds, nutriScoreEnds, settledGrade } from '../nutri-score/index.ts';
+import {
+  eachItem,
+  type Findings,
+  hasProperty,
+  isAllContained,
+  type Mask,
+  NO_PROPERTIES,
+  type Property,
+  type ReadItem,
+  unpackFindings,
+  unpackItems,
+} from '../reading/index.ts';
+import { type Declared, declaredBy } from './declared.ts';
 import type { Suitability } from './suitability/answer.ts';
 
 /** Which side a preference is on; some names answer differently to "more" than to "less" (protein, fiber). */

@@ -1,12 +1,8 @@
-import { saturatedFatRatio, type Amounts } from './inputs.ts';
-import {
-  energyFromSaturates, energyPoints, proteinPoints, saturatesPoints, sweetenerPoints, type Scale,
-} from './nutri-score-points.ts';
+import { type Amounts, saturatedFatRatio } from './inputs.ts';
 import type { NutriScoreComponent, NutriScoreInput } from './nutri-score.types.ts';
+import { energyFromSaturates, energyPoints, proteinPoints, type Scale, saturatesPoints, sweetenerPoints } from './nutri-score-points.ts';
 import { pointsAbove } from './points.ts';
-import {
-  FIBER_G, RED_MEAT_PROTEIN_POINTS, SALT_G, SATURATED_FAT_G, SATURATED_FAT_RATIO, SWEETENER_POINTS,
-} from './thresholds.data.ts';
+import { FIBER_G, RED_MEAT_PROTEIN_POINTS, SALT_G, SATURATED_FAT_G, SATURATED_FAT_RATIO, SWEETENER_POINTS } from './thresholds.data.ts';
 
 /** The components that count against a food, in the order of the published tables. */
 export function negativeComponents(food: NutriScoreInput, amounts: Amounts, scale: Scale): NutriScoreComponent[] {
@@ -24,12 +20,7 @@ export function negativeComponents(food: NutriScoreInput, amounts: Amounts, scal
 }
 
 /** The components that count for a food; `proteinsCounted` is for the caller to decide from the negative points. */
-export function positiveComponents(
-  food: NutriScoreInput,
-  amounts: Amounts,
-  scale: Scale,
-  proteinsCounted: boolean,
-): NutriScoreComponent[] {
+export function positiveComponents(food: NutriScoreInput, amounts: Amounts, scale: Scale, proteinsCounted: boolean): NutriScoreComponent[] {
   const fruitVeg = pointsAbove(amounts.fruitVeg, scale.fruitVeg);
   const capped = food.redMeat && scale.group === 'general';
   const mostProtein = capped ? RED_MEAT_PROTEIN_POINTS : scale.proteins.length;

@@ -2,10 +2,10 @@ import type { NutriScoreGrade } from '../food/index.ts';
 import { sum } from '../lib/index.ts';
 import { negativeComponents, positiveComponents } from './components.ts';
 import { gradeFor } from './grade.ts';
-import { amountsOf, missingNutriments, type Amounts } from './inputs.ts';
-import { missingEnds, type Ends } from './missing-figures.ts';
-import { pointsOf, proteinsCount, scaleOf } from './nutri-score-points.ts';
+import { type Amounts, amountsOf, missingNutriments } from './inputs.ts';
+import { type Ends, missingEnds } from './missing-figures.ts';
 import type { NutriScoreComponent, NutriScoreInput, NutriScoreResult } from './nutri-score.types.ts';
+import { pointsOf, proteinsCount, scaleOf } from './nutri-score-points.ts';
 import { rangeOf, unknownInputs } from './range.ts';
 
 /**
@@ -40,7 +40,8 @@ export function computeNutriScore(food: NutriScoreInput): NutriScoreResult {
     positivePoints,
     proteinsCounted,
     components: asStated([...negatives, ...positives], stated),
-    range: kind === 'water' ? null : rangeOf({ best: ends?.best.points ?? points, worst: points }, kind, ends?.best.amounts ?? amounts, scale),
+    range:
+      kind === 'water' ? null : rangeOf({ best: ends?.best.points ?? points, worst: points }, kind, ends?.best.amounts ?? amounts, scale),
     unknown: unknownInputs(amounts, kind),
     assumed: assumedOf(ends),
   };
@@ -86,9 +87,21 @@ function assumedOf(ends: Ends | null): Ends['missing'] {
 }
 
 /** A figure that was put at its worst is shown as not stated, with the points that it counts. */
-function asStated(components: readonly NutriScoreComponent[], { energy, fat, saturatedFat, sugars, salt, proteins }: Amounts): NutriScoreComponent[] {
+function asStated(
+  components: readonly NutriScoreComponent[],
+  { energy, fat, saturatedFat, sugars, salt, proteins }: Amounts,
+): NutriScoreComponent[] {
   const bases: Readonly<Record<NutriScoreComponent['id'], number>> = {
-    energy, sugars, saturatedFat, saturatedFatRatio: fat + saturatedFat, energyFromSaturates: saturatedFat, salt, proteins, sweetener: 0, fruitVeg: 0, fiber: 0,
+    energy,
+    sugars,
+    saturatedFat,
+    saturatedFatRatio: fat + saturatedFat,
+    energyFromSaturates: saturatedFat,
+    salt,
+    proteins,
+    sweetener: 0,
+    fruitVeg: 0,
+    fiber: 0,
   };
   return components.map((component) => (Number.isNaN(bases[component.id]) ? { ...component, value: null } : component));
 }

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeNutriScore, nutriScorePoints, type NutriScoreInput } from './index.ts';
+import { computeNutriScore, type NutriScoreInput, nutriScorePoints } from './index.ts';
 import { givenFood } from './testing/given-food.ts';
 
-const stated = (kind: NutriScoreInput['kind'], nutriments: NutriScoreInput['nutriments']): NutriScoreInput => ({ ...givenFood({ kind }), nutriments });
+const stated = (kind: NutriScoreInput['kind'], nutriments: NutriScoreInput['nutriments']): NutriScoreInput => ({
+  ...givenFood({ kind }),
+  nutriments,
+});
 
 describe('figures that are missing', () => {
   it('do not stop a grade that they cannot change', () => {
@@ -19,7 +22,9 @@ describe('figures that are missing', () => {
   });
 
   it('stop a grade that they may change', () => {
-    expect(computeNutriScore(stated('general', { energyKj: 900, fat: 12, carbohydrates: 20, sugars: 3, proteins: 6, salt: 0.3 }))).toMatchObject({ computable: false, missing: ['saturatedFat'] });
+    expect(
+      computeNutriScore(stated('general', { energyKj: 900, fat: 12, carbohydrates: 20, sugars: 3, proteins: 6, salt: 0.3 })),
+    ).toMatchObject({ computable: false, missing: ['saturatedFat'] });
     expect(computeNutriScore(stated('beverage', {}))).toMatchObject({ computable: false });
   });
 
@@ -29,22 +34,39 @@ describe('figures that are missing', () => {
   });
 
   const part = fc.double({ min: 0, max: 1, noNaN: true });
-  const whole = fc.record({ fat: fc.double({ min: 0, max: 40, noNaN: true }), carbohydrates: fc.double({ min: 0, max: 40, noNaN: true }), proteins: fc.double({ min: 0, max: 15, noNaN: true }), salt: fc.double({ min: 0, max: 4, noNaN: true }), saturated: part, sweet: part })
+  const whole = fc
+    .record({
+      fat: fc.double({ min: 0, max: 40, noNaN: true }),
+      carbohydrates: fc.double({ min: 0, max: 40, noNaN: true }),
+      proteins: fc.double({ min: 0, max: 15, noNaN: true }),
+      salt: fc.double({ min: 0, max: 4, noNaN: true }),
+      saturated: part,
+      sweet: part,
+    })
     .map(({ fat, carbohydrates, proteins, salt, saturated, sweet }) => ({
-      energyKj: 37 * fat + 17 * (carbohydrates + proteins), fat, saturatedFat: fat * saturated, carbohydrates, sugars: carbohydrates * sweet, proteins, salt,
+      energyKj: 37 * fat + 17 * (carbohydrates + proteins),
+      fat,
+      saturatedFat: fat * saturated,
+      carbohydrates,
+      sugars: carbohydrates * sweet,
+      proteins,
+      salt,
     }));
   const names = ['energyKj', 'fat', 'saturatedFat', 'sugars', 'proteins', 'salt', 'carbohydrates'] as const;
   const kinds = fc.constantFrom('general', 'cheese', 'fat', 'beverage' as const);
 
   it('never come to another letter than they would if stated, nor to fewer points', () => {
-    fc.assert(fc.property(whole, kinds, fc.subarray([...names], { minLength: 1 }), (nutriments, kind, left) => {
-      const complete = stated(kind, nutriments);
-      const partial = stated(kind, Object.fromEntries(Object.entries(nutriments).filter(([name]) => !left.some((one) => one === name))));
-      const [truth, guess] = [computeNutriScore(complete), computeNutriScore(partial)];
-      expect(nutriScorePoints(partial)).toBe(guess.computable ? guess.points : null);
-      if (!guess.computable || !truth.computable) return;
-      expect(guess.grade).toBe(truth.grade);
-      expect(guess.points).toBeGreaterThanOrEqual(truth.points);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(whole, kinds, fc.subarray([...names], { minLength: 1 }), (nutriments, kind, left) => {
+        const complete = stated(kind, nutriments);
+        const partial = stated(kind, Object.fromEntries(Object.entries(nutriments).filter(([name]) => !left.some((one) => one === name))));
+        const [truth, guess] = [computeNutriScore(complete), computeNutriScore(partial)];
+        expect(nutriScorePoints(partial)).toBe(guess.computable ? guess.points : null);
+        if (!guess.computable || !truth.computable) return;
+        expect(guess.grade).toBe(truth.grade);
+        expect(guess.points).toBeGreaterThanOrEqual(truth.points);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

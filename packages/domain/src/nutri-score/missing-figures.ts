@@ -1,7 +1,7 @@
 import type { FoodKind, NutrimentName } from '../food/index.ts';
-import { amountsOf, isComplete, missingNutriments, type Amounts } from './inputs.ts';
-import { pointsOf } from './nutri-score-points.ts';
+import { type Amounts, amountsOf, isComplete, missingNutriments } from './inputs.ts';
 import type { NutriScoreInput } from './nutri-score.types.ts';
+import { pointsOf } from './nutri-score-points.ts';
 
 /** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */
 const KJ = { fat: 37, carbohydrates: 17, proteins: 17, fiber: 8 } as const;
@@ -30,8 +30,24 @@ export function missingEnds(food: NutriScoreInput, kind: Exclude<FoodKind, 'na'>
   if (kind === 'water' || isComplete(amounts)) return null;
   const { energy, fat, saturatedFat, sugars, salt, proteins } = spansOf(food, amounts);
   // Saturates weigh most against the least fat that holds them.
-  const best = { ...amounts, energy: energy[0], fat: fat[1], saturatedFat: saturatedFat[0], sugars: sugars[0], salt: salt[0], proteins: proteins[1] };
-  const worst = { ...amounts, energy: energy[1], fat: Math.max(fat[0], saturatedFat[1]), saturatedFat: saturatedFat[1], sugars: sugars[1], salt: salt[1], proteins: proteins[0] };
+  const best = {
+    ...amounts,
+    energy: energy[0],
+    fat: fat[1],
+    saturatedFat: saturatedFat[0],
+    sugars: sugars[0],
+    salt: salt[0],
+    proteins: proteins[1],
+  };
+  const worst = {
+    ...amounts,
+    energy: energy[1],
+    fat: Math.max(fat[0], saturatedFat[1]),
+    saturatedFat: saturatedFat[1],
+    sugars: sugars[1],
+    salt: salt[1],
+    proteins: proteins[0],
+  };
   return {
     best: { amounts: best, points: pointsOf(food, best, kind) },
     worst: { amounts: worst, points: pointsOf(food, worst, kind) },
@@ -40,15 +56,25 @@ export function missingEnds(food: NutriScoreInput, kind: Exclude<FoodKind, 'na'>
 }
 
 /** What each figure may be: as stated, or what the others leave it. */
-function spansOf({ nutriments }: NutriScoreInput, amounts: Amounts): Record<'energy' | 'fat' | 'saturatedFat' | 'sugars' | 'salt' | 'proteins', Span> {
+function spansOf(
+  { nutriments }: NutriScoreInput,
+  amounts: Amounts,
+): Record<'energy' | 'fat' | 'saturatedFat' | 'sugars' | 'salt' | 'proteins', Span> {
   const stated = known(nutriments.carbohydrates ?? Number.NaN, Number.NaN);
   const least = {
-    fat: known(amounts.fat, known(amounts.saturatedFat, 0)), proteins: known(amounts.proteins, 0), salt: known(amounts.salt, 0),
+    fat: known(amounts.fat, known(amounts.saturatedFat, 0)),
+    proteins: known(amounts.proteins, 0),
+    salt: known(amounts.salt, 0),
     carbohydrates: known(stated, known(amounts.sugars, 0)),
   };
-  const room = (but: keyof typeof least): number => Math.max(0, WHOLE - least.fat - least.proteins - least.salt - least.carbohydrates + least[but]);
+  const room = (but: keyof typeof least): number =>
+    Math.max(0, WHOLE - least.fat - least.proteins - least.salt - least.carbohydrates + least[but]);
   return {
-    energy: span(amounts.energy, Math.max(0, energyOf(least) * (1 - SLACK.share) - SLACK.kj), mostEnergy(amounts, stated, nutriments.fiber)),
+    energy: span(
+      amounts.energy,
+      Math.max(0, energyOf(least) * (1 - SLACK.share) - SLACK.kj),
+      mostEnergy(amounts, stated, nutriments.fiber),
+    ),
     fat: span(amounts.fat, least.fat, room('fat')),
     saturatedFat: span(amounts.saturatedFat, 0, known(amounts.fat, WHOLE)),
     sugars: span(amounts.sugars, 0, known(stated, WHOLE)),

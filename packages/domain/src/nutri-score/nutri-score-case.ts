@@ -1,4 +1,4 @@
-import { kindFromCategories, type FoodKind, type NutrimentName } from '../food/index.ts';
+import { type FoodKind, kindFromCategories, type NutrimentName } from '../food/index.ts';
 import type { NutriScoreInput } from './nutri-score.types.ts';
 
 export type NutriScoreCaseReading =

@@ -1,11 +1,25 @@
 import type { FoodKind } from '../food/index.ts';
-import { saturatedFatRatio, type Amounts } from './inputs.ts';
+import { type Amounts, saturatedFatRatio } from './inputs.ts';
 import type { NutriScoreInput } from './nutri-score.types.ts';
 import { pointsAbove, pointsFrom } from './points.ts';
 import {
-  ENERGY_FROM_SATURATES_KJ, ENERGY_KJ, ENERGY_KJ_BEVERAGE, FIBER_G, FRUIT_VEG_PERCENT, FRUIT_VEG_PERCENT_BEVERAGE,
-  KJ_PER_G_FAT, PROTEIN_LIMIT, PROTEINS_G, PROTEINS_G_BEVERAGE, RED_MEAT_PROTEIN_POINTS, SALT_G, SATURATED_FAT_G,
-  SATURATED_FAT_RATIO, SUGARS_G, SUGARS_G_BEVERAGE, SWEETENER_POINTS,
+  ENERGY_FROM_SATURATES_KJ,
+  ENERGY_KJ,
+  ENERGY_KJ_BEVERAGE,
+  FIBER_G,
+  FRUIT_VEG_PERCENT,
+  FRUIT_VEG_PERCENT_BEVERAGE,
+  KJ_PER_G_FAT,
+  PROTEIN_LIMIT,
+  PROTEINS_G,
+  PROTEINS_G_BEVERAGE,
+  RED_MEAT_PROTEIN_POINTS,
+  SALT_G,
+  SATURATED_FAT_G,
+  SATURATED_FAT_RATIO,
+  SUGARS_G,
+  SUGARS_G_BEVERAGE,
+  SWEETENER_POINTS,
 } from './thresholds.data.ts';
 
 /** The limits that a kind is measured against. */
@@ -18,7 +32,11 @@ export type Scale = {
 };
 
 const GENERAL: Scale = {
-  group: 'general', energy: ENERGY_KJ, sugars: SUGARS_G, fruitVeg: FRUIT_VEG_PERCENT, proteins: PROTEINS_G,
+  group: 'general',
+  energy: ENERGY_KJ,
+  sugars: SUGARS_G,
+  fruitVeg: FRUIT_VEG_PERCENT,
+  proteins: PROTEINS_G,
 };
 const FAT: Scale = { ...GENERAL, group: 'fat', energy: ENERGY_FROM_SATURATES_KJ };
 const BEVERAGE: Scale = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeNutriScore, gradeFor, nutriScorePoints, type NutriScoreInput } from './index.ts';
+import { computeNutriScore, gradeFor, type NutriScoreInput, nutriScorePoints } from './index.ts';
 import { givenFood } from './testing/given-food.ts';
 
 function computed(food: NutriScoreInput) {
@@ -11,11 +11,35 @@ function computed(food: NutriScoreInput) {
 
 describe('gradeFor', () => {
   it.each([
-    ['general', 0, 'a'], ['general', -17, 'a'], ['general', 1, 'b'], ['general', 2, 'b'], ['general', 3, 'c'], ['general', 10, 'c'],
-    ['general', 11, 'd'], ['general', 18, 'd'], ['general', 19, 'e'], ['general', 55, 'e'], ['cheese', 0, 'a'], ['cheese', 19, 'e'],
-    ['fat', -6, 'a'], ['fat', -5, 'b'], ['fat', 2, 'b'], ['fat', 3, 'c'], ['fat', 10, 'c'], ['fat', 11, 'd'], ['fat', 18, 'd'], ['fat', 19, 'e'],
-    ['beverage', -10, 'b'], ['beverage', 2, 'b'], ['beverage', 3, 'c'], ['beverage', 6, 'c'], ['beverage', 7, 'd'], ['beverage', 9, 'd'],
-    ['beverage', 10, 'e'], ['water', -3, 'a'], ['water', 30, 'a'],
+    ['general', 0, 'a'],
+    ['general', -17, 'a'],
+    ['general', 1, 'b'],
+    ['general', 2, 'b'],
+    ['general', 3, 'c'],
+    ['general', 10, 'c'],
+    ['general', 11, 'd'],
+    ['general', 18, 'd'],
+    ['general', 19, 'e'],
+    ['general', 55, 'e'],
+    ['cheese', 0, 'a'],
+    ['cheese', 19, 'e'],
+    ['fat', -6, 'a'],
+    ['fat', -5, 'b'],
+    ['fat', 2, 'b'],
+    ['fat', 3, 'c'],
+    ['fat', 10, 'c'],
+    ['fat', 11, 'd'],
+    ['fat', 18, 'd'],
+    ['fat', 19, 'e'],
+    ['beverage', -10, 'b'],
+    ['beverage', 2, 'b'],
+    ['beverage', 3, 'c'],
+    ['beverage', 6, 'c'],
+    ['beverage', 7, 'd'],
+    ['beverage', 9, 'd'],
+    ['beverage', 10, 'e'],
+    ['water', -3, 'a'],
+    ['water', 30, 'a'],
   ] as const)('gives %s with %i points an %s', (kind, score, letter) => {
     expect(gradeFor(score, kind)).toBe(letter);
   });
@@ -66,20 +90,27 @@ describe('missing figures', () => {
   it('are named, each of them', () => {
     const food: NutriScoreInput = { ...givenFood(), nutriments: { fat: 3, carbohydrates: 2, salt: Number.NaN } };
     expect(computeNutriScore(food)).toEqual({
-      computable: false, reason: 'missing_nutriments', missing: ['energyKj', 'saturatedFat', 'sugars', 'proteins', 'salt'],
+      computable: false,
+      reason: 'missing_nutriments',
+      missing: ['energyKj', 'saturatedFat', 'sugars', 'proteins', 'salt'],
     });
   });
 
   it('are 0 where they follow: saturates without fat, sugars without carbohydrate', () => {
     const food: NutriScoreInput = {
-      ...givenFood(), nutriments: { energyKj: 10, fat: 0, carbohydrates: 0, proteins: 0, salt: 0.1 },
+      ...givenFood(),
+      nutriments: { energyKj: 10, fat: 0, carbohydrates: 0, proteins: 0, salt: 0.1 },
     };
     expect(computed(food).points).toBe(0);
   });
 
   it('do not matter to plain water', () => {
     expect(computeNutriScore({ ...givenFood({ kind: 'water' }), nutriments: {} })).toMatchObject({
-      computable: true, points: 0, grade: 'a', range: null, unknown: [],
+      computable: true,
+      points: 0,
+      grade: 'a',
+      range: null,
+      unknown: [],
     });
   });
 
@@ -97,7 +128,9 @@ describe('the range', () => {
 
   it('is shown where fibre could change the letter', () => {
     expect(computed(withoutFiber(3))).toMatchObject({
-      points: 3, unknown: ['fiber'], range: { best: { points: -2, grade: 'a' }, worst: { points: 3, grade: 'c' } },
+      points: 3,
+      unknown: ['fiber'],
+      range: { best: { points: -2, grade: 'a' }, worst: { points: 3, grade: 'c' } },
     });
   });
 
@@ -114,25 +147,41 @@ describe('the range', () => {
 
   it('lists an unknown fruit share', () => {
     expect(computed(givenFood({ fruitVegPercent: null, nutriments: { salt: 0.5 } }))).toMatchObject({
-      points: 2, unknown: ['fruitVeg'], range: { best: { points: -3, grade: 'a' }, worst: { points: 2, grade: 'b' } },
+      points: 2,
+      unknown: ['fruitVeg'],
+      range: { best: { points: -3, grade: 'a' }, worst: { points: 2, grade: 'b' } },
     });
   });
 });
 
 describe('decimals that computers cannot hold', () => {
   it.each([
-    ['salt', 0.2, 0], ['salt', 0.1 + 0.1, 0], ['salt', 0.56 * 2.5, 6], ['salt', 0.20000000000000004, 0], ['salt', 0.2001, 1],
-    ['sugars', 3.4000000000000004, 0], ['fiber', 4.1000000000000005, 1], ['proteins', 2.4000000000000004, 0],
+    ['salt', 0.2, 0],
+    ['salt', 0.1 + 0.1, 0],
+    ['salt', 0.56 * 2.5, 6],
+    ['salt', 0.20000000000000004, 0],
+    ['salt', 0.2001, 1],
+    ['sugars', 3.4000000000000004, 0],
+    ['fiber', 4.1000000000000005, 1],
+    ['proteins', 2.4000000000000004, 0],
   ] as const)('%s %d earns %d points', (name, value, points) => {
     const result = computed(givenFood({ nutriments: { [name]: value } }));
     expect(result.components.find(({ id }) => id === name)?.points).toBe(points);
   });
 
   it('reach a ratio limit that division misses by a hair', () => {
-    for (const [saturatedFat, fat] of [[1, 10], [4.4, 20], [2.8, 10], [3.4, 10], [11.6, 20]] as const) {
+    for (const [saturatedFat, fat] of [
+      [1, 10],
+      [4.4, 20],
+      [2.8, 10],
+      [3.4, 10],
+      [11.6, 20],
+    ] as const) {
       const result = computed(givenFood({ kind: 'fat', nutriments: { fat, saturatedFat } }));
       const ratio = result.components.find(({ id }) => id === 'saturatedFatRatio');
-      expect(ratio?.points).toBe([10, 16, 22, 28, 34, 40, 46, 52, 58, 64].filter((limit) => saturatedFat * 100 >= limit * fat - 1e-6).length);
+      expect(ratio?.points).toBe(
+        [10, 16, 22, 28, 34, 40, 46, 52, 58, 64].filter((limit) => saturatedFat * 100 >= limit * fat - 1e-6).length,
+      );
     }
   });
 
@@ -150,8 +199,14 @@ const anyFood: fc.Arbitrary<NutriScoreInput> = fc.record({
   sweetener: fc.boolean(),
   nutriments: fc.record(
     {
-      energyKj: amount(3800), fat: amount(100), saturatedFat: amount(60), carbohydrates: amount(100), sugars: amount(100),
-      proteins: amount(60), salt: amount(10), fiber: amount(40),
+      energyKj: amount(3800),
+      fat: amount(100),
+      saturatedFat: amount(60),
+      carbohydrates: amount(100),
+      sugars: amount(100),
+      proteins: amount(60),
+      salt: amount(10),
+      fiber: amount(40),
     },
     { requiredKeys: ['energyKj', 'fat', 'saturatedFat', 'sugars', 'proteins', 'salt'] },
   ),
@@ -165,7 +220,8 @@ describe('laws', () => {
         const result = computeNutriScore(food);
         if (!result.computable) return nutriScorePoints(food) === null;
         const total = result.components.reduce(
-          (sum, { side, counted, points: own }) => sum + (counted ? own : 0) * (side === 'negative' ? 1 : -1), 0,
+          (sum, { side, counted, points: own }) => sum + (counted ? own : 0) * (side === 'negative' ? 1 : -1),
+          0,
         );
         return result.points === total && nutriScorePoints(food) === total && result.components.every((c) => c.points <= c.maxPoints);
       }),

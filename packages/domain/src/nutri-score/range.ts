@@ -1,9 +1,9 @@
 import type { FoodKind } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
 import { gradeFor } from './grade.ts';
-import { amountsOf, type Amounts } from './inputs.ts';
-import type { Scale } from './nutri-score-points.ts';
+import { type Amounts, amountsOf } from './inputs.ts';
 import type { NutriScoreEnd, NutriScoreInput } from './nutri-score.types.ts';
+import type { Scale } from './nutri-score-points.ts';
 import { pointsAbove } from './points.ts';
 import { FIBER_G } from './thresholds.data.ts';
 

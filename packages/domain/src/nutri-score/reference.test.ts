@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { computeNutriScore, nutriScorePoints, readNutriScoreCase, type NutriScoreComponent, type NutriScoreInput } from './index.ts';
+import { computeNutriScore, type NutriScoreComponent, type NutriScoreInput, nutriScorePoints, readNutriScoreCase } from './index.ts';
 import { givenFood } from './testing/given-food.ts';
-import { referenceCases, thresholdVectors, type ReferenceCase } from './testing/reference-cases.ts';
+import { type ReferenceCase, referenceCases, thresholdVectors } from './testing/reference-cases.ts';
 
 const NO_FIGURES = 'the export carries no figures; the source scored it from estimates';
 const NO_ZEROS = 'an older version of the source did not take sugars or saturates for 0 where energy, fat or carbohydrate is 0';
@@ -65,8 +65,11 @@ function agrees(reference: ReferenceCase): boolean {
   if (!result.computable || !expected.computable) return result.computable === expected.computable && fast === null;
   const { negative_points: negative = result.negativePoints, positive_points: positive = result.positivePoints } = expected;
   return (
-    result.points === expected.score && fast === expected.score && result.grade === expected.grade &&
-    result.negativePoints === negative && result.positivePoints === positive
+    result.points === expected.score &&
+    fast === expected.score &&
+    result.grade === expected.grade &&
+    result.negativePoints === negative &&
+    result.positivePoints === positive
   );
 }
 
@@ -75,15 +78,11 @@ type Component = NutriScoreComponent['id'];
 const COMPONENTS: Readonly<Record<string, [Component, (value: number) => NutriScoreInput]>> = {
   energy: ['energy', (energyKj) => givenFood({ nutriments: { energyKj } })],
   'energy (beverage)': ['energy', (energyKj) => givenFood({ kind: 'beverage', nutriments: { energyKj } })],
-  energy_from_saturated_fat: [
-    'energyFromSaturates', (kj) => givenFood({ kind: 'fat', nutriments: { fat: 100, saturatedFat: kj / 37 } }),
-  ],
+  energy_from_saturated_fat: ['energyFromSaturates', (kj) => givenFood({ kind: 'fat', nutriments: { fat: 100, saturatedFat: kj / 37 } })],
   sugars: ['sugars', (sugars) => givenFood({ nutriments: { sugars } })],
   'sugars (beverage)': ['sugars', (sugars) => givenFood({ kind: 'beverage', nutriments: { sugars } })],
   saturated_fat: ['saturatedFat', (saturatedFat) => givenFood({ nutriments: { fat: 20, saturatedFat } })],
-  saturated_fat_ratio: [
-    'saturatedFatRatio', (ratio) => givenFood({ kind: 'fat', nutriments: { fat: 10, saturatedFat: ratio / 10 } }),
-  ],
+  saturated_fat_ratio: ['saturatedFatRatio', (ratio) => givenFood({ kind: 'fat', nutriments: { fat: 10, saturatedFat: ratio / 10 } })],
   salt: ['salt', (salt) => givenFood({ nutriments: { salt } })],
   fiber: ['fiber', (fiber) => givenFood({ nutriments: { fiber } })],
   proteins: ['proteins', (proteins) => givenFood({ nutriments: { proteins } })],

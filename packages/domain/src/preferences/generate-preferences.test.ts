@@ -2,20 +2,30 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONDITION_CATALOGUE, GOAL_CATALOGUE, RESTRICTION_CATALOGUE } from './catalogue.data.ts';
-import { generatePreferences, isPreferenceValue } from './index.ts';
 import type { Selections } from './index.ts';
+import { generatePreferences, isPreferenceValue } from './index.ts';
 
 const valuesOf = (selections: Selections): Record<string, number> =>
   Object.fromEntries(generatePreferences(selections).map(({ name, value }) => [name, value]));
 
 describe('the specification’s own examples', () => {
   it.each<[string, Selections, Record<string, number>]>([
-    ['Heart Health', { goals: ['Heart Health'] }, {
-      'Omega-3': 5, 'Fiber': 4, 'Potassium': 3, 'Antioxidants': 3, 'Sodium': -5, 'Trans Fat': -5, 'Saturated Fat': -3,
-    }],
+    [
+      'Heart Health',
+      { goals: ['Heart Health'] },
+      {
+        'Omega-3': 5,
+        Fiber: 4,
+        Potassium: 3,
+        Antioxidants: 3,
+        Sodium: -5,
+        'Trans Fat': -5,
+        'Saturated Fat': -3,
+      },
+    ],
     ['Celiac', { conditions: ['Celiac'] }, { Gluten: -5, Wheat: -5, Barley: -5, Rye: -5 }],
-    ['Vegan', { restrictions: ['Vegan'] }, { 'Plant Protein': 5, 'B12': 5, 'Dairy': -5, 'Eggs': -5, 'Honey': -3 }],
-    ['Keto', { restrictions: ['Keto'] }, { 'Healthy Fats': 5, 'Carbohydrates': -5, 'Sugar': -5 }],
+    ['Vegan', { restrictions: ['Vegan'] }, { 'Plant Protein': 5, B12: 5, Dairy: -5, Eggs: -5, Honey: -3 }],
+    ['Keto', { restrictions: ['Keto'] }, { 'Healthy Fats': 5, Carbohydrates: -5, Sugar: -5 }],
   ])('%s gives exactly its list', (_name, selections, expected) => {
     expect(valuesOf(selections)).toEqual(expected);
   });
@@ -23,11 +33,43 @@ describe('the specification’s own examples', () => {
 
 describe('generatePreferences', () => {
   it('has a catalogue for every goal, condition and restriction that the specification lists', () => {
-    const goals = ['lose weight', 'gain weight', 'build muscle', 'improve energy', 'heart health', 'diabetes management', 'digestive health', 'better sleep'];
-    const conditions = ['diabetes', 'hypertension', 'high cholesterol', 'acid reflux', 'kidney disease', 'high blood pressure', 'heart disease', 'gerd', 'ibs', 'celiac'];
+    const goals = [
+      'lose weight',
+      'gain weight',
+      'build muscle',
+      'improve energy',
+      'heart health',
+      'diabetes management',
+      'digestive health',
+      'better sleep',
+    ];
+    const conditions = [
+      'diabetes',
+      'hypertension',
+      'high cholesterol',
+      'acid reflux',
+      'kidney disease',
+      'high blood pressure',
+      'heart disease',
+      'gerd',
+      'ibs',
+      'celiac',
+    ];
     const restrictions = [
-      'vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'low-sodium', 'keto', 'paleo', 'low-carb',
-      'kosher', 'halal', 'pescatarian', 'mediterranean', 'nut allergies', 'egg-free',
+      'vegetarian',
+      'vegan',
+      'gluten-free',
+      'dairy-free',
+      'low-sodium',
+      'keto',
+      'paleo',
+      'low-carb',
+      'kosher',
+      'halal',
+      'pescatarian',
+      'mediterranean',
+      'nut allergies',
+      'egg-free',
     ];
     for (const goal of goals) expect(generatePreferences({ goals: [goal] }), goal).not.toEqual([]);
     for (const condition of conditions) expect(generatePreferences({ conditions: [condition] }), condition).not.toEqual([]);
@@ -50,18 +92,35 @@ describe('generatePreferences', () => {
   });
 
   it.each<Selections>([
-    {}, { goals: ['Reduce inflammation', 'General wellness'] }, { restrictions: ['No restrictions'] },
-    { goals: ['Run a marathon'] }, { restrictions: ['peanut allergy'] }, { goals: ['constructor'] }, { conditions: ['Vegan'] },
+    {},
+    { goals: ['Reduce inflammation', 'General wellness'] },
+    { restrictions: ['No restrictions'] },
+    { goals: ['Run a marathon'] },
+    { restrictions: ['peanut allergy'] },
+    { goals: ['constructor'] },
+    { conditions: ['Vegan'] },
   ])('%j generates nothing', (selections) => {
     expect(generatePreferences(selections)).toEqual([]);
   });
 
   it.each<[string, Selections, string, number, string[]]>([
-    ['the strongest value of one direction stands', { goals: ['Heart Health'], conditions: ['Diabetes'] }, 'Sodium', -5, ['Diabetes', 'Heart Health']],
+    [
+      'the strongest value of one direction stands',
+      { goals: ['Heart Health'], conditions: ['Diabetes'] },
+      'Sodium',
+      -5,
+      ['Diabetes', 'Heart Health'],
+    ],
     ['a condition decides over a goal', { goals: ['Build Muscle'], conditions: ['Kidney Disease'] }, 'Protein', -2, ['Kidney Disease']],
     ['a restriction decides over a goal', { goals: ['Gain Weight'], restrictions: ['Nut allergies'] }, 'Nuts', -5, ['Nut allergies']],
     ['less decides between restrictions', { restrictions: ['Pescatarian', 'Vegetarian'] }, 'Fish', -5, ['Vegetarian']],
-    ['less decides between a condition and a restriction', { conditions: ['Kidney Disease'], restrictions: ['Low-Sodium'] }, 'Potassium', -4, ['Kidney Disease']],
+    [
+      'less decides between a condition and a restriction',
+      { conditions: ['Kidney Disease'], restrictions: ['Low-Sodium'] },
+      'Potassium',
+      -4,
+      ['Kidney Disease'],
+    ],
   ])('%s', (_law, selections, name, value, from) => {
     const found = generatePreferences(selections).find((preference) => preference.name === name);
     expect(found).toMatchObject({ value, from });
@@ -78,35 +137,43 @@ describe('generatePreferences', () => {
 
   const chips = (catalogue: object): fc.Arbitrary<string[]> => fc.array(fc.constantFrom(...Object.keys(catalogue)), { maxLength: 4 });
   const anySelections = fc.record({
-    goals: chips(GOAL_CATALOGUE), conditions: chips(CONDITION_CATALOGUE), restrictions: chips(RESTRICTION_CATALOGUE),
+    goals: chips(GOAL_CATALOGUE),
+    conditions: chips(CONDITION_CATALOGUE),
+    restrictions: chips(RESTRICTION_CATALOGUE),
   });
 
   it('does not care for order, case or repetition', () => {
-    fc.assert(fc.property(anySelections, (selections) => {
-      const shuffled = {
-        goals: [...selections.goals.toReversed(), ...selections.goals].map((chip) => chip.toUpperCase()),
-        conditions: [...selections.conditions.toReversed(), ...selections.conditions],
-        restrictions: selections.restrictions.toReversed().map((chip) => chip.toLowerCase()),
-      };
-      expect(generatePreferences(shuffled)).toEqual(generatePreferences(selections));
-    }));
+    fc.assert(
+      fc.property(anySelections, (selections) => {
+        const shuffled = {
+          goals: [...selections.goals.toReversed(), ...selections.goals].map((chip) => chip.toUpperCase()),
+          conditions: [...selections.conditions.toReversed(), ...selections.conditions],
+          restrictions: selections.restrictions.toReversed().map((chip) => chip.toLowerCase()),
+        };
+        expect(generatePreferences(shuffled)).toEqual(generatePreferences(selections));
+      }),
+    );
   });
 
   it('gives every name once, with a value from −5 to 5', () => {
-    fc.assert(fc.property(anySelections, (selections) => {
-      const generated = generatePreferences(selections);
-      expect(new Set(generated.map(({ name }) => name)).size).toBe(generated.length);
-      expect(generated.every(({ value }) => isPreferenceValue(value))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anySelections, (selections) => {
+        const generated = generatePreferences(selections);
+        expect(new Set(generated.map(({ name }) => name)).size).toBe(generated.length);
+        expect(generated.every(({ value }) => isPreferenceValue(value))).toBe(true);
+      }),
+    );
   });
 
   it('never turns a "less" of a condition or restriction into a "more" because of a goal', () => {
-    fc.assert(fc.property(anySelections, (selections) => {
-      const withGoals = valuesOf(selections);
-      for (const [name, value] of Object.entries(valuesOf({ ...selections, goals: [] }))) {
-        expect(Math.sign(withGoals[name] ?? 0), name).toBe(Math.sign(value));
-      }
-    }));
+    fc.assert(
+      fc.property(anySelections, (selections) => {
+        const withGoals = valuesOf(selections);
+        for (const [name, value] of Object.entries(valuesOf({ ...selections, goals: [] }))) {
+          expect(Math.sign(withGoals[name] ?? 0), name).toBe(Math.sign(value));
+        }
+      }),
+    );
   });
 });
 

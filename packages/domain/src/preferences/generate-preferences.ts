@@ -1,7 +1,5 @@
-import {
-  CONDITION_CATALOGUE, GOAL_CATALOGUE, RESTRICTION_CATALOGUE, SELECTION_ALIASES, SOURCES,
-} from './catalogue.data.ts';
 import type { Catalogue, CatalogueLine } from './catalogue.data.ts';
+import { CONDITION_CATALOGUE, GOAL_CATALOGUE, RESTRICTION_CATALOGUE, SELECTION_ALIASES, SOURCES } from './catalogue.data.ts';
 import { selectionKey } from './selection-key.ts';
 
 /** The chips of a health profile, as shown, in any case; unknown and custom chips generate nothing. */
@@ -41,17 +39,14 @@ export function generatePreferences(selections: Selections): GeneratedPreference
 }
 
 function collectWishes({ goals, conditions, restrictions }: Selections): Wish[] {
-  return [
-    ...wishesOf(CONDITIONS, conditions, true),
-    ...wishesOf(RESTRICTIONS, restrictions, true),
-    ...wishesOf(GOALS, goals, false),
-  ];
+  return [...wishesOf(CONDITIONS, conditions, true), ...wishesOf(RESTRICTIONS, restrictions, true), ...wishesOf(GOALS, goals, false)];
 }
 
 function wishesOf(catalogue: Index, chosen: readonly string[] = [], binding: boolean): Wish[] {
   const selections = new Set(chosen.flatMap((chip) => selectionName(catalogue, chip) ?? []));
-  return [...selections].sort().flatMap((selection) =>
-    (catalogue.get(selectionKey(selection))?.lines ?? []).map((line) => ({ line, selection, binding })));
+  return [...selections]
+    .sort()
+    .flatMap((selection) => (catalogue.get(selectionKey(selection))?.lines ?? []).map((line) => ({ line, selection, binding })));
 }
 
 function settle(wishes: readonly Wish[]): GeneratedPreference {
@@ -59,8 +54,7 @@ function settle(wishes: readonly Wish[]): GeneratedPreference {
   const deciding = binding.length > 0 ? binding : wishes;
   const less = deciding.some((wish) => wish.line[1] < 0);
   const agreeing = wishes.filter((wish) => wish.line[1] < 0 === less);
-  const strongest = agreeing.reduce((best, wish) =>
-    (Math.abs(wish.line[1]) > Math.abs(best.line[1]) ? wish : best));
+  const strongest = agreeing.reduce((best, wish) => (Math.abs(wish.line[1]) > Math.abs(best.line[1]) ? wish : best));
   const [name, value, reason, source] = strongest.line;
   return { name, value, reason, source: SOURCES[source], from: [...new Set(agreeing.map((wish) => wish.selection))] };
 }

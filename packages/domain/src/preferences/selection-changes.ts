@@ -1,5 +1,5 @@
-import { generatePreferences } from './generate-preferences.ts';
 import type { GeneratedPreference, Selections } from './generate-preferences.ts';
+import { generatePreferences } from './generate-preferences.ts';
 import { preferenceKey } from './preference-name.ts';
 import { selectionKey } from './selection-key.ts';
 
@@ -11,15 +11,17 @@ export type RemovedSelection = { kind: keyof Selections; name: string };
  * selection still needs it, whatever its value was. The member's own preferences are no part of this.
  * @source specification of the member areas, section 4, "Health profile chips"
  */
-export function preferencesAfterRemoval(
-  before: Selections,
-  removed: RemovedSelection,
-): { remove: string[]; keep: GeneratedPreference[] } {
+export function preferencesAfterRemoval(before: Selections, removed: RemovedSelection): { remove: string[]; keep: GeneratedPreference[] } {
   const key = selectionKey(removed.name);
   const after: Selections = { ...before, [removed.kind]: (before[removed.kind] ?? []).filter((chip) => selectionKey(chip) !== key) };
   const keep = generatePreferences(after);
   const needed = new Set(keep.map((preference) => preference.name));
-  return { remove: generatePreferences(before).map(({ name }) => name).filter((name) => !needed.has(name)), keep };
+  return {
+    remove: generatePreferences(before)
+      .map(({ name }) => name)
+      .filter((name) => !needed.has(name)),
+    keep,
+  };
 }
 
 /**
@@ -29,7 +31,8 @@ export function preferencesAfterRemoval(
 export function isGeneratedFor(selections: Selections, name: string, value: number): boolean {
   const key = preferenceKey(name);
   return singly(selections).some((some) =>
-    generatePreferences(some).some((preference) => preference.value === value && preferenceKey(preference.name) === key));
+    generatePreferences(some).some((preference) => preference.value === value && preferenceKey(preference.name) === key),
+  );
 }
 
 function singly(selections: Selections): Selections[] {

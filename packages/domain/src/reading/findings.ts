@@ -1,4 +1,4 @@
-import { NO_PROPERTIES, union, without, type Mask } from './properties.ts';
+import { type Mask, NO_PROPERTIES, union, without } from './properties.ts';
 import type { Claim, ReadItem, Reading, ReadLanguage } from './reading.ts';
 
 /** What a reading comes to: all that most rules ask for, so that a food can be judged without walking its list. */
@@ -31,15 +31,44 @@ export type Findings = {
 const FIRST = 3;
 
 export function findingsOf({ version, language, items, claims }: Reading): Findings {
-  const sum = { all: 0, known: 0, has: NO_PROPERTIES, may: NO_PROPERTIES, traces: NO_PROPERTIES, named: NO_PROPERTIES, near: NO_PROPERTIES, isUnknownSetOff: false, isUnknownComposite: false };
+  const sum = {
+    all: 0,
+    known: 0,
+    has: NO_PROPERTIES,
+    may: NO_PROPERTIES,
+    traces: NO_PROPERTIES,
+    named: NO_PROPERTIES,
+    near: NO_PROPERTIES,
+    isUnknownSetOff: false,
+    isUnknownComposite: false,
+  };
   collect(items, sum);
   let firstThree: Mask = NO_PROPERTIES;
   const listed = items.filter(({ how, source }) => how === 'contained' && source !== 'name');
   for (const { has } of listed.slice(0, FIRST)) firstThree = union(firstThree, has);
-  return { version, language, hasList: items.some(({ source }) => source !== 'name'), ...sum, may: without(sum.may, sum.has), firstThree, claims };
+  return {
+    version,
+    language,
+    hasList: items.some(({ source }) => source !== 'name'),
+    ...sum,
+    may: without(sum.may, sum.has),
+    firstThree,
+    claims,
+  };
 }
 
-type Sum = { -readonly [name in 'all' | 'known' | 'has' | 'may' | 'traces' | 'named' | 'near' | 'isUnknownSetOff' | 'isUnknownComposite']: Findings[name] };
+type Sum = {
+  -readonly [name in
+    | 'all'
+    | 'known'
+    | 'has'
+    | 'may'
+    | 'traces'
+    | 'named'
+    | 'near'
+    | 'isUnknownSetOff'
+    | 'isUnknownComposite']: Findings[name];
+};
 
 function collect(items: readonly ReadItem[], sum: Sum): void {
   for (const { id, how, source, has, may, isSetOff, isComposite, children } of items) {

@@ -1,16 +1,28 @@
-import { findingsOf, type Findings } from './findings.ts';
+import { type Findings, findingsOf } from './findings.ts';
 import { packMask, unpackMask } from './properties.ts';
-import { CLAIM_SUBJECTS, isReadLanguage, type Claim, type EvidenceSource, type Presence, type ReadItem, type Reading } from './reading.ts';
+import { CLAIM_SUBJECTS, type Claim, type EvidenceSource, isReadLanguage, type Presence, type ReadItem, type Reading } from './reading.ts';
 
 /**
  * A reading as one text, as it is stored with a food and sent with it: a first line of what it comes to, so that a food is judged
  * without reading the rest, then an item a line (depth, place, length, id, marks, percent, has, may), last the name that was read.
  */
 export function packReading(reading: Reading, name: string | null): string {
-  const { version, language, hasList, all, known, has, may, traces, firstThree, named, near, isUnknownSetOff, isUnknownComposite, claims } = findingsOf(reading);
+  const { version, language, hasList, all, known, has, may, traces, firstThree, named, near, isUnknownSetOff, isUnknownComposite, claims } =
+    findingsOf(reading);
   const flags = (hasList ? 'l' : '') + (isUnknownSetOff ? 's' : '') + (isUnknownComposite ? 'c' : '');
   const head = [
-    FORMAT, version, language ?? '', flags, all, known, packMask(has), packMask(may), packMask(traces), packMask(firstThree), packMask(named), packMask(near),
+    FORMAT,
+    version,
+    language ?? '',
+    flags,
+    all,
+    known,
+    packMask(has),
+    packMask(may),
+    packMask(traces),
+    packMask(firstThree),
+    packMask(named),
+    packMask(near),
     claims.map(({ about, suits }) => `${suits ? '+' : '-'}${CLAIM_SUBJECTS.indexOf(about).toString(36)}`).join(''),
   ].join('|');
   const lines = [head];
@@ -29,7 +41,12 @@ const COMPOSITE = 18;
 function packItems(items: readonly ReadItem[], depth: number, lines: string[]): void {
   for (const { id, start, end, how, source, percent, isSetOff, isComposite, has, may, children } of items) {
     const marks = HOW.indexOf(how) + 3 * SOURCES.indexOf(source) + (isSetOff ? SET_OFF : 0) + (isComposite ? COMPOSITE : 0);
-    lines.push(`${depth.toString(36)}${marks.toString(36)}${start.toString(36)}.${(end - start).toString(36)}|${id === null ? '' : id.replace(/^en:/, '')}|${percent ?? ''}|${packMask(has)}|${packMask(may)}`.replace(/\|+$/, ''));
+    lines.push(
+      `${depth.toString(36)}${marks.toString(36)}${start.toString(36)}.${(end - start).toString(36)}|${id === null ? '' : id.replace(/^en:/, '')}|${percent ?? ''}|${packMask(has)}|${packMask(may)}`.replace(
+        /\|+$/,
+        '',
+      ),
+    );
     packItems(children, depth + 1, lines);
   }
 }
@@ -46,13 +63,31 @@ export function unpackFindings(packed: string): Findings | null {
     return field;
   };
   const [version, language, flags, all, known] = [next(), next(), next(), next(), next()];
-  const [has, may, traces, firstThree, named, near] = [unpackMask(next()), unpackMask(next()), unpackMask(next()), unpackMask(next()), unpackMask(next()), unpackMask(next())];
+  const [has, may, traces, firstThree, named, near] = [
+    unpackMask(next()),
+    unpackMask(next()),
+    unpackMask(next()),
+    unpackMask(next()),
+    unpackMask(next()),
+    unpackMask(next()),
+  ];
   if (from > packed.length) return null;
   const end = packed.indexOf('\n', from);
   const claims = end < 0 ? packed.slice(from) : packed.slice(from, end);
   return {
-    version, language: isReadLanguage(language) ? language : null, hasList: flags.includes('l'), all: Number(all), known: Number(known),
-    has, may, traces, firstThree, named, near, isUnknownSetOff: flags.includes('s'), isUnknownComposite: flags.includes('c'),
+    version,
+    language: isReadLanguage(language) ? language : null,
+    hasList: flags.includes('l'),
+    all: Number(all),
+    known: Number(known),
+    has,
+    may,
+    traces,
+    firstThree,
+    named,
+    near,
+    isUnknownSetOff: flags.includes('s'),
+    isUnknownComposite: flags.includes('c'),
     claims: claims === '' ? NO_CLAIMS : unpackClaims(claims),
   };
 }
@@ -77,7 +112,9 @@ export function unpackItems(packed: string): { items: readonly ReadItem[]; name:
 }
 
 /** The marks of items that are denied or may be contained only. */
-const NOT_CONTAINED = new RegExp(String.raw`\n.[${Array.from({ length: 36 }, (_none, marks) => (marks % 3 === 0 ? '' : marks.toString(36))).join('')}]`);
+const NOT_CONTAINED = new RegExp(
+  String.raw`\n.[${Array.from({ length: 36 }, (_none, marks) => (marks % 3 === 0 ? '' : marks.toString(36))).join('')}]`,
+);
 
 /** Whether everything that a packed reading names is contained: told without unpacking its items. */
 export function isAllContained(packed: string): boolean {

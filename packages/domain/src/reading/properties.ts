@@ -6,26 +6,114 @@
  */
 export const PROPERTIES = [
   // Substances named in annex II of Regulation (EU) 1169/2011 and in section 201(qq) of the US FD&C Act.
-  'Gluten', 'Wheat', 'Barley', 'Rye', 'Oats', 'Dairy', 'Lactose', 'Eggs', 'Peanuts', 'Soy', 'Fish', 'crustaceans', 'molluscs',
-  'Sesame', 'Mustard', 'Celery', 'Lupin', 'Sulphites', 'Nuts', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts',
-  'pistachios', 'macadamias', 'coconut', 'chestnuts', 'pine nuts',
+  'Gluten',
+  'Wheat',
+  'Barley',
+  'Rye',
+  'Oats',
+  'Dairy',
+  'Lactose',
+  'Eggs',
+  'Peanuts',
+  'Soy',
+  'Fish',
+  'crustaceans',
+  'molluscs',
+  'Sesame',
+  'Mustard',
+  'Celery',
+  'Lupin',
+  'Sulphites',
+  'Nuts',
+  'almonds',
+  'hazelnuts',
+  'walnuts',
+  'cashews',
+  'pecans',
+  'brazil nuts',
+  'pistachios',
+  'macadamias',
+  'coconut',
+  'chestnuts',
+  'pine nuts',
   /** Oil of soy that may be fully refined, which the law exempts. */
   'refined soy',
-  // Animals. `slaughter`: any part of a slaughtered land animal (meat, fat, gelatin, rennet); `animal product`: beeswax, lanolin and the like.
-  'slaughter', 'Meat', 'Red Meat', 'Processed Meat', 'Pork', 'beef', 'poultry', 'Gelatin', 'Honey', 'insects', 'animal product',
+  // Animals. `slaughter`: any part of a slaughtered land animal (meat, fat, gelatin, rennet); `animal product`: beeswax, lanolin and the
+  // like.
+  'slaughter',
+  'Meat',
+  'Red Meat',
+  'Processed Meat',
+  'Pork',
+  'beef',
+  'poultry',
+  'Gelatin',
+  'Honey',
+  'insects',
+  'animal product',
   'Alcohol',
   // What national agencies advise against in pregnancy.
-  'raw milk', 'raw fish', 'raw meat', 'raw egg', 'liver', 'high-mercury fish', 'tuna', 'liquorice', 'soft cheese',
+  'raw milk',
+  'raw fish',
+  'raw meat',
+  'raw egg',
+  'liver',
+  'high-mercury fish',
+  'tuna',
+  'liquorice',
+  'soft cheese',
   // Preferences.
-  'Shellfish', 'Probiotics', 'Soluble Fiber', 'Plant Sterols', 'Rich in Omega-3', 'Some Omega-3', 'Good Fat Source', 'Antioxidant Source',
-  'Grains', 'Whole Grains', 'Refined Grains', 'Legumes', 'Onion', 'Garlic', 'Inulin', 'Tomato', 'Citrus', 'Chocolate', 'Mint', 'Spicy Foods',
-  'Carbonation', 'Caffeine', 'High Fructose Corn Syrup', 'Sugars and Syrups', 'Seed oils', 'Palm Oil', 'Coconut and Palm Oil', 'Olive Oil',
-  'Partially Hydrogenated Oil', 'Hydrogenated Oil', 'Artificial Colors', 'Preservatives', 'MSG', 'Artificial Sweeteners', 'Sugar Alcohols',
+  'Shellfish',
+  'Probiotics',
+  'Soluble Fiber',
+  'Plant Sterols',
+  'Rich in Omega-3',
+  'Some Omega-3',
+  'Good Fat Source',
+  'Antioxidant Source',
+  'Grains',
+  'Whole Grains',
+  'Refined Grains',
+  'Legumes',
+  'Onion',
+  'Garlic',
+  'Inulin',
+  'Tomato',
+  'Citrus',
+  'Chocolate',
+  'Mint',
+  'Spicy Foods',
+  'Carbonation',
+  'Caffeine',
+  'High Fructose Corn Syrup',
+  'Sugars and Syrups',
+  'Seed oils',
+  'Palm Oil',
+  'Coconut and Palm Oil',
+  'Olive Oil',
+  'Partially Hydrogenated Oil',
+  'Hydrogenated Oil',
+  'Artificial Colors',
+  'Preservatives',
+  'MSG',
+  'Artificial Sweeteners',
+  'Sugar Alcohols',
   'Phosphates',
   // Words of a list that hint at a nutrient whose amount is not stated.
-  'names vitamin A', 'names vitamin C', 'names vitamin D', 'names vitamin E', 'names folate', 'names B vitamin', 'names B12',
+  'names vitamin A',
+  'names vitamin C',
+  'names vitamin D',
+  'names vitamin E',
+  'names folate',
+  'names B vitamin',
+  'names B12',
   // What a list says of the kind of a food and of its figures.
-  'fruit or vegetable', 'cured', 'dried fruit', 'tomato concentrate', 'banana or avocado', 'potato',
+  'fruit or vegetable',
+  'cured',
+  'dried fruit',
+  'tomato concentrate',
+  'banana or avocado',
+  'potato',
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
@@ -96,7 +184,10 @@ export function propertiesOf(mask: Mask): Property[] {
 
 /** The four words in base 36, low to high, divided by points; "" for none. */
 export function packMask(mask: Mask): string {
-  return mask.map((word) => (word === 0 ? '' : (word >>> 0).toString(36))).join('.').replace(/\.+$/, '');
+  return mask
+    .map((word) => (word === 0 ? '' : (word >>> 0).toString(36)))
+    .join('.')
+    .replace(/\.+$/, '');
 }
 
 export function unpackMask(packed: string): Mask {

@@ -55,6 +55,23 @@ export type Reading = {
 /** A printed claim. `suits: false`: "not suitable for". */
 export type Claim = { readonly about: ClaimSubject; readonly suits: boolean };
 export const CLAIM_SUBJECTS = [
-  'vegan', 'vegetarian', 'kosher', 'halal', 'Gluten', 'Dairy', 'Lactose', 'Eggs', 'Peanuts', 'Nuts', 'Soy', 'Fish', 'Shellfish', 'Sesame', 'Mustard', 'Celery', 'Lupin', 'Sulphites',
+  'vegan',
+  'vegetarian',
+  'kosher',
+  'halal',
+  'Gluten',
+  'Dairy',
+  'Lactose',
+  'Eggs',
+  'Peanuts',
+  'Nuts',
+  'Soy',
+  'Fish',
+  'Shellfish',
+  'Sesame',
+  'Mustard',
+  'Celery',
+  'Lupin',
+  'Sulphites',
 ] as const;
 export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];

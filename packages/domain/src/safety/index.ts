@@ -1,2 +1,2 @@
-export { safetyReply } from './safety-reply.ts';
 export type { SafetyKind, SafetyReply } from './safety-reply.ts';
+export { safetyReply } from './safety-reply.ts';

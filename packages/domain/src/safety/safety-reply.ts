@@ -14,7 +14,9 @@ const ORDER: readonly SafetyKind[] = ['crisis', 'emergency', 'eating disorder', 
  * before anything leaves for a model. Errs on the side of answering: a wrongly caught question costs a sentence.
  */
 export function safetyReply(message: string): SafetyReply | null {
-  const said = ` ${foldText(message).replace(/[^\p{L}\p{N}'%]+/gu, ' ').trim()} `;
+  const said = ` ${foldText(message)
+    .replace(/[^\p{L}\p{N}'%]+/gu, ' ')
+    .trim()} `;
   const kind = ORDER.find((one) => isSaid(said, one));
   return kind === undefined ? null : { kind, text: SAFETY_TEXTS[kind] };
 }

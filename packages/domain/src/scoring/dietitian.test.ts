@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreFood, type ScoreProfile } from './index.ts';
+import { type ScoreProfile, scoreFood } from './index.ts';
 import { TYPICAL, type TypicalFood } from './testing/typical-foods.ts';
 
 const score = (name: TypicalFood, profile: ScoreProfile = {}): number => scoreFood(TYPICAL[name], profile).score;
@@ -11,10 +11,15 @@ const DIABETES: ScoreProfile = { conditions: ['Diabetes'] };
 
 /** Pairs that a dietitian expects (decision 022). */
 describe('to lose weight', () => {
-  it.each(['saltedPeanuts', 'peanutButter', 'almonds', 'walnuts', 'crisps', 'darkChocolate', 'cheddar', 'butter'] as const)('%s, dense in energy, gains at most 3 from the goal', (name) => {
-    const plus = scoreFood(TYPICAL[name], LOSE).contributions.filter(({ id, points }) => (id.startsWith('health.') || id.startsWith('cap.dense')) && (points > 0 || id.startsWith('cap.dense')));
-    expect(plus.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(3);
-  });
+  it.each(['saltedPeanuts', 'peanutButter', 'almonds', 'walnuts', 'crisps', 'darkChocolate', 'cheddar', 'butter'] as const)(
+    '%s, dense in energy, gains at most 3 from the goal',
+    (name) => {
+      const plus = scoreFood(TYPICAL[name], LOSE).contributions.filter(
+        ({ id, points }) => (id.startsWith('health.') || id.startsWith('cap.dense')) && (points > 0 || id.startsWith('cap.dense')),
+      );
+      expect(plus.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(3);
+    },
+  );
   it.each(['saltedPeanuts', 'peanutButter', 'crisps', 'baguette'] as const)('%s does not rise', (name) => {
     expect(change(name, LOSE)).toBeLessThanOrEqual(0);
   });
@@ -27,13 +32,29 @@ describe('to lose weight', () => {
 });
 
 describe('keto', () => {
-  it.each((['oats', 'dryLentils', 'pasta', 'baguette', 'juice'] as const).flatMap((refused) => (['cheddar', 'butter', 'eggs', 'salmon', 'almonds', 'oliveOil'] as const).map((accepted) => [refused, accepted] as const)))('%s ends below %s', (refused, accepted) => {
+  it.each(
+    (['oats', 'dryLentils', 'pasta', 'baguette', 'juice'] as const).flatMap((refused) =>
+      (['cheddar', 'butter', 'eggs', 'salmon', 'almonds', 'oliveOil'] as const).map((accepted) => [refused, accepted] as const),
+    ),
+  )('%s ends below %s', (refused, accepted) => {
     expect(score(refused, KETO)).toBeLessThan(score(accepted, KETO));
   });
 });
 
 describe('kidney disease', () => {
-  it.each(['almonds', 'walnuts', 'dryLentils', 'wholegrainBread', 'raisins', 'dates', 'potatoes', 'tomatoPaste', 'darkChocolate', 'banana', 'avocado'] as const)('%s, its potassium not stated, is no Great Match', (name) => {
+  it.each([
+    'almonds',
+    'walnuts',
+    'dryLentils',
+    'wholegrainBread',
+    'raisins',
+    'dates',
+    'potatoes',
+    'tomatoPaste',
+    'darkChocolate',
+    'banana',
+    'avocado',
+  ] as const)('%s, its potassium not stated, is no Great Match', (name) => {
     const { score: total, unknowns } = scoreFood(TYPICAL[name], KIDNEY);
     expect(total).toBeLessThanOrEqual(74);
     expect(unknowns.find(({ name: about }) => about === 'Potassium')?.reason).toContain('usually high');
@@ -45,7 +66,11 @@ describe('kidney disease', () => {
 });
 
 describe('heart health and hypertension', () => {
-  it.each((['Heart Health', 'High Blood Pressure'] as const).flatMap((name) => (['smokedSalmon', 'olives', 'soySauce'] as const).map((food) => [food, name] as const)))('%s falls by its salt: %s', (food, name) => {
+  it.each(
+    (['Heart Health', 'High Blood Pressure'] as const).flatMap((name) =>
+      (['smokedSalmon', 'olives', 'soySauce'] as const).map((food) => [food, name] as const),
+    ),
+  )('%s falls by its salt: %s', (food, name) => {
     const profile: ScoreProfile = name === 'Heart Health' ? { goals: [name] } : { conditions: [name] };
     const salt = scoreFood(TYPICAL[food], profile).contributions.find(({ id }) => id === 'health.Sodium');
     expect(salt?.points).toBeLessThan(0);
@@ -74,8 +99,14 @@ describe('diabetes', () => {
 
 describe('for nobody in particular', () => {
   it.each([
-    ['skyr', 'strawberryYogurt'], ['strawberryYogurt', 'yogurtDrink'], ['wholegrainBread', 'whiteBread'], ['oliveOil', 'butter'], ['mackerelInWater', 'mackerelInSweetSauce'], ['darkChocolate', 'milkChocolate'],
-    ['oats', 'sweetMuesli'], ['sweetMuesli', 'chocolateCereal'],
+    ['skyr', 'strawberryYogurt'],
+    ['strawberryYogurt', 'yogurtDrink'],
+    ['wholegrainBread', 'whiteBread'],
+    ['oliveOil', 'butter'],
+    ['mackerelInWater', 'mackerelInSweetSauce'],
+    ['darkChocolate', 'milkChocolate'],
+    ['oats', 'sweetMuesli'],
+    ['sweetMuesli', 'chocolateCereal'],
   ] as const)('%s is above %s', (better, worse) => {
     expect(score(better)).toBeGreaterThan(score(worse));
   });

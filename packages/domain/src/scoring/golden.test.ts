@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDiet } from '../diets/index.ts';
 import { canonicalName, matchName, suitability } from '../matching/index.ts';
-import { prepareFood, prepareProfile, scoreFood, scoreOnly, type ScoreProfile } from './index.ts';
+import { prepareFood, prepareProfile, type ScoreProfile, scoreFood, scoreOnly } from './index.ts';
 import { goldenCases } from './testing/golden-cases.ts';
 
 const cases = goldenCases();
@@ -45,7 +45,9 @@ describe('the worked cases of the scoring model', () => {
 });
 
 function wantFor(profile: ScoreProfile, name: string): 'more' | 'less' {
-  const wish = prepareProfile(profile).wishSets.flat().find((candidate) => candidate.name === canonicalName(name));
+  const wish = prepareProfile(profile)
+    .wishSets.flat()
+    .find((candidate) => candidate.name === canonicalName(name));
   return wish?.want ?? 'more';
 }
 

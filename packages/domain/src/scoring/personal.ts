@@ -1,8 +1,8 @@
 import { keeps, kilocalories, type ReadFood, type Suitability } from '../matching/index.ts';
 import type { Cap } from './basis/basis.ts';
 import { CAPS, GOAL_LIMIT, GOAL_LIMIT_OF_SWEETS, SLIMMING } from './constants.data.ts';
-import type { Constraint } from './profile/constraints.ts';
 import { usualPotassium } from './potassium.ts';
+import type { Constraint } from './profile/constraints.ts';
 import type { PreparedProfile, Wish, WishSet } from './profile/prepare-profile.ts';
 
 /** Points of one wish in one food, with sign; 0 where the food does not match or the pack does not say. */
@@ -66,16 +66,25 @@ function isSweetAgainstAdvice(food: ReadFood, sets: readonly WishSet[]): boolean
 export function constraintCap({ id, strictness, strictTraces }: Constraint, { answer, traces, isMild }: Suitability): Cap | null {
   if (answer === 'no') {
     switch (strictness) {
-      case 'guide': return null;
-      case 'pattern': return { id: `cap.conflict.${id}`, limit: id === 'keto' ? CAPS.keto : CAPS.pattern };
-      case 'safety': case 'identity': case 'pregnancy': return { id: `cap.conflict.${id}`, limit: CAPS.conflict };
+      case 'guide':
+        return null;
+      case 'pattern':
+        return { id: `cap.conflict.${id}`, limit: id === 'keto' ? CAPS.keto : CAPS.pattern };
+      case 'safety':
+      case 'identity':
+      case 'pregnancy':
+        return { id: `cap.conflict.${id}`, limit: CAPS.conflict };
     }
   }
   if (answer !== 'unknown') return null;
   switch (strictness) {
-    case 'pattern': case 'guide': return null;
-    case 'identity': return { id: `cap.unknown.${id}`, limit: CAPS.unknownIdentity };
-    case 'pregnancy': return { id: `cap.unknown.${id}`, limit: CAPS.unknownSafety };
+    case 'pattern':
+    case 'guide':
+      return null;
+    case 'identity':
+      return { id: `cap.unknown.${id}`, limit: CAPS.unknownIdentity };
+    case 'pregnancy':
+      return { id: `cap.unknown.${id}`, limit: CAPS.unknownSafety };
     case 'safety':
       if (traces) return { id: `cap.unknown.${id}`, limit: strictTraces ? CAPS.conflict : CAPS.unknownSafety };
       return { id: `cap.unknown.${id}`, limit: isMild ? CAPS.unknownMild : CAPS.unknownSafety };

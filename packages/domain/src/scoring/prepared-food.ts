@@ -1,7 +1,7 @@
 import type { FoodFacts } from '../food/index.ts';
 import { ReadFood } from '../matching/index.ts';
 import { computeNutriScore, type NutriScoreResult } from '../nutri-score/index.ts';
-import { basisOf, type Basis } from './basis/basis.ts';
+import { type Basis, basisOf } from './basis/basis.ts';
 import { withCountedKind } from './basis/counted-kind.ts';
 
 /** A food made ready to be scored many times: text, matches, Nutri-Score and the sum for everybody are worked out once, at first need. */

@@ -5,8 +5,11 @@ import { scoreFood } from './index.ts';
 
 const BISCUIT = factsOf({
   nutriments: { energyKcal: 480, fat: 22, saturatedFat: 10, carbohydrates: 62, sugars: 30, proteins: 6, salt: 0.9 },
-  nova: 4, additives: ['e322', 'e450', 'e899'], ingredientsText: 'Wheat flour, sugar, palm oil, skimmed milk powder. May contain nuts.',
-  ingredientsCount: 4, unknownIngredientsCount: 0,
+  nova: 4,
+  additives: ['e322', 'e450', 'e899'],
+  ingredientsText: 'Wheat flour, sugar, palm oil, skimmed milk powder. May contain nuts.',
+  ingredientsCount: 4,
+  unknownIngredientsCount: 0,
 });
 
 describe('the ledger in words', () => {
@@ -14,7 +17,8 @@ describe('the ledger in words', () => {
     const { contributions, alerts, countedOnce, fits, base } = scoreFood(BISCUIT);
     expect(base).toBe('nutriscore');
     expect(contributions.map(({ id, label, group }) => [id, label, group])).toEqual([
-      ['base.nutriscore', 'Nutri-Score E', 'food'], ['processing.nova', 'Ultra-processed', 'food'],
+      ['base.nutriscore', 'Nutri-Score E', 'food'],
+      ['processing.nova', 'Ultra-processed', 'food'],
       ['additive.e450', expect.stringContaining('(E450)'), 'food'],
     ]);
     expect([alerts, countedOnce, fits]).toEqual([[], [], []]);
@@ -31,15 +35,26 @@ describe('the ledger in words', () => {
   });
 
   it('counts one fact once and says under which name', () => {
-    const { contributions, countedOnce } = scoreFood(BISCUIT, { goals: ['Heart Health'], preferences: [{ ingredientName: 'Palm Oil', preferenceValue: -3 }] });
+    const { contributions, countedOnce } = scoreFood(BISCUIT, {
+      goals: ['Heart Health'],
+      preferences: [{ ingredientName: 'Palm Oil', preferenceValue: -3 }],
+    });
     expect(countedOnce).toContainEqual({ name: 'Saturated Fat', under: 'Palm Oil' });
     expect(contributions.some(({ id }) => id === 'preference.Palm Oil')).toBe(true);
   });
 
   it('puts conflicts first, then traces, unknowns, warnings and notes', () => {
-    const { alerts, score } = scoreFood(BISCUIT, { conditions: ['Celiac'], restrictions: ['Nut allergies', 'Keto', 'Kosher', 'Mediterranean'] });
+    const { alerts, score } = scoreFood(BISCUIT, {
+      conditions: ['Celiac'],
+      restrictions: ['Nut allergies', 'Keto', 'Kosher', 'Mediterranean'],
+    });
     expect(alerts.map(({ level, about }) => `${level} ${about}`)).toEqual([
-      'conflict gluten-free', 'traces nut-free', 'traces peanut-free', 'unknown kosher', 'warning keto', 'note mediterranean',
+      'conflict gluten-free',
+      'traces nut-free',
+      'traces peanut-free',
+      'unknown kosher',
+      'warning keto',
+      'note mediterranean',
     ]);
     expect(alerts.every(({ message }) => message.endsWith('.'))).toBe(true);
     expect(score).toBeLessThanOrEqual(25);
@@ -64,21 +79,40 @@ describe('the ledger in words', () => {
   });
 
   it('never calls a food bad', () => {
-    const words = scoreFood(BISCUIT, { conditions: ['Celiac', 'Diabetes'], restrictions: ['Vegan', 'Low-Carb'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -5 }] });
+    const words = scoreFood(BISCUIT, {
+      conditions: ['Celiac', 'Diabetes'],
+      restrictions: ['Vegan', 'Low-Carb'],
+      preferences: [{ ingredientName: 'Sugar', preferenceValue: -5 }],
+    });
     expect(JSON.stringify([words.contributions, words.alerts, words.unknowns])).not.toMatch(/\b(?:bad|unhealthy|poison|junk)\b/i);
   });
 
   it('counts the additives that a list prints where its source names none', () => {
     const facts = resolveFacts({ lang: 'en', ingredients_text: 'Sugar, E102, E120, E211, E621' }) ?? factsOf({});
-    const { contributions, unknowns } = scoreFood(facts, { preferences: [{ ingredientName: 'MSG', preferenceValue: -2 }, { ingredientName: 'Artificial Colors', preferenceValue: -2 }] });
+    const { contributions, unknowns } = scoreFood(facts, {
+      preferences: [
+        { ingredientName: 'MSG', preferenceValue: -2 },
+        { ingredientName: 'Artificial Colors', preferenceValue: -2 },
+      ],
+    });
     expect(contributions.map(({ id, points }) => `${id} ${points}`)).toEqual([
-      'fallback.base 50', 'additive.e102 -3', 'additive.e211 -3', 'additive.e621 -8', 'preference.Artificial Colors -5', 'preference.MSG -5',
+      'fallback.base 50',
+      'additive.e102 -3',
+      'additive.e211 -3',
+      'additive.e621 -8',
+      'preference.Artificial Colors -5',
+      'preference.MSG -5',
     ]);
     expect(unknowns.some(({ name }) => name === 'E102')).toBe(false);
   });
 
   it('counts a sweetener of a drink in its Nutri-Score and not again as an additive', () => {
-    const cola = factsOf({ kind: 'beverage', nutriments: { energyKj: 1, fat: 0, saturatedFat: 0, sugars: 0, proteins: 0, salt: 0 }, sweetener: true, additives: ['e951'] });
+    const cola = factsOf({
+      kind: 'beverage',
+      nutriments: { energyKj: 1, fat: 0, saturatedFat: 0, sugars: 0, proteins: 0, salt: 0 },
+      sweetener: true,
+      additives: ['e951'],
+    });
     expect(scoreFood(cola).contributions.some(({ id }) => id === 'additive.e951')).toBe(false);
     expect(scoreFood({ ...cola, kind: null }).contributions.some(({ id }) => id === 'additive.e951')).toBe(true);
   });

@@ -12,7 +12,7 @@ import { unknownsFor } from './ledger/unknowns.ts';
 import { constraintCap, countedWish, goalLimits, holdsAvoided, wishPoints } from './personal.ts';
 import { usualPotassium } from './potassium.ts';
 import { PreparedFood } from './prepared-food.ts';
-import { NOBODY, prepareProfile, type PreparedProfile, type WishSet } from './profile/prepare-profile.ts';
+import { NOBODY, type PreparedProfile, prepareProfile, type WishSet } from './profile/prepare-profile.ts';
 import type { ScoreProfile } from './profile/score-profile.ts';
 
 /**
@@ -92,7 +92,12 @@ function close(food: PreparedFood, person: PreparedProfile, lines: Contribution[
   const score = clamp(total, 0, 100);
   if (score !== total) lines.push(describeFoodLine(food, { id: 'clamp', points: score - total }));
   // Without what is unknown it would be a match: the word on screen says what to check instead of judging.
-  const isHeldBack = cap !== null && cap.id.startsWith('cap.unknown.') && score < free && scoreLabel(score) === 'Poor Match' && scoreLabel(free) !== 'Poor Match';
+  const isHeldBack =
+    cap !== null &&
+    cap.id.startsWith('cap.unknown.') &&
+    score < free &&
+    scoreLabel(score) === 'Poor Match' &&
+    scoreLabel(free) !== 'Poor Match';
   return { score, isHeldBack };
 }
 

@@ -1,22 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { crossedMilestone, fallbackScore, ringLevel, scoreLabel, tileLevel } from './index.ts';
 import { isOrganic } from './basis/organic.ts';
+import { crossedMilestone, fallbackScore, ringLevel, scoreLabel, tileLevel } from './index.ts';
 
 describe('labels', () => {
-  it.each([[100, 'Great Match'], [75, 'Great Match'], [74, 'Good Match'], [50, 'Good Match'], [49, 'Poor Match'], [0, 'Poor Match']])('%d is a %s', (score, label) => {
+  it.each([
+    [100, 'Great Match'],
+    [75, 'Great Match'],
+    [74, 'Good Match'],
+    [50, 'Good Match'],
+    [49, 'Poor Match'],
+    [0, 'Poor Match'],
+  ])('%d is a %s', (score, label) => {
     expect(scoreLabel(score)).toBe(label);
   });
 
-  it.each([[70, 'good', 'good'], [69, 'fair', 'fair'], [50, 'fair', 'fair'], [49, 'fair', 'poor'], [40, 'fair', 'poor'], [39, 'poor', 'poor']])(
-    '%d: ring %s, tile %s', (score, ring, tile) => {
-      expect([ringLevel(score), tileLevel(score)]).toEqual([ring, tile]);
-    });
+  it.each([
+    [70, 'good', 'good'],
+    [69, 'fair', 'fair'],
+    [50, 'fair', 'fair'],
+    [49, 'fair', 'poor'],
+    [40, 'fair', 'poor'],
+    [39, 'poor', 'poor'],
+  ])('%d: ring %s, tile %s', (score, ring, tile) => {
+    expect([ringLevel(score), tileLevel(score)]).toEqual([ring, tile]);
+  });
 });
 
 describe('milestones', () => {
   it.each([
-    [24, 25, 'Good start!'], [10, 55, 'Halfway there!'], [49, 50, 'Halfway there!'], [74, 75, 'Excellent choice!'], [0, 100, 'Perfect pick!'], [89, 90, 'Perfect pick!'],
-    [25, 30, null], [90, 95, null], [60, 40, null], [50, 50, null], [null, 95, null],
+    [24, 25, 'Good start!'],
+    [10, 55, 'Halfway there!'],
+    [49, 50, 'Halfway there!'],
+    [74, 75, 'Excellent choice!'],
+    [0, 100, 'Perfect pick!'],
+    [89, 90, 'Perfect pick!'],
+    [25, 30, null],
+    [90, 95, null],
+    [60, 40, null],
+    [50, 50, null],
+    [null, 95, null],
   ])('from %s to %d: %s', (previous, current, message) => {
     expect(crossedMilestone(previous, current)?.message ?? null).toBe(message);
   });
@@ -24,15 +46,64 @@ describe('milestones', () => {
 
 describe("the client's fallback score, to the letter", () => {
   it.each([
-    [{}, 50], [{ sugars: 15 }, 50], [{ sugars: 15.1 }, 40], [{ salt: 1.5 }, 50], [{ salt: 1.6 }, 42], [{ saturatedFat: 5 }, 50], [{ saturatedFat: 5.1 }, 42],
-    [{ proteins: 10 }, 50], [{ proteins: 10.1 }, 58], [{ fiber: 5 }, 50], [{ fiber: 5.1 }, 55],
-    [{ nova: 4 }, 35], [{ nova: 3 }, 42], [{ nova: 2 }, 50], [{ nova: 1 }, 50],
-    [{ grade: 'a' }, 60], [{ grade: 'B' }, 55], [{ grade: 'c' }, 50], [{ grade: 'd' }, 45], [{ grade: 'e' }, 40], [{ grade: 'unknown' }, 50],
-    [{ proteins: 20, fiber: 8, grade: 'a', preferences: [{ preferenceValue: 5, matches: true }, { preferenceValue: 4, matches: true }] }, 100],
-    [{ sugars: 40, salt: 2, saturatedFat: 9, nova: 4, grade: 'e' }, 0], [{ proteins: 20, fiber: 8, grade: 'a', preferences: [{ preferenceValue: 5, matches: true }] }, 98],
-    [{ preferences: [{ preferenceValue: -4, matches: true }, { preferenceValue: 1, matches: true }, { preferenceValue: 5, matches: false }] }, 37],
-    [{ preferences: [{ preferenceValue: 2, matches: true }, { preferenceValue: 3, matches: true }] }, 65],
-    [null, 50], [undefined, 50], [{ sugars: Number.NaN }, 50], [{ sugars: -3, nova: 4 }, 50],
+    [{}, 50],
+    [{ sugars: 15 }, 50],
+    [{ sugars: 15.1 }, 40],
+    [{ salt: 1.5 }, 50],
+    [{ salt: 1.6 }, 42],
+    [{ saturatedFat: 5 }, 50],
+    [{ saturatedFat: 5.1 }, 42],
+    [{ proteins: 10 }, 50],
+    [{ proteins: 10.1 }, 58],
+    [{ fiber: 5 }, 50],
+    [{ fiber: 5.1 }, 55],
+    [{ nova: 4 }, 35],
+    [{ nova: 3 }, 42],
+    [{ nova: 2 }, 50],
+    [{ nova: 1 }, 50],
+    [{ grade: 'a' }, 60],
+    [{ grade: 'B' }, 55],
+    [{ grade: 'c' }, 50],
+    [{ grade: 'd' }, 45],
+    [{ grade: 'e' }, 40],
+    [{ grade: 'unknown' }, 50],
+    [
+      {
+        proteins: 20,
+        fiber: 8,
+        grade: 'a',
+        preferences: [
+          { preferenceValue: 5, matches: true },
+          { preferenceValue: 4, matches: true },
+        ],
+      },
+      100,
+    ],
+    [{ sugars: 40, salt: 2, saturatedFat: 9, nova: 4, grade: 'e' }, 0],
+    [{ proteins: 20, fiber: 8, grade: 'a', preferences: [{ preferenceValue: 5, matches: true }] }, 98],
+    [
+      {
+        preferences: [
+          { preferenceValue: -4, matches: true },
+          { preferenceValue: 1, matches: true },
+          { preferenceValue: 5, matches: false },
+        ],
+      },
+      37,
+    ],
+    [
+      {
+        preferences: [
+          { preferenceValue: 2, matches: true },
+          { preferenceValue: 3, matches: true },
+        ],
+      },
+      65,
+    ],
+    [null, 50],
+    [undefined, 50],
+    [{ sugars: Number.NaN }, 50],
+    [{ sugars: -3, nova: 4 }, 50],
   ])('%j → %d', (input, score) => {
     expect(fallbackScore(input)).toBe(score);
   });
@@ -40,8 +111,13 @@ describe("the client's fallback score, to the letter", () => {
 
 describe('the organic label', () => {
   it.each([
-    [['en:organic'], true], [['fr:ab-agriculture-biologique'], true], [['en:fr-bio-01'], true], [['en:usda-organic'], true],
-    [['en:no-gmos'], false], [['en:biodegradable-packaging'], false], [[], false],
+    [['en:organic'], true],
+    [['fr:ab-agriculture-biologique'], true],
+    [['en:fr-bio-01'], true],
+    [['en:usda-organic'], true],
+    [['en:no-gmos'], false],
+    [['en:biodegradable-packaging'], false],
+    [[], false],
   ])('%j: %s', (labels, organic) => {
     expect(isOrganic(labels)).toBe(organic);
   });

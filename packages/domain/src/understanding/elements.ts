@@ -1,13 +1,13 @@
-import { foodOfAllergyWord, isAllergyWord } from './words/allergy-words.ts';
-import { namesAt, PRICE_OF_GUESS, type Meant } from './names/find-names.ts';
-import { FREE_ENDING } from './words/phrases.data.ts';
-import { LONGEST_PHRASE, OF_AMOUNT, ROLES, WITHOUT_FOOD, type Role } from './words/roles.ts';
+import { type Meant, namesAt, PRICE_OF_GUESS } from './names/find-names.ts';
 import { correctionsOf, isKnownWord, isOwnName } from './names/spelling.ts';
+import { foodOfAllergyWord, isAllergyWord } from './words/allergy-words.ts';
+import { FREE_ENDING } from './words/phrases.data.ts';
+import { LONGEST_PHRASE, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
 import { END, PAUSE, tokensOf } from './words/tokens.ts';
 
 /** A part of what was said: a name, an unknown word, or a word around them. */
 export type Element =
-  | { readonly kind: 'name'; readonly meant: Meant; readonly typed: string; /** Read as mistyped. */ readonly isGuess: boolean }
+  | { readonly kind: 'name'; readonly meant: Meant; readonly typed: string /** Read as mistyped. */; readonly isGuess: boolean }
   | { readonly kind: 'unknown'; readonly typed: string }
   | { readonly kind: 'allergy'; readonly typed: string }
   | { readonly kind: 'role'; readonly role: Role; readonly typed: string }
@@ -24,7 +24,9 @@ const ROLE = 2;
 
 /** What was said, taken apart the way that leaves the fewest words unknown and needs the fewest and nearest names. */
 export function elementsOf(said: string): Element[] {
-  const tokens = tokensOf(said).filter((token, at, all) => !isSpanishSoy(token, all[at + 1])).flatMap(apart);
+  const tokens = tokensOf(said)
+    .filter((token, at, all) => !isSpanishSoy(token, all[at + 1]))
+    .flatMap(apart);
   const count = tokens.length;
   const cost = Array.from({ length: count + 1 }, () => 0);
   const best: ({ to: number; element: Element } | undefined)[] = [];
@@ -40,7 +42,7 @@ export function elementsOf(said: string): Element[] {
     cost[at] = least;
   }
   const elements: Element[] = [];
-  for (let at = 0; at < count;) {
+  for (let at = 0; at < count; ) {
     const chosen = best[at];
     if (chosen === undefined) break;
     elements.push(chosen.element);
@@ -56,12 +58,22 @@ function apart(token: string): string[] {
   const [, free, ending] = FREE_ENDING.exec(token) ?? [];
   if (free === undefined || ending === undefined) return [token];
   const isNamed = isKnownWord(stemOf(free));
-  return isFree(ending) ? (isNamed || !isKnownWord(token) ? [stemOf(free), ending] : [token]) : isOwnName(free) && !isLikeAllergen(token) ? [free, ending] : [token];
+  return isFree(ending)
+    ? isNamed || !isKnownWord(token)
+      ? [stemOf(free), ending]
+      : [token]
+    : isOwnName(free) && !isLikeAllergen(token)
+      ? [free, ending]
+      : [token];
 }
 
 /** "Soy alérgico" speaks of no soy. */
 function isSpanishSoy(token: string, next: string | undefined): boolean {
-  return token === 'soy' && next !== undefined && /^(?:muy|al+[ae]?r?g[ei]c[oa]s?|int?ol+erantes?|celi[ac]+[oa]|vegan[oa]|vegetarian[oa]|pes[ck][ae]tarian[oa])$/.test(next);
+  return (
+    token === 'soy' &&
+    next !== undefined &&
+    /^(?:muy|al+[ae]?r?g[ei]c[oa]s?|int?ol+erantes?|celi[ac]+[oa]|vegan[oa]|vegetarian[oa]|pes[ck][ae]tarian[oa])$/.test(next)
+  );
 }
 
 /** "Less" and "los" end many words; "free" and "frei" say one thing. */
@@ -72,7 +84,9 @@ function isFree(ending: string): boolean {
 /** The first part of a compound as it stands alone ("schweine" as "schwein", "kirsch" as "kirsche"). */
 function stemOf(part: string): string {
   if (isOwnName(part) || (!isKnownWord(part) && isLikeAllergen(part))) return part;
-  const stems = [part, part.replace(/(?:es|en|er|s|n|e)$/, ''), part.replace(/[sn]$/, ''), `${part}e`, `${part}en`].filter((stem) => stem.length > 1);
+  const stems = [part, part.replace(/(?:es|en|er|s|n|e)$/, ''), part.replace(/[sn]$/, ''), `${part}e`, `${part}en`].filter(
+    (stem) => stem.length > 1,
+  );
   return stems.find(isOwnName) ?? stems.find(isKnownWord) ?? part;
 }
 
@@ -87,14 +101,20 @@ function readingsAt(tokens: readonly string[], at: number): Read[] {
   if (token === END) return [{ to: at + 1, element: { kind: 'end' }, price: 0 }];
   if (token === PAUSE) return [{ to: at + 1, element: { kind: 'pause' }, price: 0 }];
   const typed = (to: number): string => tokens.slice(at, to).join(' ');
-  const reads: Read[] = namesAt(tokens, at).map(({ to, meant, price }) => ({ to, element: { kind: 'name', meant, typed: typed(to), isGuess: price >= PRICE_OF_GUESS }, price }));
+  const reads: Read[] = namesAt(tokens, at).map(({ to, meant, price }) => ({
+    to,
+    element: { kind: 'name', meant, typed: typed(to), isGuess: price >= PRICE_OF_GUESS },
+    price,
+  }));
   for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
     const role = ROLES.get(typed(to));
     if (role !== undefined) reads.push({ to, element: { kind: 'role', role, typed: typed(to) }, price: ROLE });
-    if (WITHOUT_FOOD.has(typed(to))) reads.push({ to, element: { kind: 'no food', typed: typed(to) }, price: to > at + 1 ? NO_FOOD_PHRASE : NO_FOOD_WORD });
+    if (WITHOUT_FOOD.has(typed(to)))
+      reads.push({ to, element: { kind: 'no food', typed: typed(to) }, price: to > at + 1 ? NO_FOOD_PHRASE : NO_FOOD_WORD });
     if (OF_AMOUNT.has(typed(to))) reads.push({ to, element: { kind: 'unknown', typed: typed(to) }, price: ROLE });
   }
   if (isAllergyWord(token)) reads.push({ to: at + 1, element: { kind: 'allergy', typed: token }, price: ROLE });
-  if (/^(?:[\d.,%]+|[a-z])$/.test(token)) reads.push({ to: at + 1, element: { kind: 'role', role: 'passed over', typed: token }, price: PASSED });
+  if (/^(?:[\d.,%]+|[a-z])$/.test(token))
+    reads.push({ to: at + 1, element: { kind: 'role', role: 'passed over', typed: token }, price: PASSED });
   return [...reads, { to: at + 1, element: { kind: 'unknown', typed: token }, price: UNKNOWN }];
 }

@@ -10,7 +10,10 @@ it.each([
   ['milk', ['Milk and everything made of it: whey, cheese, butter, cream, yogurt, casein']],
   ['salmon allergy', ['Salmon and everything made of it. Other fish is shown as unknown.']],
   ['Kiwiallergie', ['Kiwi and everything made of it']],
-  ['Allergy: Milk (strict)', ['Milk and everything made of it: whey, cheese, butter, cream, yogurt, casein. Traces count as much as the food itself.']],
+  [
+    'Allergy: Milk (strict)',
+    ['Milk and everything made of it: whey, cheese, butter, cream, yogurt, casein. Traces count as much as the food itself.'],
+  ],
 ])('%s is read back as %j', (said, texts) => {
   expect(understand(said).map((one) => readBack(one))).toEqual(texts);
 });

@@ -11,13 +11,19 @@ export function readBack(restriction: Restriction, language = 'en'): string {
 
 function textOf(restriction: Restriction, words: ReadBackWords): string {
   switch (restriction.kind) {
-    case 'diet': return words.diets[restriction.diet];
-    case 'member': return words.member(words.members[restriction.member], familyOf(restriction.member) === 'nut-free' ? words.families.nuts : words.families.cereals);
+    case 'diet':
+      return words.diets[restriction.diet];
+    case 'member':
+      return words.member(
+        words.members[restriction.member],
+        familyOf(restriction.member) === 'nut-free' ? words.families.nuts : words.families.cereals,
+      );
     case 'food': {
       const family = restriction.family === null ? undefined : words.familyNames[restriction.family];
       const name = restriction.name.charAt(0).toUpperCase() + restriction.name.slice(1);
       return family === undefined ? words.food(name) : words.foodOfFamily(name, family);
     }
-    case 'words': return words.words(restriction.words);
+    case 'words':
+      return words.words(restriction.words);
   }
 }

@@ -8,11 +8,13 @@ import { SAID_AND_PACKED, SAID_WITHOUT_NEED } from './testing/said-and-packed.da
 beforeAll(() => void understand('zorble allergy'), 60_000);
 
 const CASES = SAID_AND_PACKED.flatMap(({ said, hold, free }) => said.split(' | ').map((one) => ({ said: one, hold, free })));
-const packsOf = (lists: string): readonly (readonly [list: string, food: ReadFood])[] => lists.split(' | ').map((list) => [list, listed(list.slice(list.indexOf(':') + 1), list.slice(0, 2))]);
-const answersOf = (said: string, lists: string): string[] => packsOf(lists).map(([list, food]) => {
-  const answers = understand(said).map((restriction) => keeps(food, restriction).answer);
-  return `${list} → ${(['no', 'unknown', 'limited'] as const).find((one) => answers.includes(one)) ?? (answers.length === 0 ? 'nothing said' : 'yes')}`;
-});
+const packsOf = (lists: string): readonly (readonly [list: string, food: ReadFood])[] =>
+  lists.split(' | ').map((list) => [list, listed(list.slice(list.indexOf(':') + 1), list.slice(0, 2))]);
+const answersOf = (said: string, lists: string): string[] =>
+  packsOf(lists).map(([list, food]) => {
+    const answers = understand(said).map((restriction) => keeps(food, restriction).answer);
+    return `${list} → ${(['no', 'unknown', 'limited'] as const).find((one) => answers.includes(one)) ?? (answers.length === 0 ? 'nothing said' : 'yes')}`;
+  });
 
 describe('what people say, held against packs', () => {
   it('is said in hundreds of ways', () => {

@@ -14,15 +14,36 @@ describe('what people type', () => {
   });
 
   it.each(CASES)('“$said” → $meaning', ({ said, meaning }) => {
-    expect(understand(said).map(meaningOf).toSorted()).toEqual(meaning.split(' + ').filter((one) => one !== '').toSorted());
+    expect(understand(said).map(meaningOf).toSorted()).toEqual(
+      meaning
+        .split(' + ')
+        .filter((one) => one !== '')
+        .toSorted(),
+    );
   });
 });
 
 describe('a condition', () => {
   it.each([
-    ['Asthma', []], ['Back pain', []], ['Krebs', []], ['Cancer', []], ['Migraine', []], ['Gout', []], ['Sleep apnea', []], ['Iron deficiency', []], ['Diabète', []], ['PKU', []],
-    ['Celiac disease', ['gluten-free']], ['celiak', ['gluten-free']], ['Zöliakie', ['gluten-free']], ['Pregnant', ['pregnancy pregnancy']], ['Milk allergy', ['dairy-free']], ['Histaminintoleranz', ['words Histamin']],
-    ['kiwi allergy', ['food kiwi']], ['Nut allergy (severe)', ['nut-free', 'peanut-free']], ['zorble intolerance', ['words zorble']],
+    ['Asthma', []],
+    ['Back pain', []],
+    ['Krebs', []],
+    ['Cancer', []],
+    ['Migraine', []],
+    ['Gout', []],
+    ['Sleep apnea', []],
+    ['Iron deficiency', []],
+    ['Diabète', []],
+    ['PKU', []],
+    ['Celiac disease', ['gluten-free']],
+    ['celiak', ['gluten-free']],
+    ['Zöliakie', ['gluten-free']],
+    ['Pregnant', ['pregnancy pregnancy']],
+    ['Milk allergy', ['dairy-free']],
+    ['Histaminintoleranz', ['words Histamin']],
+    ['kiwi allergy', ['food kiwi']],
+    ['Nut allergy (severe)', ['nut-free', 'peanut-free']],
+    ['zorble intolerance', ['words zorble']],
   ])('%s binds %j: a word that is no food binds only as an allergy', (said, meanings) => {
     expect(understand(said, 'condition').map(meaningOf)).toEqual(meanings);
   });

@@ -1,10 +1,10 @@
-import { definitionOf, restrictionsOfChip, type Restriction } from '../diets/index.ts';
+import { definitionOf, type Restriction, restrictionsOfChip } from '../diets/index.ts';
 import { foldText } from '../lib/index.ts';
-import { elementsOf, type Element } from './elements.ts';
-import { namesSomething, type Meant } from './names/find-names.ts';
+import { type Element, elementsOf } from './elements.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
+import { type Meant, namesSomething } from './names/find-names.ts';
 import { LEFT_OUT } from './names/names.data.ts';
-import { DENIALS, HIDDEN, OF_AMOUNT, SAYS_NOTHING, type Role } from './words/roles.ts';
+import { DENIALS, HIDDEN, OF_AMOUNT, type Role, SAYS_NOTHING } from './words/roles.ts';
 import { tokensOf, wordsOfName } from './words/tokens.ts';
 
 /**
@@ -55,25 +55,46 @@ function readSentence(sentence: readonly Element[], said: string, place: Place):
   const restrictions: Restriction[] = [];
   const notFood: string[] = [];
   for (const [order, chunk] of chunks.entries()) {
-    if (isLeftIn(chunk, isAllergy && chunks.slice(0, order).flat().some(({ element }) => isContent(element)))) continue;
-    const isWithout = chunk.some(({ element }) => element.kind === 'role' && (element.role === 'without' || element.role === 'free' || element.role === 'little'));
+    if (
+      isLeftIn(
+        chunk,
+        isAllergy &&
+          chunks
+            .slice(0, order)
+            .flat()
+            .some(({ element }) => isContent(element)),
+      )
+    )
+      continue;
+    const isWithout = chunk.some(
+      ({ element }) => element.kind === 'role' && (element.role === 'without' || element.role === 'free' || element.role === 'little'),
+    );
     // "Nut allergy, no pork": the second is no allergy.
     const manner = { isAllergy: isAllergy && (isOnlyHere || !isWithout || chunk.some(({ element }) => saysHarm(element))), said };
     const isMuch = chunk.some(({ element }) => element.kind === 'role' && element.role === 'much');
-    const isBound = isAllergy || elements.some((element) => element.kind === 'role' && (element.role === 'without' || element.role === 'free'));
+    const isBound =
+      isAllergy || elements.some((element) => element.kind === 'role' && (element.role === 'without' || element.role === 'free'));
     for (const [index, { element, at }] of chunk.entries()) {
       if (element.kind === 'no food') notFood.push(originalOf(element.typed, said));
       if ((isMuch && !isBound) || isBesideThePoint(chunk, index) || isPartOfName(chunk, index)) continue;
       if (place === 'condition' && !isBound && !isIllness(chunk, index)) continue;
       if (element.kind === 'name' && !HIDDEN.has(element.typed)) {
-        const meant = isDeniedDiet(chunk, index) ? { ...element.meant, diets: [] } : element.isGuess && isAllergy ? withoutKeptDiets(element.meant) : element.meant;
+        const meant = isDeniedDiet(chunk, index)
+          ? { ...element.meant, diets: [] }
+          : element.isGuess && isAllergy
+            ? withoutKeptDiets(element.meant)
+            : element.meant;
         // "No kosmeres" speaks of something else than the diet that it resembles.
         if (element.isGuess && !namesSomething(meant)) restrictions.push(wordsRestriction(originalOf(element.typed, said), said));
-        else if (!(element.isGuess && isAside(elements, at, allergyAt))) restrictions.push(...restrictionsOf(meant, originalOf(element.typed, said), manner));
+        else if (!(element.isGuess && isAside(elements, at, allergyAt)))
+          restrictions.push(...restrictionsOf(meant, originalOf(element.typed, said), manner));
       } else if (element.kind === 'unknown' || element.kind === 'name') {
         if (OF_AMOUNT.has(element.typed) && !manner.isAllergy) continue;
-        const isMeant = HIDDEN.has(element.typed) || (isBound ? !isAside(elements, at, allergyAt) : place === 'restriction' && !chunk.some((other) => other.element.kind === 'name'));
-        if (isMeant && !continuesUnknown(chunk, index)) restrictions.push(wordsRestriction(originalOf(unknownRun(chunk, index), said), said));
+        const isMeant =
+          HIDDEN.has(element.typed) ||
+          (isBound ? !isAside(elements, at, allergyAt) : place === 'restriction' && !chunk.some((other) => other.element.kind === 'name'));
+        if (isMeant && !continuesUnknown(chunk, index))
+          restrictions.push(wordsRestriction(originalOf(unknownRun(chunk, index), said), said));
       }
     }
   }
@@ -96,7 +117,13 @@ function chunksOf(elements: readonly Element[]): Placed[][] {
 function isLeftIn(chunk: readonly Placed[], isAfterAllergy: boolean): boolean {
   const has = (role: Role): boolean => chunk.some(({ element }) => element.kind === 'role' && element.role === role);
   if (has('spared')) return isAfterAllergy;
-  return has('fine') && !has('without') && !has('free') && !has('except') && !chunk.some(({ element }) => saysHarm(element) || (element.kind === 'role' && ONLY.has(element.typed)));
+  return (
+    has('fine') &&
+    !has('without') &&
+    !has('free') &&
+    !has('except') &&
+    !chunk.some(({ element }) => saysHarm(element) || (element.kind === 'role' && ONLY.has(element.typed)))
+  );
 }
 
 function saysHarm(element: Element): boolean {
@@ -124,7 +151,14 @@ const SAYS_OF_WHOM = /(?:ic|isch|ant|ent|que|ico|ica|ante)$/;
 function isDenied(elements: readonly Element[], allergyAt: number): boolean {
   const allergy = elements[allergyAt];
   const [first, second] = [elements[allergyAt - 2], elements[allergyAt - 1]];
-  if (allergy?.kind === 'allergy' && SAYS_OF_WHOM.test(allergy.typed) && second?.kind === 'name' && first?.kind === 'role' && NOT.has(first.typed)) return true;
+  if (
+    allergy?.kind === 'allergy' &&
+    SAYS_OF_WHOM.test(allergy.typed) &&
+    second?.kind === 'name' &&
+    first?.kind === 'role' &&
+    NOT.has(first.typed)
+  )
+    return true;
   for (let at = allergyAt - 1; at >= 0; at -= 1) {
     const element = elements[at];
     if (element?.kind !== 'role' || ONLY.has(element.typed)) return false;
@@ -142,7 +176,9 @@ function isDeniedDiet(chunk: readonly Placed[], index: number): boolean {
   if (element?.kind !== 'name' || element.meant.diets.length === 0 || LEFT_OUT.test(element.typed)) return false;
   const before = chunk[index - 1]?.element;
   if (ILLNESS.test(element.typed) && before?.kind === 'role' && NOT.has(before.typed)) return true;
-  const isKept = element.meant.diets.every((diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount');
+  const isKept = element.meant.diets.every(
+    (diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount',
+  );
   return isKept && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
 }
 
@@ -159,11 +195,25 @@ function isIllness(chunk: readonly Placed[], index: number): boolean {
 }
 
 /** "Milk protein": what of a food it is. */
-const PARTS: ReadonlySet<string> = new Set(['protein', 'proteins', 'proteine', 'proteines', 'proteina', 'proteinas', 'eiweiss', 'eiwit', 'eiwitten']);
+const PARTS: ReadonlySet<string> = new Set([
+  'protein',
+  'proteins',
+  'proteine',
+  'proteines',
+  'proteina',
+  'proteinas',
+  'eiweiss',
+  'eiwit',
+  'eiwitten',
+]);
 
 function isPartOfName(chunk: readonly Placed[], index: number): boolean {
   const element = chunk[index]?.element;
-  return (element?.kind === 'name' || element?.kind === 'unknown') && PARTS.has(element.typed) && chunk.some(({ element: other }) => other !== element && other.kind === 'name' && namesSomething(other.meant));
+  return (
+    (element?.kind === 'name' || element?.kind === 'unknown') &&
+    PARTS.has(element.typed) &&
+    chunk.some(({ element: other }) => other !== element && other.kind === 'name' && namesSomething(other.meant))
+  );
 }
 
 /** In "dairy free milk" nothing is said of milk. */
@@ -176,13 +226,17 @@ function isBesideThePoint(chunk: readonly Placed[], index: number): boolean {
 function isAside(elements: readonly Element[], at: number, allergyAt: number): boolean {
   if (allergyAt === -1) return false;
   const next = elements[allergyAt + 1];
-  const announces = next !== undefined && (next.kind === 'pause' || isContent(next) || (next.kind === 'role' && ['link', 'join', 'has', 'harms', 'without'].includes(next.role)));
+  const announces =
+    next !== undefined &&
+    (next.kind === 'pause' || isContent(next) || (next.kind === 'role' && ['link', 'join', 'has', 'harms', 'without'].includes(next.role)));
   const isAnnounced = announces && elements.slice(allergyAt + 1).some(isContent);
   const end = isAnnounced ? allergyAt + 1 : allergyAt;
   const has = elements.slice(0, end).findLastIndex((element) => element.kind === 'role' && element.role === 'has');
   if (at < has && elements.slice(has, isAnnounced ? elements.length : end).some(isContent)) return true;
   if (isAnnounced || at < allergyAt) return false;
-  const pause = elements.findIndex((element, index) => index > allergyAt && (element.kind === 'pause' || (element.kind === 'role' && element.role === 'join')));
+  const pause = elements.findIndex(
+    (element, index) => index > allergyAt && (element.kind === 'pause' || (element.kind === 'role' && element.role === 'join')),
+  );
   return elements.slice(0, allergyAt).some(isContent) && (pause === -1 || at < pause);
 }
 
@@ -196,7 +250,13 @@ function withoutKeptDiets(meant: Meant): Meant {
 /** Unknown words that follow one another are said together. */
 function unknownRun(chunk: readonly Placed[], index: number): string {
   const end = chunk.findIndex(({ element }, at) => at >= index && !isOpen(element));
-  return chunk.slice(index, end === -1 ? undefined : end).map(({ element }) => (element.kind === 'unknown' ? element.typed : '')).join(' ').trim() || typedOf(chunk[index]);
+  return (
+    chunk
+      .slice(index, end === -1 ? undefined : end)
+      .map(({ element }) => (element.kind === 'unknown' ? element.typed : ''))
+      .join(' ')
+      .trim() || typedOf(chunk[index])
+  );
 }
 
 function continuesUnknown(chunk: readonly Placed[], index: number): boolean {
@@ -215,7 +275,10 @@ function typedOf(placed: Placed | undefined): string {
 /** Folded words as they were typed, the first part of a compound among them. */
 function originalOf(typed: string, said: string): string {
   const printed = said.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  return typed.split(' ').map((word) => printed.flatMap((one) => partOf(one, word) ?? [])[0] ?? word).join(' ');
+  return typed
+    .split(' ')
+    .map((word) => printed.flatMap((one) => partOf(one, word) ?? [])[0] ?? word)
+    .join(' ');
 }
 
 function partOf(printed: string, word: string): string | null {

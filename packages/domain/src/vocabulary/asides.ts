@@ -1,4 +1,13 @@
-import { HEADING, KEEPING_WORDS, LIST_WORDS, PRODUCER_WORDS, TABLE_WORDS, UNREAD_HEADINGS, USE_WORDS, WEIGHT_WORDS } from './asides.data.ts';
+import {
+  HEADING,
+  KEEPING_WORDS,
+  LIST_WORDS,
+  PRODUCER_WORDS,
+  TABLE_WORDS,
+  UNREAD_HEADINGS,
+  USE_WORDS,
+  WEIGHT_WORDS,
+} from './asides.data.ts';
 import type { Stretch } from './traces.ts';
 
 const anyOf = (words: readonly string[], before = '(?<![a-z])'): RegExp => new RegExp(`${before}(?:${words.join('|')})`, 'g');
@@ -10,9 +19,15 @@ const LONGEST_SENTENCE = 250;
 const LONGEST_WEIGHT = 40;
 /** Openers of a sentence, and how far it goes at most. */
 const SENTENCES: readonly (readonly [RegExp, number])[] = [
-  [anyOf(KEEPING_WORDS), LONGEST_SENTENCE], [anyOf(PRODUCER_WORDS), LONGEST_SENTENCE], [anyOf(USE_WORDS, SENTENCE_OR_BRACKET_START), LONGEST_SENTENCE], [anyOf(WEIGHT_WORDS), LONGEST_WEIGHT],
+  [anyOf(KEEPING_WORDS), LONGEST_SENTENCE],
+  [anyOf(PRODUCER_WORDS), LONGEST_SENTENCE],
+  [anyOf(USE_WORDS, SENTENCE_OR_BRACKET_START), LONGEST_SENTENCE],
+  [anyOf(WEIGHT_WORDS), LONGEST_WEIGHT],
 ];
-const HEADINGS = new RegExp(`(?<![a-z])${HEADING}(?: ?[/|-] ?[a-z]{8,13}){0,5}(?= ?[:;.•-])|${SENTENCE_START}${HEADING}(?= [a-z0-9])(?! (?:issus?|bio|da|di|de|du|aus|from|of|van|uit|in|en|d'|agricol[a-z]+|evidenzia[a-z]+|marque[a-z]+))`, 'g');
+const HEADINGS = new RegExp(
+  `(?<![a-z])${HEADING}(?: ?[/|-] ?[a-z]{8,13}){0,5}(?= ?[:;.•-])|${SENTENCE_START}${HEADING}(?= [a-z0-9])(?! (?:issus?|bio|da|di|de|du|aus|from|of|van|uit|in|en|d'|agricol[a-z]+|evidenzia[a-z]+|marque[a-z]+))`,
+  'g',
+);
 const UNREAD = anyOf([...UNREAD_HEADINGS].map((heading) => `${heading}(?![a-z])`));
 /** Letters of other scripts, with the signs and single letters among them. */
 const OTHER_SCRIPT = /[\u0370-\u1fff\u3040-\u9fff\uac00-\ud7af](?:[^a-z]|[a-z](?![a-z]))*/gu;
@@ -21,9 +36,17 @@ const FEW_SIGNS = 3;
 const SIGNS_OF_A_LIST = 2;
 const FEWEST_WORDS = 6;
 
-/** Stretches of a folded text that are no list of ingredients. What they name still speaks against a food; what is not known there does not count. */
+/**
+ * Stretches of a folded text that are no list of ingredients. What they name still speaks against a food; what is not known there does
+ * not count.
+ */
 export function asideStretches(folded: string): Stretch[] {
-  const found = [...tables(folded), ...SENTENCES.flatMap(([opener, longest]) => sentences(folded, opener, longest)), ...beforeHeadings(folded), ...unreadPassages(folded)];
+  const found = [
+    ...tables(folded),
+    ...SENTENCES.flatMap(([opener, longest]) => sentences(folded, opener, longest)),
+    ...beforeHeadings(folded),
+    ...unreadPassages(folded),
+  ];
   found.sort((one, other) => one.from - other.from);
   const joined: Stretch[] = [];
   for (const stretch of found) {
@@ -73,7 +96,13 @@ function beforeHeadings(folded: string): Stretch[] {
     const isFirst = done === 0;
     const from = isFirst ? 0 : Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf('; ')) + 1;
     const said = before.slice(from);
-    if (/[a-z]{3}/.test(said) && (isFirst || from > 0) && dividersIn(said) < (isFirst ? FEW_SIGNS : 1) && dividersIn(folded.slice(index + words.length)) >= SIGNS_OF_A_LIST) found.push({ from: done + from, to: index });
+    if (
+      /[a-z]{3}/.test(said) &&
+      (isFirst || from > 0) &&
+      dividersIn(said) < (isFirst ? FEW_SIGNS : 1) &&
+      dividersIn(folded.slice(index + words.length)) >= SIGNS_OF_A_LIST
+    )
+      found.push({ from: done + from, to: index });
     done = index + words.length;
   }
   return found;

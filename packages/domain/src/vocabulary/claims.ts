@@ -1,32 +1,69 @@
 import type { Claim, ClaimSubject, ReadItem } from '../reading/index.ts';
 
-/** Allergens by their own names. A denial of a part or a kind of one ("without butter", "wheat free", "no prawns") claims nothing of the rest. */
+/**
+ * Allergens by their own names. A denial of a part or a kind of one ("without butter", "wheat free", "no prawns") claims nothing of the
+ * rest.
+ */
 const CLAIMED: Readonly<Record<string, readonly ClaimSubject[]>> = {
-  'en:gluten': ['Gluten'], 'en:cereals-containing-gluten': ['Gluten'],
-  'en:milk': ['Dairy', 'Lactose'], 'en:dairy': ['Dairy', 'Lactose'], 'en:milk-part': ['Dairy', 'Lactose'], 'en:milk-unspecified': ['Dairy', 'Lactose'], 'en:dairy-dish': ['Dairy', 'Lactose'],
-  'en:milk-proteins': ['Dairy'], 'en:lactose': ['Lactose'],
-  'en:egg': ['Eggs'], 'en:egg-part': ['Eggs'], 'en:egg-unspecified': ['Eggs'], 'en:peanut': ['Peanuts'],
-  'en:nut': ['Nuts'], 'en:tree-nut': ['Nuts'], 'en:nut-form': ['Nuts'], 'en:nut-or-peanut': ['Nuts'], 'en:tree-nut-unspecified': ['Nuts'],
-  'en:soya': ['Soy'], 'en:soya-bean': ['Soy'], 'en:fish': ['Fish'], 'en:shellfish': ['Shellfish'], 'en:sesame': ['Sesame'], 'en:sesame-seeds': ['Sesame'],
-  'en:mustard': ['Mustard'], 'en:celery': ['Celery'], 'en:lupin-bean': ['Lupin'], 'en:lupin': ['Lupin'],
-  'en:sulfite': ['Sulphites'], 'en:sulphite-part': ['Sulphites'], 'en:sulphites-unspecified': ['Sulphites'], 'en:e220': ['Sulphites'],
+  'en:gluten': ['Gluten'],
+  'en:cereals-containing-gluten': ['Gluten'],
+  'en:milk': ['Dairy', 'Lactose'],
+  'en:dairy': ['Dairy', 'Lactose'],
+  'en:milk-part': ['Dairy', 'Lactose'],
+  'en:milk-unspecified': ['Dairy', 'Lactose'],
+  'en:dairy-dish': ['Dairy', 'Lactose'],
+  'en:milk-proteins': ['Dairy'],
+  'en:lactose': ['Lactose'],
+  'en:egg': ['Eggs'],
+  'en:egg-part': ['Eggs'],
+  'en:egg-unspecified': ['Eggs'],
+  'en:peanut': ['Peanuts'],
+  'en:nut': ['Nuts'],
+  'en:tree-nut': ['Nuts'],
+  'en:nut-form': ['Nuts'],
+  'en:nut-or-peanut': ['Nuts'],
+  'en:tree-nut-unspecified': ['Nuts'],
+  'en:soya': ['Soy'],
+  'en:soya-bean': ['Soy'],
+  'en:fish': ['Fish'],
+  'en:shellfish': ['Shellfish'],
+  'en:sesame': ['Sesame'],
+  'en:sesame-seeds': ['Sesame'],
+  'en:mustard': ['Mustard'],
+  'en:celery': ['Celery'],
+  'en:lupin-bean': ['Lupin'],
+  'en:lupin': ['Lupin'],
+  'en:sulfite': ['Sulphites'],
+  'en:sulphite-part': ['Sulphites'],
+  'en:sulphites-unspecified': ['Sulphites'],
+  'en:e220': ['Sulphites'],
 };
 const FOR_PEOPLE: readonly (readonly [ClaimSubject, RegExp])[] = [
-  ['vegan', /(?<![a-z])(?:100 ?% )?(?:vegan[oaei]?s?|vegane[rsnm]?|vegetali(?:en|enne|ens|ennes)|plantaardig|rein pflanzlich|100 ?% (?:plant based|vegetal|pflanzlich|plantaardig))(?![a-z])/],
+  [
+    'vegan',
+    /(?<![a-z])(?:100 ?% )?(?:vegan[oaei]?s?|vegane[rsnm]?|vegetali(?:en|enne|ens|ennes)|plantaardig|rein pflanzlich|100 ?% (?:plant based|vegetal|pflanzlich|plantaardig))(?![a-z])/,
+  ],
   ['vegetarian', /(?<![a-z])(?:vegetarian[oaie]?s?|vegetarisch[ers]*|vegetarien(?:ne)?s?)(?![a-z])/],
   ['kosher', /(?<![a-z])(?:kosher|koscher|casher|cacher|koosjer)(?! (?:salt|gelatin))(?![a-z])/],
   ['halal', /(?<![a-z])halal(?! (?:gelatin))(?![a-z])/],
 ];
 /** Of a style, a place or another food; or asked and answered with no. */
-const NO_CLAIM = /^(?:[- ](?:style|type|facility|factory|kitchen|bakery|range|options?|recipes?)(?![a-z])|s? beware| ?[?:] ?(?:no|non|nein|nee|nao|x)(?![a-z]))/;
-const UNSURE = /(?<![a-z])(?:not|non|nicht|kein[a-z]*|no|ni|nor|neither|weder|pas|nao|nem|niet|geen|un|may|kann|peut|never|cannot|can't|isn't|aren't|jamais|nie|mai|nunca|also available|try our|discover|decouvrez|entdecke[n]?|descubr[ae]|scopri|ontdek)[ -](?:[a-z']+ ){0,5}$/;
+const NO_CLAIM =
+  /^(?:[- ](?:style|type|facility|factory|kitchen|bakery|range|options?|recipes?)(?![a-z])|s? beware| ?[?:] ?(?:no|non|nein|nee|nao|x)(?![a-z]))/;
+const UNSURE =
+  /(?<![a-z])(?:not|non|nicht|kein[a-z]*|no|ni|nor|neither|weder|pas|nao|nem|niet|geen|un|may|kann|peut|never|cannot|can't|isn't|aren't|jamais|nie|mai|nunca|also available|try our|discover|decouvrez|entdecke[n]?|descubr[ae]|scopri|ontdek)[ -](?:[a-z']+ ){0,5}$/;
 
 /**
  * What a text says of the food as a whole: "gluten free", "vegan", "not suitable for vegetarians". A denial that stands with an
  * ingredient ("gluten free oats", "vegan sausage") speaks of that one alone and is no claim. `holdsFood`: whether a piece of a list
  * names a food; in the name of a product every claim is one of the whole.
  */
-export function claimsOf(items: readonly ReadItem[], folded: string, unsuitable: readonly ('vegan' | 'vegetarian')[], holdsFood: (piece: string) => boolean): Claim[] {
+export function claimsOf(
+  items: readonly ReadItem[],
+  folded: string,
+  unsuitable: readonly ('vegan' | 'vegetarian')[],
+  holdsFood: (piece: string) => boolean,
+): Claim[] {
   const claims: Claim[] = unsuitable.map((about) => ({ about, suits: false }));
   for (const item of items) {
     if (item.how !== 'denied' || item.id === null) continue;
@@ -34,7 +71,13 @@ export function claimsOf(items: readonly ReadItem[], folded: string, unsuitable:
   }
   for (const [about, words] of FOR_PEOPLE) {
     const found = words.exec(folded);
-    if (found === null || UNSURE.test(folded.slice(0, found.index)) || NO_CLAIM.test(folded.slice(found.index + found[0].length)) || claims.some((claim) => claim.about === about)) continue;
+    if (
+      found === null ||
+      UNSURE.test(folded.slice(0, found.index)) ||
+      NO_CLAIM.test(folded.slice(found.index + found[0].length)) ||
+      claims.some((claim) => claim.about === about)
+    )
+      continue;
     if (holdsFood(pieceAround(folded, found.index))) continue;
     claims.push({ about, suits: true });
     if (about === 'vegan' && !claims.some((claim) => claim.about === 'vegetarian')) claims.push({ about: 'vegetarian', suits: true });

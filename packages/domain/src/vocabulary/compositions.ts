@@ -1,16 +1,93 @@
 import type { Token } from './list-structure.ts';
-import type { Segment } from './segment.ts';
 import { isUnder } from './oils.ts';
+import type { Segment } from './segment.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
 /** Words that put names side by side, or say of what something is made, instead of making one name of them. */
 const JOINING: ReadonlySet<string> = new Set([
-  'and', 'or', 'with', 'from', 'of', 'in', 'as', 'an', 'containing', 'contains', 'plus', 'et', 'ou', 'avec', 'dont', 'de', "d'", 'du', 'des', 'a', 'au', 'aux', 'und', 'oder', 'mit', 'aus', 'von', 'vom', 'sowie', 'bzw',
-  'auf', 'als', 'y', 'o', 'u', 'e', 'con', 'del', 'al', 'ed', 'od', 'di', 'da', 'dal', 'dalla', 'della', "dell'", 'en', 'of', 'met', 'van', 'uit', 'ou', 'com', 'do', '&',
+  'and',
+  'or',
+  'with',
+  'from',
+  'of',
+  'in',
+  'as',
+  'an',
+  'containing',
+  'contains',
+  'plus',
+  'et',
+  'ou',
+  'avec',
+  'dont',
+  'de',
+  "d'",
+  'du',
+  'des',
+  'a',
+  'au',
+  'aux',
+  'und',
+  'oder',
+  'mit',
+  'aus',
+  'von',
+  'vom',
+  'sowie',
+  'bzw',
+  'auf',
+  'als',
+  'y',
+  'o',
+  'u',
+  'e',
+  'con',
+  'del',
+  'al',
+  'ed',
+  'od',
+  'di',
+  'da',
+  'dal',
+  'dalla',
+  'della',
+  "dell'",
+  'en',
+  'of',
+  'met',
+  'van',
+  'uit',
+  'ou',
+  'com',
+  'do',
+  '&',
 ]);
 
 /** What may stand beside any food and names no dish with it: additives, flavourings, vitamins, and forms of what stands beside them. */
-const PLAIN = ['en:flavouring', 'en:vitamins', 'en:minerals', 'en:salt', 'en:yeast', 'en:enzyme', 'en:ferment', 'en:juice', 'en:purée', 'en:extract', 'en:syrup', 'en:concentrated-juice', 'en:starch', 'en:flour', 'en:oil-and-fat', 'en:fiber', 'en:protein', 'en:spice', 'en:herb', 'en:vinegar', 'en:added-sugar', 'en:gelatin'];
+const PLAIN = [
+  'en:flavouring',
+  'en:vitamins',
+  'en:minerals',
+  'en:salt',
+  'en:yeast',
+  'en:enzyme',
+  'en:ferment',
+  'en:juice',
+  'en:purée',
+  'en:extract',
+  'en:syrup',
+  'en:concentrated-juice',
+  'en:starch',
+  'en:flour',
+  'en:oil-and-fat',
+  'en:fiber',
+  'en:protein',
+  'en:spice',
+  'en:herb',
+  'en:vinegar',
+  'en:added-sugar',
+  'en:gelatin',
+];
 
 /**
  * Whether a known name stands directly beside another one ("vanilla ice", "tortilla chips"): together they may name a dish that holds
@@ -32,10 +109,13 @@ function areJoined(one: Segment, other: Segment, tokens: readonly Token[]): bool
 }
 
 function isFood({ meaning }: Segment, vocabulary: Vocabulary): boolean {
-  return meaning?.kind === 'ingredient' && meaning.numbers.every((number) => {
-    const ingredient = vocabulary.ingredients[number];
-    return ingredient !== undefined && !isPlain(ingredient, vocabulary);
-  });
+  return (
+    meaning?.kind === 'ingredient' &&
+    meaning.numbers.every((number) => {
+      const ingredient = vocabulary.ingredients[number];
+      return ingredient !== undefined && !isPlain(ingredient, vocabulary);
+    })
+  );
 }
 
 const plain = new WeakMap<KnownIngredient, boolean>();
@@ -43,7 +123,8 @@ const plain = new WeakMap<KnownIngredient, boolean>();
 function isPlain(ingredient: KnownIngredient, vocabulary: Vocabulary): boolean {
   const known = plain.get(ingredient);
   if (known !== undefined) return known;
-  const answer = ingredient.isCarrier || /^en:(?:e\d|class-|form-)/.test(ingredient.id) || PLAIN.some((id) => isUnder(ingredient, id, vocabulary));
+  const answer =
+    ingredient.isCarrier || /^en:(?:e\d|class-|form-)/.test(ingredient.id) || PLAIN.some((id) => isUnder(ingredient, id, vocabulary));
   plain.set(ingredient, answer);
   return answer;
 }

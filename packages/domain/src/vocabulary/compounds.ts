@@ -1,5 +1,5 @@
-import { inflectionKey } from './inflection.ts';
 import type { ReadLanguage } from '../reading/index.ts';
+import { inflectionKey } from './inflection.ts';
 import type { LanguageNames, Meaning } from './vocabulary.ts';
 
 /** German and Dutch write words together ("Vollkornweizenmehl"); elsewhere only a lost blank does ("siropde"). */
@@ -14,8 +14,41 @@ const JOINTS = ['', 's', 'n', 'en', 'e', 'er', 'es'] as const;
 
 /** Words that join others in a sentence and are no part of a compound. */
 const NO_PARTS: ReadonlySet<string> = new Set([
-  'als', 'aus', 'auf', 'bei', 'bis', 'das', 'dem', 'den', 'der', 'des', 'die', 'ein', 'eine', 'fur', 'mit', 'nach', 'oder', 'und', 'von', 'vor', 'zum', 'zur',
-  'aan', 'bij', 'door', 'een', 'het', 'met', 'naar', 'onder', 'per', 'tot', 'uit', 'van', 'voor',
+  'als',
+  'aus',
+  'auf',
+  'bei',
+  'bis',
+  'das',
+  'dem',
+  'den',
+  'der',
+  'des',
+  'die',
+  'ein',
+  'eine',
+  'fur',
+  'mit',
+  'nach',
+  'oder',
+  'und',
+  'von',
+  'vor',
+  'zum',
+  'zur',
+  'aan',
+  'bij',
+  'door',
+  'een',
+  'het',
+  'met',
+  'naar',
+  'onder',
+  'per',
+  'tot',
+  'uit',
+  'van',
+  'voor',
 ]);
 
 export function isCompounding(language: ReadLanguage): boolean {
@@ -35,7 +68,13 @@ export function splitCompound(word: string, names: LanguageNames): Meaning | nul
 }
 
 /** The division with the fewest parts, the last one longest. */
-function split(rest: string, names: LanguageNames, isJoined: boolean, most: number, known: Map<string, Meaning[] | null>): Meaning[] | null {
+function split(
+  rest: string,
+  names: LanguageNames,
+  isJoined: boolean,
+  most: number,
+  known: Map<string, Meaning[] | null>,
+): Meaning[] | null {
   const before = known.get(`${most} ${rest}`);
   if (before !== undefined) return before;
   const whole = meaningOf(rest, names, isJoined);

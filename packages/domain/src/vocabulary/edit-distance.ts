@@ -7,7 +7,8 @@ export function editDistance(one: string, other: string): number {
     for (let j = 1; j <= other.length; j += 1) {
       const same = one.charAt(i - 1) === other.charAt(j - 1) ? 0 : 1;
       let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && one.charAt(i - 1) === other.charAt(j - 2) && one.charAt(i - 2) === other.charAt(j - 1)) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && one.charAt(i - 1) === other.charAt(j - 2) && one.charAt(i - 2) === other.charAt(j - 1))
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
     before = last;

@@ -12,7 +12,14 @@ export function foldWithMap(printed: string): MappedText {
   let index = 0;
   for (const sign of printed) {
     // A soft hyphen only says where a word may be divided.
-    const piece = sign === '_' ? (ENDING.test(printed.slice(index - 1, index + 5)) ? '' : ' ') : sign === '\u00ad' ? '' : foldText(sign).replace(/\s/, ' ');
+    const piece =
+      sign === '_'
+        ? ENDING.test(printed.slice(index - 1, index + 5))
+          ? ''
+          : ' '
+        : sign === '\u00ad'
+          ? ''
+          : foldText(sign).replace(/\s/, ' ');
     for (let i = 0; i < piece.length; i += 1) at.push(index);
     folded += piece;
     index += sign.length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachItem, hasProperty, READ_LANGUAGES, type Property, type ReadLanguage } from '../reading/index.ts';
+import { eachItem, hasProperty, type Property, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import { readIngredients } from './index.ts';
 import * as de from './testing/foods.de.data.ts';
 import * as en from './testing/foods.en.data.ts';
@@ -9,7 +9,10 @@ import * as it_ from './testing/foods.it.data.ts';
 import * as nl from './testing/foods.nl.data.ts';
 import * as pt from './testing/foods.pt.data.ts';
 
-type Foods = { HOLDING: readonly (readonly [string, readonly Property[]])[]; HARMLESS: readonly (readonly [string, readonly Property[]])[] };
+type Foods = {
+  HOLDING: readonly (readonly [string, readonly Property[]])[];
+  HARMLESS: readonly (readonly [string, readonly Property[]])[];
+};
 const FOODS: Readonly<Record<ReadLanguage, Foods>> = { en, fr, de, es, it: it_, nl, pt };
 
 function read(printed: string, lang: ReadLanguage) {
@@ -20,7 +23,9 @@ describe.each(READ_LANGUAGES)('foods as packs and people name them in %s', (lang
   it('hold what they hold', () => {
     const missed = FOODS[language].HOLDING.filter(([printed, properties]) => {
       const items = read(printed, language);
-      return !properties.every((property) => items.some(({ has, may, id }) => hasProperty(has, property) || hasProperty(may, property) || id === null));
+      return !properties.every((property) =>
+        items.some(({ has, may, id }) => hasProperty(has, property) || hasProperty(may, property) || id === null),
+      );
     });
     expect(missed).toEqual([]);
     expect(FOODS[language].HOLDING.length).toBeGreaterThan(140);

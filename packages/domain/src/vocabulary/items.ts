@@ -1,17 +1,29 @@
 import {
-  isEmpty, maskOf, NO_PROPERTIES, overlaps, propertiesOf, union, without, type EvidenceSource, type Mask, type Presence, type ReadItem, type ReadLanguage,
+  type EvidenceSource,
+  isEmpty,
+  type Mask,
+  NO_PROPERTIES,
+  overlaps,
+  type Presence,
+  propertiesOf,
+  type ReadItem,
+  type ReadLanguage,
+  union,
+  without,
 } from '../reading/index.ts';
-import type { PrintedItem, Token } from './list-structure.ts';
-import { segmentsOf } from './match-item.ts';
-import type { Segment } from './segment.ts';
-import { isKnownWord } from './words.ts';
-import { nearProperties } from './near-names.ts';
-import { exemptOf, flavourOf, isExemptProduct, ofPlants, withoutExempt } from './look-alikes.ts';
 import { isComposed } from './compositions.ts';
+import { isSetOff } from './emphasis.ts';
+import { ANYTHING, FAMILIES, LACTOSE_ALONE, SUBSTANCES } from './items.data.ts';
+import type { PrintedItem, Token } from './list-structure.ts';
+import { exemptOf, flavourOf, isExemptProduct, ofPlants, withoutExempt } from './look-alikes.ts';
+import { segmentsOf } from './match-item.ts';
+import { nearProperties } from './near-names.ts';
 import { asOil, isFoodByItself, isOil } from './oils.ts';
-import { PROSE_WORDS } from './prose.data.ts';
 import { plantForm } from './plant-forms.ts';
+import { PROSE_WORDS } from './prose.data.ts';
+import type { Segment } from './segment.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
+import { isKnownWord } from './words.ts';
 
 export type ItemContext = {
   readonly printed: string;
@@ -24,15 +36,6 @@ export type ItemContext = {
   readonly how: Presence;
   readonly source: EvidenceSource;
 };
-
-/** Everything that a diet asks for: what a composite without its parts may hold. */
-export const ANYTHING: Mask = maskOf([
-  'Gluten', 'Wheat', 'Barley', 'Rye', 'Oats', 'Dairy', 'Lactose', 'Eggs', 'Peanuts', 'Soy', 'Fish', 'crustaceans', 'molluscs', 'Sesame', 'Mustard', 'Celery',
-  'Lupin', 'Sulphites', 'Nuts', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias', 'coconut', 'chestnuts',
-  'pine nuts', 'slaughter', 'Meat', 'Pork', 'Gelatin', 'Honey', 'insects', 'animal product', 'Alcohol',
-]);
-/** A denial of lactose leaves the milk. */
-const LACTOSE_ALONE: Mask = maskOf(['Lactose']);
 /** "Cream (milk)" names a source, not the parts of a mix; two parts or more are a list of them. */
 const PARTS = 2;
 /** Letters of a misread word that is hardly another one. */
@@ -48,28 +51,45 @@ export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, a
 function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): ReadItem[] {
   const plain = segmentsOf(item.tokens, context.language, context.names, context.stated);
   const speaksOfOils = amongOils || plain.some((segment) => isOil(segment, context.names));
-  const segments = speaksOfOils ? plain.map((segment) => (!amongOils && isFoodBesideOil(segment, plain, item.tokens, context) ? segment : asOil(segment, context.names))) : plain;
-  const inner = itemsOf(item.children, context, plain.some((segment) => isOil(segment, context.names)));
+  const segments = speaksOfOils
+    ? plain.map((segment) =>
+        !amongOils && isFoodBesideOil(segment, plain, item.tokens, context) ? segment : asOil(segment, context.names),
+      )
+    : plain;
+  const inner = itemsOf(
+    item.children,
+    context,
+    plain.some((segment) => isOil(segment, context.names)),
+  );
   const denied = segments.filter((segment) => isDenied(segment, item.tokens));
   const stated = segments.filter((segment) => !isDenied(segment, item.tokens));
   const deniedItems = denied.flatMap((segment, place) => possibleAfter(denied[place - 1], segment, itemOfDenied(segment, item, context)));
   const named = stated.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
   // A word that is only nearly one of those that name nothing may be the name of anything.
-  const unknown = stated.filter((segment) => segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing'));
+  const unknown = stated.filter(
+    (segment) => segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing'),
+  );
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
   // "Milk (lactose-free)" is as good as "lactose-free milk".
   const saysAbsent = [...deniedItems, ...inner.filter(({ how }) => how === 'denied')];
-  const deniedMask = saysAbsent.reduce((all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all), NO_PROPERTIES);
+  const deniedMask = saysAbsent.reduce(
+    (all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all),
+    NO_PROPERTIES,
+  );
   // "Lactose-free milk (milk)": what stands in the brackets is the same food.
   const freed = isEmpty(deniedMask) ? inner : inner.map((child) => withoutProperties(child, deniedMask));
   // "Soya lecithin (emulsifier)": the class adds no doubt to a substance that is named.
-  const isExempt = named.some((segment) => knownOf(segment, context.names).some((ingredient) => isExemptProduct(ingredient, context.names)));
+  const isExempt = named.some((segment) =>
+    knownOf(segment, context.names).some((ingredient) => isExemptProduct(ingredient, context.names)),
+  );
   const children = named.length === 0 ? freed : freed.map((child) => ofParent(child, isExempt));
   // In a product's name a denial speaks of the whole food.
   const said = context.source === 'name' ? deniedItems : [];
   if (unknown.length > 0 && isProse(item.tokens)) {
     // A sentence about the food is no ingredient; what it names speaks against the food all the same.
-    const spoken = named.map((segment) => itemOfKnown(segment, named, item, [], deniedMask, context)).filter(({ has }) => overlaps(has, ANYTHING));
+    const spoken = named
+      .map((segment) => itemOfKnown(segment, named, item, [], deniedMask, context))
+      .filter(({ has }) => overlaps(has, ANYTHING));
     return [...said, ...spoken, ...children];
   }
   if (unknown.length > 0) {
@@ -92,7 +112,12 @@ function isProse(tokens: readonly Token[]): boolean {
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'en', '&']);
 
 /** "Corn and olive oil" ends a list with corn and with an oil; "corn and olive oils" and "Mais- und Olivenöl" are two oils. */
-function isFoodBesideOil(segment: Segment, all: readonly Segment[], tokens: readonly Token[], { names, printed, at }: ItemContext): boolean {
+function isFoodBesideOil(
+  segment: Segment,
+  all: readonly Segment[],
+  tokens: readonly Token[],
+  { names, printed, at }: ItemContext,
+): boolean {
   if (!isFoodByItself(segment, names) || !AND.has(tokens[segment.to]?.word ?? '')) return false;
   const end = tokens[segment.to - 1]?.end ?? 0;
   if (printed.charAt(at[end] ?? 0) === '-') return false;
@@ -112,24 +137,18 @@ function isClassAlone({ id, children }: ReadItem): boolean {
 
 function withoutProperties(item: ReadItem, denied: Mask): ReadItem {
   if (item.how !== 'contained') return item;
-  return { ...item, has: without(item.has, denied), may: without(item.may, denied), children: item.children.map((child) => withoutProperties(child, denied)) };
+  return {
+    ...item,
+    has: without(item.has, denied),
+    may: without(item.may, denied),
+    children: item.children.map((child) => withoutProperties(child, denied)),
+  };
 }
 
 /** What is without gluten is without the gluten of every cereal; the same for milk and for nuts. */
 function withMembers(denied: Mask): Mask {
   return FAMILIES.reduce((all, [family, members]) => (overlaps(denied, family) ? union(all, members) : all), denied);
 }
-
-/** What a food can be made without and still be that food. A part that is left out ("sans couenne", "sans croute") takes nothing from the rest. */
-const SUBSTANCES: ReadonlySet<string> = new Set([
-  'en:gluten', 'en:wheat-gluten', 'en:wheat', 'en:lactose', 'en:milk', 'en:dairy', 'en:egg', 'en:egg-unspecified', 'en:nut', 'en:tree-nut', 'en:peanut', 'en:soya', 'en:soya-bean', 'en:sesame', 'en:sesame-seeds',
-  'en:celery', 'en:mustard', 'en:lupin-bean', 'en:sulfite', 'en:sulphite-part', 'en:e220', 'en:milk-proteins', 'en:milk-part', 'en:milk-unspecified', 'en:casein', 'en:egg-part', 'en:egg-white', 'en:barley', 'en:rye',
-  'en:oat', 'en:oat-part', 'en:nut-form', 'en:tree-nut-unspecified', 'en:almond', 'en:hazelnut', 'en:walnut', 'en:fish', 'en:shellfish', 'en:crustacean', 'en:mollusc', 'en:alcohol',
-]);
-const FAMILIES: readonly (readonly [Mask, Mask])[] = [
-  [maskOf(['Gluten']), maskOf(['Wheat', 'Barley', 'Rye', 'Oats'])], [maskOf(['Dairy']), maskOf(['Lactose'])], [maskOf(['Shellfish']), maskOf(['crustaceans', 'molluscs'])],
-  [maskOf(['Nuts']), maskOf(['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias'])],
-];
 
 function isDenied({ from }: Segment, tokens: readonly Token[]): boolean {
   return tokens[from]?.isDenied === true;
@@ -159,7 +178,12 @@ function deniedBy(segment: Segment, item: PrintedItem, { language, names }: Item
 }
 
 function itemOfKnown(
-  segment: Segment, all: readonly Segment[], item: PrintedItem, children: readonly ReadItem[], denied: Mask, context: ItemContext,
+  segment: Segment,
+  all: readonly Segment[],
+  item: PrintedItem,
+  children: readonly ReadItem[],
+  denied: Mask,
+  context: ItemContext,
 ): ReadItem {
   const known = knownOf(segment, context.names);
   const [first] = known;
@@ -170,7 +194,10 @@ function itemOfKnown(
   if (segment.meaning?.kind === 'composite') may = ANYTHING;
   for (const ingredient of known) {
     has = union(has, ingredient.has);
-    const isTold = ingredient.isCarrier && (known.some((other) => other !== ingredient && !other.isCarrier && !other.isOpen) || hasSource(segment, all, children, context.names));
+    const isTold =
+      ingredient.isCarrier &&
+      (known.some((other) => other !== ingredient && !other.isCarrier && !other.isOpen) ||
+        hasSource(segment, all, children, context.names));
     if (!isTold) may = union(may, ingredient.may);
   }
   const isComposite = segment.meaning?.kind === 'composite' || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen);
@@ -183,7 +210,10 @@ function itemOfKnown(
   const isDish = segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names);
   if (isDish && children.length < PARTS) may = union(may, ANYTHING);
   if (segment.isMisread === true) may = union(may, isSureOf(segment, item, context) ? nearOf(segment, item, context) : ANYTHING);
-  const absent = union(union(denied, plantForm(segment, all, item.tokens, context.names)), exemptOf(segment, all, item.tokens, context.names));
+  const absent = union(
+    union(denied, plantForm(segment, all, item.tokens, context.names)),
+    exemptOf(segment, all, item.tokens, context.names),
+  );
   has = without(flavourOf(segment, all, item.tokens, context.names, has, ANYTHING), absent);
   may = without(may, absent);
   ({ has, may } = ofPlants(segment, item.tokens, { has, may }, ANYTHING));
@@ -197,7 +227,12 @@ function hasSource(segment: Segment, all: readonly Segment[], children: readonly
 }
 
 function itemOfUnknown(
-  item: PrintedItem, named: readonly Segment[], unknown: readonly Segment[], children: readonly ReadItem[], denied: Mask, context: ItemContext,
+  item: PrintedItem,
+  named: readonly Segment[],
+  unknown: readonly Segment[],
+  children: readonly ReadItem[],
+  denied: Mask,
+  context: ItemContext,
 ): ReadItem {
   const known = named.flatMap((segment) => knownOf(segment, context.names));
   const has = known.reduce((all, ingredient) => union(all, ingredient.has), NO_PROPERTIES);
@@ -205,14 +240,23 @@ function itemOfUnknown(
   const may = known.reduce((all, ingredient) => union(all, ingredient.may), near);
   const whole: Segment = { from: 0, to: item.tokens.length, meaning: null, isForeign: false };
   return {
-    ...blankItem(whole, item, context), id: null, has: without(has, denied), may: without(may, has), children,
-    isComposite: named.some(({ meaning }) => meaning?.kind === 'composite') || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen),
+    ...blankItem(whole, item, context),
+    id: null,
+    has: without(has, denied),
+    may: without(may, has),
+    children,
+    isComposite:
+      named.some(({ meaning }) => meaning?.kind === 'composite') || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen),
   };
 }
 
 /** Whether a slip leaves little else to be meant: a long word of a language that makes no compounds. */
 function isSureOf({ from, to }: Segment, item: PrintedItem, { language, names }: ItemContext): boolean {
-  return language !== 'de' && language !== 'nl' && item.tokens.slice(from, to).every(({ word }) => word.length >= SURE_OF_SLIP || isKnownWord(word, names));
+  return (
+    language !== 'de' &&
+    language !== 'nl' &&
+    item.tokens.slice(from, to).every(({ word }) => word.length >= SURE_OF_SLIP || isKnownWord(word, names))
+  );
 }
 
 /** What the words of a segment may name besides; in a name with a slip, those with the slip. */
@@ -226,35 +270,14 @@ export function knownOf({ meaning }: Segment, { ingredients }: Vocabulary): read
   return meaning?.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
 }
 
-function blankItem({ from, to }: Segment, item: PrintedItem, { printed, at, how, source }: ItemContext): Omit<ReadItem, 'id' | 'has' | 'may'> {
+function blankItem(
+  { from, to }: Segment,
+  item: PrintedItem,
+  { printed, at, how, source }: ItemContext,
+): Omit<ReadItem, 'id' | 'has' | 'may'> {
   const start = at[item.tokens[from]?.start ?? item.start] ?? 0;
   const end = at[item.tokens[to - 1]?.end ?? item.end] ?? start;
   return { start, end, how, source, percent: item.percent, isSetOff: isSetOff(printed, start, end), isComposite: false, children: [] };
-}
-
-/** Capitals that are abbreviations and no emphasis. */
-const ABBREVIATION = /^(?:E\d+\p{L}*|[A-Z]{1,3}|UHT|BHA|BHT|TBHQ|EDTA|HVP|MSG|HFCS|CO2|AOP|IGP|DOP|PDO|PGI|DHA|EPA)$/u;
-const CAPITAL_WORD = /\p{Lu}[\p{Lu}'-]{2,}/gu;
-const MOSTLY = 0.7;
-
-function isSetOff(printed: string, start: number, end: number): boolean {
-  if (printed.charAt(start - 1) === '_' || printed.charAt(end) === '_') return true;
-  const words = printed.slice(start, end);
-  if (words.includes('_')) return true;
-  return !isMostlyCapitals(printed) && (words.match(CAPITAL_WORD) ?? []).some((word) => !ABBREVIATION.test(word));
-}
-
-let lastText = '';
-let lastAnswer = false;
-
-/** A pack that prints all in capitals sets nothing off by them. */
-function isMostlyCapitals(text: string): boolean {
-  if (text === lastText) return lastAnswer;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  lastText = text;
-  lastAnswer = capitals > letters * MOSTLY;
-  return lastAnswer;
 }
 
 /** Properties in words, for messages and reports. */

@@ -109,7 +109,13 @@ class Draft {
       const own = tokens.slice(from, from + LONGEST_ITEM);
       const isLast = from + LONGEST_ITEM >= tokens.length;
       if (own.length === 0 && this.children.length === 0) continue;
-      inner.push({ tokens: own, children: isLast ? this.children : [], start: own[0]?.start ?? this.start, end: own.at(-1)?.end ?? end, percent: percentOf(text, this.runs) });
+      inner.push({
+        tokens: own,
+        children: isLast ? this.children : [],
+        start: own[0]?.start ?? this.start,
+        end: own.at(-1)?.end ?? end,
+        percent: percentOf(text, this.runs),
+      });
     }
     if (this.parent === null) {
       into.push(...inner);
@@ -127,10 +133,18 @@ function tokensOf(text: string, from: number, to: number): Token[] {
     // A sign at the end belongs to no word.
     for (const part of found[0].split(PARTS)) {
       const isLast = start + part.length === from + found.index + found[0].length;
-      const word = isLast && !isElided(part, text.slice(start + part.length, start + part.length + 2)) ? part.replace(/'$/, '').replace(ENTITY, '') : part;
+      const word =
+        isLast && !isElided(part, text.slice(start + part.length, start + part.length + 2))
+          ? part.replace(/'$/, '').replace(ENTITY, '')
+          : part;
       if (word !== '' && word !== '%') {
         const lower = word.toLowerCase();
-        tokens.push({ word: lower.replace(SPACE_IN_CODE, 'e').replaceAll(LINE_BREAK, ''), start, end: start + word.length, isDenied: word !== lower });
+        tokens.push({
+          word: lower.replace(SPACE_IN_CODE, 'e').replaceAll(LINE_BREAK, ''),
+          start,
+          end: start + word.length,
+          isDenied: word !== lower,
+        });
       }
       start += part.length;
     }
@@ -166,10 +180,28 @@ function dividesAt(text: string, at: number): boolean {
   const sign = text.charAt(at);
   const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
   switch (sign) {
-    case ';': case '•': case '·': case '\n': case '|': case '●': case '*': return sign !== '*' || !/[a-z]/i.test(after) || before === ' ';
-    case ',': case '،': return !(/\d/.test(before) && /\d/.test(after));
-    case '-': case '–': case '—': return (before === ' ' && after === ' ') || sign === '—';
-    case '.': return !/\d/.test(after) && !/(?:^|[\s(])\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) && (after === '' || /[\s)\]]/.test(after) || /\p{L}/u.test(after));
-    default: return false;
+    case ';':
+    case '•':
+    case '·':
+    case '\n':
+    case '|':
+    case '●':
+    case '*':
+      return sign !== '*' || !/[a-z]/i.test(after) || before === ' ';
+    case ',':
+    case '،':
+      return !(/\d/.test(before) && /\d/.test(after));
+    case '-':
+    case '–':
+    case '—':
+      return (before === ' ' && after === ' ') || sign === '—';
+    case '.':
+      return (
+        !/\d/.test(after) &&
+        !/(?:^|[\s(])\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+        (after === '' || /[\s)\]]/.test(after) || /\p{L}/u.test(after))
+      );
+    default:
+      return false;
   }
 }

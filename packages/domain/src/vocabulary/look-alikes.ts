@@ -1,14 +1,29 @@
-import { common, maskOf, NO_PROPERTIES, union, without, type Mask } from '../reading/index.ts';
+import { common, type Mask, maskOf, NO_PROPERTIES, union, without } from '../reading/index.ts';
 import type { Token } from './list-structure.ts';
-import type { Segment } from './segment.ts';
 import { isUnder } from './oils.ts';
+import type { Segment } from './segment.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
 /** What a thing is or holds, and what it can hold. */
 export type Holding = { readonly has: Mask; readonly may: Mask };
 
 /** Made of wheat or barley and exempt by law (Regulation (EU) 1169/2011, annex II): syrups and sugars of starch, distillates. */
-const EXEMPT_PRODUCTS = ['en:glucose', 'en:glucose-syrup', 'en:glucose-fructose-syrup', 'en:fructose-glucose-syrup', 'en:dextrose', 'en:maltodextrin', 'en:e1400', 'en:sugar-harmless', 'en:sugar-unspecified', 'en:alcohol', 'en:vodka', 'en:gin', 'en:whisky', 'en:whiskey'] as const;
+const EXEMPT_PRODUCTS = [
+  'en:glucose',
+  'en:glucose-syrup',
+  'en:glucose-fructose-syrup',
+  'en:fructose-glucose-syrup',
+  'en:dextrose',
+  'en:maltodextrin',
+  'en:e1400',
+  'en:sugar-harmless',
+  'en:sugar-unspecified',
+  'en:alcohol',
+  'en:vodka',
+  'en:gin',
+  'en:whisky',
+  'en:whiskey',
+] as const;
 const CEREALS: Mask = maskOf(['Gluten', 'Wheat', 'Barley', 'Rye', 'Oats']);
 /** Bare names of the cereal; a flour beside a syrup is flour. */
 const SOURCES: ReadonlySet<string> = new Set(['en:wheat', 'en:barley', 'en:rye', 'en:wheat-starch', 'en:cereal']);
@@ -16,12 +31,41 @@ const FROM: ReadonlySet<string> = new Set(['from', 'of', 'de', "d'", 'du', 'aus'
 
 /** Parts and products of animals. */
 const ANIMAL: Mask = maskOf([
-  'slaughter', 'Meat', 'Red Meat', 'Processed Meat', 'Pork', 'beef', 'poultry', 'Gelatin', 'Honey', 'insects', 'animal product', 'Dairy', 'Lactose', 'Eggs', 'Fish', 'Shellfish', 'crustaceans', 'molluscs',
-  'raw milk', 'raw fish', 'raw meat', 'raw egg', 'liver', 'high-mercury fish', 'tuna', 'soft cheese', 'cured',
+  'slaughter',
+  'Meat',
+  'Red Meat',
+  'Processed Meat',
+  'Pork',
+  'beef',
+  'poultry',
+  'Gelatin',
+  'Honey',
+  'insects',
+  'animal product',
+  'Dairy',
+  'Lactose',
+  'Eggs',
+  'Fish',
+  'Shellfish',
+  'crustaceans',
+  'molluscs',
+  'raw milk',
+  'raw fish',
+  'raw meat',
+  'raw egg',
+  'liver',
+  'high-mercury fish',
+  'tuna',
+  'soft cheese',
+  'cured',
 ]);
-/** No pack calls a food vegan or vegetarian that is made of these; milk and egg may be in it by accident, and allergies are asked for that. */
+/**
+ * No pack calls a food vegan or vegetarian that is made of these; milk and egg may be in it by accident, and allergies are asked for
+ * that.
+ */
 const SLAUGHTERED: Mask = maskOf(['slaughter', 'Meat', 'Pork', 'Gelatin', 'insects']);
-const OF_PLANTS = /^(?:vegan[aoei]?s?|vegane[rsnm]|vegetarian[aoei]?s?|vegetarisch[ersn]*|vegetarien(?:ne)?s?|veggie|vegetali(?:en|enne|ens|ennes)|plantaardige?)$/;
+const OF_PLANTS =
+  /^(?:vegan[aoei]?s?|vegane[rsnm]|vegetarian[aoei]?s?|vegetarisch[ersn]*|vegetarien(?:ne)?s?|veggie|vegetali(?:en|enne|ens|ennes)|plantaardige?)$/;
 
 /** Said before the food in German and Dutch, after it in the Romance languages: of neighbours without a comma the right one is meant. */
 const PLANT_BEFORE = /^(?:pflanzliche[rsnm]?|rein)$/;
@@ -37,8 +81,10 @@ export function isExemptProduct(ingredient: KnownIngredient, vocabulary: Vocabul
 export function exemptOf(segment: Segment, all: readonly Segment[], tokens: readonly Token[], vocabulary: Vocabulary): Mask {
   const isSource = known(segment, vocabulary).every(({ id }) => SOURCES.has(id));
   if (!isSource) return NO_PROPERTIES;
-  const isOf = (other: Segment): boolean => other.to <= segment.from && tokens.slice(other.to, segment.from).every(({ word }) => FROM.has(word))
-    && known(other, vocabulary).some((ingredient) => isExemptProduct(ingredient, vocabulary));
+  const isOf = (other: Segment): boolean =>
+    other.to <= segment.from &&
+    tokens.slice(other.to, segment.from).every(({ word }) => FROM.has(word)) &&
+    known(other, vocabulary).some((ingredient) => isExemptProduct(ingredient, vocabulary));
   return all.some(isOf) ? CEREALS : NO_PROPERTIES;
 }
 
@@ -48,8 +94,20 @@ export function withoutExempt(mask: Mask): Mask {
 }
 
 /** A flavour of a food is no portion of it; what an allergy or a diet asks for is kept ("hazelnut flavour" may be made of hazelnuts). */
-export function flavourOf(segment: Segment, all: readonly Segment[], tokens: readonly Token[], vocabulary: Vocabulary, has: Mask, asked: Mask): Mask {
-  const isFlavour = all.some((other) => other !== segment && known(other, vocabulary).some((ingredient) => isUnder(ingredient, 'en:flavouring', vocabulary)) && isBeside(segment, other, tokens));
+export function flavourOf(
+  segment: Segment,
+  all: readonly Segment[],
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  has: Mask,
+  asked: Mask,
+): Mask {
+  const isFlavour = all.some(
+    (other) =>
+      other !== segment &&
+      known(other, vocabulary).some((ingredient) => isUnder(ingredient, 'en:flavouring', vocabulary)) &&
+      isBeside(segment, other, tokens),
+  );
   return isFlavour ? common(has, asked) : has;
 }
 

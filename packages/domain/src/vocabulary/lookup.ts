@@ -3,7 +3,10 @@ import { inflectionKey } from './inflection.ts';
 import type { LanguageNames, Meaning, Vocabulary } from './vocabulary.ts';
 
 /** Words of names that are inflections of one ("fraises" of "fraise"), the word itself left out. */
-export function inflectionsOf(word: string, { language, byInflection }: Pick<LanguageNames, 'language' | 'byInflection'>): readonly string[] {
+export function inflectionsOf(
+  word: string,
+  { language, byInflection }: Pick<LanguageNames, 'language' | 'byInflection'>,
+): readonly string[] {
   return (byInflection.get(inflectionKey(word, language)) ?? []).filter((other) => other !== word);
 }
 

@@ -5,8 +5,8 @@ import { isComposedWord } from './compositions.ts';
 import type { Token } from './list-structure.ts';
 import type { Spelling } from './misread-words.ts';
 import type { Segment } from './segment.ts';
-import { compoundMeaning, isKnownWord, spellingsOf } from './words.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
+import { compoundMeaning, isKnownWord, spellingsOf } from './words.ts';
 
 /** Costs of the ways to read an item: the way with the fewest unknown words counts, then the one with the fewest and surest names. */
 const UNKNOWN = 1000;
@@ -28,14 +28,25 @@ const TELLING = 3;
  * `stated`: the language that the source states, where the list is tried in another one.
  * Never fails: what no name covers is a segment without a meaning.
  */
-export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, vocabulary: Vocabulary, stated: ReadLanguage = language): Segment[] {
+export function segmentsOf(
+  tokens: readonly Token[],
+  language: ReadLanguage,
+  vocabulary: Vocabulary,
+  stated: ReadLanguage = language,
+): Segment[] {
   const count = tokens.length;
   const cost = Array.from({ length: count + 1 }, () => 0);
   const best: (Segment | undefined)[] = [];
   for (let at = count - 1; at >= 0; at -= 1) {
     let least = UNKNOWN + (cost[at + 1] ?? 0);
     let chosen: Segment = { from: at, to: at + 1, meaning: null, isForeign: false };
-    for (const { to, meaning, price, isForeign, isComposedWord = false, isMisread = false } of namesAt(tokens, at, language, vocabulary, stated)) {
+    for (const { to, meaning, price, isForeign, isComposedWord = false, isMisread = false } of namesAt(
+      tokens,
+      at,
+      language,
+      vocabulary,
+      stated,
+    )) {
       const total = price + (cost[to] ?? 0);
       if (total < least) {
         least = total;
@@ -46,7 +57,7 @@ export function segmentsOf(tokens: readonly Token[], language: ReadLanguage, voc
     best[at] = chosen;
   }
   const segments: Segment[] = [];
-  for (let at = 0; at < count;) {
+  for (let at = 0; at < count; ) {
     const segment = best[at];
     if (segment === undefined) break;
     segments.push(segment);
@@ -64,7 +75,8 @@ function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, v
     for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_GUARDED); to += 1) {
       if (!isPhrase(tokens, at, to, vocabulary.guarded.phrases[other]) || isName(tokens, at, to, names)) continue;
       // What the stated language guards is no food of another one.
-      if (other === stated || !isName(tokens, at, to, vocabulary.languages[language])) return [{ to, meaning: null, price: 0, isForeign: false }];
+      if (other === stated || !isName(tokens, at, to, vocabulary.languages[language]))
+        return [{ to, meaning: null, price: 0, isForeign: false }];
     }
   }
   return knownNamesAt(tokens, at, language, vocabulary);
@@ -73,7 +85,14 @@ function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, v
 const NO_LANGUAGES: readonly ReadLanguage[] = [];
 
 function isPhrase(tokens: readonly Token[], at: number, to: number, phrases: ReadonlySet<string>): boolean {
-  return phrases.has(to === at + 1 ? (tokens[at]?.word ?? '') : tokens.slice(at, to).map(({ word }) => word).join(' '));
+  return phrases.has(
+    to === at + 1
+      ? (tokens[at]?.word ?? '')
+      : tokens
+          .slice(at, to)
+          .map(({ word }) => word)
+          .join(' '),
+  );
 }
 
 /** Whether the language itself knows exactly these words as a name. */
@@ -94,7 +113,8 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
   if (found.length > 0) return found;
   const code = additiveNamed(word, languages.en);
   if (code !== null) return [{ to: at + 1, meaning: code, price: PER_NAME, isForeign: false }];
-  if (namesNothing(word) || (word.length === 2 && !isKnownWord(word, vocabulary))) return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
+  if (namesNothing(word) || (word.length === 2 && !isKnownWord(word, vocabulary)))
+    return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
   const compound = compoundMeaning(word, language, vocabulary);
   if (compound !== null) {
     const meaning = withoutForms(compound, ingredients);
@@ -102,17 +122,33 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
     return [{ to: at + 1, meaning, price: PER_NAME + COMPOUND, isForeign: false, isComposedWord: isComposedWord(parts, vocabulary) }];
   }
   for (const other of READ_LANGUAGES) {
-    if (other !== language && other !== 'en') walk(tokens, at, languages[other], FOREIGN, true, found, word.length >= LONG_FOREIGN, vocabulary);
+    if (other !== language && other !== 'en')
+      walk(tokens, at, languages[other], FOREIGN, true, found, word.length >= LONG_FOREIGN, vocabulary);
   }
   // A short word means something in some language by chance; as an unknown one it still speaks against a food.
   return found.filter(({ to }) => to > at + 1 || word.length >= SHORTEST_FOREIGN);
 }
 
-type Place = { readonly node: NameNode; readonly price: number; readonly isMisread: boolean; readonly isGuessed: boolean; readonly hidesName: boolean };
+type Place = {
+  readonly node: NameNode;
+  readonly price: number;
+  readonly isMisread: boolean;
+  readonly isGuessed: boolean;
+  readonly hidesName: boolean;
+};
 const PRICES: Readonly<Record<Spelling['kind'], number>> = { same: 0, inflected: INFLECTED, misread: MISREAD, guessed: GUESSED };
 
 /** Every name that starts here; a word as printed first, else the words that inflect alike, else those that it is a slip of. */
-function walk(tokens: readonly Token[], at: number, names: LanguageNames, price: number, isForeign: boolean, found: Found[], withNothing: boolean, vocabulary: Vocabulary): void {
+function walk(
+  tokens: readonly Token[],
+  at: number,
+  names: LanguageNames,
+  price: number,
+  isForeign: boolean,
+  found: Found[],
+  withNothing: boolean,
+  vocabulary: Vocabulary,
+): void {
   const canBeMisread = price === 0;
   let places: readonly Place[] = [{ node: names.root, price: PER_NAME + price, isMisread: false, isGuessed: false, hidesName: false }];
   for (let to = at; to < tokens.length && places.length > 0; to += 1) {
@@ -130,14 +166,21 @@ function walk(tokens: readonly Token[], at: number, names: LanguageNames, price:
         const child = isSlip && !canBeMisread ? undefined : (after ?? node.next.get(word));
         if (child === undefined) continue;
         const hides = hidesName || (kind === 'inflected' && names.single.get(token.word)?.kind === 'ingredient');
-        next.push({ node: child, price: paid + PRICES[kind], isMisread: isMisread || isSlip, isGuessed: isGuessed || kind === 'guessed', hidesName: hides });
+        next.push({
+          node: child,
+          price: paid + PRICES[kind],
+          isMisread: isMisread || isSlip,
+          isGuessed: isGuessed || kind === 'guessed',
+          hidesName: hides,
+        });
       }
     }
     const meant = cheapest(to + 1 - at < TELLING ? next.filter(({ isGuessed }) => !isGuessed) : next);
     // A word that names nothing in one language may be a food in another ("rate", "jars").
     // A word of another language names nothing only as it stands there.
     const isInflected = meant !== null && meant.price > PER_NAME + price;
-    if (meant !== null && (meant.meaning.kind !== 'nothing' || (withNothing && !(isForeign && isInflected)))) found.push({ to: to + 1, isForeign, ...meant });
+    if (meant !== null && (meant.meaning.kind !== 'nothing' || (withNothing && !(isForeign && isInflected))))
+      found.push({ to: to + 1, isForeign, ...meant });
     places = next;
   }
 }
@@ -147,7 +190,12 @@ type Meant = { readonly meaning: Meaning; readonly price: number; readonly isMis
 /** What the surest of several places mean; those that cost the same count together. */
 function cheapest(places: readonly Place[]): Meant | null {
   let best: Meant | null = null;
-  for (const { node: { meaning }, price, isMisread, hidesName } of places) {
+  for (const {
+    node: { meaning },
+    price,
+    isMisread,
+    hidesName,
+  } of places) {
     // "Senza nocciole" is no inflection of "senza nocciolo", which names nothing: the word is a food of its own.
     if (meaning === null || (hidesName && meaning.kind === 'nothing')) continue;
     if (best === null || price < best.price) best = { meaning, price, isMisread };
@@ -161,7 +209,9 @@ function withoutForms(compound: Meaning, ingredients: Vocabulary['ingredients'])
   if (compound.kind !== 'ingredient') return compound;
   const sources = compound.numbers.filter((number) => ingredients[number]?.isCarrier === false && !ingredients[number].isOpen);
   const forms = compound.numbers.filter((number) => ingredients[number]?.isCarrier === true && isEmpty(ingredients[number].has));
-  return sources.length === 0 || forms.length === 0 ? compound : { kind: 'ingredient', numbers: compound.numbers.filter((number) => !forms.includes(number)) };
+  return sources.length === 0 || forms.length === 0
+    ? compound
+    : { kind: 'ingredient', numbers: compound.numbers.filter((number) => !forms.includes(number)) };
 }
 
 /** Two names that a printed word can be: both count. */
@@ -171,7 +221,10 @@ function together(one: Meaning, other: Meaning): Meaning {
   return { kind: 'ingredient', numbers: [...new Set([...one.numbers, ...other.numbers])] };
 }
 
-/** Printed before the number of an additive ("E 471", "INS 120", in French and Spanish "SIN"), and with a 1 that a camera took for a letter ("El 422"). */
+/**
+ * Printed before the number of an additive ("E 471", "INS 120", in French and Spanish "SIN"), and with a 1 that a camera took for a
+ * letter ("El 422").
+ */
 const CODE_WORDS: ReadonlySet<string> = new Set(['e', 'ins', 'sin', 'el']);
 const CODE = /^(?:e|ins)(\d{3,4}[a-i]?)(?:i{1,3}|iv|v)?$/;
 
@@ -179,17 +232,61 @@ const CODE = /^(?:e|ins)(\d{3,4}[a-i]?)(?:i{1,3}|iv|v)?$/;
 function additiveNamed(word: string, { single }: LanguageNames): Meaning | null {
   const code = CODE.exec(word)?.[1];
   if (code === undefined) return null;
-  return single.get(`e${code}`) ?? single.get(`e${code.replace(/[a-i]$/, '')}`) ?? (/^\d{3}1$/.test(code) ? single.get(`e${code.slice(0, 3)}`) : undefined) ?? null;
+  return (
+    single.get(`e${code}`) ??
+    single.get(`e${code.replace(/[a-i]$/, '')}`) ??
+    (/^\d{3}1$/.test(code) ? single.get(`e${code.slice(0, 3)}`) : undefined) ??
+    null
+  );
 }
 
 /** Articles and prepositions that lost their vowel ("d'", "dell'"), and what remains of a sign written as "&quot;". */
 const ELISION = /^(?:[a-z]|qu|un|(?:d|n|s)?(?:ell|all|ull)|d?agl|degl|negl|sugl)'$|^\d*&(?:quot|lt|gt|amp|nbsp|apos)$/;
 
 /** What marks a language or a country beside its list. */
-const LANGUAGE_MARKS: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'gb', 'uk', 'be', 'ch', 'at', 'lu', 'se', 'dk', 'no', 'fi', 'pl', 'cz', 'hu', 'ro', 'eng', 'fra', 'ger', 'deu', 'ita', 'esp', 'dut', 'nld', 'por']);
+const LANGUAGE_MARKS: ReadonlySet<string> = new Set([
+  'en',
+  'fr',
+  'de',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'gb',
+  'uk',
+  'be',
+  'ch',
+  'at',
+  'lu',
+  'se',
+  'dk',
+  'no',
+  'fi',
+  'pl',
+  'cz',
+  'hu',
+  'ro',
+  'eng',
+  'fra',
+  'ger',
+  'deu',
+  'ita',
+  'esp',
+  'dut',
+  'nld',
+  'por',
+]);
 const IS_HEADING = new RegExp(`^${HEADING}$`);
 
 /** Headings of lists, numbers, amounts, single letters and their like ("b12", "3g", "n1"). */
 function namesNothing(word: string): boolean {
-  return word.length === 1 || IS_HEADING.test(word) || LANGUAGE_MARKS.has(word) || ELISION.test(word) || /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x|[a-z]{2})?%?$/.test(word) || /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$|^b[il]{1,3}$/.test(word) || /^[%&']+$/.test(word);
+  return (
+    word.length === 1 ||
+    IS_HEADING.test(word) ||
+    LANGUAGE_MARKS.has(word) ||
+    ELISION.test(word) ||
+    /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x|[a-z]{2})?%?$/.test(word) ||
+    /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$|^b[il]{1,3}$/.test(word) ||
+    /^[%&']+$/.test(word)
+  );
 }

@@ -1,4 +1,4 @@
-import { isOneSlip, slipIndexOf, withinSlips, type SlipIndex } from './slip-index.ts';
+import { isOneSlip, type SlipIndex, slipIndexOf, withinSlips } from './slip-index.ts';
 import type { LanguageNames } from './vocabulary.ts';
 
 /**
@@ -30,7 +30,8 @@ export function misreadAs(word: string, { byInflection }: Pick<LanguageNames, 'b
   const alike = (shapes.get(shapeOf(word)) ?? []).filter((candidate) => candidate !== word);
   if (alike.length > 0) return spellings(alike, 'misread');
   // "dtammonio": an apostrophe read as a letter.
-  if (word.length > SHORTEST && /^[dl][tlfr1i]/.test(word) && words.has(word.slice(2))) return [{ word: word.slice(2), kind: 'misread', lead: `${word.charAt(0)}'` }];
+  if (word.length > SHORTEST && /^[dl][tlfr1i]/.test(word) && words.has(word.slice(2)))
+    return [{ word: word.slice(2), kind: 'misread', lead: `${word.charAt(0)}'` }];
   const near = withinSlips(word, slips).filter((candidate) => candidate !== word);
   const once = near.filter((candidate) => isOneSlip(word, candidate));
   if (word.length < SHORTEST) return spellings(once, 'guessed');
@@ -59,5 +60,14 @@ function indexOf(byInflection: LanguageNames['byInflection']): Index {
 
 /** The word with one letter for all that a camera takes for each other. */
 function shapeOf(word: string): string {
-  return word.replace(/ij/g, 'u').replace(/rn|nn|tn/g, 'm').replace(/[lj1|]/g, 'i').replace(/0/g, 'o').replace(/[q9]/g, 'g').replace(/5/g, 's').replace(/[86]/g, 'b').replace(/2/g, 'z').replace(/c/g, 'e');
+  return word
+    .replace(/ij/g, 'u')
+    .replace(/rn|nn|tn/g, 'm')
+    .replace(/[lj1|]/g, 'i')
+    .replace(/0/g, 'o')
+    .replace(/[q9]/g, 'g')
+    .replace(/5/g, 's')
+    .replace(/[86]/g, 'b')
+    .replace(/2/g, 'z')
+    .replace(/c/g, 'e');
 }

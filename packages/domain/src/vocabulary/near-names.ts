@@ -1,5 +1,5 @@
-import { isEmpty, NO_PROPERTIES, READ_LANGUAGES, union, type Mask, type ReadLanguage } from '../reading/index.ts';
-import { slipIndexOf, withinSlips, type SlipIndex } from './slip-index.ts';
+import { isEmpty, type Mask, NO_PROPERTIES, READ_LANGUAGES, type ReadLanguage, union } from '../reading/index.ts';
+import { type SlipIndex, slipIndexOf, withinSlips } from './slip-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words stand inside too many others ("ei" in "rein"). */
@@ -41,10 +41,12 @@ function search(word: string, languages: readonly ReadLanguage[], vocabulary: Vo
   let mask = NO_PROPERTIES;
   for (const language of languages) {
     const names = nearNames(language, vocabulary);
-    for (const found of [word, ...insideOf(word, names), ...slipsOf(word, names)]) mask = union(mask, names.words.get(found) ?? NO_PROPERTIES);
+    for (const found of [word, ...insideOf(word, names), ...slipsOf(word, names)])
+      mask = union(mask, names.words.get(found) ?? NO_PROPERTIES);
   }
   // A word of another language that is too short to be taken for known.
-  for (const language of READ_LANGUAGES) if (!languages.includes(language)) mask = union(mask, nearNames(language, vocabulary).words.get(word) ?? NO_PROPERTIES);
+  for (const language of READ_LANGUAGES)
+    if (!languages.includes(language)) mask = union(mask, nearNames(language, vocabulary).words.get(word) ?? NO_PROPERTIES);
   return mask;
 }
 
@@ -66,7 +68,10 @@ function nearNames(language: ReadLanguage, vocabulary: Vocabulary): NearNames {
   const words = new Map<string, Mask>();
   for (const [word, meaning] of vocabulary.languages[language].single) {
     if (meaning.kind !== 'ingredient') continue;
-    const mask = meaning.numbers.reduce<Mask>((all, number) => union(all, vocabulary.ingredients[number]?.has ?? NO_PROPERTIES), NO_PROPERTIES);
+    const mask = meaning.numbers.reduce<Mask>(
+      (all, number) => union(all, vocabulary.ingredients[number]?.has ?? NO_PROPERTIES),
+      NO_PROPERTIES,
+    );
     if (isEmpty(mask) || word.length < SHORTEST_INSIDE) continue;
     words.set(word, mask);
   }

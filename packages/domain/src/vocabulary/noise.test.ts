@@ -22,40 +22,72 @@ function holds(text: string, lang: string, property: Property): boolean {
 
 describe('a list as a camera reads it', () => {
   it.each<Row>([
-    ['it', 'Zucchero, protelne del latte, sale'], ['it', 'olio di semi di qirasole'], ['it', 'carbonato acido dtammonio'], ['it', 'Farina di frumento, siero di atte in polvere'], ['it', 'o!io di oliva, zucchero'],
-    ['en', 'sugar, wheat fIour, emulsifler'], ['nl', 'suiker, natuurluk aroma, zout$'], ['fr', 'sucre, farine de blé5, 12%sucre roux'], ['it', 'farina00, sale, 70%semola di grano duro'],
-    ['it', 'latte, olio di semi di gira- sole, oli vege-\ntali'], ['en', 'salt, E 3011, E1422'],
+    ['it', 'Zucchero, protelne del latte, sale'],
+    ['it', 'olio di semi di qirasole'],
+    ['it', 'carbonato acido dtammonio'],
+    ['it', 'Farina di frumento, siero di atte in polvere'],
+    ['it', 'o!io di oliva, zucchero'],
+    ['en', 'sugar, wheat fIour, emulsifler'],
+    ['nl', 'suiker, natuurluk aroma, zout$'],
+    ['fr', 'sucre, farine de blé5, 12%sucre roux'],
+    ['it', 'farina00, sale, 70%semola di grano duro'],
+    ['it', 'latte, olio di semi di gira- sole, oli vege-\ntali'],
+    ['en', 'salt, E 3011, E1422'],
   ])('%s: "%s" is recognised in spite of its slips', (lang, text) => {
     expect(isWhole(text, lang)).toBe(true);
   });
 
   it.each<readonly [string, string, Property]>([
-    ['en', 'sugar, hazelnits', 'Nuts'], ['it', 'zucchero, nocciolle', 'Nuts'], ['de', 'Zucker, Weizenmhel', 'Gluten'], ['fr', 'sucre, lait écrèmé en poubre', 'Dairy'], ['it', 'siero di atte in polvere', 'Dairy'],
+    ['en', 'sugar, hazelnits', 'Nuts'],
+    ['it', 'zucchero, nocciolle', 'Nuts'],
+    ['de', 'Zucker, Weizenmhel', 'Gluten'],
+    ['fr', 'sucre, lait écrèmé en poubre', 'Dairy'],
+    ['it', 'siero di atte in polvere', 'Dairy'],
   ])('%s: "%s" still holds what was meant: %s', (lang, text, property) => {
     expect(holds(text, lang, property)).toBe(true);
   });
 
   it.each<readonly [string, string, Diet]>([
-    ['en', 'sugar, m i l k, salt', 'dairy-free'], ['fr', 'sucre, l a i t, sel', 'dairy-free'], ['en', 'sugar, mil-k, salt', 'dairy-free'], ['en', '1obster, salt', 'shellfish-free'], ['en', 'hollandaies, salt', 'vegan'],
-    ['en', 'Without artificial colours hazelnuts, sugar', 'nut-free'], ['en', 'Meat, salt', 'pork-free'], ['de', 'Gewürzmischung, Salz', 'gluten-free'], ['en', 'sugar, sal, vette', 'vegan'],
+    ['en', 'sugar, m i l k, salt', 'dairy-free'],
+    ['fr', 'sucre, l a i t, sel', 'dairy-free'],
+    ['en', 'sugar, mil-k, salt', 'dairy-free'],
+    ['en', '1obster, salt', 'shellfish-free'],
+    ['en', 'hollandaies, salt', 'vegan'],
+    ['en', 'Without artificial colours hazelnuts, sugar', 'nut-free'],
+    ['en', 'Meat, salt', 'pork-free'],
+    ['de', 'Gewürzmischung, Salz', 'gluten-free'],
+    ['en', 'sugar, sal, vette', 'vegan'],
   ])('%s: "%s" never answers yes to %s', (lang, text, diet) => {
     expect(suitability(listed(text, lang), diet).answer).not.toBe('yes');
   });
 
   it.each<readonly [string, string, Diet]>([
-    ['en', 'Pista, sugar', 'nut-free'], ['en', 'Dalia, salt', 'gluten-free'], ['fr', 'Farine, chèvre 20 %, sel', 'dairy-free'], ['fr', 'Sucre, fruits à coque, sel', 'nut-free'], ['de', 'Zucker, Nüsse', 'nut-free'], ['it', 'zucchero, frutta a guscio', 'nut-free'],
+    ['en', 'Pista, sugar', 'nut-free'],
+    ['en', 'Dalia, salt', 'gluten-free'],
+    ['fr', 'Farine, chèvre 20 %, sel', 'dairy-free'],
+    ['fr', 'Sucre, fruits à coque, sel', 'nut-free'],
+    ['de', 'Zucker, Nüsse', 'nut-free'],
+    ['it', 'zucchero, frutta a guscio', 'nut-free'],
     ['en', 'expeller pressed soybean oil', 'soy-free'],
   ])('%s: "%s" conflicts with %s', (lang, text, diet) => {
     expect(suitability(listed(text, lang), diet).answer).toBe('no');
   });
 
   it.each<readonly [string, string, Diet]>([
-    ['en', 'glucose syrup (wheat), dextrose (from wheat), maltodextrin (barley)', 'gluten-free'], ['en', 'peach base (sugar, water, peaches), salt', 'pescatarian'], ['de', 'Hühnerfleisch, Salz', 'pork-free'], ['es', 'Carne de pollo, sal', 'pork-free'],
+    ['en', 'glucose syrup (wheat), dextrose (from wheat), maltodextrin (barley)', 'gluten-free'],
+    ['en', 'peach base (sugar, water, peaches), salt', 'pescatarian'],
+    ['de', 'Hühnerfleisch, Salz', 'pork-free'],
+    ['es', 'Carne de pollo, sal', 'pork-free'],
   ])('%s: "%s" suits %s', (lang, text, diet) => {
     expect(suitability(listed(text, lang), diet).answer).toBe('yes');
   });
 
-  it.each<Row>([['en', 'sugar, xqzwvy'], ['it', 'zucchero, sble'], ['en', 'salt, frobnicated gunk'], ['de', 'Zucker, Sble']])('%s: in "%s" a word that is too short or too far from any name stays unknown', (lang, text) => {
+  it.each<Row>([
+    ['en', 'sugar, xqzwvy'],
+    ['it', 'zucchero, sble'],
+    ['en', 'salt, frobnicated gunk'],
+    ['de', 'Zucker, Sble'],
+  ])('%s: in "%s" a word that is too short or too far from any name stays unknown', (lang, text) => {
     expect(isWhole(text, lang)).toBe(false);
   });
 
@@ -67,9 +99,13 @@ describe('a list as a camera reads it', () => {
 
 describe('what stands beside a list', () => {
   it.each<Row>([
-    ['it', 'Zucchero, sale. Conservare in luogo frescho e asciutto, lontano da fonti di calore.'], ['nl', 'suiker, zout. Postbus 447, 8200 AK Lelystad. www.example.nl'],
-    ['de', 'Zucker, Salz. Hergestellt für Muster GmbH, Musterstraße 16, 30938 Burgwedel.'], ['fr', 'Délices gourmandissimes de mamie. Ingrédients : sucre, sel, eau'], ['en', 'sugar, salt. Shake well before use and enjoy chilled.'],
-    ['it', 'Zucchero, sale, acqua, farina di riso, amido di mais, aromi naturali. Sestavine: glukozni sirup, sladkor, jedilna sol'], ['fr', 'Sucre, sel, eau, huile de tournesol, fécule de pomme de terre, vinaigre. Состав: сахар, соль, вода'],
+    ['it', 'Zucchero, sale. Conservare in luogo frescho e asciutto, lontano da fonti di calore.'],
+    ['nl', 'suiker, zout. Postbus 447, 8200 AK Lelystad. www.example.nl'],
+    ['de', 'Zucker, Salz. Hergestellt für Muster GmbH, Musterstraße 16, 30938 Burgwedel.'],
+    ['fr', 'Délices gourmandissimes de mamie. Ingrédients : sucre, sel, eau'],
+    ['en', 'sugar, salt. Shake well before use and enjoy chilled.'],
+    ['it', 'Zucchero, sale, acqua, farina di riso, amido di mais, aromi naturali. Sestavine: glukozni sirup, sladkor, jedilna sol'],
+    ['fr', 'Sucre, sel, eau, huile de tournesol, fécule de pomme de terre, vinaigre. Состав: сахар, соль, вода'],
     ['it', 'zucchero, sale. Questo prodotto è il risultato di una lunga tradizione che la nostra famiglia custodisce per voi'],
   ])('%s: "%s" is no unknown ingredient', (lang, text) => {
     expect(isWhole(text, lang)).toBe(true);
@@ -80,7 +116,8 @@ describe('what stands beside a list', () => {
   });
 
   it('never takes the list itself away', () => {
-    const text = 'Garniture : lait - œufs - lardons (poitrine de porc - arômes (dont céleri)) - eau - farine de blé - sel. (Ingrédients à la mise en oeuvre).';
+    const text =
+      'Garniture : lait - œufs - lardons (poitrine de porc - arômes (dont céleri)) - eau - farine de blé - sel. (Ingrédients à la mise en oeuvre).';
     expect(suitability(listed(text, 'fr'), 'celery-free').answer).toBe('no');
     expect(holds('Prodotto da forno ingredienti: farina di frumento, sale', 'it', 'Gluten')).toBe(true);
     expect(isWhole('10% Vollei, Rapsöl, gzmblfrx', 'de')).toBe(false);
@@ -92,14 +129,18 @@ describe('what stands beside a list', () => {
   });
 
   it('is never a list in a language that is not read and has none beside it', () => {
-    expect(suitability(listed('Nestle, S.A., Vevey. Состав: сахар, молоко сухое, пшеничная мука', 'ru'), 'dairy-free').answer).not.toBe('yes');
+    expect(suitability(listed('Nestle, S.A., Vevey. Состав: сахар, молоко сухое, пшеничная мука', 'ru'), 'dairy-free').answer).not.toBe(
+      'yes',
+    );
     expect(suitability(listed('Ingredienser: sukker, mælkepulver, hvedemel', 'da'), 'dairy-free').answer).not.toBe('yes');
   });
 });
 
 describe('a list in several languages', () => {
   it('is known item by item in the language of each', () => {
-    expect(isWhole('Zucchero, farina di riso, sale, olio di semi di girasole. Sel de cuisine, lait écrémé en poudre, pommes de terre', 'it')).toBe(true);
+    expect(
+      isWhole('Zucchero, farina di riso, sale, olio di semi di girasole. Sel de cuisine, lait écrémé en poudre, pommes de terre', 'it'),
+    ).toBe(true);
   });
 
   it('leaves single short words unknown, which mean something in another language by chance', () => {
@@ -109,7 +150,11 @@ describe('a list in several languages', () => {
 
 describe('names that suggest what is not there', () => {
   it.each<readonly [string, string, string]>([
-    ['en', 'glucose syrup (wheat), sugar', 'yes'], ['de', 'Zucker, Dextrose (Weizen)', 'yes'], ['fr', 'sucre, sirop de glucose (blé, maïs)', 'yes'], ['en', 'glucose syrup, wheat', 'no'], ['en', 'glucose syrup (wheat), wheat flour', 'no'],
+    ['en', 'glucose syrup (wheat), sugar', 'yes'],
+    ['de', 'Zucker, Dextrose (Weizen)', 'yes'],
+    ['fr', 'sucre, sirop de glucose (blé, maïs)', 'yes'],
+    ['en', 'glucose syrup, wheat', 'no'],
+    ['en', 'glucose syrup (wheat), wheat flour', 'no'],
   ])('%s: "%s" is gluten-free: %s', (lang, text, answer) => {
     expect(suitability(listed(text, lang), 'gluten-free').answer).toBe(answer);
   });
@@ -117,6 +162,7 @@ describe('names that suggest what is not there', () => {
   it('calls vegan ham no meat, and free of nothing that may be in it', () => {
     const food = listed('vegan ham, water, salt');
     expect(suitability(food, 'pork-free').answer).not.toBe('no');
-    for (const diet of ['soy-free', 'gluten-free', 'dairy-free', 'egg-free'] as const) expect(suitability(food, diet).answer).toBe('unknown');
+    for (const diet of ['soy-free', 'gluten-free', 'dairy-free', 'egg-free'] as const)
+      expect(suitability(food, diet).answer).toBe('unknown');
   });
 });

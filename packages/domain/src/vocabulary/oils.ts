@@ -3,12 +3,36 @@ import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
 /** Plants whose bare name means their oil where a list speaks of oils ("vegetable oils (palm, rapeseed)", "Raps- und Palmöl"). */
 const OIL_OF: Readonly<Record<string, string>> = {
-  'en:sunflower': 'en:sunflower-oil', 'en:sunflower-seed': 'en:sunflower-oil', 'en:high-oleic-sunflower': 'en:high-oleic-sunflower-oil', 'en:rapeseed': 'en:rapeseed-oil',
-  'en:colza': 'en:rapeseed-oil', 'en:canola': 'en:canola-oil', 'en:soya': 'en:soya-oil', 'en:soya-bean': 'en:soya-oil', 'en:corn': 'en:corn-oil', 'en:coconut': 'en:coconut-oil',
-  'en:palm': 'en:palm-oil', 'en:palm-kernel': 'en:palm-kernel-oil', 'en:olive': 'en:olive-oil', 'en:cottonseed': 'en:cottonseed-oil', 'en:safflower': 'en:safflower-oil',
-  'en:peanut': 'en:peanut-oil', 'en:shea': 'en:shea-butter', 'en:illipe': 'en:illipe-oil', 'en:mango': 'en:mango-kernel-oil', 'en:sesame': 'en:sesame-oil',
-  'en:sesame-seeds': 'en:sesame-oil', 'en:flax-seed': 'en:linseed-oil', 'en:flax': 'en:linseed-oil', 'en:hazelnut': 'en:hazelnut-oil', 'en:walnut': 'en:walnut-oil',
-  'en:almond': 'en:almond-oil', 'en:avocado': 'en:avocado-oil', 'en:rice-bran': 'en:rice-bran-oil', 'en:grape': 'en:grape-seed-oil', 'en:grape-seed': 'en:grape-seed-oil',
+  'en:sunflower': 'en:sunflower-oil',
+  'en:sunflower-seed': 'en:sunflower-oil',
+  'en:high-oleic-sunflower': 'en:high-oleic-sunflower-oil',
+  'en:rapeseed': 'en:rapeseed-oil',
+  'en:colza': 'en:rapeseed-oil',
+  'en:canola': 'en:canola-oil',
+  'en:soya': 'en:soya-oil',
+  'en:soya-bean': 'en:soya-oil',
+  'en:corn': 'en:corn-oil',
+  'en:coconut': 'en:coconut-oil',
+  'en:palm': 'en:palm-oil',
+  'en:palm-kernel': 'en:palm-kernel-oil',
+  'en:olive': 'en:olive-oil',
+  'en:cottonseed': 'en:cottonseed-oil',
+  'en:safflower': 'en:safflower-oil',
+  'en:peanut': 'en:peanut-oil',
+  'en:shea': 'en:shea-butter',
+  'en:illipe': 'en:illipe-oil',
+  'en:mango': 'en:mango-kernel-oil',
+  'en:sesame': 'en:sesame-oil',
+  'en:sesame-seeds': 'en:sesame-oil',
+  'en:flax-seed': 'en:linseed-oil',
+  'en:flax': 'en:linseed-oil',
+  'en:hazelnut': 'en:hazelnut-oil',
+  'en:walnut': 'en:walnut-oil',
+  'en:almond': 'en:almond-oil',
+  'en:avocado': 'en:avocado-oil',
+  'en:rice-bran': 'en:rice-bran-oil',
+  'en:grape': 'en:grape-seed-oil',
+  'en:grape-seed': 'en:grape-seed-oil',
   'en:sal-tree': 'en:sal-fat',
 };
 
@@ -22,15 +46,33 @@ export function ingredientById(id: string, vocabulary: Vocabulary): KnownIngredi
 
 /** Whether a name speaks of an oil or fat of no stated plant, or of several. */
 export function isOil(segment: Segment, vocabulary: Vocabulary): boolean {
-  return segment.meaning?.kind === 'ingredient' && segment.meaning.numbers.some((number) => {
-    const ingredient = vocabulary.ingredients[number];
-    return ingredient !== undefined && isUnder(ingredient, 'en:oil-and-fat', vocabulary) && !isUnder(ingredient, 'en:dairy', vocabulary);
-  });
+  return (
+    segment.meaning?.kind === 'ingredient' &&
+    segment.meaning.numbers.some((number) => {
+      const ingredient = vocabulary.ingredients[number];
+      return ingredient !== undefined && isUnder(ingredient, 'en:oil-and-fat', vocabulary) && !isUnder(ingredient, 'en:dairy', vocabulary);
+    })
+  );
 }
 
 /** Plants that lists also name as foods; of the others only the oil is one. */
 const FOODS_BY_THEMSELVES: ReadonlySet<string> = new Set([
-  'en:soya', 'en:soya-bean', 'en:corn', 'en:coconut', 'en:olive', 'en:peanut', 'en:mango', 'en:sesame', 'en:sesame-seeds', 'en:flax-seed', 'en:hazelnut', 'en:walnut', 'en:almond', 'en:avocado', 'en:grape', 'en:sunflower-seed',
+  'en:soya',
+  'en:soya-bean',
+  'en:corn',
+  'en:coconut',
+  'en:olive',
+  'en:peanut',
+  'en:mango',
+  'en:sesame',
+  'en:sesame-seeds',
+  'en:flax-seed',
+  'en:hazelnut',
+  'en:walnut',
+  'en:almond',
+  'en:avocado',
+  'en:grape',
+  'en:sunflower-seed',
 ]);
 
 export function isFoodByItself({ meaning }: Segment, { ingredients }: Vocabulary): boolean {

@@ -1,14 +1,24 @@
 import { withDenialsRaised } from '../ingredients/denials.ts';
 import { unsuitableFor } from '../ingredients/unsuitable.ts';
-import { foldWithMap } from './fold-with-map.ts';
+import {
+  type Claim,
+  isEmpty,
+  isReadLanguage,
+  overlaps,
+  READ_LANGUAGES,
+  type ReadItem,
+  type Reading,
+  type ReadLanguage,
+} from '../reading/index.ts';
 import { asideStretches } from './asides.ts';
-import { ANYTHING, itemsOf, type ItemContext } from './items.ts';
-import { structureOf } from './list-structure.ts';
 import { claimsOf } from './claims.ts';
-import { isEmpty, isReadLanguage, overlaps, READ_LANGUAGES, type Claim, type ReadItem, type Reading, type ReadLanguage } from '../reading/index.ts';
+import { foldWithMap } from './fold-with-map.ts';
+import { ANYTHING } from './items.data.ts';
+import { type ItemContext, itemsOf } from './items.ts';
 import { withoutLineBreaks } from './line-breaks.ts';
-import { traceStretches, type Stretch } from './traces.ts';
-import { vocabulary, type Vocabulary } from './vocabulary.ts';
+import { structureOf } from './list-structure.ts';
+import { type Stretch, traceStretches } from './traces.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { isPrintedWord, isWord } from './words.ts';
 
 /** Longer than any printed list. */
@@ -75,7 +85,9 @@ function readList(list: string, lang: string | null, names: Vocabulary): ReadTex
   // By its own words, not by what resembles them, another language is the list's.
   const printed = shares === NO_SHARES ? NO_SHARES : wordShares(text.listed, names, READ_LANGUAGES, isPrintedWord);
   const least = printed.get(stated) ?? 0;
-  const [best, ...others] = readings.sort((one, other) => Number(isPossible(other.language)) - Number(isPossible(one.language)) || other.share - one.share);
+  const [best, ...others] = readings.sort(
+    (one, other) => Number(isPossible(other.language)) - Number(isPossible(one.language)) || other.share - one.share,
+  );
   function isPossible(language: ReadLanguage): boolean {
     return language === stated || (printed.get(language) ?? 0) > least;
   }
@@ -86,7 +98,12 @@ function readList(list: string, lang: string | null, names: Vocabulary): ReadTex
     const unknown = unknownStretches(items);
     if (unknown.length === 0) break;
     const rest = onlyStretches(text, unknown);
-    if ((wordShares(rest.listed, names, [other]).get(other) ?? 0) > 0) items = withPassages(items, readIn(rest, other, stated, names).items, Math.min(shareOf(other, others), shares.get(other) ?? 0) >= MIXED);
+    if ((wordShares(rest.listed, names, [other]).get(other) ?? 0) > 0)
+      items = withPassages(
+        items,
+        readIn(rest, other, stated, names).items,
+        Math.min(shareOf(other, others), shares.get(other) ?? 0) >= MIXED,
+      );
   }
   return { items, claims: best.read.claims, language: knownShare(items) < READABLE ? null : best.language };
 }
@@ -98,9 +115,16 @@ function shareOf(language: ReadLanguage, readings: readonly { language: ReadLang
 }
 
 /** For each language the share of a text's words that stand in its names. */
-function wordShares(text: string, { languages }: Vocabulary, asked: readonly ReadLanguage[] = READ_LANGUAGES, isOf = isWord): ReadonlyMap<ReadLanguage, number> {
+function wordShares(
+  text: string,
+  { languages }: Vocabulary,
+  asked: readonly ReadLanguage[] = READ_LANGUAGES,
+  isOf = isWord,
+): ReadonlyMap<ReadLanguage, number> {
   const words = [...new Set(text.match(/[a-z]{3,}/gi) ?? [])].slice(0, SAMPLE).map((word) => word.toLowerCase());
-  return new Map(asked.map((language) => [language, words.filter((word) => isOf(word, languages[language])).length / Math.max(1, words.length)]));
+  return new Map(
+    asked.map((language) => [language, words.filter((word) => isOf(word, languages[language])).length / Math.max(1, words.length)]),
+  );
 }
 
 /** Places in the printed text of what is not recognised. */
@@ -132,15 +156,21 @@ function withPassages(items: readonly ReadItem[], others: readonly ReadItem[], i
   const sameAs = ({ start, end, has, may }: ReadItem): readonly ReadItem[] | null => {
     const inside = others.filter((other) => other.start < end && other.end > start);
     if (inside.length === 0) return isEmpty(has) && isEmpty(may) ? inside : null;
-    return inside.every((other) => other.start >= start && other.end <= end && other.how === 'contained' && other.id !== null && knownShare(other.children) === 1) ? inside : null;
+    return inside.every(
+      (other) =>
+        other.start >= start && other.end <= end && other.how === 'contained' && other.id !== null && knownShare(other.children) === 1,
+    )
+      ? inside
+      : null;
   };
-  const replaced = (all: readonly ReadItem[], isSure: boolean): ReadItem[] => all.flatMap((item) => {
-    const same = isUnknown(item) ? sameAs(item) : null;
-    const children = replaced(item.children, isSure);
-    if (same === null || !(isSure || item.end - item.start >= LONG_ITEM)) return [{ ...item, children }];
-    if (same.length === 0) return children;
-    return same.map((other, place) => (place === same.length - 1 ? { ...other, children: [...other.children, ...children] } : other));
-  });
+  const replaced = (all: readonly ReadItem[], isSure: boolean): ReadItem[] =>
+    all.flatMap((item) => {
+      const same = isUnknown(item) ? sameAs(item) : null;
+      const children = replaced(item.children, isSure);
+      if (same === null || !(isSure || item.end - item.start >= LONG_ITEM)) return [{ ...item, children }];
+      if (same.length === 0) return children;
+      return same.map((other, place) => (place === same.length - 1 ? { ...other, children: [...other.children, ...children] } : other));
+    });
   // Single short words mean something in another language by chance; several together are a passage of it.
   const taken = unknownItems(items).filter((item) => sameAs(item) !== null).length;
   return taken === 0 ? items : replaced(items, isOfPack || taken >= PASSAGE);
@@ -151,7 +181,14 @@ function unknownItems(items: readonly ReadItem[]): ReadItem[] {
 }
 
 /** The list folded, its statements about traces and what is no list apart, denied words in capitals; each as long as the whole. */
-type Prepared = { readonly printed: string; readonly at: readonly number[]; readonly listed: string; readonly traces: string; readonly aside: string; readonly folded: string };
+type Prepared = {
+  readonly printed: string;
+  readonly at: readonly number[];
+  readonly listed: string;
+  readonly traces: string;
+  readonly aside: string;
+  readonly folded: string;
+};
 
 function prepared(printed: string, names: Vocabulary): Prepared {
   const { folded: asPrinted, at } = foldWithMap(withoutEntities(printed.slice(0, LONGEST_LIST)));
@@ -186,11 +223,24 @@ function withoutEntities(text: string): string {
   return text.includes('&') ? text.replace(/&(?:[a-z]{2,6}|#\d{2,4});/g, (entity) => ' '.repeat(entity.length)) : text;
 }
 
-function readIn({ printed, at, listed, traces, aside, folded }: Prepared, language: ReadLanguage, stated: ReadLanguage, names: Vocabulary): ReadText {
+function readIn(
+  { printed, at, listed, traces, aside, folded }: Prepared,
+  language: ReadLanguage,
+  stated: ReadLanguage,
+  names: Vocabulary,
+): ReadText {
   const context = (how: ItemContext['how']): ItemContext => ({ printed, at, language, stated, names, how, source: 'list' });
   const items = itemsOf(structureOf(listed), context('contained'));
-  const possible = traces.trim() === '' ? [] : itemsOf(structureOf(traces), context('may contain')).filter((item) => item.id !== null || !isEmpty(item.has) || !isEmpty(item.may));
-  const beside = aside.trim() === '' ? [] : flat(itemsOf(structureOf(aside), context('contained'))).filter(({ id, how, has }) => id !== null && how === 'contained' && overlaps(has, ANYTHING));
+  const possible =
+    traces.trim() === ''
+      ? []
+      : itemsOf(structureOf(traces), context('may contain')).filter((item) => item.id !== null || !isEmpty(item.has) || !isEmpty(item.may));
+  const beside =
+    aside.trim() === ''
+      ? []
+      : flat(itemsOf(structureOf(aside), context('contained'))).filter(
+          ({ id, how, has }) => id !== null && how === 'contained' && overlaps(has, ANYTHING),
+        );
   const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
   return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
 }

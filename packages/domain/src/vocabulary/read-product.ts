@@ -1,7 +1,7 @@
 import { packReading } from '../reading/index.ts';
 import { readIngredients } from './read-ingredients.ts';
-import { singleFoodOf, type ProductToRead } from './single-foods.ts';
-import { vocabulary, type Vocabulary } from './vocabulary.ts';
+import { type ProductToRead, singleFoodOf } from './single-foods.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 /**
  * The reading of a food in the form in which it is stored and sent; `null` where there is no list, the name says nothing and the

@@ -25,12 +25,25 @@ export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read
   if (ingredient === null || name === null || name === undefined) return null;
   const named = (read?.items ?? []).filter(({ source, how }) => source === 'name' && how === 'contained');
   const known = named.flatMap((item) => (item.id === null ? [] : (ingredientById(item.id, names) ?? [])));
-  if (known.length < named.length || !known.every((other) => isUnder(other, ingredient.id, names) || isUnder(ingredient, other.id, names))) return null;
+  if (known.length < named.length || !known.every((other) => isUnder(other, ingredient.id, names) || isUnder(ingredient, other.id, names)))
+    return null;
   // The name tells which one it is ("Carottes râpées" under vegetables); a wide category alone leaves that open.
   const narrow = known.find((other) => other.id !== ingredient.id && isUnder(other, ingredient.id, names));
   if (narrow === undefined && WIDE.has(ingredient.id)) return null;
   const { id: single, isComposite, has, may } = narrow ?? ingredient;
-  return { id: single, start: 0, end: 0, how: 'contained', source: 'category', percent: null, isSetOff: false, isComposite, has, may, children: [] };
+  return {
+    id: single,
+    start: 0,
+    end: 0,
+    how: 'contained',
+    source: 'category',
+    percent: null,
+    isSetOff: false,
+    isComposite,
+    has,
+    may,
+    children: [],
+  };
 }
 
 /** Hold members of several allergen families. */
@@ -38,9 +51,53 @@ const WIDE: ReadonlySet<string> = new Set(['en:vegetable', 'en:legume', 'en:nut'
 
 /** Categories of composed foods, which sources file beside a plain one. */
 const COMPOSED: ReadonlySet<string> = new Set([
-  'en:biscuits-and-cakes', 'en:canned-meals', 'en:chocolates', 'en:confectioneries', 'en:desserts', 'en:dips', 'en:meals', 'en:pastas', 'en:pizzas', 'en:prepared-salads',
-  'en:salads', 'en:sandwiches', 'en:sauces', 'en:snacks', 'en:soups', 'en:spreads', 'en:sweet-snacks', 'en:salty-snacks', 'en:flavoured-milks', 'en:flavored-waters',
-  'en:breaded-products', 'en:marinated', 'en:smoked-fishes', 'en:prepared-meats', 'en:sausages', 'en:hams', 'en:cheeses', 'en:yogurts', 'en:compotes', 'en:jams', 'en:pickles',
-  'en:canned-vegetables', 'en:canned-fruits', 'en:canned-legumes', 'en:candied-fruits', 'en:mixed-nuts', 'en:mixes-of-dried-fruits', 'en:fruit-nectars', 'en:smoothies',
-  'en:flavoured-teas', 'en:flavored-teas', 'en:instant-coffees', 'en:coffee-capsules', 'en:salted-nuts', 'en:margarines', 'en:mixed-vegetables', 'en:fish-preparations', 'en:meat-preparations', 'en:plant-based-milk-alternatives',
+  'en:biscuits-and-cakes',
+  'en:canned-meals',
+  'en:chocolates',
+  'en:confectioneries',
+  'en:desserts',
+  'en:dips',
+  'en:meals',
+  'en:pastas',
+  'en:pizzas',
+  'en:prepared-salads',
+  'en:salads',
+  'en:sandwiches',
+  'en:sauces',
+  'en:snacks',
+  'en:soups',
+  'en:spreads',
+  'en:sweet-snacks',
+  'en:salty-snacks',
+  'en:flavoured-milks',
+  'en:flavored-waters',
+  'en:breaded-products',
+  'en:marinated',
+  'en:smoked-fishes',
+  'en:prepared-meats',
+  'en:sausages',
+  'en:hams',
+  'en:cheeses',
+  'en:yogurts',
+  'en:compotes',
+  'en:jams',
+  'en:pickles',
+  'en:canned-vegetables',
+  'en:canned-fruits',
+  'en:canned-legumes',
+  'en:candied-fruits',
+  'en:mixed-nuts',
+  'en:mixes-of-dried-fruits',
+  'en:fruit-nectars',
+  'en:smoothies',
+  'en:flavoured-teas',
+  'en:flavored-teas',
+  'en:instant-coffees',
+  'en:coffee-capsules',
+  'en:salted-nuts',
+  'en:margarines',
+  'en:mixed-vegetables',
+  'en:fish-preparations',
+  'en:meat-preparations',
+  'en:plant-based-milk-alternatives',
 ]);

@@ -19,7 +19,10 @@ export function slipIndexOf(words: Iterable<string>): SlipIndex {
   return { heads, tails };
 }
 
-/** Words one slip away: a letter added, left out or changed, or two neighbours swapped; two slips where both words are long. Nearest first. */
+/**
+ * Words one slip away: a letter added, left out or changed, or two neighbours swapped; two slips where both words are long. Nearest
+ * first.
+ */
 export function withinSlips(word: string, { heads, tails }: SlipIndex): readonly string[] {
   const one: string[] = [];
   const two: string[] = [];
@@ -45,7 +48,9 @@ export function isOneSlip(one: string, other: string): boolean {
   }
   const [left, right] = [to - from, too - from];
   if (left <= 1 && right <= 1) return true;
-  return left === 2 && right === 2 && one.charCodeAt(from) === other.charCodeAt(from + 1) && one.charCodeAt(from + 1) === other.charCodeAt(from);
+  return (
+    left === 2 && right === 2 && one.charCodeAt(from) === other.charCodeAt(from + 1) && one.charCodeAt(from + 1) === other.charCodeAt(from)
+  );
 }
 
 function push(map: Map<string, string[]>, key: string, word: string): void {

@@ -1,4 +1,4 @@
-import { NO_PROPERTIES, READ_LANGUAGES, unpackMask, type Mask, type ReadLanguage } from '../reading/index.ts';
+import { type Mask, NO_PROPERTIES, READ_LANGUAGES, type ReadLanguage, unpackMask } from '../reading/index.ts';
 import { inflectionKey } from './inflection.ts';
 import { GUARDED, INGREDIENTS, NAMES, VOCABULARY_VERSION } from './vocabulary.data.ts';
 
@@ -19,7 +19,10 @@ export type KnownIngredient = {
 };
 
 /** What a name means: ingredients, nothing ("fresh", "of"), or any composite ("mix"). Several numbers: the name has several meanings. */
-export type Meaning = { readonly kind: 'ingredient'; readonly numbers: readonly number[] } | { readonly kind: 'nothing' } | { readonly kind: 'composite' };
+export type Meaning =
+  | { readonly kind: 'ingredient'; readonly numbers: readonly number[] }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'composite' };
 
 /** A place in the automaton of a language: the words that may follow, and what the words up to here mean. */
 export type NameNode = { next: Map<string, NameNode> | null; meaning: Meaning | null };
@@ -95,19 +98,42 @@ function languagesAtNeed(): Vocabulary['languages'] {
     return names;
   };
   return {
-    get en() { return namesIn('en'); },
-    get fr() { return namesIn('fr'); },
-    get de() { return namesIn('de'); },
-    get es() { return namesIn('es'); },
-    get it() { return namesIn('it'); },
-    get nl() { return namesIn('nl'); },
-    get pt() { return namesIn('pt'); },
+    get en() {
+      return namesIn('en');
+    },
+    get fr() {
+      return namesIn('fr');
+    },
+    get de() {
+      return namesIn('de');
+    },
+    get es() {
+      return namesIn('es');
+    },
+    get it() {
+      return namesIn('it');
+    },
+    get nl() {
+      return namesIn('nl');
+    },
+    get pt() {
+      return namesIn('pt');
+    },
   };
 }
 
 function guardedPhrases(): Guarded {
-  const phrasesOf = (language: ReadLanguage): ReadonlySet<string> => new Set(GUARDED[language].split('\n').filter((phrase) => phrase !== ''));
-  const phrases = { en: phrasesOf('en'), fr: phrasesOf('fr'), de: phrasesOf('de'), es: phrasesOf('es'), it: phrasesOf('it'), nl: phrasesOf('nl'), pt: phrasesOf('pt') };
+  const phrasesOf = (language: ReadLanguage): ReadonlySet<string> =>
+    new Set(GUARDED[language].split('\n').filter((phrase) => phrase !== ''));
+  const phrases = {
+    en: phrasesOf('en'),
+    fr: phrasesOf('fr'),
+    de: phrasesOf('de'),
+    es: phrasesOf('es'),
+    it: phrasesOf('it'),
+    nl: phrasesOf('nl'),
+    pt: phrasesOf('pt'),
+  };
   const starts = new Map<string, ReadLanguage[]>();
   for (const language of READ_LANGUAGES) {
     for (const phrase of phrases[language]) {

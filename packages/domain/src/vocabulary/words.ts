@@ -31,17 +31,27 @@ export function spellingsOf(word: string, language: ReadLanguage, vocabulary: Vo
 
 /** Whether a word stands in names of any language, or is put together from words that do: then it is printed as it is meant. */
 export function isKnownWord(word: string, vocabulary: Vocabulary): boolean {
-  return once(memoryOf(vocabulary).known, word, () => READ_LANGUAGES.some((language) =>
-    isWord(word, vocabulary.languages[language]) || (isCompounding(language) && compoundMeaning(word, language, vocabulary) !== null)));
+  return once(memoryOf(vocabulary).known, word, () =>
+    READ_LANGUAGES.some(
+      (language) =>
+        isWord(word, vocabulary.languages[language]) || (isCompounding(language) && compoundMeaning(word, language, vocabulary) !== null),
+    ),
+  );
 }
 
 /** Whether a word or an inflection of it stands in names of a language. */
-export function isWord(word: string, { byInflection, language, single }: Pick<LanguageNames, 'byInflection' | 'language' | 'single'>): boolean {
+export function isWord(
+  word: string,
+  { byInflection, language, single }: Pick<LanguageNames, 'byInflection' | 'language' | 'single'>,
+): boolean {
   return single.has(word) || (byInflection.get(inflectionKey(word, language)) ?? []).length > 0;
 }
 
 /** Whether a word stands in names of a language as it is printed. */
-export function isPrintedWord(word: string, { byInflection, language, single }: Pick<LanguageNames, 'byInflection' | 'language' | 'single'>): boolean {
+export function isPrintedWord(
+  word: string,
+  { byInflection, language, single }: Pick<LanguageNames, 'byInflection' | 'language' | 'single'>,
+): boolean {
   return single.has(word) || (byInflection.get(inflectionKey(word, language)) ?? []).includes(word);
 }
 

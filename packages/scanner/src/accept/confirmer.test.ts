@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { BarcodeFormat } from '../formats.ts';
-import { NOTHING, type DecodeOutcome } from '../outcome.ts';
+import { type DecodeOutcome, NOTHING } from '../outcome.ts';
 import { createConfirmer } from './confirmer.ts';
 
 const product = (gtin: string, format: BarcodeFormat = 'EAN-13'): DecodeOutcome => ({
-  kind: 'product', barcode: { gtin, raw: gtin, format, displayValue: gtin },
+  kind: 'product',
+  barcode: { gtin, raw: gtin, format, displayValue: gtin },
 });
 const other: DecodeOutcome = { kind: 'other', raw: 'https://example.com', format: 'QR' };
 const kinds = (reader: 'scanner' | 'browser', outcomes: DecodeOutcome[]) => {

@@ -1,5 +1,5 @@
-import { NOTHING, type DecodeOutcome } from '../outcome.ts';
 import type { BarcodeFormat } from '../formats.ts';
+import { type DecodeOutcome, NOTHING } from '../outcome.ts';
 
 /** Who read the frame. The browser's own detector gives one reading, which nothing has looked at again. */
 export type Reader = 'scanner' | 'browser';

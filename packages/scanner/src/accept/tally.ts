@@ -1,6 +1,6 @@
 import type { Sighting } from '../engine/engine.ts';
 import type { BarcodeFormat } from '../formats.ts';
-import { NOTHING, type Accepted, type DecodeOutcome } from '../outcome.ts';
+import { type Accepted, type DecodeOutcome, NOTHING } from '../outcome.ts';
 import { distance, middle, type Point } from '../pixels/geometry.ts';
 import { productOf } from './product-of.ts';
 
@@ -12,8 +12,19 @@ export type Candidate = { product: Accepted; sighting: Sighting; passes: Set<str
  * is no code at all: they need more. Codes with error correction or a strong checksum vouch for themselves.
  */
 const PASSES_NEEDED: Readonly<Record<BarcodeFormat, number>> = {
-  'EAN-13': 2, 'UPC-A': 2, 'EAN-8': 3, 'UPC-E': 3, ITF: 3,
-  Aztec: 1, Codabar: 2, 'Code 39': 2, 'Code 93': 1, 'Code 128': 1, 'Data Matrix': 1, PDF417: 1, QR: 1,
+  'EAN-13': 2,
+  'UPC-A': 2,
+  'EAN-8': 3,
+  'UPC-E': 3,
+  ITF: 3,
+  Aztec: 1,
+  Codabar: 2,
+  'Code 39': 2,
+  'Code 93': 1,
+  'Code 128': 1,
+  'Data Matrix': 1,
+  PDF417: 1,
+  QR: 1,
 };
 
 /** Scan lines that must agree over all passes: a ghost is met by a few lines at a time, a code by many. */

@@ -1,8 +1,8 @@
-import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader';
-import type { Point } from '../pixels/geometry.ts';
-import { toRgba, type Luminance } from '../pixels/luminance.ts';
-import { reportedFormat } from './zxing-formats.ts';
+import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { BarcodeFormat } from '../formats.ts';
+import type { Point } from '../pixels/geometry.ts';
+import { type Luminance, toRgba } from '../pixels/luminance.ts';
+import { reportedFormat } from './zxing-formats.ts';
 
 /** One code as the engine saw it, not yet judged. */
 export type Sighting = {

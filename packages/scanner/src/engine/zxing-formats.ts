@@ -25,8 +25,17 @@ export function engineFormats(formats: readonly BarcodeFormat[]): EngineFormat[]
 
 /** Variants that the engine names more finely than we do. */
 const VARIANTS: Readonly<Record<string, BarcodeFormat>> = {
-  AztecCode: 'Aztec', AztecRune: 'Aztec', Code39Std: 'Code 39', Code39Ext: 'Code 39', CompactPDF417: 'PDF417',
-  QRCodeModel1: 'QR', QRCodeModel2: 'QR', MicroQRCode: 'QR', RMQRCode: 'QR', ITF14: 'ITF', ISBN: 'EAN-13',
+  AztecCode: 'Aztec',
+  AztecRune: 'Aztec',
+  Code39Std: 'Code 39',
+  Code39Ext: 'Code 39',
+  CompactPDF417: 'PDF417',
+  QRCodeModel1: 'QR',
+  QRCodeModel2: 'QR',
+  MicroQRCode: 'QR',
+  RMQRCode: 'QR',
+  ITF14: 'ITF',
+  ISBN: 'EAN-13',
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Point } from '../pixels/geometry.ts';
 import type { Luminance } from '../pixels/luminance.ts';
-import { coherence, directionAcross, energy, structureOf, sum, type Structure } from './structure.ts';
+import { coherence, directionAcross, energy, type Structure, structureOf, sum } from './structure.ts';
 
 /** A part of the picture that looks like bars side by side. */
 export type Bars = {
@@ -72,10 +72,12 @@ function collect(grid: Grid, seed: Block): Block[] {
 const REACH = [-2, -1, 0, 1, 2];
 
 function neighbours({ blocks, columns }: Grid, { column, row }: Block): Block[] {
-  return REACH.flatMap((down) => REACH.flatMap((across) => {
-    const isInside = column + across >= 0 && column + across < columns && row + down >= 0;
-    return isInside ? (blocks[(row + down) * columns + column + across] ?? []) : [];
-  }));
+  return REACH.flatMap((down) =>
+    REACH.flatMap((across) => {
+      const isInside = column + across >= 0 && column + across < columns && row + down >= 0;
+      return isInside ? (blocks[(row + down) * columns + column + across] ?? []) : [];
+    }),
+  );
 }
 
 /** Between two directions without a sense, 0 to π/2. */

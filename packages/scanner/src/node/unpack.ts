@@ -1,5 +1,5 @@
-import { decode as decodePng, init as initPng } from '@jsquash/png/decode.js';
 import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
+import { decode as decodePng, init as initPng } from '@jsquash/png/decode.js';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import type { Frame } from '../outcome.ts';
 import type { ImageFile } from '../sniff/sniff-image.ts';

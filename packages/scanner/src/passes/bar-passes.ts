@@ -1,10 +1,10 @@
+import { RETAIL_FORMATS } from '../formats.ts';
 import type { Bars } from '../locate/find-bars.ts';
 import { blurDown, sharpenAcross } from '../pixels/filter.ts';
 import type { View } from '../pixels/geometry.ts';
 import type { Luminance } from '../pixels/luminance.ts';
 import { render } from '../pixels/render.ts';
 import { optionsFor, type Pass } from './pass.ts';
-import { RETAIL_FORMATS } from '../formats.ts';
 
 /** `widthPx` is what the place is brought to across the bars, `squash` the share of that scale kept along them. */
 export type BarWay = { name: string; widthPx: number; blurRadius: number; squash: number; sharpen?: { radius: number; gain: number } };
@@ -16,7 +16,10 @@ function way(widthPx: number, blurRadius: number, sharpen?: BarWay['sharpen']): 
   return { name, widthPx, blurRadius, squash: SQUASH, ...(sharpen && { sharpen }) };
 }
 
-/** Ways to look at a place that may hold a code, by what they were found to read: the first most of all, the later ones what is faint or smeared. */
+/**
+ * Ways to look at a place that may hold a code, by what they were found to read: the first most of all, the later ones what is faint or
+ * smeared.
+ */
 export const BAR_WAYS = [
   way(480, 0),
   way(760, 8, { radius: 6, gain: 1 }),
@@ -50,8 +53,12 @@ export function barPass(bars: Bars, way: BarWay): Pass {
   const scaleX = way.widthPx / width;
   const scaleY = scaleX * way.squash;
   const view: View = {
-    center: bars.center, angle: bars.angle, scaleX, scaleY,
-    width: way.widthPx, height: Math.max(12, Math.min(MAX_HEIGHT, Math.round(bars.along * scaleY))),
+    center: bars.center,
+    angle: bars.angle,
+    scaleX,
+    scaleY,
+    width: way.widthPx,
+    height: Math.max(12, Math.min(MAX_HEIGHT, Math.round(bars.along * scaleY))),
   };
   return {
     name: way.name,

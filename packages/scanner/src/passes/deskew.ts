@@ -1,5 +1,5 @@
 import type { Sighting } from '../engine/engine.ts';
-import { RETAIL_FORMATS, type BarcodeFormat } from '../formats.ts';
+import { type BarcodeFormat, RETAIL_FORMATS } from '../formats.ts';
 import { coherence, directionAcross, structureOf } from '../locate/structure.ts';
 import { blurDown } from '../pixels/filter.ts';
 import { distance, middle, type View } from '../pixels/geometry.ts';
@@ -65,6 +65,11 @@ function barAngle(picture: Luminance, { corners }: Sighting): number | null {
   const [topLeft, topRight] = corners;
   const center = middle(corners);
   const reach = distance(topLeft, topRight) / 5;
-  const structure = structureOf(picture, { left: center.x - reach, top: center.y - reach, right: center.x + reach, bottom: center.y + reach });
+  const structure = structureOf(picture, {
+    left: center.x - reach,
+    top: center.y - reach,
+    right: center.x + reach,
+    bottom: center.y + reach,
+  });
   return coherence(structure) < MIN_COHERENCE ? null : directionAcross(structure);
 }

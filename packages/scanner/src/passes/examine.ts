@@ -1,8 +1,8 @@
-import { Tally, type Candidate } from '../accept/tally.ts';
+import { type Candidate, Tally } from '../accept/tally.ts';
 import type { Engine, Sighting } from '../engine/engine.ts';
 import type { Luminance } from '../pixels/luminance.ts';
 import { closeUp, LOOKS } from './deskew.ts';
-import { runPass, type Pass } from './pass.ts';
+import { type Pass, runPass } from './pass.ts';
 
 /** More sightings than these are taken up no further: a picture full of ghosts must not cost seconds. */
 const MAX_CANDIDATES = 6;

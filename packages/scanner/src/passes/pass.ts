@@ -1,7 +1,7 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
 import type { Engine, Sighting } from '../engine/engine.ts';
 import { engineFormats } from '../engine/zxing-formats.ts';
-import { RETAIL_FORMATS, type BarcodeFormat } from '../formats.ts';
+import { type BarcodeFormat, RETAIL_FORMATS } from '../formats.ts';
 import { toPicture, type View } from '../pixels/geometry.ts';
 import type { Luminance } from '../pixels/luminance.ts';
 

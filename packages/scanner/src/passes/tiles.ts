@@ -1,7 +1,7 @@
 import type { View } from '../pixels/geometry.ts';
-import { render } from '../pixels/render.ts';
 import type { Luminance } from '../pixels/luminance.ts';
-import { RETAIL_OPTIONS, type Pass } from './pass.ts';
+import { render } from '../pixels/render.ts';
+import { type Pass, RETAIL_OPTIONS } from './pass.ts';
 
 const TILE = { width: 1600, height: 1200 } as const;
 /** A code that is cut in two by one tile is whole in the next. */

@@ -2,7 +2,7 @@ import type { ReaderOptions } from 'zxing-wasm/reader';
 import { blurDown, sharpenAcross } from '../pixels/filter.ts';
 import { wholeView } from '../pixels/geometry.ts';
 import { render } from '../pixels/render.ts';
-import { RETAIL_OPTIONS, type Pass } from './pass.ts';
+import { type Pass, RETAIL_OPTIONS } from './pass.ts';
 
 /** The picture as it is. */
 export function asItIs(name: string, options: ReaderOptions): Pass {

@@ -20,7 +20,14 @@ export function render(image: Luminance, view: View): Luminance {
 
 /** The hot loop: plain numbers, no objects. */
 function renderRow(
-  image: Luminance, out: Uint8Array, offset: number, count: number, startX: number, startY: number, stepX: number, stepY: number,
+  image: Luminance,
+  out: Uint8Array,
+  offset: number,
+  count: number,
+  startX: number,
+  startY: number,
+  stepX: number,
+  stepY: number,
 ): void {
   const { data, width, height } = image;
   const lastX = width - 1;

@@ -52,7 +52,13 @@ describe('sniffImage', () => {
   });
 
   it('answers, and ends, for any bytes behind any signature', () => {
-    const signatures = [png(9, 9).slice(0, 8), new Uint8Array([0xff, 0xd8, 0xff]), bytes('GIF8'), bytes('BM'), bytes('RIFF', zeros(4), 'WEBP')];
+    const signatures = [
+      png(9, 9).slice(0, 8),
+      new Uint8Array([0xff, 0xd8, 0xff]),
+      bytes('GIF8'),
+      bytes('BM'),
+      bytes('RIFF', zeros(4), 'WEBP'),
+    ];
     fc.assert(
       fc.property(fc.constantFrom(...signatures), fc.uint8Array({ maxLength: 200 }), (signature, rest) => {
         const answer = sniffImage(new Uint8Array([...signature, ...rest]));

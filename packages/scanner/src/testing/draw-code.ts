@@ -1,8 +1,8 @@
-import { prepareZXingModule, writeBarcode, type WriterOptions } from 'zxing-wasm/writer';
+import { prepareZXingModule, type WriterOptions, writeBarcode } from 'zxing-wasm/writer';
+import { wasmBytes } from '../node/wasm.ts';
 import type { Frame } from '../outcome.ts';
 import { wholeView } from '../pixels/geometry.ts';
 import { render } from '../pixels/render.ts';
-import { wasmBytes } from '../node/wasm.ts';
 
 let ready: Promise<unknown> | null = null;
 

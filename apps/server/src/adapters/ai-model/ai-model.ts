@@ -1,8 +1,6 @@
 import type { LanguageModel, ToolSet } from 'ai';
-
-import type { LanguageModelPort, ModelRequest, ModelTool } from '../../modules/ai/model/language-model.ts';
-
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import type { LanguageModelPort, ModelRequest, ModelTool } from '../../modules/ai/model/language-model.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
 export type AiModelOptions = {
@@ -39,7 +37,7 @@ export function createAiModel({ baseUrl, apiKey, model, now }: AiModelOptions): 
   const breaker = createCircuitBreaker({ ...BREAKER, now });
   let loading: ReturnType<typeof load> | undefined;
   return {
-    async* write(request) {
+    async *write(request) {
       if (!breaker.tryPass()) throw new ModelError('resting after failures');
       let ended = false;
       try {
@@ -52,7 +50,10 @@ export function createAiModel({ baseUrl, apiKey, model, now }: AiModelOptions): 
         throw error instanceof ModelError ? error : new ModelError(reasonOf(error));
       } finally {
         // Left alone: by the member, which says nothing of the endpoint, or because it was too slow.
-        if (!ended) { if (request.signal.aborted) breaker.succeeded(); else breaker.failed(null); }
+        if (!ended) {
+          if (request.signal.aborted) breaker.succeeded();
+          else breaker.failed(null);
+        }
       }
     },
   };
@@ -60,9 +61,18 @@ export function createAiModel({ baseUrl, apiKey, model, now }: AiModelOptions): 
 
 async function load({ baseUrl, apiKey, model }: Omit<AiModelOptions, 'now'>) {
   const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
-  const provider = createOpenAICompatible({ name: 'model', baseURL: baseUrl, fetch: guardedFetch, transformRequestBody: dialectOf(baseUrl), ...(apiKey !== null && { apiKey }) });
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: baseUrl,
+    fetch: guardedFetch,
+    transformRequestBody: dialectOf(baseUrl),
+    ...(apiKey !== null && { apiKey }),
+  });
   // Models that think aloud do so between these tags; that is not part of the reply.
-  const quiet: LanguageModel = sdk.wrapLanguageModel({ model: provider(model), middleware: sdk.extractReasoningMiddleware({ tagName: 'think' }) });
+  const quiet: LanguageModel = sdk.wrapLanguageModel({
+    model: provider(model),
+    middleware: sdk.extractReasoningMiddleware({ tagName: 'think' }),
+  });
   return { sdk, model: quiet };
 }
 
@@ -76,7 +86,8 @@ async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request:
   const control = new AbortController();
   const tools: ToolSet = Object.fromEntries(Object.entries(request.tools).map(([name, one]) => [name, sdk.tool(asSdkTool(one))]));
   const { fullStream } = sdk.streamText({
-    model, tools,
+    model,
+    tools,
     instructions: request.instructions,
     messages: request.messages.map(({ role, content }) => ({ role, content })),
     stopWhen: sdk.isStepCount(MAX_STEPS),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 
 import { createTransport } from 'nodemailer';
@@ -25,7 +25,10 @@ type Options = {
   limits?: Limits;
 };
 
-/** How long a mail server may be silent and how long a whole mail may take, ms. The latter is less than the outbox keeps a mail from other processes. */
+/**
+ * How long a mail server may be silent and how long a whole mail may take, ms. The latter is less than the outbox keeps a mail from other
+ * processes.
+ */
 type Limits = { silence: number; mail: number };
 
 const LIMITS: Limits = { silence: 10_000, mail: 30_000 };
@@ -38,11 +41,15 @@ export function createMailer({ smtpUrl, from, folder, onFile, limits = LIMITS }:
   return smtpMailer(sender, smtpUrl, limits);
 }
 
-/** A connection a mail, which is ours: a server that answers a byte now and then would keep one of the library's for as long as it likes. */
+/**
+ * A connection a mail, which is ours: a server that answers a byte now and then would keep one of the library's for as long as it likes.
+ */
 function smtpMailer(from: string, url: string, { silence, mail: whole }: Limits): Mailer {
   const open = new Set<Socket>();
   let isClosed = false;
-  const letGo = (reason: string) => { for (const socket of open) socket.destroy(new Error(reason)); };
+  const letGo = (reason: string) => {
+    for (const socket of open) socket.destroy(new Error(reason));
+  };
   return {
     async send(mail) {
       if (isClosed) throw new Error('The service is stopping');
@@ -50,7 +57,12 @@ function smtpMailer(from: string, url: string, { silence, mail: whole }: Limits)
       const timer = setTimeout(() => socket?.destroy(new Error('The mail server takes too long')), whole);
       try {
         await createTransport({
-          url, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence, disableFileAccess: true, disableUrlAccess: true,
+          url,
+          connectionTimeout: silence,
+          greetingTimeout: silence,
+          socketTimeout: silence,
+          disableFileAccess: true,
+          disableUrlAccess: true,
           getSocket({ host = 'localhost', port, secure }, callback) {
             const made = connect({ host, port: Number(port ?? (secure === true ? 465 : 587)), timeout: silence });
             socket = made;

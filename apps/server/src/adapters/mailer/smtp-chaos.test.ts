@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net';
-
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { createServer } from 'node:net';
 
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -29,7 +28,12 @@ const drip = (socket: Socket) => {
 const pour = (socket: Socket) => {
   const line = Buffer.from(`250-${'x'.repeat(500)}\r\n`.repeat(2000));
   let left = 50;
-  const on = () => { while (left > 0 && !socket.destroyed) { left -= 1; if (!socket.write(line)) return void socket.once('drain', on); } };
+  const on = () => {
+    while (left > 0 && !socket.destroyed) {
+      left -= 1;
+      if (!socket.write(line)) return void socket.once('drain', on);
+    }
+  };
   on();
 };
 
@@ -60,7 +64,10 @@ async function startSocketServer(behave: (socket: Socket) => void) {
     behave(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => { for (const socket of sockets) socket.destroy(); server.close(); });
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return { url: `smtp://127.0.0.1:${address.port}`, sockets };
@@ -69,7 +76,10 @@ async function startSocketServer(behave: (socket: Socket) => void) {
 async function meet(smtpUrl: string): Promise<void> {
   const mailer = createMailer({ smtpUrl, from: null, folder: '', onFile: () => undefined, limits: LIMITS });
   const start = performance.now();
-  const failure: unknown = await mailer.send(MAIL).then(() => null, (error: unknown) => error);
+  const failure: unknown = await mailer.send(MAIL).then(
+    () => null,
+    (error: unknown) => error,
+  );
   expect(failure).toBeInstanceOf(Error);
   expect(String(failure)).not.toContain('token=');
   // The limit, and what a busy machine adds.
@@ -77,11 +87,15 @@ async function meet(smtpUrl: string): Promise<void> {
 }
 
 describe('a mail server out of order', () => {
-  it.each(Object.keys(FAULTS))('that %s has not got the mail: that is known in time, and nothing is left open', { timeout: 120_000 }, async (fault) => {
-    const { url, sockets } = await startSocketServer(FAULTS[fault] ?? (() => undefined));
-    for (let left = times(1, 20); left > 0; left -= 5) await Promise.all(Array.from({ length: Math.min(left, 5) }, () => meet(url)));
-    await vi.waitFor(() => expect(sockets.size).toBe(0), 10_000);
-  });
+  it.each(Object.keys(FAULTS))(
+    'that %s has not got the mail: that is known in time, and nothing is left open',
+    { timeout: 120_000 },
+    async (fault) => {
+      const { url, sockets } = await startSocketServer(FAULTS[fault] ?? (() => undefined));
+      for (let left = times(1, 20); left > 0; left -= 5) await Promise.all(Array.from({ length: Math.min(left, 5) }, () => meet(url)));
+      await vi.waitFor(() => expect(sockets.size).toBe(0), 10_000);
+    },
+  );
 
   it('that is not there, or whose name leads nowhere, is known in time', { timeout: 120_000 }, async () => {
     for (let round = 0; round < times(1, 20); round += 1) await Promise.all(['smtp://127.0.0.1:9', 'smtp://nowhere.invalid'].map(meet));

@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net';
-
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { createServer } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
@@ -26,7 +25,9 @@ async function startMailServer({ tls = 'never' }: { tls?: Tls } = {}) {
     mails.push(mail);
     state.encrypted = encrypted;
   };
-  const turnsAway = () => { state.turnedAway += 1; };
+  const turnsAway = () => {
+    state.turnedAway += 1;
+  };
   let running: Running | undefined = await startSmtp(port, tls, keeps);
   onTestFinished(() => running?.close());
   const become = async (next: 'works' | Outage) => {
@@ -36,11 +37,21 @@ async function startMailServer({ tls = 'never' }: { tls?: Tls } = {}) {
     else running = next === 'is not there' ? undefined : await startMute(port, turnsAway);
   };
   // Its certificate is one of its own making.
-  return { url: `${tls === 'at once' ? 'smtps' : 'smtp'}://127.0.0.1:${port}${tls === 'never' ? '' : '/?tls.rejectUnauthorized=false'}`, mails, state, become };
+  return {
+    url: `${tls === 'at once' ? 'smtps' : 'smtp'}://127.0.0.1:${port}${tls === 'never' ? '' : '/?tls.rejectUnauthorized=false'}`,
+    mails,
+    state,
+    become,
+  };
 }
 
 /** @param turnsAway when given, no mail is taken */
-async function startSmtp(port: number, tls: Tls, keeps: (mail: string, encrypted: boolean) => void, turnsAway?: () => void): Promise<Running> {
+async function startSmtp(
+  port: number,
+  tls: Tls,
+  keeps: (mail: string, encrypted: boolean) => void,
+  turnsAway?: () => void,
+): Promise<Running> {
   const server = new SMTPServer({
     authOptional: true,
     secure: tls === 'at once',
@@ -51,7 +62,9 @@ async function startSmtp(port: number, tls: Tls, keeps: (mail: string, encrypted
     },
     onData(stream, session, answer) {
       let mail = '';
-      stream.on('data', (part: Buffer) => { mail += part.toString(); });
+      stream.on('data', (part: Buffer) => {
+        mail += part.toString();
+      });
       stream.on('end', () => {
         keeps(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='), session.secure);
         answer();
@@ -60,7 +73,12 @@ async function startSmtp(port: number, tls: Tls, keeps: (mail: string, encrypted
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  return { close: () => new Promise<void>((resolve) => { server.close(resolve); }) };
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve);
+      }),
+  };
 }
 
 /** Takes calls and says nothing, until it is closed: then it hangs up on all of them. */
@@ -72,10 +90,11 @@ async function startMute(port: number, called: () => void): Promise<Running> {
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    close: () => new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }
 
@@ -119,7 +138,10 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     await mail.become('takes the call and says nothing');
     await anybody(test)('POST', '/api/auth/forgot-password', forgot);
     await vi.waitFor(() => expect(mail.state.turnedAway).toBe(1), patiently);
-    const left = async () => [...await test.db.read.selectFrom('resetToken').select('memberId').execute(), ...await test.db.read.selectFrom('mailOutbox').select('memberId').execute()];
+    const left = async () => [
+      ...(await test.db.read.selectFrom('resetToken').select('memberId').execute()),
+      ...(await test.db.read.selectFrom('mailOutbox').select('memberId').execute()),
+    ];
     expect(await left()).toHaveLength(2);
     expect((await as('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: 'a new good one' })).status).toBe(200);
     expect(await left()).toEqual([]);
@@ -129,28 +151,32 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     await vi.waitFor(async () => expect(await left()).toHaveLength(1), patiently);
   });
 
-  it.each<Outage>(['says 451', 'is not there', 'takes the call and says nothing'])('while the mail server %s the answer is the same, and the mail goes out once when it is back', { timeout: 240_000 }, async (outage) => {
-    const mail = await startMailServer();
-    const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, LABELWISE_BENCH: '1' } });
-    await signUp(test, 'ana');
-    const visitor = anybody(test);
-    const queue = () => test.db.read.selectFrom('mailOutbox').select('attempts').execute();
-    for (let round = 1; round <= times(2, 33); round += 1) {
-      await mail.become(outage);
-      const unknown = await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
-      expect(await visitor('POST', '/api/auth/forgot-password', forgot)).toMatchObject({ status: 200, json: unknown.json });
-      if (outage !== 'is not there') await vi.waitFor(() => expect(mail.state.turnedAway).toBe(round), patiently);
-      else await vi.waitFor(async () => expect(await queue()).toEqual([{ attempts: 1 }]), patiently);
+  it.each<Outage>(['says 451', 'is not there', 'takes the call and says nothing'])(
+    'while the mail server %s the answer is the same, and the mail goes out once when it is back',
+    { timeout: 240_000 },
+    async (outage) => {
+      const mail = await startMailServer();
+      const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, LABELWISE_BENCH: '1' } });
+      await signUp(test, 'ana');
+      const visitor = anybody(test);
+      const queue = () => test.db.read.selectFrom('mailOutbox').select('attempts').execute();
+      for (let round = 1; round <= times(2, 33); round += 1) {
+        await mail.become(outage);
+        const unknown = await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
+        expect(await visitor('POST', '/api/auth/forgot-password', forgot)).toMatchObject({ status: 200, json: unknown.json });
+        if (outage !== 'is not there') await vi.waitFor(() => expect(mail.state.turnedAway).toBe(round), patiently);
+        else await vi.waitFor(async () => expect(await queue()).toEqual([{ attempts: 1 }]), patiently);
 
-      await mail.become('works');
-      await vi.waitFor(async () => expect(await queue()).toEqual([{ attempts: 1 }]), patiently);
-      await test.db.write((tx) => tx.updateTable('mailOutbox').set({ nextAttemptAt: Date.now() }).execute());
-      // Somebody who has no account wakes the queue and gets no mail.
-      await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
-      await vi.waitFor(async () => expect(await queue()).toEqual([]), patiently);
-      expect(mail.mails).toHaveLength(round);
-      const token = /reset-password\?token=(?<token>[\w-]+)/u.exec(mail.mails.at(-1) ?? '')?.groups?.['token'];
-      expect((await visitor('POST', '/api/auth/reset-password', { token, password: `a new good one ${round}` })).status).toBe(200);
-    }
-  });
+        await mail.become('works');
+        await vi.waitFor(async () => expect(await queue()).toEqual([{ attempts: 1 }]), patiently);
+        await test.db.write((tx) => tx.updateTable('mailOutbox').set({ nextAttemptAt: Date.now() }).execute());
+        // Somebody who has no account wakes the queue and gets no mail.
+        await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
+        await vi.waitFor(async () => expect(await queue()).toEqual([]), patiently);
+        expect(mail.mails).toHaveLength(round);
+        const token = /reset-password\?token=(?<token>[\w-]+)/u.exec(mail.mails.at(-1) ?? '')?.groups?.['token'];
+        expect((await visitor('POST', '/api/auth/reset-password', { token, password: `a new good one ${round}` })).status).toBe(200);
+      }
+    },
+  );
 });

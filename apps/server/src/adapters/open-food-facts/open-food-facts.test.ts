@@ -1,10 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import type { OpenFoodFactsOptions } from './open-food-facts.ts';
-import type { Misbehaviour } from './testing/misbehaviours.ts';
-
 import { createOpenFoodFacts } from './open-food-facts.ts';
 import { apiExamples } from './testing/api-examples.ts';
+import type { Misbehaviour } from './testing/misbehaviours.ts';
 import { startStandIn } from './testing/stand-in.ts';
 
 const GTIN = '3017620422003';
@@ -13,7 +12,12 @@ async function start(options: Partial<OpenFoodFactsOptions> = {}) {
   const upstream = await startStandIn();
   onTestFinished(() => upstream[Symbol.asyncDispose]());
   const client = createOpenFoodFacts({
-    baseUrl: upstream.url, version: '9.9.9', contactUrl: 'https://food.example', timeLimitMs: 300, callsPerMinute: 1000, ...options,
+    baseUrl: upstream.url,
+    version: '9.9.9',
+    contactUrl: 'https://food.example',
+    timeLimitMs: 300,
+    callsPerMinute: 1000,
+    ...options,
   });
   return { upstream, client };
 }
@@ -45,9 +49,20 @@ describe('the Open Food Facts client', () => {
   });
 
   const faults: Array<[Misbehaviour, string]> = [
-    ['refuse', 'network'], ['reset', 'network'], ['hang', 'timeout'], ['drip', 'timeout'], ['throttle', 'throttled'], ['fail', 'status'],
-    ['overload', 'throttled'], ['html', 'not_json'], ['truncated', 'not_json'], ['other-json', 'not_json'], ['huge', 'too_large'],
-    ['gzip-bomb', 'too_large'], ['redirect-inside', 'redirected'], ['redirect-loop', 'redirected'],
+    ['refuse', 'network'],
+    ['reset', 'network'],
+    ['hang', 'timeout'],
+    ['drip', 'timeout'],
+    ['throttle', 'throttled'],
+    ['fail', 'status'],
+    ['overload', 'throttled'],
+    ['html', 'not_json'],
+    ['truncated', 'not_json'],
+    ['other-json', 'not_json'],
+    ['huge', 'too_large'],
+    ['gzip-bomb', 'too_large'],
+    ['redirect-inside', 'redirected'],
+    ['redirect-loop', 'redirected'],
   ];
   it.each(faults)('never takes "%s" for an answer (%s)', async (misbehaviour, reason) => {
     const { upstream, client } = await start({ timeLimitMs: misbehaviour === 'hang' || misbehaviour === 'drip' ? 150 : 4000 });

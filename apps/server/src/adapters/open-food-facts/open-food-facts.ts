@@ -1,13 +1,13 @@
 /** The Open Food Facts product API behind the interface that the foods service declares. Knows nothing of our rows. */
 import { OpenFoodFacts } from '@openfoodfacts/openfoodfacts-nodejs';
-import type { ProductUpstream, UpstreamResult } from '../../modules/foods/product-upstream.ts';
-import { readProductAnswer } from './answer.ts';
-import type { ProductAnswer } from './answer.ts';
-import { createCallBudget } from './call-budget.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import type { ProductUpstream, UpstreamResult } from '../../modules/foods/product-upstream.ts';
+import type { ProductAnswer } from './answer.ts';
+import { readProductAnswer } from './answer.ts';
+import { createCallBudget } from './call-budget.ts';
 import { PRODUCT_FIELDS } from './fields.data.ts';
-import { createTransport, UpstreamError } from './transport.ts';
 import type { UpstreamFault } from './transport.ts';
+import { createTransport, UpstreamError } from './transport.ts';
 
 export type OpenFoodFactsOptions = {
   /** Origin of the API, without a path. */

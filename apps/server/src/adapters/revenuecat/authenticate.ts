@@ -17,7 +17,8 @@ export function isAuthentic(body: Buffer, { authorization, signature }: Proof, s
 }
 
 function isSigned(body: Buffer, signature: string, secret: string, now: number): boolean {
-  const hmac = (...parts: Array<string | Buffer>) => parts.reduce((made, part) => made.update(part), createHmac('sha256', secret)).digest('hex');
+  const hmac = (...parts: Array<string | Buffer>) =>
+    parts.reduce((made, part) => made.update(part), createHmac('sha256', secret)).digest('hex');
   const { time, dated } = /^t=(?<time>\d{1,12}),\s*v1=(?<dated>[0-9a-f]{64})$/iu.exec(signature)?.groups ?? {};
   if (time === undefined || dated === undefined) return same(signature.replace(/^sha256=/iu, '').toLowerCase(), hmac(body));
   return Math.abs(now / 1000 - Number(time)) <= TOLERANCE_SECONDS && same(dated.toLowerCase(), hmac(`${time}.`, body));

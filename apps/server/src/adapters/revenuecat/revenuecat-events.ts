@@ -1,11 +1,9 @@
-import { planName, type PlanName, type Told } from '@labelwise/domain/access';
+import { type PlanName, planName, type Told } from '@labelwise/domain/access';
 import * as z from 'zod';
-
+import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { BillingChange, BillingEvent } from '../../modules/billing/billing-event.ts';
 import type { ReadRevenueCatEvent } from '../../modules/billing/gateway.ts';
-import type { Clock } from '../../lib/clock.ts';
-
-import { AppError } from '../../lib/app-error.ts';
 import { isAuthentic } from './authenticate.ts';
 
 /** What the store sells gives this. @source members specification section 3 */
@@ -18,20 +16,42 @@ const time = z.number().int().nonnegative().nullish();
 /** @source RevenueCat, "Event Types and Fields" */
 const Envelope = z.object({
   event: z.object({
-    id: text, type: text, event_timestamp_ms: time, environment: z.string().nullish(), store: z.string().nullish(),
-    app_user_id: text.nullish(), original_app_user_id: text.nullish(), aliases: ids,
-    product_id: z.string().nullish(), entitlement_id: z.string().nullish(), entitlement_ids: ids,
-    transaction_id: z.string().nullish(), original_transaction_id: z.string().nullish(),
-    purchased_at_ms: time, expiration_at_ms: time, grace_period_expiration_at_ms: time,
-    cancel_reason: z.string().nullish(), transferred_from: ids, transferred_to: ids,
+    id: text,
+    type: text,
+    event_timestamp_ms: time,
+    environment: z.string().nullish(),
+    store: z.string().nullish(),
+    app_user_id: text.nullish(),
+    original_app_user_id: text.nullish(),
+    aliases: ids,
+    product_id: z.string().nullish(),
+    entitlement_id: z.string().nullish(),
+    entitlement_ids: ids,
+    transaction_id: z.string().nullish(),
+    original_transaction_id: z.string().nullish(),
+    purchased_at_ms: time,
+    expiration_at_ms: time,
+    grace_period_expiration_at_ms: time,
+    cancel_reason: z.string().nullish(),
+    transferred_from: ids,
+    transferred_to: ids,
   }),
 });
 type Event = z.infer<typeof Envelope>['event'];
 
 /** Events that say how a subscription stands. The others announce (PRODUCT_CHANGE), repeat (INVOICE_ISSUANCE) or test. */
 const TELLING = new Set([
-  'INITIAL_PURCHASE', 'RENEWAL', 'CANCELLATION', 'UNCANCELLATION', 'NON_RENEWING_PURCHASE', 'SUBSCRIPTION_PAUSED', 'EXPIRATION',
-  'BILLING_ISSUE', 'SUBSCRIPTION_EXTENDED', 'TEMPORARY_ENTITLEMENT_GRANT', 'REFUND_REVERSED',
+  'INITIAL_PURCHASE',
+  'RENEWAL',
+  'CANCELLATION',
+  'UNCANCELLATION',
+  'NON_RENEWING_PURCHASE',
+  'SUBSCRIPTION_PAUSED',
+  'EXPIRATION',
+  'BILLING_ISSUE',
+  'SUBSCRIPTION_EXTENDED',
+  'TEMPORARY_ENTITLEMENT_GRANT',
+  'REFUND_REVERSED',
 ]);
 const NOT_RENEWING = new Set(['CANCELLATION', 'NON_RENEWING_PURCHASE', 'SUBSCRIPTION_PAUSED', 'EXPIRATION', 'TEMPORARY_ENTITLEMENT_GRANT']);
 /** Names that RevenueCat makes up for people who were not signed in. */
@@ -43,26 +63,40 @@ export function createRevenueCatEvents(secret: string, now: Clock): ReadRevenueC
 
 function readEvent(body: Buffer, receivedAt: number): BillingEvent {
   const parsed = Envelope.safeParse(jsonOf(body));
-  if (!parsed.success) throw new AppError('invalid_input', { message: 'This event does not have the shape that RevenueCat documents.', cause: parsed.error });
+  if (!parsed.success)
+    throw new AppError('invalid_input', { message: 'This event does not have the shape that RevenueCat documents.', cause: parsed.error });
   const { event } = parsed.data;
   const at = event.event_timestamp_ms ?? event.purchased_at_ms ?? receivedAt;
   return { id: `revenuecat:${event.id}`, type: event.type, at, sandbox: event.environment === 'SANDBOX', changes: changesOf(event, at) };
 }
 
 function changesOf(event: Event, at: number): BillingChange[] {
-  if (event.type === 'TRANSFER') return [{ kind: 'transfer', from: event.transferred_from ?? [], to: event.transferred_to ?? [], at, eventId: event.id }];
+  if (event.type === 'TRANSFER')
+    return [{ kind: 'transfer', from: event.transferred_from ?? [], to: event.transferred_to ?? [], at, eventId: event.id }];
   if (!TELLING.has(event.type) || !givesPremium(event) || typeof event.expiration_at_ms !== 'number') return [];
-  return [{ kind: 'subscription', id: idOf(event), source: 'store', customerId: null, claims: claimsOf(event), told: toldBy(event, event.expiration_at_ms, at) }];
+  return [
+    {
+      kind: 'subscription',
+      id: idOf(event),
+      source: 'store',
+      customerId: null,
+      claims: claimsOf(event),
+      told: toldBy(event, event.expiration_at_ms, at),
+    },
+  ];
 }
 
 function toldBy(event: Event, expiresAt: number, at: number): Told {
   const refunded = event.type === 'CANCELLATION' && event.cancel_reason === 'CUSTOMER_SUPPORT';
   const over = refunded || event.type === 'EXPIRATION';
   return {
-    plan: planOf(event), phase: 'paid', endsAt: over ? Math.min(expiresAt, at) : Math.max(expiresAt, event.grace_period_expiration_at_ms ?? 0),
+    plan: planOf(event),
+    phase: 'paid',
+    endsAt: over ? Math.min(expiresAt, at) : Math.max(expiresAt, event.grace_period_expiration_at_ms ?? 0),
     renews: !NOT_RENEWING.has(event.type) || (event.type === 'CANCELLATION' && event.cancel_reason === 'BILLING_ERROR'),
     paymentProblem: event.type === 'BILLING_ISSUE' || event.cancel_reason === 'BILLING_ERROR',
-    at, eventId: event.id,
+    at,
+    eventId: event.id,
   };
 }
 

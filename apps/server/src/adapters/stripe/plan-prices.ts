@@ -1,6 +1,5 @@
-import type { Stripe } from 'stripe';
-
 import { PLAN_PRICES, type PlanName } from '@labelwise/domain/access';
+import type { Stripe } from 'stripe';
 
 import { PaymentError } from '../../modules/billing/gateway.ts';
 
@@ -25,13 +24,21 @@ export function createPlanPrices(stripe: Stripe): PlanPrices {
     const found = known.get(plan);
     if (found !== undefined) return found;
     const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
-    const price = data.find((each) => each.unit_amount === PLAN_PRICES[plan] && each.currency === 'usd' && each.recurring?.interval === INTERVALS[plan]);
+    const price = data.find(
+      (each) => each.unit_amount === PLAN_PRICES[plan] && each.currency === 'usd' && each.recurring?.interval === INTERVALS[plan],
+    );
     return price === undefined ? null : keep(plan, price);
   }
 
   async function make(plan: PlanName): Promise<PlanPrice> {
     const price = await stripe.prices.create(
-      { currency: 'usd', unit_amount: PLAN_PRICES[plan], recurring: { interval: INTERVALS[plan] }, lookup_key: lookupKey(plan), product_data: { name: NAMES[plan] } },
+      {
+        currency: 'usd',
+        unit_amount: PLAN_PRICES[plan],
+        recurring: { interval: INTERVALS[plan] },
+        lookup_key: lookupKey(plan),
+        product_data: { name: NAMES[plan] },
+      },
       { idempotencyKey: lookupKey(plan) },
     );
     return keep(plan, price);
@@ -47,10 +54,18 @@ export function createPlanPrices(stripe: Stripe): PlanPrices {
     async lineItem(plan) {
       const found = await find(plan).catch(ifNotAllowed);
       if (found !== null) return { price: found.price, quantity: 1 };
-      return { quantity: 1, price_data: { currency: 'usd', unit_amount: PLAN_PRICES[plan], recurring: { interval: INTERVALS[plan] }, product_data: { name: NAMES[plan] } } };
+      return {
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: PLAN_PRICES[plan],
+          recurring: { interval: INTERVALS[plan] },
+          product_data: { name: NAMES[plan] },
+        },
+      };
     },
     async ensure() {
-      const [monthly, yearly] = [await find('monthly') ?? await make('monthly'), await find('yearly') ?? await make('yearly')];
+      const [monthly, yearly] = [(await find('monthly')) ?? (await make('monthly')), (await find('yearly')) ?? (await make('yearly'))];
       return { monthly, yearly };
     },
   };

@@ -1,11 +1,9 @@
+import type { PlanName } from '@labelwise/domain/access';
 import type { Stripe } from 'stripe';
 
-import type { PlanName } from '@labelwise/domain/access';
-
 import type { PaymentGateway } from '../../modules/billing/gateway.ts';
-import type { PlanPrice, PlanPrices } from './plan-prices.ts';
-
 import { PaymentError } from '../../modules/billing/gateway.ts';
+import type { PlanPrice, PlanPrices } from './plan-prices.ts';
 
 type Switch = Parameters<PaymentGateway['openSwitch']>[0];
 
@@ -18,7 +16,9 @@ export function createPlanSwitch(stripe: Stripe, prices: PlanPrices): (change: S
     const mark = `${plans.monthly.price} ${plans.yearly.price}`;
     const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
     const made = data.find(({ metadata }) => metadata?.['labelwise'] === mark);
-    return made?.id ?? (await stripe.billingPortal.configurations.create({ features: featuresWith(plans), metadata: { labelwise: mark } })).id;
+    return (
+      made?.id ?? (await stripe.billingPortal.configurations.create({ features: featuresWith(plans), metadata: { labelwise: mark } })).id
+    );
   }
 
   return async ({ customerId, subscriptionId, plan, returnUrl }) => {
@@ -31,7 +31,9 @@ export function createPlanSwitch(stripe: Stripe, prices: PlanPrices): (change: S
     const item = (await stripe.subscriptions.retrieve(subscriptionId)).items.data[0]?.id;
     if (item === undefined) throw new PaymentError('missing', 'a subscription without an item');
     return stripe.billingPortal.sessions.create({
-      customer: customerId, configuration: settings, return_url: returnUrl,
+      customer: customerId,
+      configuration: settings,
+      return_url: returnUrl,
       flow_data: {
         type: 'subscription_update_confirm',
         subscription_update_confirm: { subscription: subscriptionId, items: [{ id: item, price: plans[plan].price, quantity: 1 }] },
@@ -45,7 +47,9 @@ function featuresWith(plans: Record<PlanName, PlanPrice>): Stripe.BillingPortal.
   const byProduct = Map.groupBy(Object.values(plans), ({ product }) => product);
   return {
     subscription_update: {
-      enabled: true, default_allowed_updates: ['price'], proration_behavior: 'always_invoice',
+      enabled: true,
+      default_allowed_updates: ['price'],
+      proration_behavior: 'always_invoice',
       products: [...byProduct].map(([product, entries]) => ({ product, prices: entries.map(({ price }) => price) })),
     },
     subscription_cancel: { enabled: true, mode: 'at_period_end' },

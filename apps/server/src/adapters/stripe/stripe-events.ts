@@ -1,21 +1,25 @@
 import * as z from 'zod';
-
+import { AppError } from '../../lib/app-error.ts';
 import type { BillingChange, BillingEvent } from '../../modules/billing/billing-event.ts';
 import type { ReadStripeEvent } from '../../modules/billing/gateway.ts';
-
-import { AppError } from '../../lib/app-error.ts';
 import { asChange, StripeSubscription } from './subscription-state.ts';
 
 /** An event may be this old when it arrives, seconds; a recording of one cannot be played back later. */
 const TOLERANCE_SECONDS = 300;
 
 const Event = z.object({
-  id: z.string().min(1).max(200), type: z.string().min(1).max(200), created: z.number().int().nonnegative(), livemode: z.boolean(),
+  id: z.string().min(1).max(200),
+  type: z.string().min(1).max(200),
+  created: z.number().int().nonnegative(),
+  livemode: z.boolean(),
   data: z.object({ object: z.unknown() }),
 });
 const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 const CheckoutSession = z.object({
-  id: z.string(), customer: Reference, subscription: Reference, client_reference_id: z.string().nullish(),
+  id: z.string(),
+  customer: Reference,
+  subscription: Reference,
+  client_reference_id: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
@@ -44,8 +48,16 @@ function changesOf({ id, type, data }: z.infer<typeof Event>, at: number): Billi
   if (!type.startsWith('checkout.session.')) return [];
   const session = parse(CheckoutSession, data.object);
   const memberId = session.client_reference_id ?? session.metadata?.['memberId'];
-  const changes: BillingChange[] = [{ kind: 'checkout', sessionId: session.id, completed: type !== 'checkout.session.expired', subscriptionId: session.subscription ?? null }];
-  if (typeof session.customer === 'string' && typeof memberId === 'string') changes.unshift({ kind: 'customer', customerId: session.customer, memberId });
+  const changes: BillingChange[] = [
+    {
+      kind: 'checkout',
+      sessionId: session.id,
+      completed: type !== 'checkout.session.expired',
+      subscriptionId: session.subscription ?? null,
+    },
+  ];
+  if (typeof session.customer === 'string' && typeof memberId === 'string')
+    changes.unshift({ kind: 'customer', customerId: session.customer, memberId });
   return changes;
 }
 
@@ -59,6 +71,7 @@ function jsonOf(body: Buffer): unknown {
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new AppError('invalid_input', { message: 'This event does not have the shape that Stripe documents.', cause: parsed.error });
+  if (!parsed.success)
+    throw new AppError('invalid_input', { message: 'This event does not have the shape that Stripe documents.', cause: parsed.error });
   return parsed.data;
 }

@@ -1,8 +1,7 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod';
-
-import type { Checkout, OpenCheckout, PaymentGateway } from '../../modules/billing/gateway.ts';
 import type { SubscriptionChange } from '../../modules/billing/billing-event.ts';
+import type { Checkout, OpenCheckout, PaymentGateway } from '../../modules/billing/gateway.ts';
 
 import { PaymentError } from '../../modules/billing/gateway.ts';
 import { boundedFetch } from './bounded-fetch.ts';
@@ -28,20 +27,35 @@ const RETRIES = 1;
 /** Stripe by its own SDK, on a transport that bounds time, bytes and redirects. */
 export function createStripe({ secretKey, baseUrl, version, timeoutMs = TIMEOUT_MS }: Options): PaymentGateway {
   const stripe = new Stripe(secretKey, {
-    ...serverOf(baseUrl), timeout: timeoutMs, maxNetworkRetries: RETRIES, telemetry: false,
-    appInfo: { name: 'Labelwise', version }, httpClient: Stripe.createFetchHttpClient(boundedFetch),
+    ...serverOf(baseUrl),
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: 'Labelwise', version },
+    httpClient: Stripe.createFetchHttpClient(boundedFetch),
   });
   const prices = createPlanPrices(stripe);
   const openSwitch = createPlanSwitch(stripe, prices);
   return {
     live: /^(?:sk|rk)_live_/u.test(secretKey),
-    createCustomer: ({ memberId, email, key }) => call(async () =>
-      Customer.parse(await stripe.customers.create({ email, metadata: { memberId } }, { idempotencyKey: key })).id),
-    openCheckout: (checkout) => call(async () => readCheckout(
-      await stripe.checkout.sessions.create({ ...paramsOf(checkout), line_items: [await prices.lineItem(checkout.plan)] }, { idempotencyKey: checkout.key }), baseUrl)),
-    closeCheckout: (sessionId) => call(async () => { await stripe.checkout.sessions.expire(sessionId); }),
-    openPortal: (customer, returnUrl) => call(async () =>
-      paymentPage((await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url, baseUrl)),
+    createCustomer: ({ memberId, email, key }) =>
+      call(async () => Customer.parse(await stripe.customers.create({ email, metadata: { memberId } }, { idempotencyKey: key })).id),
+    openCheckout: (checkout) =>
+      call(async () =>
+        readCheckout(
+          await stripe.checkout.sessions.create(
+            { ...paramsOf(checkout), line_items: [await prices.lineItem(checkout.plan)] },
+            { idempotencyKey: checkout.key },
+          ),
+          baseUrl,
+        ),
+      ),
+    closeCheckout: (sessionId) =>
+      call(async () => {
+        await stripe.checkout.sessions.expire(sessionId);
+      }),
+    openPortal: (customer, returnUrl) =>
+      call(async () => paymentPage((await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url, baseUrl)),
     openSwitch: (change) => call(async () => paymentPage((await openSwitch(change)).url, baseUrl)),
     readSubscription: (id, at) => call(async () => readSubscription(await stripe.subscriptions.retrieve(id), at)),
     allSubscriptions: () => everySubscription(stripe),
@@ -59,9 +73,13 @@ function serverOf(baseUrl: string | null): { host: string; port: string; protoco
 
 function paramsOf({ customerId, memberId, plan, firstPaymentAt, successUrl, cancelUrl }: Checkout): Stripe.Checkout.SessionCreateParams {
   return {
-    mode: 'subscription', customer: customerId, client_reference_id: memberId, metadata: { memberId, plan },
+    mode: 'subscription',
+    customer: customerId,
+    client_reference_id: memberId,
+    metadata: { memberId, plan },
     subscription_data: { metadata: { memberId, plan }, ...(firstPaymentAt !== null && { trial_end: Math.ceil(firstPaymentAt / 1000) }) },
-    success_url: successUrl, cancel_url: cancelUrl,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
   };
 }
 
@@ -93,5 +111,8 @@ async function readPage(stripe: Stripe, after: string | undefined): Promise<{ ch
   // With a transport of one's own the SDK hands out the headers as it got them.
   const madeAt = Date.parse(new Headers(answer.lastResponse.headers).get('date') ?? '');
   if (Number.isNaN(madeAt)) throw new PaymentError('unreachable', 'an answer without a date');
-  return { changes: data.map((each) => asChange(each, madeAt - 1000, `read:${each.id}:${madeAt}`)), next: more ? data.at(-1)?.id : undefined };
+  return {
+    changes: data.map((each) => asChange(each, madeAt - 1000, `read:${each.id}:${madeAt}`)),
+    next: more ? data.at(-1)?.id : undefined,
+  };
 }

@@ -27,12 +27,17 @@ export const StripeSubscription = z.object({
   trial_end: maybeSeconds,
   ...Period,
   metadata: z.record(z.string(), z.string()).nullish(),
-  items: z.object({
-    data: z.array(z.object({
-      id: z.string().optional(), ...Period,
-      price: z.object({ recurring: z.object({ interval: z.string() }).nullish() }).nullish(),
-    })),
-  }).nullish(),
+  items: z
+    .object({
+      data: z.array(
+        z.object({
+          id: z.string().optional(),
+          ...Period,
+          price: z.object({ recurring: z.object({ interval: z.string() }).nullish() }).nullish(),
+        }),
+      ),
+    })
+    .nullish(),
 });
 type StripeSubscription = z.infer<typeof StripeSubscription>;
 
@@ -47,7 +52,11 @@ export function asChange(subscription: StripeSubscription, at: number, eventId: 
   const { id, customer, metadata } = subscription;
   const memberId = metadata?.['memberId'];
   return {
-    kind: 'subscription', id: `stripe:${id}`, source: 'stripe', customerId: customer, claims: memberId === undefined ? [] : [memberId],
+    kind: 'subscription',
+    id: `stripe:${id}`,
+    source: 'stripe',
+    customerId: customer,
+    claims: memberId === undefined ? [] : [memberId],
     told: { ...stateOf(subscription), at, eventId },
   };
 }
@@ -76,11 +85,16 @@ function accessEnds(subscription: StripeSubscription): number {
   const start = item?.current_period_start ?? subscription.current_period_start ?? created;
   const end = item?.current_period_end ?? subscription.current_period_end ?? start;
   switch (status) {
-    case 'active': return end;
-    case 'trialing': return trialEnd ?? end;
-    case 'past_due': return Math.min(end, start + GRACE_SECONDS);
-    case 'canceled': return Math.min(end, endedAt ?? canceledAt ?? end);
-    default: return start;
+    case 'active':
+      return end;
+    case 'trialing':
+      return trialEnd ?? end;
+    case 'past_due':
+      return Math.min(end, start + GRACE_SECONDS);
+    case 'canceled':
+      return Math.min(end, endedAt ?? canceledAt ?? end);
+    default:
+      return start;
   }
 }
 

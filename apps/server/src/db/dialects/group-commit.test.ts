@@ -1,10 +1,8 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-
-import type { SqliteDb } from '../db.ts';
-
 import { createTestDatabase, openTestDatabase } from '../../testing/database.ts';
+import type { SqliteDb } from '../db.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import { openDatabase } from '../open.ts';
 
@@ -44,7 +42,10 @@ it('waits for another process that writes, and the event loop goes on meanwhile'
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       turns += 1;
-      if (turns === 10) { clearInterval(timer); resolve(); }
+      if (turns === 10) {
+        clearInterval(timer);
+        resolve();
+      }
     }, 5);
   });
   expect(count()).toBe(0);
@@ -57,7 +58,9 @@ it('waits for another process that writes, and the event loop goes on meanwhile'
 it('gives up in time when the other process does not, leaving nothing half done', async () => {
   const other = new BetterSqlite3(db.file);
   other.exec('BEGIN IMMEDIATE');
-  const refusal: unknown = await db.write((tx) => sql`insert into pantry values ('oats')`.execute(tx), { lockWaitMs: 60 }).catch((error: unknown) => error);
+  const refusal: unknown = await db
+    .write((tx) => sql`insert into pantry values ('oats')`.execute(tx), { lockWaitMs: 60 })
+    .catch((error: unknown) => error);
   expect(isDatabaseUnavailable(refusal)).toBe(true);
   other.exec('ROLLBACK');
   other.close();

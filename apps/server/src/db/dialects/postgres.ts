@@ -1,10 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types as defaults } from 'pg';
+import { types as defaults, Pool } from 'pg';
 
 import type { PostgresDb, Tx } from '../db.ts';
-import type { Database } from '../schema/index.ts';
-
 import { isWorthRetrying } from '../errors.ts';
+import type { Database } from '../schema/index.ts';
 
 export type PostgresConfig = { dialect: 'postgres'; url: string; maxConnections?: number };
 
@@ -39,9 +38,13 @@ export function openPostgres({ url, maxConnections = 20 }: PostgresConfig, onErr
   pool.on('error', onError);
   const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
-    dialect: 'postgres', pool, read,
+    dialect: 'postgres',
+    pool,
+    read,
     write: (work) => writeWithRetry(read, work),
-    ping: async () => { await sql`select 1`.execute(read); },
+    ping: async () => {
+      await sql`select 1`.execute(read);
+    },
     close: () => read.destroy(),
   };
 }

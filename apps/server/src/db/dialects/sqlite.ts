@@ -5,9 +5,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 
 import type { SqliteDb } from '../db.ts';
-import type { Database } from '../schema/index.ts';
-
 import { isSqliteBusy } from '../errors.ts';
+import type { Database } from '../schema/index.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { withStatementCache } from './statement-cache.ts';
 
@@ -42,9 +41,15 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
   const tx = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(writer) }) });
   const queue = createGroupCommit(writer, tx);
   return {
-    dialect: 'sqlite', file, reader, writer, read,
+    dialect: 'sqlite',
+    file,
+    reader,
+    writer,
+    read,
     write: queue.write,
-    ping: async () => { reader.prepare('select 1').get(); },
+    ping: async () => {
+      reader.prepare('select 1').get();
+    },
     async close() {
       await queue.close();
       reader.close();

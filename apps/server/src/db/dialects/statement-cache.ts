@@ -17,7 +17,11 @@ export function withStatementCache(handle: BetterSqlite3.Database): SqliteDataba
       const statement = known ?? handle.prepare<unknown[]>(sql);
       cache.delete(sql);
       cache.set(sql, statement);
-      if (cache.size > CAPACITY) for (const oldest of cache.keys()) { cache.delete(oldest); break; }
+      if (cache.size > CAPACITY)
+        for (const oldest of cache.keys()) {
+          cache.delete(oldest);
+          break;
+        }
       return statement;
     },
   };

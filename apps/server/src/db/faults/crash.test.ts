@@ -38,7 +38,9 @@ describe.each(DIALECTS)('the service on %s under eight writers', (dialect) => {
   const kills = times(dialect === 'sqlite' ? 3 : 1, dialect === 'sqlite' ? 100 : 20);
   const stops = times(1, 100);
 
-  it('killed or asked to stop, loses nothing that it acknowledged and is back at once; asked, it cuts no write off', { timeout: 1_800_000 }, async () => {
+  it('killed or asked to stop, loses nothing that it acknowledged and is back at once; asked, it cuts no write off', {
+    timeout: 1_800_000,
+  }, async () => {
     const { database, start } = await givenService(dialect);
     let service = await start();
     const writers = await startWriters(service.url, 8);
@@ -59,7 +61,8 @@ describe.each(DIALECTS)('the service on %s under eight writers', (dialect) => {
     expect(await writers.missing(service.url, writers.acknowledged)).toEqual([]);
     await stopProcess(service.child);
     if (database.dialect === 'sqlite') expect(soundness(database.file)).toEqual(['ok', []]);
-    if (STRESS) isBackAtOnce(`${dialect}: ${kills} kills, ${stops} stops, ${writers.acknowledged.length} writes acknowledged, 0 lost`, starts);
+    if (STRESS)
+      isBackAtOnce(`${dialect}: ${kills} kills, ${stops} stops, ${writers.acknowledged.length} writes acknowledged, 0 lost`, starts);
   });
 });
 
@@ -84,10 +87,16 @@ async function stop(child: ChildProcess): Promise<void> {
 function isBackAtOnce(what: string, starts: readonly Start[]): void {
   const of = (killed: boolean) => {
     const some = starts.filter((start) => start.killed === killed);
-    return { ms: median(some.map(({ ms }) => ms)), worked: median(some.map(({ worked }) => worked)), slowest: Math.round(Math.max(...some.map(({ ms }) => ms))) };
+    return {
+      ms: median(some.map(({ ms }) => ms)),
+      worked: median(some.map(({ worked }) => worked)),
+      slowest: Math.round(Math.max(...some.map(({ ms }) => ms))),
+    };
   };
   const [kill, stop] = [of(true), of(false)];
-  process.stdout.write(`${what}; back after ${kill.ms} ms (${kill.worked} ms of work, slowest ${kill.slowest} ms) from a kill, ${stop.ms} ms (${stop.worked}, ${stop.slowest}) from a stop\n`);
+  process.stdout.write(
+    `${what}; back after ${kill.ms} ms (${kill.worked} ms of work, slowest ${kill.slowest} ms) from a kill, ${stop.ms} ms (${stop.worked}, ${stop.slowest}) from a stop\n`,
+  );
   expect(kill.worked).toBeLessThanOrEqual(READY_MS);
   expect(kill.worked).toBeLessThanOrEqual(stop.worked * 1.5);
 }

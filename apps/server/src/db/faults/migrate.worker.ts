@@ -10,7 +10,8 @@ import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 
 const Config = z.discriminatedUnion('dialect', [
-  z.object({ dialect: z.literal('sqlite'), file: z.string() }), z.object({ dialect: z.literal('postgres'), url: z.string() }),
+  z.object({ dialect: z.literal('sqlite'), file: z.string() }),
+  z.object({ dialect: z.literal('postgres'), url: z.string() }),
 ]);
 const config = Config.parse(JSON.parse(process.argv[2] ?? ''));
 const last = Number(process.argv[3]);

@@ -3,14 +3,11 @@ import path from 'node:path';
 
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-
-import type { Db, Dialect } from '../db.ts';
-import type { DatabaseConfig } from '../open.ts';
-
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
 import { createEmptyDatabase, DIALECTS } from '../../testing/database.ts';
 import { times } from '../../testing/stress.ts';
+import type { Db, Dialect } from '../db.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
 import { frozenSteps, thaw } from '../fixtures/fixtures.ts';
@@ -18,6 +15,7 @@ import { FROZEN_MEMBER } from '../fixtures/people.ts';
 import { columnsOf, rowsOf, schemaOf } from '../fixtures/portrait.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
+import type { DatabaseConfig } from '../open.ts';
 import { openDatabase } from '../open.ts';
 
 const WORKER = path.join(import.meta.dirname, 'migrate.worker.ts');
@@ -57,9 +55,12 @@ async function makeSchema(dialect: Dialect, steps: number): Promise<string[]> {
 }
 
 const appliedSteps = async (db: Db): Promise<number> =>
-  (await sql<{ count: number }>`select count(*) as count from migration`.execute(db.read).catch(() => ({ rows: [{ count: 0 }] }))).rows[0]?.count ?? 0;
+  (await sql<{ count: number }>`select count(*) as count from migration`.execute(db.read).catch(() => ({ rows: [{ count: 0 }] }))).rows[0]
+    ?.count ?? 0;
 
-const STATES = DIALECTS.flatMap((dialect) => frozenSteps(dialect).map((last, index, all) => ({ dialect, last, steps: all.slice(0, index + 1) })));
+const STATES = DIALECTS.flatMap((dialect) =>
+  frozenSteps(dialect).map((last, index, all) => ({ dialect, last, steps: all.slice(0, index + 1) })),
+);
 
 describe.each(STATES)('a database frozen after $last on $dialect', ({ dialect, steps }) => {
   it('is brought up to date: every row as it was, and the schema that a new one has', async () => {
@@ -78,21 +79,29 @@ describe.each(STATES)('a database frozen after $last on $dialect', ({ dialect, s
 
 describe.each(DIALECTS)('an old database on %s', (dialect) => {
   it('serves its member: her password, her foods, her scores', async () => {
-    const config = await givenFrozen(dialect, frozenSteps(dialect).filter((step) => step <= '120-profiles'));
+    const config = await givenFrozen(
+      dialect,
+      frozenSteps(dialect).filter((step) => step <= '120-profiles'),
+    );
     const { app, close } = await createContext({ ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'silent' }), database: config });
     onTestFinished(close);
     const { email, password } = FROZEN_MEMBER;
     const { token } = (await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })).json();
     const read = async (url: string) => (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json();
-    const [scans, favorites, preferences, profile, trial] = await Promise.all(['/api/scans', '/api/favorites', '/api/user-preferences', '/api/health-profile', '/api/trial-status'].map(read));
+    const [scans, favorites, preferences, profile, trial] = await Promise.all(
+      ['/api/scans', '/api/favorites', '/api/user-preferences', '/api/health-profile', '/api/trial-status'].map(read),
+    );
     expect(scans.map((entry: { food: { name: string } }) => entry.food.name).toSorted()).toEqual(['Cola', 'Hazelnut spread', 'Spaghetti']);
     expect([favorites.length, preferences.length > 2, profile.height, trial.canStartTrial]).toEqual([3, true, 67.32, false]);
     expect((await read('/api/foods/search?q=spagheti')).map((food: { name: string }) => food.name)).toEqual(['Spaghetti']);
   });
 
-  it('killed before any statement of the way has the schema of some step, never one between, and goes on from there', { timeout: 900_000 }, async () => {
+  it('killed before any statement of the way has the schema of some step, never one between, and goes on from there', {
+    timeout: 900_000,
+  }, async () => {
     const states = await Promise.all(MIGRATIONS.map((_, index) => schemaAfter(dialect, index + 1)));
-    const run = (config: DatabaseConfig, last: number) => spawnSync(process.execPath, [WORKER, JSON.stringify(config), String(last)], { encoding: 'utf8' });
+    const run = (config: DatabaseConfig, last: number) =>
+      spawnSync(process.execPath, [WORKER, JSON.stringify(config), String(last)], { encoding: 'utf8' });
     const { config: whole, drop } = await createEmptyDatabase(dialect);
     const statements = Number(run(whole, 0).stdout);
     await drop();

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Dialect, Tx } from '../db.ts';
 import type { Migration } from '../migrate.ts';
 
-/** The catalogue, what upstream does not know, import checkpoints, and the two search indexes: whole words, and trigrams of the vocabulary. */
+/**
+ * The catalogue, what upstream does not know, import checkpoints, and the two search indexes: whole words, and trigrams of the
+ * vocabulary.
+ */
 export const foods: Migration = {
   name: '001-foods',
   async up(tx, dialect) {

@@ -15,6 +15,8 @@ export const profiles: Migration = {
       "activityLevel" text, height double precision, weight double precision, "healthGoals" text not null, "medicalConditions" text not null,
       "dietaryRestrictions" text not null, "targetCalories" integer, "targetProtein" integer, "targetCarbs" integer, "targetFat" integer,
       survey text, "consentVersion" text, "updatedAt" bigint not null)`.execute(tx);
-    await sql`create table "profileRevision" ("memberId" text primary key references member (id) on delete cascade, revision integer not null)`.execute(tx);
+    await sql`create table "profileRevision" ("memberId" text primary key references member (id) on delete cascade, revision integer not null)`.execute(
+      tx,
+    );
   },
 };

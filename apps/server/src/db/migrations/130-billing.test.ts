@@ -17,7 +17,10 @@ it('a trial that was used before hashes had a key still counts as used', async (
   await db.write((tx) => tx.insertInto('trialUsed').values(used).execute());
   await migrate(db, MIGRATIONS);
   const { value } = await db.read.selectFrom('serverKey').select('value').where('name', '=', 'trial').executeTakeFirstOrThrow();
-  const keyed = used.map(({ emailHash, startedAt }) => ({ emailHash: createHmac('sha256', value).update(emailHash).digest('hex'), startedAt }));
+  const keyed = used.map(({ emailHash, startedAt }) => ({
+    emailHash: createHmac('sha256', value).update(emailHash).digest('hex'),
+    startedAt,
+  }));
   const order = (rows: typeof used) => rows.toSorted((a, b) => (a.emailHash < b.emailHash ? -1 : 1));
   expect(order(await db.read.selectFrom('trialUsed').selectAll().execute())).toEqual(order(keyed));
   await db.close();

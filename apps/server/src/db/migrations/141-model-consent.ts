@@ -6,6 +6,8 @@ import type { Migration } from '../migrate.ts';
 export const modelConsent: Migration = {
   name: '141-model-consent',
   async up(tx) {
-    await sql`create table "modelConsent" ("memberId" text primary key references member (id) on delete cascade, "agreedAt" bigint not null)`.execute(tx);
+    await sql`create table "modelConsent" ("memberId" text primary key references member (id) on delete cascade, "agreedAt" bigint not null)`.execute(
+      tx,
+    );
   },
 };

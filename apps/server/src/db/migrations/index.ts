@@ -15,4 +15,15 @@ import { foodReading } from './144-food-reading.ts';
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
  * A step that has been released is never edited; the next one corrects it.
  */
-export const MIGRATIONS: readonly Migration[] = [foods, members, tracking, profiles, billing, conversations, modelConsent, sessionProof, accounts, foodReading];
+export const MIGRATIONS: readonly Migration[] = [
+  foods,
+  members,
+  tracking,
+  profiles,
+  billing,
+  conversations,
+  modelConsent,
+  sessionProof,
+  accounts,
+  foodReading,
+];

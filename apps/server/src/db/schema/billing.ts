@@ -62,7 +62,9 @@ export type BillingEventTable = {
   outcome: 'applied' | 'ignored';
 };
 
-/** Store purchases of `memberId` that were moved to `toId`, `null` where that is nobody we know; kept for purchases that are told of late. */
+/**
+ * Store purchases of `memberId` that were moved to `toId`, `null` where that is nobody we know; kept for purchases that are told of late.
+ */
 export type BillingTransferTable = {
   eventId: string;
   memberId: string;

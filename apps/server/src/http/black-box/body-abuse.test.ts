@@ -1,13 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { signUp } from '../../testing/members.ts';
-import { rawRequest } from '../../testing/raw-request.ts';
-import { createTestApp } from '../../testing/test-app.ts';
 import { startProcess, temporaryFolder } from '../../testing/process.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
@@ -80,8 +78,10 @@ describe('a body that no honest client sends', () => {
     test = await createTestApp('sqlite', { env: { LABELWISE_BENCH: '1' } });
     headersOfAna = { authorization: `Bearer ${(await signUp(test, 'ana', { trial: true })).token}` };
     routes = Object.entries(test.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
-      (['POST', 'PUT', 'PATCH'] as const).filter((method) => takesBody(Reflect.get(methods ?? {}, method.toLowerCase())))
-        .map((method) => ({ method, url: path.replaceAll(/\{\w+\}/gu, 'x') })));
+      (['POST', 'PUT', 'PATCH'] as const)
+        .filter((method) => takesBody(Reflect.get(methods ?? {}, method.toLowerCase())))
+        .map((method) => ({ method, url: path.replaceAll(/\{\w+\}/gu, 'x') })),
+    );
   });
   afterAll(() => test.close());
 
@@ -98,7 +98,12 @@ describe('a body that no honest client sends', () => {
 
   it('leaves no trace in what comes after it', async () => {
     for (let count = 0; count < 100; count += 1) {
-      await test.app.inject({ method: 'POST', url: '/api/calculate-score?__proto__[isAdmin]=1&constructor[prototype][isAdmin]=1', payload: '{"__proto__":{"isAdmin":true}}', headers: JSON_TYPE });
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/calculate-score?__proto__[isAdmin]=1&constructor[prototype][isAdmin]=1',
+        payload: '{"__proto__":{"isAdmin":true}}',
+        headers: JSON_TYPE,
+      });
     }
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
     expect((await test.app.inject({ method: 'POST', url: '/api/calculate-score', payload: {} })).statusCode).toBe(200);
@@ -106,7 +111,8 @@ describe('a body that no honest client sends', () => {
 
   it('is measured: 1 MiB goes in, one byte more is 413', async () => {
     const body = (bytes: number) => `{"ingredients":"${'rice '.repeat(3000)}","pad":"${'b'.repeat(bytes - 15_000 - 27)}"}`;
-    const send = (bytes: number) => test.app.inject({ method: 'POST', url: '/api/calculate-score', payload: body(bytes), headers: JSON_TYPE });
+    const send = (bytes: number) =>
+      test.app.inject({ method: 'POST', url: '/api/calculate-score', payload: body(bytes), headers: JSON_TYPE });
     expect(body(1024 * 1024)).toHaveLength(1024 * 1024);
     expect((await send(1024 * 1024)).statusCode).toBe(200);
     const refused = await send(1024 * 1024 + 1);
@@ -123,7 +129,10 @@ describe('a body that no honest client sends', () => {
     ['headers of 64 kB', `X-A: ${'a'.repeat(65_536)}\r\n\r\n`],
   ])('%s is refused in JSON', async (_name, rest) => {
     const address = await listening(test);
-    const { status, body } = await rawRequest(address, `POST /api/calculate-score HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${rest}`);
+    const { status, body } = await rawRequest(
+      address,
+      `POST /api/calculate-score HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${rest}`,
+    );
     expect([400, 431]).toContain(status);
     expect(JSON.parse(body)).toMatchObject({ code: expect.any(String) });
   });
@@ -131,7 +140,8 @@ describe('a body that no honest client sends', () => {
 
 it('64 MB in chunks are refused at once, and neither memory nor the other callers notice', async () => {
   const { url } = await startProcess({ DATA_DIR: temporaryFolder() });
-  const metric = async (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await (await fetch(`${url}/api/metrics`)).text())?.[1]);
+  const metric = async (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await (await fetch(`${url}/api/metrics`)).text())?.[1]);
   await rawRequest(url, 'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   const before = await metric('process_resident_memory_bytes');
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(1_048_576, 'a'), Buffer.from('\r\n')]);

@@ -18,7 +18,8 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
 /** What an answer may not tell of our inside. */
-const INSIDE = /no such table|relation "|sqlite|kysely|select |insert |update "|\.ts\b|node_modules|\/src\/|\n\s+at |"stack"|\d+\.\d+\.\d+-/iu;
+const INSIDE =
+  /no such table|relation "|sqlite|kysely|select |insert |update "|\.ts\b|node_modules|\/src\/|\n\s+at |"stack"|\d+\.\d+\.\d+-/iu;
 
 describe.each(DIALECTS)('with every table but the members’ gone, on %s', (dialect) => {
   it('each call still answers in JSON, with a request id and no word of our inside', async () => {
@@ -29,16 +30,23 @@ describe.each(DIALECTS)('with every table but the members’ gone, on %s', (dial
     // What ends sessions comes last.
     calls.sort((left, right) => Number(left.path.startsWith('/api/auth/')) - Number(right.path.startsWith('/api/auth/')));
     const tables = (await tableNames(test.db)).filter((table) => !/^(?:member|session|foodText_|foodTrigram_)/u.test(table)).toReversed();
-    for (const table of tables) await test.db.write((tx) => sql`drop table ${sql.table(table)} ${sql.raw(dialect === 'postgres' ? 'cascade' : '')}`.execute(tx));
+    for (const table of tables)
+      await test.db.write((tx) => sql`drop table ${sql.table(table)} ${sql.raw(dialect === 'postgres' ? 'cascade' : '')}`.execute(tx));
 
     const failed = new Set<string>();
     for (const { method, path: route, params, query, body, access } of calls) {
       const known = { foodId: [OATS], barcode: [OATS], id: [OATS], image: ['data:,'], currentPassword: ['wrong'] };
       const one = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, { numRuns: 1, seed: 5 })[0];
       const filled = Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, String(one(valid(schema, known, name)))]));
-      const asked = Object.fromEntries(Object.entries(query).filter(([, { required }]) => required).map(([name, { schema }]) => [name, one(valid(schema, known, name))]));
+      const asked = Object.fromEntries(
+        Object.entries(query)
+          .filter(([, { required }]) => required)
+          .map(([name, { schema }]) => [name, one(valid(schema, known, name))]),
+      );
       const answer = await test.app.inject({
-        method, url: addressOf(route, filled, asked), ...(access !== 'none' && { headers: { authorization: `Bearer ${ana.token}` } }),
+        method,
+        url: addressOf(route, filled, asked),
+        ...(access !== 'none' && { headers: { authorization: `Bearer ${ana.token}` } }),
         ...(body !== null && { payload: Object(one(valid(body, known))) }),
       });
       if (answer.statusCode >= 500) failed.add(`${method} ${route}`);

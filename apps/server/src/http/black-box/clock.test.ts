@@ -11,20 +11,28 @@ const HOUR = 3_600_000;
 const OATS = '4006040055235';
 
 describe.each(DIALECTS)('whatever the clock says, on %s', (dialect) => {
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('premium lasts until the instant of its end by the server’s clock, without signing in again and whatever the client says', async () => {
     const test = await startTestApp(dialect, { env: { LABELWISE_BENCH: '1' } });
     const ana = await signUp(test, 'ana', { trial: true });
     const begun = Date.now();
     vi.useFakeTimers({ toFake: ['Date'] });
-    const moments = fc.record({ end: fc.integer({ min: -48, max: 48 }), offset: fc.constantFrom(-HOUR, -1, 0, 1, HOUR, -48 * HOUR, 48 * HOUR), skew: fc.constantFrom(-48 * HOUR, 0, 48 * HOUR) });
+    const moments = fc.record({
+      end: fc.integer({ min: -48, max: 48 }),
+      offset: fc.constantFrom(-HOUR, -1, 0, 1, HOUR, -48 * HOUR, 48 * HOUR),
+      skew: fc.constantFrom(-48 * HOUR, 0, 48 * HOUR),
+    });
     for (const { end, offset, skew } of fc.sample(moments, { numRuns: times(25, 200), seed: 16 })) {
       const trialEndsAt = begun + end * HOUR;
       await test.db.write((tx) => tx.updateTable('member').set({ trialEndsAt }).where('id', '=', ana.id).execute());
       vi.setSystemTime(trialEndsAt + offset);
       const { status, json } = await ana.as('GET', '/api/insights/trends', undefined, { date: new Date(Date.now() + skew).toUTCString() });
-      expect({ offset, status, code: json.code }).toEqual(offset < 0 ? { offset, status: 200, code: undefined } : { offset, status: 403, code: 'premium_required' });
+      expect({ offset, status, code: json.code }).toEqual(
+        offset < 0 ? { offset, status: 200, code: undefined } : { offset, status: 403, code: 'premium_required' },
+      );
     }
   });
 

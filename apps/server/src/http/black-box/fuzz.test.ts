@@ -3,14 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 
 import type { Known } from '../../testing/from-schema.ts';
-import type { Published } from '../../testing/published.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { invalid, valid } from '../../testing/from-schema.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
+import type { Published } from '../../testing/published.ts';
 import { addressOf, publishedCalls } from '../../testing/published.ts';
 import { STRESS, times } from '../../testing/stress.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const FOODS = ['4006040055235', '3017620422003'];
@@ -37,10 +36,21 @@ async function renew(name: string): Promise<void> {
   const kept = await ana.as('POST', '/api/favorites', { foodId: FOODS[0] });
   const talk = await ana.as('POST', '/api/ai/conversations', { title: 'Breakfast' });
   known = {
-    id: [ana.id, kept.json.favorite.id, talk.json?.id ?? 'x', 'nobody'], foodId: [...FOODS, kept.json.favorite.id, '20006'], barcode: [...FOODS, ' 3017620422003', 'abc'],
-    email: ['ana@example.org', 'new@example.org'], password: [PASSWORD, 'short', 'another good one'], currentPassword: [PASSWORD, 'wrong'], name: ['Sugar', 'oats'],
-    ingredientName: ['Sugar', 'Palm Oil', 'Fibre', '🥛'], preferenceValue: [-5, -1, 1, 5], userId: [ana.id, 'somebody-else'], q: ['oats', 'otas', '"', '%'],
-    cursor: ['', 'x', 'eyJ9'], conversationId: [talk.json?.id ?? 'x'], timeZone: ['Europe/Berlin', 'Mars/Olympus'], image: ['data:image/png;base64,iVBORw0KGgo=', 'data:,'],
+    id: [ana.id, kept.json.favorite.id, talk.json?.id ?? 'x', 'nobody'],
+    foodId: [...FOODS, kept.json.favorite.id, '20006'],
+    barcode: [...FOODS, ' 3017620422003', 'abc'],
+    email: ['ana@example.org', 'new@example.org'],
+    password: [PASSWORD, 'short', 'another good one'],
+    currentPassword: [PASSWORD, 'wrong'],
+    name: ['Sugar', 'oats'],
+    ingredientName: ['Sugar', 'Palm Oil', 'Fibre', '🥛'],
+    preferenceValue: [-5, -1, 1, 5],
+    userId: [ana.id, 'somebody-else'],
+    q: ['oats', 'otas', '"', '%'],
+    cursor: ['', 'x', 'eyJ9'],
+    conversationId: [talk.json?.id ?? 'x'],
+    timeZone: ['Europe/Berlin', 'Mars/Olympus'],
+    image: ['data:image/png;base64,iVBORw0KGgo=', 'data:,'],
   };
 }
 
@@ -66,25 +76,46 @@ type Attempt = { good: boolean; params: Record<string, unknown>; query: Record<s
 
 /** Requests as the document allows them, and ones with a body or query that it does not. */
 function requests({ params, query, body }: Published): fc.Arbitrary<Attempt> {
-  const each = (schemas: Record<string, Published['params'][string]>) => Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, valid(schema, known, name)]));
-  const asked = fc.record(Object.fromEntries(Object.entries(query).map(([name, { schema, required }]) =>
-    [name, required ? valid(schema, known, name) : fc.option(valid(schema, known, name), { nil: undefined, freq: 1 })])));
-  const good = fc.record({ good: fc.constant(true), params: fc.record(each(params)), query: asked, body: body === null ? fc.constant(undefined) : valid(body, known) });
+  const each = (schemas: Record<string, Published['params'][string]>) =>
+    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, valid(schema, known, name)]));
+  const asked = fc.record(
+    Object.fromEntries(
+      Object.entries(query).map(([name, { schema, required }]) => [
+        name,
+        required ? valid(schema, known, name) : fc.option(valid(schema, known, name), { nil: undefined, freq: 1 }),
+      ]),
+    ),
+  );
+  const good = fc.record({
+    good: fc.constant(true),
+    params: fc.record(each(params)),
+    query: asked,
+    body: body === null ? fc.constant(undefined) : valid(body, known),
+  });
   if (body === null) return good;
   return fc.oneof(good, fc.record({ good: fc.constant(false), params: fc.record(each(params)), query: asked, body: invalid(body, known) }));
 }
 
-async function send(call: Published, { good, params, query, body }: Attempt): Promise<{ status: number; code: string | undefined; problem: string | null }> {
+async function send(
+  call: Published,
+  { good, params, query, body }: Attempt,
+): Promise<{ status: number; code: string | undefined; problem: string | null }> {
   const filled = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
   const answer = await test.app.inject({
-    method: call.method, url: addressOf(call.path, filled, query), headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    method: call.method,
+    url: addressOf(call.path, filled, query),
+    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
   return { status: answer.statusCode, code: codeOf(answer.body), problem: problemOf(call, good, answer) };
 }
 
 /** The checks of Schemathesis, by its names; `null` when all of them hold. */
-function problemOf({ responses }: Published, good: boolean, answer: { statusCode: number; headers: Record<string, unknown>; body: string }): string | null {
+function problemOf(
+  { responses }: Published,
+  good: boolean,
+  answer: { statusCode: number; headers: Record<string, unknown>; body: string },
+): string | null {
   const { statusCode, headers, body } = answer;
   const published = responses[statusCode];
   if (statusCode >= 500 && !isForeseen(published, body)) return `not_a_server_error: ${statusCode} ${body}`;
@@ -93,14 +124,17 @@ function problemOf({ responses }: Published, good: boolean, answer: { statusCode
   if (headers['x-request-id'] === undefined) return 'response_headers_conformance: no x-request-id';
   const type = Object.keys(published.content ?? {})[0];
   if (type === undefined || statusCode === 204) return body === '' ? null : 'content_type_conformance: a body where none is published';
-  if (!String(headers['content-type']).startsWith(`${type}; charset=utf-8`)) return `content_type_conformance: ${String(headers['content-type'])}`;
+  if (!String(headers['content-type']).startsWith(`${type}; charset=utf-8`))
+    return `content_type_conformance: ${String(headers['content-type'])}`;
   const schema = published.content?.[type]?.schema;
   if (schema === undefined || type !== 'application/json') return null;
   const parsed = readerOf(schema).safeParse(JSON.parse(body));
   return parsed.success ? null : `response_schema_conformance: ${z.prettifyError(parsed.error)}\n${body.slice(0, 500)}`;
 }
 
-/** What is not configured in this test, or a partner that fails, has a code of its own; `internal` and `unavailable` are failures of ours. */
+/**
+ * What is not configured in this test, or a partner that fails, has a code of its own; `internal` and `unavailable` are failures of ours.
+ */
 function isForeseen(published: Published['responses'][string] | undefined, body: string): boolean {
   const code = codeOf(body);
   return code !== undefined && code !== 'internal' && code !== 'unavailable' && published?.description.includes(`\`${code}\``) === true;

@@ -5,9 +5,24 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 /** What somebody without an account may call. */
 const OPEN = [
-  'GET /api/auth/password-rules', 'GET /api/docs', 'GET /api/foods/barcode/{barcode}', 'GET /api/foods/search', 'GET /api/foods/{id}/alternatives', 'GET /api/health', 'GET /api/health/live',
-  'GET /api/health/ready', 'GET /api/openapi.json', 'GET /api/subscription-plans', 'POST /api/auth/forgot-password', 'POST /api/auth/login', 'POST /api/auth/logout', 'POST /api/auth/register',
-  'POST /api/auth/reset-password', 'POST /api/calculate-score', 'POST /api/restrictions/understand', 'POST /api/scan/detect-barcode',
+  'GET /api/auth/password-rules',
+  'GET /api/docs',
+  'GET /api/foods/barcode/{barcode}',
+  'GET /api/foods/search',
+  'GET /api/foods/{id}/alternatives',
+  'GET /api/health',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /api/openapi.json',
+  'GET /api/subscription-plans',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'POST /api/auth/register',
+  'POST /api/auth/reset-password',
+  'POST /api/calculate-score',
+  'POST /api/restrictions/understand',
+  'POST /api/scan/detect-barcode',
 ];
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
@@ -18,11 +33,19 @@ describe.each(DIALECTS)('every published call on %s', (dialect) => {
   it('answers 401 without a valid token, but those that are open to everybody', async () => {
     const { app } = await startTestApp(dialect);
     const paths: Record<string, object> = (await app.inject('/api/openapi.json')).json().paths;
-    const calls = Object.entries(paths).flatMap(([url, methods]) => Object.keys(methods).filter(isMethod).map((method) => ({ method, url, name: `${METHODS[method]} ${url}` })));
+    const calls = Object.entries(paths).flatMap(([url, methods]) =>
+      Object.keys(methods)
+        .filter(isMethod)
+        .map((method) => ({ method, url, name: `${METHODS[method]} ${url}` })),
+    );
     expect(calls.length).toBeGreaterThan(30);
     const open: string[] = [];
     for (const { method, url, name } of calls) {
-      const asked = { method: METHODS[method], url: url.replaceAll(/\{\w+\}/gu, '4006040055235'), ...(method !== 'get' && { payload: {} }) };
+      const asked = {
+        method: METHODS[method],
+        url: url.replaceAll(/\{\w+\}/gu, '4006040055235'),
+        ...(method !== 'get' && { payload: {} }),
+      };
       const answers = await Promise.all([{}, { authorization: 'Bearer nobody' }].map((headers) => app.inject({ ...asked, headers })));
       if (answers.every(({ statusCode }) => statusCode === 401)) continue;
       open.push(name);

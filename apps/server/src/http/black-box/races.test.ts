@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 const [OATS, SPREAD, COLA] = ['4006040055235', '3017620422003', '5449000000996'];
 const FOODS = [OATS, SPREAD, COLA];
@@ -22,7 +20,8 @@ describe.each(DIALECTS)('many at once on %s', { timeout: 3_600_000 }, (dialect) 
     const database = await createTestDatabase(dialect);
     const config = { ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'silent', LABELWISE_BENCH: '1' }), database: database.config };
     nodes = [];
-    for (let count = 0; count < (dialect === 'postgres' ? 2 : 1); count += 1) nodes.push({ ...(await createContext(config)), logs: () => '' });
+    for (let count = 0; count < (dialect === 'postgres' ? 2 : 1); count += 1)
+      nodes.push({ ...(await createContext(config)), logs: () => '' });
     drop = database.drop;
     const [first] = nodes;
     if (first !== undefined) await givenFoods(first.db, ...FOODS.map((gtin) => ({ gtin })));
@@ -37,11 +36,17 @@ describe.each(DIALECTS)('many at once on %s', { timeout: 3_600_000 }, (dialect) 
     const [first] = nodes;
     if (first === undefined) throw new Error('Nothing runs');
     const { token } = await signUp(first, `m${members++}`, extra);
-    const callers = nodes.map((node): As => (method, url, body, headers) => anybody(node)(method, url, body, { authorization: `Bearer ${token}`, ...headers }));
+    const callers = nodes.map(
+      (node): As =>
+        (method, url, body, headers) =>
+          anybody(node)(method, url, body, { authorization: `Bearer ${token}`, ...headers }),
+    );
     return (turn) => callers[turn % callers.length] ?? anybody(first);
   }
-  const atOnce = (count: number, call: (turn: number) => ReturnType<As>) => Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
-  const statuses = (answers: { status: number }[]) => Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, group]) => [status, group.length]));
+  const atOnce = (count: number, call: (turn: number) => ReturnType<As>) =>
+    Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
+  const statuses = (answers: { status: number }[]) =>
+    Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, group]) => [status, group.length]));
 
   it('twenty posts of one Idempotency-Key make one row and one answer; the same key for another body is a conflict', async () => {
     for (let round = 0; round < times(2, 1000); round += 1) {
@@ -67,9 +72,16 @@ describe.each(DIALECTS)('many at once on %s', { timeout: 3_600_000 }, (dialect) 
   it('of twenty preferences a free member keeps one of each direction', async () => {
     for (let round = 0; round < times(2, 200); round += 1) {
       const as = await someone();
-      const answers = await atOnce(20, (turn) => as(Math.floor(turn / 2))('POST', '/api/user-preferences', { ingredientName: `word ${turn}`, preferenceValue: turn % 2 === 0 ? 3 : -3 }));
+      const answers = await atOnce(20, (turn) =>
+        as(Math.floor(turn / 2))('POST', '/api/user-preferences', {
+          ingredientName: `word ${turn}`,
+          preferenceValue: turn % 2 === 0 ? 3 : -3,
+        }),
+      );
       expect(statuses(answers)).toEqual({ 200: 2, 403: 18 });
-      const kept = (await as(1)('GET', '/api/user-preferences')).json.map(({ preferenceValue }: { preferenceValue: number }) => preferenceValue);
+      const kept = (await as(1)('GET', '/api/user-preferences')).json.map(
+        ({ preferenceValue }: { preferenceValue: number }) => preferenceValue,
+      );
       expect(kept.toSorted()).toEqual([-3, 3]);
     }
   });
@@ -83,7 +95,9 @@ describe.each(DIALECTS)('many at once on %s', { timeout: 3_600_000 }, (dialect) 
 
   it('favorites and purchases that sixteen clients toggle end as some order of their calls would have it', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => someone()));
-    const nobody: As = () => { throw new Error('Nobody is there'); };
+    const nobody: As = () => {
+      throw new Error('Nobody is there');
+    };
     const lists = [
       { name: 'favorites', field: 'isFavorited', add: (as: As, food: string) => as('POST', '/api/favorites', { foodId: food }) },
       { name: 'purchased', field: 'isPurchased', add: (as: As, food: string) => as('POST', `/api/purchased/${food}`, {}) },

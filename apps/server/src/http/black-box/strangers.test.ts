@@ -4,18 +4,16 @@ import path from 'node:path';
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-
-import type { FullMember } from '../../testing/full-member.ts';
-import type { As } from '../../testing/members.ts';
-import type { Published } from '../../testing/published.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { valid } from '../../testing/from-schema.ts';
+import type { FullMember } from '../../testing/full-member.ts';
 import { givenFullMember, PRIVATE, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import type { Published } from '../../testing/published.ts';
 import { addressOf, publishedCalls } from '../../testing/published.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
@@ -51,8 +49,14 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
     for (const { method, path: route } of calls.filter(({ access }) => access !== 'none')) {
       for (const body of method === 'GET' ? [undefined] : [undefined, { nonsense: true }]) {
         const { status, json } = await visitor(method, addressOf(route, {}), body);
-        expect({ call: `${method} ${route}`, status, code: json.code, fields: Object.keys(json).toSorted().filter((name) => !['message', 'success'].includes(name)) })
-          .toEqual({ call: `${method} ${route}`, status: 401, code: 'authentication_required', fields: ['code', 'error'] });
+        expect({
+          call: `${method} ${route}`,
+          status,
+          code: json.code,
+          fields: Object.keys(json)
+            .toSorted()
+            .filter((name) => !['message', 'success'].includes(name)),
+        }).toEqual({ call: `${method} ${route}`, status: 401, code: 'authentication_required', fields: ['code', 'error'] });
       }
     }
   });
@@ -81,13 +85,19 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
       const after = await rowsOfMember(test, ana.id);
       for (const table of call.path === FORGOT ? MAILS : []) after[table] = before[table] ?? [];
       expect(after, `after ${call.method} ${call.path}`).toEqual(before);
-      await test.db.write(async (tx) => { for (const table of MAILS) await tx.deleteFrom(table).where('createdAt', '>=', begun).execute(); });
+      await test.db.write(async (tx) => {
+        for (const table of MAILS) await tx.deleteFrom(table).where('createdAt', '>=', begun).execute();
+      });
     }
   });
 
   /** Mails asked for since then that are not sent yet; the work on them begins when the call has been answered. */
   async function mailsWaiting(since: number): Promise<object[]> {
-    const [asked, queued] = await Promise.all((['resetRequest', 'mailOutbox'] as const).map((table) => test.db.read.selectFrom(table).select('id').where('createdAt', '>=', since).execute()));
+    const [asked, queued] = await Promise.all(
+      (['resetRequest', 'mailOutbox'] as const).map((table) =>
+        test.db.read.selectFrom(table).select('id').where('createdAt', '>=', since).execute(),
+      ),
+    );
     return [...(asked ?? []), ...(queued ?? [])];
   }
 
@@ -97,7 +107,8 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
     const text = answer === null ? (await app.inject({ method, url })).body : JSON.stringify(answer.json);
     const call = `${method} ${url} ${JSON.stringify(body)}`;
     // What he said himself he may hear again.
-    for (const secret of [PRIVATE, ana.id, ana.email, ana.token].filter((word) => !call.includes(word))) expect(text, call).not.toContain(secret);
+    for (const secret of [PRIVATE, ana.id, ana.email, ana.token].filter((word) => !call.includes(word)))
+      expect(text, call).not.toContain(secret);
     if (answer === null || url === addressOf(route, {})) return;
     // Ana's row is answered like one that nobody has.
     if (isOwn(route)) expect([400, 401, 403, 404], call).toContain(answer.status);
@@ -110,14 +121,20 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
       const good = body === null ? undefined : Object(fc.sample(valid(body, {}), { numRuns: 1, seed: 3 })[0]);
       const ask = (id: string) => bob.as(method, addressOf(route, { id }), good);
       const nobodys = await ask('01a1fea3-741d-756f-b9d2-c81b36cd0000');
-      for (const id of ids) expect(await ask(id).then(({ status, json }) => ({ route, status, json }))).toEqual({ route, status: nobodys.status, json: nobodys.json });
+      for (const id of ids)
+        expect(await ask(id).then(({ status, json }) => ({ route, status, json }))).toEqual({
+          route,
+          status: nobodys.status,
+          json: nobodys.json,
+        });
     }
   });
 
   it('has left nothing of all that in the log', async () => {
     const lines = test.logs();
     expect(lines.split('\n').length).toBeGreaterThan(300);
-    for (const secret of [PRIVATE, PASSWORD, ana.token, ana.email, 'reset-password?token=', OATS]) expect(lines.includes(secret), secret).toBe(false);
+    for (const secret of [PRIVATE, PASSWORD, ana.token, ana.email, 'reset-password?token=', OATS])
+      expect(lines.includes(secret), secret).toBe(false);
   });
 });
 
@@ -125,13 +142,23 @@ const isOwn = (route: string): boolean => route.includes('{id}') && !COMMON.test
 
 /** Every id that Ana's rows carry, and her own. */
 function idsIn(rows: Record<string, Record<string, unknown>[]>, memberId: string): string[] {
-  const ids = Object.values(rows).flat().flatMap((row) => Object.entries(row).filter(([name]) => /^id$|Id$/u.test(name) && name !== 'foodId').map(([, value]) => value));
+  const ids = Object.values(rows)
+    .flat()
+    .flatMap((row) =>
+      Object.entries(row)
+        .filter(([name]) => /^id$|Id$/u.test(name) && name !== 'foodId')
+        .map(([, value]) => value),
+    );
   return [...new Set([memberId, ...ids.filter((id): id is string => typeof id === 'string')])];
 }
 
 /** The call's address with each of these in the place of each parameter that could name one of Ana's things. */
 function addressesWith({ path: route, params, query }: Published, ids: readonly string[]): string[] {
-  const needed = Object.fromEntries(Object.entries(query).filter(([, { required }]) => required).map(([name]) => [name, PRIVATE.slice(0, 3)]));
+  const needed = Object.fromEntries(
+    Object.entries(query)
+      .filter(([, { required }]) => required)
+      .map(([name]) => [name, PRIVATE.slice(0, 3)]),
+  );
   const names = Object.keys(params);
   if (names.length === 0) return [addressOf(route, {}, needed)];
   const common = { foodId: OATS, barcode: OATS, ingredientName: 'Sugar', id: OATS };
@@ -142,7 +169,15 @@ function addressesWith({ path: route, params, query }: Published, ids: readonly 
 function bodiesWith({ method, body }: Published, ids: readonly string[], ana: FullMember): Array<object | undefined> {
   if (method === 'GET' || body === null) return [undefined];
   const known = Object.fromEntries(['id', 'conversationId', 'favoriteId', 'sessionId'].map((name) => [name, ids]));
-  const own = { email: [ana.email], currentPassword: [PASSWORD], password: ['a wrong guess'], foodId: [OATS], ingredientName: [`${'Nightin'}gale sugar`], token: ids, ...known };
+  const own = {
+    email: [ana.email],
+    currentPassword: [PASSWORD],
+    password: ['a wrong guess'],
+    foodId: [OATS],
+    ingredientName: [`${'Nightin'}gale sugar`],
+    token: ids,
+    ...known,
+  };
   const [first, second] = fc.sample(valid(body, own), { numRuns: 2, seed: 7 });
   return [Object(first), { ...Object(second), userId: ana.id }, { ...Object(second), memberId: ana.id, id: ana.id }];
 }

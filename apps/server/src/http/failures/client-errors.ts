@@ -12,7 +12,9 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   }
   const [status, code] = refusalOf(error.code);
   const body = JSON.stringify({ error: ERRORS[code].message, code });
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 function refusalOf(code: string | undefined): [status: string, code: ErrorCode] {

@@ -1,10 +1,8 @@
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-import type { Issue } from '../../lib/app-error.ts';
-
 import { isDatabaseUnavailable } from '../../db/errors.ts';
+import type { Issue } from '../../lib/app-error.ts';
 import { AppError } from '../../lib/app-error.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged in full and answered bare. */
@@ -27,7 +25,13 @@ function withSuccess(body: ErrorBody, request: FastifyRequest): object {
 /** Calls whose good answer says `success` say it on failure too. @source DECISIONS "HTTP contract" */
 export function saysSuccess(endpoint: Endpoint | undefined): boolean {
   const definition = endpoint?.answer?._zod.def;
-  return definition !== undefined && 'shape' in definition && typeof definition.shape === 'object' && definition.shape !== null && 'success' in definition.shape;
+  return (
+    definition !== undefined &&
+    'shape' in definition &&
+    typeof definition.shape === 'object' &&
+    definition.shape !== null &&
+    'success' in definition.shape
+  );
 }
 
 /** Fastify's own refusals, in the words of the catalogue. */
@@ -43,7 +47,8 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfter: 2, cause: error });
   if (!(error instanceof Error)) return new AppError('internal', { cause: error });
-  if ('validation' in error && Array.isArray(error.validation)) return new AppError('invalid_input', { issues: error.validation.flatMap(issueOf), cause: error });
+  if ('validation' in error && Array.isArray(error.validation))
+    return new AppError('invalid_input', { issues: error.validation.flatMap(issueOf), cause: error });
   const code = 'code' in error && typeof error.code === 'string' ? FASTIFY_CODES[error.code] : undefined;
   if (code !== undefined) return new AppError(code, { cause: error });
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

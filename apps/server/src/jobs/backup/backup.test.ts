@@ -17,8 +17,15 @@ import { restoreBackup } from './restore-backup.ts';
 const CLI = path.join(import.meta.dirname, '../../cli');
 
 /** The command as a person gives it. */
-async function command(name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]): Promise<{ code: unknown; out: string }> {
-  const child = spawn(process.execPath, [path.join(CLI, `${name}.ts`), ...args], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+async function command(
+  name: 'backup' | 'restore',
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: unknown; out: string }> {
+  const child = spawn(process.execPath, [path.join(CLI, `${name}.ts`), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const parts: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part.toString()));
   const [code]: unknown[] = await once(child, 'close');
@@ -34,7 +41,9 @@ async function givenDatabase(): Promise<{ DATA_DIR: string; FREE_SCANS_PER_DAY: 
   return { DATA_DIR: folder, FREE_SCANS_PER_DAY: '0' };
 }
 
-it('a backup under eight writers holds every write that was acknowledged before it, and a fresh machine starts from it', { timeout: 900_000 }, async () => {
+it('a backup under eight writers holds every write that was acknowledged before it, and a fresh machine starts from it', {
+  timeout: 900_000,
+}, async () => {
   const env = await givenDatabase();
   const { url, child } = await startProcess(env);
   const writers = await startWriters(url, 8);
@@ -88,10 +97,38 @@ describe('a restore', () => {
     ['that is not there', /There is no file/u, () => rmSync(backup)],
     ['with one byte changed', /checksum differs/u, () => change(9000, 9001)],
     ['that was cut off', /checksum differs/u, () => truncateSync(backup, statSync(backup).size / 2)],
-    ['that was cut off and has no checksum', /damaged/u, () => { truncateSync(backup, statSync(backup).size - 5000); forgetChecksum(); }],
-    ['with a page of nonsense and no checksum', /damaged/u, () => { change(4096 * 3, 4096 * 4); forgetChecksum(); }],
-    ['that is text', /damaged or no database/u, () => { writeFileSync(backup, 'my backup '.repeat(900)); forgetChecksum(); }],
-    ['that is empty', /not one of Labelwise/u, () => { writeFileSync(backup, ''); forgetChecksum(); }],
+    [
+      'that was cut off and has no checksum',
+      /damaged/u,
+      () => {
+        truncateSync(backup, statSync(backup).size - 5000);
+        forgetChecksum();
+      },
+    ],
+    [
+      'with a page of nonsense and no checksum',
+      /damaged/u,
+      () => {
+        change(4096 * 3, 4096 * 4);
+        forgetChecksum();
+      },
+    ],
+    [
+      'that is text',
+      /damaged or no database/u,
+      () => {
+        writeFileSync(backup, 'my backup '.repeat(900));
+        forgetChecksum();
+      },
+    ],
+    [
+      'that is empty',
+      /not one of Labelwise/u,
+      () => {
+        writeFileSync(backup, '');
+        forgetChecksum();
+      },
+    ],
     ['of another program', /not one of Labelwise/u, () => alter('drop table migration')],
     ['of a newer version', /holds "999-later", written by a newer version/u, () => alter("insert into migration values ('999-later', 1)")],
   ])('of a file %s is refused with the reason and touches nothing', async (_what, reason, spoil) => {
@@ -124,7 +161,10 @@ describe('a restore', () => {
 });
 
 it('of PostgreSQL backup and restore are left to its own tools', async () => {
-  for (const [name, tool] of [['backup', 'pg_dump'], ['restore', 'pg_restore']] as const) {
+  for (const [name, tool] of [
+    ['backup', 'pg_dump'],
+    ['restore', 'pg_restore'],
+  ] as const) {
     const { code, out } = await command(name, { DATABASE_URL: 'postgres://127.0.0.1/x' }, 'a.db');
     expect({ code, named: out.includes(tool), stack: out.includes(' at ') }).toEqual({ code: 1, named: true, stack: false });
   }

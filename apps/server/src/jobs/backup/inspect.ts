@@ -51,17 +51,20 @@ async function checkChecksum(file: string): Promise<void> {
   const noted = checksumFile(file);
   if (!existsSync(noted)) return;
   const expected = readFileSync(noted, 'utf8').trim().split(/\s+/u)[0];
-  if (expected !== (await checksumOf(file))) throw new BackupError(`${file} was changed or damaged after it was made: its checksum differs from ${noted}.`);
+  if (expected !== (await checksumOf(file)))
+    throw new BackupError(`${file} was changed or damaged after it was made: its checksum differs from ${noted}.`);
 }
 
 function judge(file: string, handle: BetterSqlite3.Database): Omit<BackupFacts, 'bytes'> {
   const damage = handle.pragma('integrity_check', { simple: true });
   if (damage !== 'ok') throw new BackupError(`${file} is damaged: ${String(damage).split('\n')[0]}.`);
-  if (countOf(handle, "sqlite_master where type = 'table' and name = 'migration'") === 0) throw new BackupError(`${file} is a database, but not one of Labelwise.`);
+  if (countOf(handle, "sqlite_master where type = 'table' and name = 'migration'") === 0)
+    throw new BackupError(`${file} is a database, but not one of Labelwise.`);
   const known = MIGRATIONS.map(({ name }) => name);
   const held = handle.prepare<[], string>('select name from migration').pluck().all();
   const newer = held.find((name) => !known.includes(name));
-  if (newer !== undefined) throw new BackupError(`${file} holds "${newer}", written by a newer version of Labelwise. Update the software first.`);
+  if (newer !== undefined)
+    throw new BackupError(`${file} holds "${newer}", written by a newer version of Labelwise. Update the software first.`);
   return {
     members: held.includes('100-members') ? countOf(handle, 'member') : 0,
     missingSteps: known.filter((name) => !held.includes(name)),

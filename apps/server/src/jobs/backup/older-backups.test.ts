@@ -1,14 +1,12 @@
 import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
-
-import type { DatabaseConfig } from '../../db/open.ts';
-
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
 import { frozenSteps, thaw } from '../../db/fixtures/fixtures.ts';
 import { FROZEN_MEMBER } from '../../db/fixtures/people.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
+import type { DatabaseConfig } from '../../db/open.ts';
 import { temporaryFolder } from '../../testing/process.ts';
 import { STRESS } from '../../testing/stress.ts';
 import { makeBackup } from './make-backup.ts';
@@ -27,7 +25,9 @@ async function served(database: DatabaseConfig) {
   const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
   if (login.statusCode !== 200) return { foods, member: null };
   const read = async (url: string) => (await app.inject({ url, headers: { authorization: `Bearer ${login.json().token}` } })).json();
-  const [scans, favorites, preferences, profile, talks] = await Promise.all(['/api/scans', '/api/favorites', '/api/user-preferences', '/api/health-profile', '/api/ai/conversations'].map(read));
+  const [scans, favorites, preferences, profile, talks] = await Promise.all(
+    ['/api/scans', '/api/favorites', '/api/user-preferences', '/api/health-profile', '/api/ai/conversations'].map(read),
+  );
   return { foods, member: { scans, favorites, preferences, profile, talks } };
 }
 
@@ -41,7 +41,10 @@ it.each(OLD)('a backup as Labelwise made it at %s is brought up to date by its r
 
   const missing = MIGRATIONS.map(({ name }) => name).filter((name) => !held.includes(name));
   const isThere = (step: string) => held.includes(step);
-  expect(await restoreBackup(backup, database, { replace: false, now: new Date('2026-11-21T12:00:00Z') })).toMatchObject({ missingSteps: missing, members: isThere('100-members') ? 1 : 0 });
+  expect(await restoreBackup(backup, database, { replace: false, now: new Date('2026-11-21T12:00:00Z') })).toMatchObject({
+    missingSteps: missing,
+    members: isThere('100-members') ? 1 : 0,
+  });
 
   const { foods, member } = await served({ dialect: 'sqlite', file: database });
   expect(foods.map(({ name }: { name: string }) => name)).toEqual(['Spaghetti']);

@@ -2,11 +2,9 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import path from 'node:path';
 
 import BetterSqlite3 from 'better-sqlite3';
-
-import type { BackupFacts } from './inspect.ts';
-
 import { isSqliteBusy } from '../../db/errors.ts';
 import { openDatabase } from '../../db/open.ts';
+import type { BackupFacts } from './inspect.ts';
 import { BackupError, inspectBackup } from './inspect.ts';
 
 type Options = {
@@ -30,7 +28,10 @@ const COMPANIONS = ['', '-wal', '-shm'];
 export async function restoreBackup(file: string, database: string, { replace, now }: Options): Promise<Restored> {
   const facts = await inspectBackup(file);
   if (existsSync(database)) {
-    if (!replace) throw new BackupError(`${database} exists and may hold what is newer than this backup. With --replace it is moved aside, not deleted.`);
+    if (!replace)
+      throw new BackupError(
+        `${database} exists and may hold what is newer than this backup. With --replace it is moved aside, not deleted.`,
+      );
     quiesce(database);
   }
   const prepared = `${database}.restoring`;

@@ -13,7 +13,10 @@ const QUOTE = 0x22;
  * @param quoted records may hold line breaks between quotes
  * @param start position of the first byte
  */
-export async function* toBlocks(source: AsyncIterable<Buffer>, { quoted, start }: { quoted: boolean; start: number }): AsyncGenerator<Block> {
+export async function* toBlocks(
+  source: AsyncIterable<Buffer>,
+  { quoted, start }: { quoted: boolean; start: number },
+): AsyncGenerator<Block> {
   let parts: Buffer[] = [];
   let size = 0;
   let end = start;

@@ -1,8 +1,9 @@
 /** The uncompressed bytes of a file as a stream, from any position. */
+
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { hash } from 'node:crypto';
 import { isGzip } from './detect.ts';
 
 const EDGE = 256 * 1024;
@@ -42,7 +43,9 @@ async function readAt(file: Awaited<ReturnType<typeof open>>, position: number, 
 export async function* readBytes(file: SourceFile, position: number, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
   const raw = createReadStream(file.path, { start: file.gzip ? 0 : position, highWaterMark: 1024 * 1024 });
   let taken = file.gzip ? 0 : position;
-  raw.on('data', (part) => { onRead(taken += part.length); });
+  raw.on('data', (part) => {
+    onRead((taken += part.length));
+  });
   const stream = file.gzip ? raw.pipe(createGunzip({ chunkSize: 256 * 1024 })) : raw;
   raw.on('error', (error) => stream.destroy(error));
   let toSkip = file.gzip ? position : 0;

@@ -25,15 +25,25 @@ function file(contents: string | Buffer): string {
 
 describe.each(DIALECTS)('the import on %s', (dialect) => {
   let db: Db;
-  beforeEach(async () => { db = await openTestDatabase(dialect); });
+  beforeEach(async () => {
+    db = await openTestDatabase(dialect);
+  });
   const count = async (): Promise<number> =>
-    (await db.read.selectFrom('food').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+    (
+      await db.read
+        .selectFrom('food')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
   const nameOf = async (index: number) => (await createFoodsRepository(db).byGtin(gtinAt(index)))?.read().name;
 
   it.each([
     ['JSONL', jsonl(range(50).map((index) => document(index)))],
     ['JSONL.gz', gzipped(jsonl(range(50).map((index) => document(index))))],
-    ['JSONL with a byte order mark and DOS line ends', `\uFEFF${jsonl(range(50).map((index) => document(index))).replaceAll('\n', '\r\n')}`],
+    [
+      'JSONL with a byte order mark and DOS line ends',
+      `\uFEFF${jsonl(range(50).map((index) => document(index))).replaceAll('\n', '\r\n')}`,
+    ],
     ['TSV', table(range(50), '\t')],
     ['TSV.gz', gzipped(table(range(50), '\t'))],
     ['quoted CSV', table(range(50), ',')],
@@ -57,11 +67,27 @@ describe.each(DIALECTS)('the import on %s', (dialect) => {
   });
 
   it('bad rows are counted by reason and stop nothing', async () => {
-    const { counts } = await importFoods(db, file(jsonl([
-      document(0), '{"code":"40', 'not json at all', '[]', 'null', '42', document(1, { product_type: 'beauty' }), document(2, { obsolete: 'on' }),
-      document(3, { code: 'abc' }), document(4, { code: undefined }), document(5, { nutriments: 'none' }), document(6, { nutriments: { sugars_100g: -3, fat_100g: '1e9', salt_100g: 'a lot' } }),
-      document(7, { product_name: '<script>alert(1)</script>' }), `{"code":"${gtinAt(8)}","product_name":"Late"}`,
-    ])));
+    const { counts } = await importFoods(
+      db,
+      file(
+        jsonl([
+          document(0),
+          '{"code":"40',
+          'not json at all',
+          '[]',
+          'null',
+          '42',
+          document(1, { product_type: 'beauty' }),
+          document(2, { obsolete: 'on' }),
+          document(3, { code: 'abc' }),
+          document(4, { code: undefined }),
+          document(5, { nutriments: 'none' }),
+          document(6, { nutriments: { sugars_100g: -3, fat_100g: '1e9', salt_100g: 'a lot' } }),
+          document(7, { product_name: '<script>alert(1)</script>' }),
+          `{"code":"${gtinAt(8)}","product_name":"Late"}`,
+        ]),
+      ),
+    );
     expect(counts.records).toBe(14);
     expect(Object.values(counts.skipped).reduce((sum, each) => sum + each.count, 0)).toBe(14 - counts.stored);
     expect(counts.skipped['not food']).toEqual({ count: 1, firstRecord: 7 });
@@ -99,15 +125,21 @@ describe.each(DIALECTS)('the import on %s', (dialect) => {
   });
 
   const REAL: Array<[name: string, records: number]> = [
-    ['products_api.jsonl', 163], ['products_csv_export.tsv', 722], ['products_jsonl_dump.jsonl.gz', 720],
-    ['products_lifyzer_sample.jsonl.gz', 4943], ['products_parquet_rows.jsonl.gz', 722],
+    ['products_api.jsonl', 163],
+    ['products_csv_export.tsv', 722],
+    ['products_jsonl_dump.jsonl.gz', 720],
+    ['products_lifyzer_sample.jsonl.gz', 4943],
+    ['products_parquet_rows.jsonl.gz', 722],
   ];
-  it.skipIf(realFile('products_api.jsonl') === null).each(REAL)('takes the real %s (skipped without reference data)', async (name, records) => {
-    const { counts } = await importFoods(db, realFile(name) ?? '');
-    const skipped = Object.values(counts.skipped).reduce((sum, each) => sum + each.count, 0);
-    expect(counts.records).toBe(records);
-    expect(counts.stored + counts.unchanged + skipped).toBe(records);
-    expect(counts.stored).toBeGreaterThan(0.9 * records);
-    expect(counts.skipped['unreadable record']).toBeUndefined();
-  });
+  it.skipIf(realFile('products_api.jsonl') === null).each(REAL)(
+    'takes the real %s (skipped without reference data)',
+    async (name, records) => {
+      const { counts } = await importFoods(db, realFile(name) ?? '');
+      const skipped = Object.values(counts.skipped).reduce((sum, each) => sum + each.count, 0);
+      expect(counts.records).toBe(records);
+      expect(counts.stored + counts.unchanged + skipped).toBe(records);
+      expect(counts.stored).toBeGreaterThan(0.9 * records);
+      expect(counts.skipped['unreadable record']).toBeUndefined();
+    },
+  );
 });

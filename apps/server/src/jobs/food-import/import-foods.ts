@@ -3,17 +3,17 @@ import { basename } from 'node:path';
 import type { Db } from '../../db/db.ts';
 import type { Block } from './blocks.ts';
 import { toBlocks } from './blocks.ts';
-import { inspectFile, readBytes } from './byte-source.ts';
 import type { SourceFile } from './byte-source.ts';
-import { createTally } from './tally.ts';
-import type { ImportCounts, Tally } from './tally.ts';
-import { detectFormat, UnreadableFileError } from './detect.ts';
+import { inspectFile, readBytes } from './byte-source.ts';
 import type { RecordFormat } from './detect.ts';
-import { createImportRepository } from './import.repository.ts';
+import { detectFormat, UnreadableFileError } from './detect.ts';
 import type { ImportRepository } from './import.repository.ts';
+import { createImportRepository } from './import.repository.ts';
 import type { BlockRows } from './read-block.ts';
-import { startReaders } from './reader-pool.ts';
 import type { ReaderPool } from './reader-pool.ts';
+import { startReaders } from './reader-pool.ts';
+import type { ImportCounts, Tally } from './tally.ts';
+import { createTally } from './tally.ts';
 
 export type ImportProgress = { readonly bytesRead: number; readonly size: number; readonly counts: ImportCounts };
 
@@ -86,7 +86,12 @@ async function copy(run: Run, format: RecordFormat, position: number): Promise<b
   const { file, readers, options } = run;
   let bytesRead = 0;
   const quoted = format.kind === 'table' && format.quoted;
-  const blocks = toBlocks(readBytes(file, position, (bytes) => { bytesRead = bytes; }), { quoted, start: position });
+  const blocks = toBlocks(
+    readBytes(file, position, (bytes) => {
+      bytesRead = bytes;
+    }),
+    { quoted, start: position },
+  );
   const batch = createBatch(run, position, () => bytesRead);
   const underWay: Array<Promise<{ block: Block; read: BlockRows }>> = [];
   const storeOldest = async (): Promise<void> => {

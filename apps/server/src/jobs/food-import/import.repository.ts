@@ -18,7 +18,11 @@ export function createImportRepository(db: Db, now: () => number) {
   const store = createStore(db, { bulk: true });
   return {
     checkpoint: (fingerprint: string) =>
-      db.read.selectFrom('foodImport').select(['position', 'counts', 'finishedAt']).where('fingerprint', '=', fingerprint).executeTakeFirst(),
+      db.read
+        .selectFrom('foodImport')
+        .select(['position', 'counts', 'finishedAt'])
+        .where('fingerprint', '=', fingerprint)
+        .executeTakeFirst(),
 
     /** With an empty catalogue no record can be "unchanged", and asking can be spared. */
     async hasImported(): Promise<boolean> {
@@ -30,7 +34,11 @@ export function createImportRepository(db: Db, now: () => number) {
       const asked = ids.filter((id) => id !== 0);
       const stored = new Map<number, number>();
       for (let at = 0; at < asked.length; at += MAX_PARAMETERS) {
-        const rows = await db.read.selectFrom('food').select(['id', 'hash']).where('id', 'in', asked.slice(at, at + MAX_PARAMETERS)).execute();
+        const rows = await db.read
+          .selectFrom('food')
+          .select(['id', 'hash'])
+          .where('id', 'in', asked.slice(at, at + MAX_PARAMETERS))
+          .execute();
         for (const row of rows) stored.set(row.id, row.hash);
       }
       return Uint8Array.from(ids, (id, at) => (id !== 0 && stored.get(id) === hashes[at] ? 1 : 0));
@@ -41,13 +49,19 @@ export function createImportRepository(db: Db, now: () => number) {
      * @returns that number
      */
     commit: (rows: readonly IndexedFood[], checkpointFor: (changed: number) => Checkpoint): Promise<number> =>
-      db.write(async (tx) => {
-        const changed = rows.length === 0 ? 0 : await store(tx, rows);
-        const values = { ...checkpointFor(changed), updatedAt: now() };
-        await tx.insertInto('foodImport').values(values)
-          .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet(values)).execute();
-        return changed;
-      }, { lockWaitMs: 120_000 }),
+      db.write(
+        async (tx) => {
+          const changed = rows.length === 0 ? 0 : await store(tx, rows);
+          const values = { ...checkpointFor(changed), updatedAt: now() };
+          await tx
+            .insertInto('foodImport')
+            .values(values)
+            .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet(values))
+            .execute();
+          return changed;
+        },
+        { lockWaitMs: 120_000 },
+      ),
   };
 }
 

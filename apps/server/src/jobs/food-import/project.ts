@@ -1,10 +1,10 @@
 /** One record of a file as a row of the catalogue, or the reason why it is none. Never throws: bad rows never stop an import. */
 import { gtinKey } from '@labelwise/domain/gtin';
 import { hashText } from '../../modules/foods/storage/hash.ts';
-import { projectDocument } from '../../modules/foods/storage/project-document.ts';
 import type { Projected } from '../../modules/foods/storage/project-document.ts';
-import { CODE_COLUMNS } from './detect.ts';
+import { projectDocument } from '../../modules/foods/storage/project-document.ts';
 import type { RecordFormat } from './detect.ts';
+import { CODE_COLUMNS } from './detect.ts';
 import { readTableRow } from './table-row.ts';
 
 /** Raised whenever the same record would give another row: then nothing counts as unchanged. */
@@ -16,9 +16,8 @@ export const hashRecord = (bytes: Uint8Array): number => (hashText(bytes) + PROJ
 export function projectRecord(bytes: Buffer, format: RecordFormat): Projected {
   if (bytes.length > MAX_RECORD_LENGTH) return skip('record too long');
   try {
-    const record = format.kind === 'jsonl'
-      ? parseObject(bytes)
-      : readTableRow(bytes.toString('utf8'), format.header, format.delimiter, format.quoted);
+    const record =
+      format.kind === 'jsonl' ? parseObject(bytes) : readTableRow(bytes.toString('utf8'), format.header, format.delimiter, format.quoted);
     if (record === null) return skip(format.kind === 'jsonl' ? 'not a JSON object' : 'wrong number of columns');
     return projectDocument(record, hashRecord(bytes), 'import');
   } catch {

@@ -52,10 +52,12 @@ export function startReaders(format: RecordFormat): ReaderPool {
     },
     async [Symbol.asyncDispose]() {
       // Node may crash as a whole where a thread is ended while it loads its modules.
-      await Promise.all(readers.map(async ({ worker, ready }) => {
-        await ready;
-        await worker.terminate();
-      }));
+      await Promise.all(
+        readers.map(async ({ worker, ready }) => {
+          await ready;
+          await worker.terminate();
+        }),
+      );
     },
   };
 }
@@ -71,6 +73,8 @@ function startReader(format: RecordFormat): Reader {
     for (const each of pending.values()) each.reject(error);
     pending.clear();
   });
-  const ready = new Promise((resolve) => { worker.once('message', resolve).once('error', resolve).once('exit', resolve); });
+  const ready = new Promise((resolve) => {
+    worker.once('message', resolve).once('error', resolve).once('exit', resolve);
+  });
   return { worker, pending, ready };
 }

@@ -1,8 +1,8 @@
 /** Thread that reads blocks of records: parsing is the dear part of an import, and the main thread is busy writing. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { readBlock, knownOf } from './read-block.ts';
-import type { BlockKeys } from './read-block.ts';
 import type { RecordFormat } from './detect.ts';
+import type { BlockKeys } from './read-block.ts';
+import { knownOf, readBlock } from './read-block.ts';
 
 /** What the main thread asks: the keys of a block first, where anything may be stored already, then its rows. */
 export type ReaderRequest =
@@ -16,9 +16,8 @@ const format: RecordFormat = workerData;
 
 parentPort?.on('message', (request: ReaderRequest) => {
   const bytes = Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength);
-  const answer: BlockKeys | ReturnType<typeof readBlock> = request.kind === 'keys'
-    ? knownOf(bytes, format)
-    : readBlock(bytes, format, request.unchanged);
+  const answer: BlockKeys | ReturnType<typeof readBlock> =
+    request.kind === 'keys' ? knownOf(bytes, format) : readBlock(bytes, format, request.unchanged);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage({ id: request.id, answer });
 });

@@ -23,9 +23,15 @@ function splitQuoted(line: string, delimiter: string): string[] {
     const char = line[at] ?? '';
     if (inside) {
       if (char !== '"') cell += char;
-      else if (line[at + 1] === '"') { cell += '"'; at++; } else inside = false;
+      else if (line[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else inside = false;
     } else if (char === '"' && cell === '') inside = true;
-    else if (char === delimiter) { cells.push(cell); cell = ''; } else cell += char;
+    else if (char === delimiter) {
+      cells.push(cell);
+      cell = '';
+    } else cell += char;
   }
   cells.push(cell);
   return cells;

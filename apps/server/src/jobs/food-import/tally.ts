@@ -15,11 +15,12 @@ export type Tally = ReturnType<typeof createTally>;
 
 /** @param saved counts of a checkpoint, as JSON */
 export function createTally(saved?: string) {
-  const counts: ImportCounts = saved === undefined
-    ? { records: 0, stored: 0, unchanged: 0, skipped: {} }
-    : Counts.parse(JSON.parse(saved));
-  const after = (rows: number, changed: number): ImportCounts =>
-    ({ ...structuredClone(counts), stored: counts.stored + changed, unchanged: counts.unchanged + rows - changed });
+  const counts: ImportCounts = saved === undefined ? { records: 0, stored: 0, unchanged: 0, skipped: {} } : Counts.parse(JSON.parse(saved));
+  const after = (rows: number, changed: number): ImportCounts => ({
+    ...structuredClone(counts),
+    stored: counts.stored + changed,
+    unchanged: counts.unchanged + rows - changed,
+  });
   return {
     /** The counts as they will be once these rows are stored. */
     after,

@@ -5,9 +5,6 @@ import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { Db } from '../../db/db.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import type { FoodReading } from './food-reading.ts';
-
 import { openDatabase } from '../../db/open.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { isRead } from '../../modules/foods/storage/food-doc.ts';
@@ -17,7 +14,9 @@ import { aFood } from '../../modules/foods/testing/a-food.ts';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import type { FoodReading } from './food-reading.ts';
 import { startFoodReading } from './food-reading.ts';
 import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
 
@@ -27,35 +26,69 @@ const gtin = (index: number): string => String(4_100_000_000_000 + index);
 /** Foods as an older version of the software left them: without a reading, or with one of another vocabulary. */
 async function givenOldFoods(db: Db, count: number, reading?: string): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => {
-    const row = toRow(aFood({ gtin: gtin(index), name: `Spread ${index}`, ingredientsText: `sugar, hazelnuts ${index % 90}%, milk powder`, allergensTags: [], ingredientsAnalysisTags: [] }), { popularity: 0, hash: index + 1 });
+    const row = toRow(
+      aFood({
+        gtin: gtin(index),
+        name: `Spread ${index}`,
+        ingredientsText: `sugar, hazelnuts ${index % 90}%, milk powder`,
+        allergensTags: [],
+        ingredientsAnalysisTags: [],
+      }),
+      { popularity: 0, hash: index + 1 },
+    );
     const doc = JSON.parse(row.doc).slice(0, READING);
     return { ...row, doc: JSON.stringify(reading === undefined ? doc : [...doc, reading]) };
   });
   await createFoodsRepository(db).save(rows);
 }
 
-const docs = async (db: Db): Promise<string[]> => (await db.read.selectFrom('food').select('doc').where('id', '>=', idOfGtin(gtin(0))).where('id', '<', idOfGtin(gtin(100_000))).execute()).map(({ doc }) => doc);
+const docs = async (db: Db): Promise<string[]> =>
+  (
+    await db.read
+      .selectFrom('food')
+      .select('doc')
+      .where('id', '>=', idOfGtin(gtin(0)))
+      .where('id', '<', idOfGtin(gtin(100_000)))
+      .execute()
+  ).map(({ doc }) => doc);
 const readCount = async (db: Db): Promise<number> => (await docs(db)).filter(isRead).length;
 
 describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => { test = await startTestApp(dialect); });
+  beforeEach(async () => {
+    test = await startTestApp(dialect);
+  });
 
   const logged: object[] = [];
-  const note = (fields: object) => { logged.push(fields); };
+  const note = (fields: object) => {
+    logged.push(fields);
+  };
   let ids = 0;
   function start(options: { rest?: number; vocabulary?: string } = {}): FoodReading {
-    const reading = startFoodReading({ db: test.db, log: { info: note, warn: note, debug: note }, now: Date.now, newId: () => `process ${ids += 1}`, delayMs: 0, rest: 0, ...options });
+    const reading = startFoodReading({
+      db: test.db,
+      log: { info: note, warn: note, debug: note },
+      now: Date.now,
+      newId: () => `process ${(ids += 1)}`,
+      delayMs: 0,
+      rest: 0,
+      ...options,
+    });
     onTestFinished(() => reading.stop());
     return reading;
   }
 
-  it.each([['never read', undefined], ['read by another vocabulary, which found nothing', '0123456789;en;+0+d;;.5.']])('answer correctly at once where they were %s, and are put right behind the answer', async (_how, reading) => {
+  it.each([
+    ['never read', undefined],
+    ['read by another vocabulary, which found nothing', '0123456789;en;+0+d;;.5.'],
+  ])('answer correctly at once where they were %s, and are put right behind the answer', async (_how, reading) => {
     await givenOldFoods(test.db, 3, reading);
     const ana = await signUp(test, 'ana');
     await ana.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Nut allergies', 'Vegan', 'Dairy-Free'] });
     const { json } = await ana.as('POST', '/api/calculate-score', { food: { id: gtin(0) } });
-    expect(json.alerts.filter(({ level }: { level: string }) => level === 'conflict').map(({ about }: { about: string }) => about)).toEqual(expect.arrayContaining(['dairy-free', 'nut-free', 'vegan']));
+    expect(json.alerts.filter(({ level }: { level: string }) => level === 'conflict').map(({ about }: { about: string }) => about)).toEqual(
+      expect.arrayContaining(['dairy-free', 'nut-free', 'vegan']),
+    );
     expect(json.fits).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:dairy-free|nut-free|vegan)$/u)]));
     expect((await ana.as('GET', `/api/foods/barcode/${gtin(1)}`)).json.facts.reading).toContain(VOCABULARY_VERSION);
     expect((await ana.as('GET', '/api/foods/search?q=spread')).json).toHaveLength(3);
@@ -65,7 +98,9 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
   it('suit no diet that their own words rule out, wherever they are shown', async () => {
     await givenOldFoods(test.db, 1, `0123456789;en;${DIETS.map(() => '+0').join('')};;.5.`);
     const food = (await test.app.inject(`/api/foods/barcode/${gtin(0)}`)).json();
-    const scored = (await test.app.inject({ method: 'POST', url: '/api/calculate-score', payload: { food: { facts: food.facts, name: food.name } } })).json();
+    const scored = (
+      await test.app.inject({ method: 'POST', url: '/api/calculate-score', payload: { food: { facts: food.facts, name: food.name } } })
+    ).json();
     expect(scored.fits).toEqual([]);
     expect(food.facts.reading).toContain('hazelnut');
   });
@@ -104,7 +139,9 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     const [row] = (await one?.after(-1, 1)) ?? [];
     if (row === undefined) throw new Error('no food');
     const refresh = refreshOf(row, aFood({ gtin: gtin(0) }));
-    await expect(one?.commit([refresh], (changed) => ({ position: row.id, checked: 1, changed, failed: 0 }), 2100, 2200)).rejects.toThrow(ClaimLostError);
+    await expect(one?.commit([refresh], (changed) => ({ position: row.id, checked: 1, changed, failed: 0 }), 2100, 2200)).rejects.toThrow(
+      ClaimLostError,
+    );
     expect((await docs(test.db)).includes(refresh.doc)).toBe(false);
     const both = [start(), start()];
     await Promise.all(both.map(({ stop }) => stop()));
@@ -112,10 +149,16 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
 
   it('that were imported anew meanwhile keep what the import brought', async () => {
     await givenOldFoods(test.db, 1);
-    const [row] = await test.db.read.selectFrom('food').selectAll().where('id', '=', idOfGtin(gtin(0))).execute();
+    const [row] = await test.db.read
+      .selectFrom('food')
+      .selectAll()
+      .where('id', '=', idOfGtin(gtin(0)))
+      .execute();
     if (row === undefined) throw new Error('no food');
     const stale = refreshOf(row, aFood({ gtin: gtin(0), ingredientsText: 'old list' }));
-    await createFoodsRepository(test.db).save([toRow(aFood({ gtin: gtin(0), ingredientsText: 'new list', sourceModifiedAt: 1_800_000_000_000 }), { popularity: 0, hash: 99 })]);
+    await createFoodsRepository(test.db).save([
+      toRow(aFood({ gtin: gtin(0), ingredientsText: 'new list', sourceModifiedAt: 1_800_000_000_000 }), { popularity: 0, hash: 99 }),
+    ]);
     expect(await test.db.write((tx) => refreshRows(tx, test.db.dialect, [stale]))).toBe(0);
     expect((await docs(test.db))[0]).toContain('new list');
   });
@@ -124,14 +167,19 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     await givenOldFoods(test.db, 2);
     await start({ vocabulary: 'before' }).done;
     await start().done;
-    expect((await test.db.read.selectFrom('foodReading').select('vocabulary').execute()).map(({ vocabulary }) => vocabulary)).toEqual([VOCABULARY_VERSION]);
+    expect((await test.db.read.selectFrom('foodReading').select('vocabulary').execute()).map(({ vocabulary }) => vocabulary)).toEqual([
+      VOCABULARY_VERSION,
+    ]);
   });
 });
 
 describe.each(DIALECTS)('a server with a catalogue of before on %s', (dialect) => {
   it('reads it behind its answers, stops cleanly in the middle, and goes on at its next start', { timeout: 120_000 }, async () => {
     const folder = temporaryFolder();
-    const { config, drop } = dialect === 'postgres' ? await createTestDatabase(dialect) : { config: { dialect, file: path.join(folder, 'labelwise.db') }, drop: async () => undefined };
+    const { config, drop } =
+      dialect === 'postgres'
+        ? await createTestDatabase(dialect)
+        : { config: { dialect, file: path.join(folder, 'labelwise.db') }, drop: async () => undefined };
     onTestFinished(drop);
     const withDb = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
       const db = await openDatabase(config);

@@ -4,13 +4,13 @@ import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { createThread } from '../../lib/thread.ts';
 import type { Thread } from '../../lib/thread.ts';
+import { createThread } from '../../lib/thread.ts';
 import { isRead } from '../../modules/foods/storage/food-doc.ts';
 import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
 import type { Refresh } from '../../modules/foods/storage/refresh-rows.ts';
-import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
 import type { Progress } from './reading-progress.repository.ts';
+import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
 
 type Deps = {
   db: Db;
@@ -75,9 +75,17 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
       const { checked } = progress;
       const failedBefore = progress.failed;
       const changedBefore = progress.changed;
-      progress = await repository.commit(refreshes, (changed) => ({
-        position: last.id, checked: checked + rows.length, changed: changedBefore + changed, failed: failedBefore + failed,
-      }), now(), now() + LEASE_MS);
+      progress = await repository.commit(
+        refreshes,
+        (changed) => ({
+          position: last.id,
+          checked: checked + rows.length,
+          changed: changedBefore + changed,
+          failed: failedBefore + failed,
+        }),
+        now(),
+        now() + LEASE_MS,
+      );
       if (now() - toldAt >= TOLD_EVERY_MS) {
         toldAt = now();
         log.info(counts(progress), 'foods are being read with the present vocabulary');

@@ -1,8 +1,8 @@
 /** SQL of reading the catalogue again: foods and progress go into one transaction, so that a stopped run goes on exactly where it was. */
 import type { Db } from '../../db/db.ts';
-import { refreshRows } from '../../modules/foods/storage/refresh-rows.ts';
-import type { Refresh } from '../../modules/foods/storage/refresh-rows.ts';
 import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
+import type { Refresh } from '../../modules/foods/storage/refresh-rows.ts';
+import { refreshRows } from '../../modules/foods/storage/refresh-rows.ts';
 
 export type Progress = {
   /** Key of the last food that was looked at. */
@@ -24,18 +24,37 @@ export class ClaimLostError extends Error {
 export function createReadingProgressRepository(db: Db, vocabulary: string, process: string) {
   return {
     /** Begins, or goes on. What other vocabularies did is forgotten: should one of them come back, it reads everything anew. */
-    claim: (now: number, until: number): Promise<Claim> => db.write(async (tx) => {
-      await tx.deleteFrom('foodReading').where('vocabulary', '<>', vocabulary).execute();
-      const fresh = { vocabulary, position: -1, checked: 0, changed: 0, failed: 0, claimedBy: null, claimedUntil: 0, updatedAt: now, finishedAt: null };
-      await tx.insertInto('foodReading').values(fresh).onConflict((conflict) => conflict.doNothing()).execute();
-      const { numUpdatedRows } = await tx.updateTable('foodReading').set({ claimedBy: process, claimedUntil: until, updatedAt: now })
-        .where('vocabulary', '=', vocabulary).where('finishedAt', 'is', null)
-        .where((or) => or.or([or('claimedUntil', '<', now), or('claimedBy', '=', process)])).executeTakeFirst();
-      const row = await tx.selectFrom('foodReading').selectAll().where('vocabulary', '=', vocabulary).executeTakeFirstOrThrow();
-      if (row.finishedAt !== null) return { kind: 'finished' };
-      const { position, checked, changed, failed } = row;
-      return numUpdatedRows === 0n ? { kind: 'taken' } : { kind: 'claimed', progress: { position, checked, changed, failed } };
-    }),
+    claim: (now: number, until: number): Promise<Claim> =>
+      db.write(async (tx) => {
+        await tx.deleteFrom('foodReading').where('vocabulary', '<>', vocabulary).execute();
+        const fresh = {
+          vocabulary,
+          position: -1,
+          checked: 0,
+          changed: 0,
+          failed: 0,
+          claimedBy: null,
+          claimedUntil: 0,
+          updatedAt: now,
+          finishedAt: null,
+        };
+        await tx
+          .insertInto('foodReading')
+          .values(fresh)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        const { numUpdatedRows } = await tx
+          .updateTable('foodReading')
+          .set({ claimedBy: process, claimedUntil: until, updatedAt: now })
+          .where('vocabulary', '=', vocabulary)
+          .where('finishedAt', 'is', null)
+          .where((or) => or.or([or('claimedUntil', '<', now), or('claimedBy', '=', process)]))
+          .executeTakeFirst();
+        const row = await tx.selectFrom('foodReading').selectAll().where('vocabulary', '=', vocabulary).executeTakeFirstOrThrow();
+        if (row.finishedAt !== null) return { kind: 'finished' };
+        const { position, checked, changed, failed } = row;
+        return numUpdatedRows === 0n ? { kind: 'taken' } : { kind: 'claimed', progress: { position, checked, changed, failed } };
+      }),
 
     after: (position: number, limit: number): Promise<StoredFood[]> =>
       db.read.selectFrom('food').selectAll().where('id', '>', position).orderBy('id').limit(limit).execute(),
@@ -47,19 +66,35 @@ export function createReadingProgressRepository(db: Db, vocabulary: string, proc
     commit: (refreshes: readonly Refresh[], progressFor: (changed: number) => Progress, now: number, until: number): Promise<Progress> =>
       db.write(async (tx) => {
         const progress = progressFor(await refreshRows(tx, db.dialect, refreshes));
-        const { numUpdatedRows } = await tx.updateTable('foodReading').set({ ...progress, claimedUntil: until, updatedAt: now })
-          .where('vocabulary', '=', vocabulary).where('claimedBy', '=', process).executeTakeFirst();
+        const { numUpdatedRows } = await tx
+          .updateTable('foodReading')
+          .set({ ...progress, claimedUntil: until, updatedAt: now })
+          .where('vocabulary', '=', vocabulary)
+          .where('claimedBy', '=', process)
+          .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new ClaimLostError('Another process reads the catalogue');
         return progress;
       }),
 
-    finish: (now: number): Promise<void> => db.write(async (tx) => {
-      await tx.updateTable('foodReading').set({ finishedAt: now, updatedAt: now }).where('vocabulary', '=', vocabulary).where('claimedBy', '=', process).execute();
-    }),
+    finish: (now: number): Promise<void> =>
+      db.write(async (tx) => {
+        await tx
+          .updateTable('foodReading')
+          .set({ finishedAt: now, updatedAt: now })
+          .where('vocabulary', '=', vocabulary)
+          .where('claimedBy', '=', process)
+          .execute();
+      }),
 
     /** Lets the next one begin at once. */
-    release: (): Promise<void> => db.write(async (tx) => {
-      await tx.updateTable('foodReading').set({ claimedUntil: 0 }).where('vocabulary', '=', vocabulary).where('claimedBy', '=', process).execute();
-    }),
+    release: (): Promise<void> =>
+      db.write(async (tx) => {
+        await tx
+          .updateTable('foodReading')
+          .set({ claimedUntil: 0 })
+          .where('vocabulary', '=', vocabulary)
+          .where('claimedBy', '=', process)
+          .execute();
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findDoubts, kindFromCategories } from '@labelwise/domain/food';
 import type { FoodProduct } from '@labelwise/domain/food';
+import { findDoubts, kindFromCategories } from '@labelwise/domain/food';
 import { isRestrictedCirculation } from '@labelwise/domain/gtin';
 import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { describe, expect, it } from 'vitest';
@@ -65,14 +65,33 @@ describe('the sample catalogue', () => {
 
   it('has every Nutri-Score kind, and the kind that its categories give', () => {
     const kinds = countBy(({ kind }) => kind);
-    for (const kind of ['general', 'beverage', 'fat', 'cheese', 'water', 'na']) expect(kinds.get(kind) ?? 0, kind).toBeGreaterThanOrEqual(3);
+    for (const kind of ['general', 'beverage', 'fat', 'cheese', 'water', 'na'])
+      expect(kinds.get(kind) ?? 0, kind).toBeGreaterThanOrEqual(3);
     const other = FOODS.filter((food) => kindFromCategories(food.categoriesTags, { prepared: false }) !== food.kind);
     expect(other.map(({ name }) => name)).toEqual([]);
   });
 
   it.each([
-    'en:breakfast-cereals', 'en:biscuits', 'en:yogurts', 'en:sodas', 'en:fruit-juices', 'en:chocolates', 'en:pastas', 'en:breads', 'en:cheeses', 'en:crisps',
-    'en:spreads', 'en:vegetable-oils', 'en:nuts', 'en:prepared-meats', 'en:fishes', 'en:vegetables', 'en:legumes', 'en:soups', 'en:milks', 'en:sauces',
+    'en:breakfast-cereals',
+    'en:biscuits',
+    'en:yogurts',
+    'en:sodas',
+    'en:fruit-juices',
+    'en:chocolates',
+    'en:pastas',
+    'en:breads',
+    'en:cheeses',
+    'en:crisps',
+    'en:spreads',
+    'en:vegetable-oils',
+    'en:nuts',
+    'en:prepared-meats',
+    'en:fishes',
+    'en:vegetables',
+    'en:legumes',
+    'en:soups',
+    'en:milks',
+    'en:sauces',
   ])('offers alternatives in %s', (tag) => {
     const shelf = FOODS.filter(({ categoriesTags }) => categoriesTags.includes(tag));
     expect(shelf.length).toBeGreaterThanOrEqual(6);

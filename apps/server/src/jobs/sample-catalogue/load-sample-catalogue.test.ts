@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, describe, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
@@ -24,7 +24,11 @@ describe.each(DIALECTS)('the sample catalogue on %s', (dialect) => {
     expect(await loadSampleCatalogue(db, folder)).toBe(1);
     expect(await loadSampleCatalogue(db, folder)).toBe(0);
     expect(await loadSampleCatalogue(db, folderWith({ ...OATS, name: 'Oats, rolled' }))).toBe(1);
-    expect((await createFoodsRepository(db).byGtin(OATS.gtin))?.read()).toMatchObject({ name: 'Oats, rolled', source: 'sample', lang: 'en' });
+    expect((await createFoodsRepository(db).byGtin(OATS.gtin))?.read()).toMatchObject({
+      name: 'Oats, rolled',
+      source: 'sample',
+      lang: 'en',
+    });
   });
 
   it.each([

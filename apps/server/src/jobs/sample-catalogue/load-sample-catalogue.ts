@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../db/db.ts';
-import { createImportRepository } from '../food-import/import.repository.ts';
 import { toRow } from '../../modules/foods/storage/food-row.ts';
 import { hashText } from '../../modules/foods/storage/hash.ts';
+import { createImportRepository } from '../food-import/import.repository.ts';
 import { parseSampleFood } from './sample-food.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../catalogue');

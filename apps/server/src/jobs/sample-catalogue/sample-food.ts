@@ -1,6 +1,7 @@
 /** One line of the sample catalogue: a product as the catalogue keeps it, where whatever is unknown or empty may be left out. */
-import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
+
 import type { FoodProduct } from '@labelwise/domain/food';
+import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import { hasValidCheckDigit } from '@labelwise/domain/gtin';
 import * as z from 'zod';
 import { readAgain } from '../../modules/foods/storage/read-again.ts';
@@ -10,7 +11,10 @@ const tags = z.array(text).default([]);
 const share = z.number().min(0).max(100);
 
 const SampleFood = z.strictObject({
-  gtin: z.string().regex(/^\d{13,14}$/).refine(hasValidCheckDigit, 'wrong check digit'),
+  gtin: z
+    .string()
+    .regex(/^\d{13,14}$/)
+    .refine(hasValidCheckDigit, 'wrong check digit'),
   name: text,
   brand: text.nullable().default(null),
   category: text.nullable().default(null),
@@ -21,7 +25,10 @@ const SampleFood = z.strictObject({
   fruitVegPercent: share.nullable().default(null),
   redMeat: z.boolean().default(false),
   sweetener: z.boolean().default(false),
-  nova: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullable().default(null),
+  nova: z
+    .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+    .nullable()
+    .default(null),
   printedGrade: z.enum(['a', 'b', 'c', 'd', 'e']).nullable().default(null),
   additives: z.array(z.string().regex(/^e\d{3,4}[a-z]?$/)).default([]),
   lang: z.string().length(2).nullable().default('en'),

@@ -14,13 +14,19 @@ export type AlternativesRepository = ReturnType<typeof createAlternativesReposit
 export function createAlternativesRepository(db: Db, reader: Pick<RowReader, 'readAll'> = createRowReader(db)) {
   return {
     size: async (tag: string): Promise<number> => {
-      const row = await db.read.selectFrom('food').select((query) => query.fn.countAll<number>().as('size')).where('categoryTag', '=', tag).executeTakeFirst();
+      const row = await db.read
+        .selectFrom('food')
+        .select((query) => query.fn.countAll<number>().as('size'))
+        .where('categoryTag', '=', tag)
+        .executeTakeFirst();
       return Number(row?.size ?? 0);
     },
 
     /** The foods of a category, healthiest first by Nutri-Score, at most `limit`. */
     ids: async (tag: string, limit: number): Promise<number[]> => {
-      const { rows } = await sql<{ id: number }>`select id from food where "categoryTag" = ${tag} order by points nulls last limit ${limit}`.execute(db.read);
+      const { rows } = await sql<{
+        id: number;
+      }>`select id from food where "categoryTag" = ${tag} order by points nulls last limit ${limit}`.execute(db.read);
       return rows.map(({ id }) => id);
     },
 
@@ -47,7 +53,9 @@ export function createAlternativesRepository(db: Db, reader: Pick<RowReader, 're
           union all
           select (select min("categoryTag") from food where "categoryTag" > category.tag), number + 1 from category
           where category.tag is not null and number < ${limit})
-        select tag, (select id from food where "categoryTag" = tag limit 1) as "foodId" from category where tag is not null`.execute(db.read);
+        select tag, (select id from food where "categoryTag" = tag limit 1) as "foodId" from category where tag is not null`.execute(
+        db.read,
+      );
       return rows;
     },
   };

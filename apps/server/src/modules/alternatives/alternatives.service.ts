@@ -3,15 +3,13 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
 
 import { prepareFood, prepareProfile, scoreFood } from '@labelwise/domain/scoring';
-
-import type { AlternativesRepository } from './alternatives.repository.ts';
-import type { Better, RankedFoods } from './better-foods.ts';
-import type { CategoryCache } from './category-cache.ts';
-import type { CategoryTree } from './category-tree.ts';
-
 import { AppError } from '../../lib/app-error.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
+import type { AlternativesRepository } from './alternatives.repository.ts';
+import type { Better, RankedFoods } from './better-foods.ts';
 import { betterFoods, SHOWN } from './better-foods.ts';
+import type { CategoryCache } from './category-cache.ts';
+import type { CategoryTree } from './category-tree.ts';
 import { reasonFor } from './reason.ts';
 
 /** A wider category with more foods than this ("snacks") says too little of what would do instead. */
@@ -55,6 +53,11 @@ export function createAlternativesService({ repository, categories, tree, findFo
   };
 }
 
-function present({ candidate: { product, prepared }, score }: Better, current: FoodScore, profile: PreparedProfile, isDrink: boolean): Alternative {
+function present(
+  { candidate: { product, prepared }, score }: Better,
+  current: FoodScore,
+  profile: PreparedProfile,
+  isDrink: boolean,
+): Alternative {
   return { food: toFoodSummary(product), score, reason: reasonFor(scoreFood(prepared, profile), current, isDrink) };
 }

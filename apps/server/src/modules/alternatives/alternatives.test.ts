@@ -1,30 +1,45 @@
 import { Alternative } from '@labelwise/contracts/insights';
 import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
-import { assert, constantFrom, double, integer, property, record, subarray, array, boolean } from 'fast-check';
+import { array, assert, boolean, constantFrom, double, integer, property, record, subarray } from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aFood } from '../foods/testing/a-food.ts';
 import { betterFoods, byWorth, candidateOf } from './better-foods.ts';
 
 const FIGURES = { energyKj: 1600, fat: 10, saturatedFat: 3, carbohydrates: 60, fiber: 4, proteins: 8, salt: 0.5 };
 const COOKIE = '4000000000013';
-const cookie = (gtin: string, sugars: number, changes: object = {}) => ({ gtin, name: `Cookie ${gtin}`, categoriesTags: ['en:snacks', 'en:biscuits', 'en:cookies'], nutriments: { ...FIGURES, sugars }, ...changes });
+const cookie = (gtin: string, sugars: number, changes: object = {}) => ({
+  gtin,
+  name: `Cookie ${gtin}`,
+  categoriesTags: ['en:snacks', 'en:biscuits', 'en:cookies'],
+  nutriments: { ...FIGURES, sugars },
+  ...changes,
+});
 const cracker = (gtin: string, sugars: number) => cookie(gtin, sugars, { categoriesTags: ['en:snacks', 'en:biscuits', 'en:crackers'] });
 
 describe.each(DIALECTS)('better matches on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => { test = await startTestApp(dialect); });
-  const ask = async (as: As, id = COOKIE): Promise<Alternative[]> => (await as('GET', `/api/foods/${id}/alternatives`)).json.map((one: unknown) => Alternative.parse(one));
+  beforeEach(async () => {
+    test = await startTestApp(dialect);
+  });
+  const ask = async (as: As, id = COOKIE): Promise<Alternative[]> =>
+    (await as('GET', `/api/foods/${id}/alternatives`)).json.map((one: unknown) => Alternative.parse(one));
 
   it('come from the same category first, then from the one above, best first, each with its reason', async () => {
-    await givenFoods(test.db, cookie(COOKIE, 45), cookie('4000000000020', 20), cookie('4000000000037', 5), cracker('4000000000044', 1), cookie('4000000000051', 60), { gtin: '4000000000068' });
+    await givenFoods(
+      test.db,
+      cookie(COOKIE, 45),
+      cookie('4000000000020', 20),
+      cookie('4000000000037', 5),
+      cracker('4000000000044', 1),
+      cookie('4000000000051', 60),
+      { gtin: '4000000000068' },
+    );
     const found = await ask(anybody(test));
     expect(found.map(({ food }) => food.id)).toEqual(['4000000000037', '4000000000020', '4000000000044']);
     expect(found[0]?.reason).toBe('Less sugar: 5 g instead of 45 g per 100 g');
@@ -50,34 +65,62 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
   });
 
   it('leave out foods whose figures cannot be true, and those of which too little is known', async () => {
-    await givenFoods(test.db, cookie(COOKIE, 45), cookie('4000000000020', 5, { nutriments: { ...FIGURES, sugars: 1, fat: 90, carbohydrates: 90 } }), cookie('4000000000037', 0, { nutriments: {} }));
+    await givenFoods(
+      test.db,
+      cookie(COOKIE, 45),
+      cookie('4000000000020', 5, { nutriments: { ...FIGURES, sugars: 1, fat: 90, carbohydrates: 90 } }),
+      cookie('4000000000037', 0, { nutriments: {} }),
+    );
     expect(await ask(anybody(test))).toEqual([]);
   });
 });
 
 describe('the search for better foods', () => {
   const food = record({
-    sugars: double({ min: 0, max: 60, noNaN: true }), salt: double({ min: 0, max: 3, noNaN: true }), saturatedFat: double({ min: 0, max: 9, noNaN: true }), fiber: double({ min: 0, max: 12, noNaN: true }),
-    nova: constantFrom(1, 3, 4), organic: boolean(), list: subarray(['wheat flour', 'palm oil', 'milk powder', 'oats', 'cinnamon', 'egg']),
+    sugars: double({ min: 0, max: 60, noNaN: true }),
+    salt: double({ min: 0, max: 3, noNaN: true }),
+    saturatedFat: double({ min: 0, max: 9, noNaN: true }),
+    fiber: double({ min: 0, max: 12, noNaN: true }),
+    nova: constantFrom(1, 3, 4),
+    organic: boolean(),
+    list: subarray(['wheat flour', 'palm oil', 'milk powder', 'oats', 'cinnamon', 'egg']),
   });
   const profile = record({
-    goals: subarray(['Heart Health', 'Build Muscle', 'Lose Weight']), conditions: subarray(['Diabetes', 'Celiac']), restrictions: subarray(['Vegan', 'Low-Sodium']),
-    preferences: array(record({ ingredientName: constantFrom('Fiber', 'Palm Oil', 'Cinnamon', 'Sugar', 'Oats'), preferenceValue: integer({ min: -5, max: 5 }) }), { maxLength: 3 }),
+    goals: subarray(['Heart Health', 'Build Muscle', 'Lose Weight']),
+    conditions: subarray(['Diabetes', 'Celiac']),
+    restrictions: subarray(['Vegan', 'Low-Sodium']),
+    preferences: array(
+      record({
+        ingredientName: constantFrom('Fiber', 'Palm Oil', 'Cinnamon', 'Sugar', 'Oats'),
+        preferenceValue: integer({ min: -5, max: 5 }),
+      }),
+      { maxLength: 3 },
+    ),
   });
 
   it('stops early and still finds what scoring every food finds', () => {
-    assert(property(array(food, { minLength: 2, maxLength: 40 }), profile, (given, person) => {
-      const prepared = prepareProfile(person);
-      const products = given.map(({ nova, organic, list, ...figures }, at) => aFood({
-        gtin: String(4_000_000_000_000 + at), name: `Food ${at}`, nova: nova === 1 ? 1 : nova === 3 ? 3 : 4, labelsTags: organic ? ['en:organic'] : [],
-        ingredientsText: list.join(', '), allergensTags: [], nutriments: { ...FIGURES, carbohydrates: 70, ...figures },
-      }));
-      const [current = aFood()] = products;
-      const ranked = products.map(candidateOf).toSorted(byWorth);
-      const oneByOne = ranked.flatMap((one) => betterFoods([[one]], current, prepared));
-      const expected = oneByOne.toSorted((one, other) => other.score - one.score || byWorth(one.candidate, other.candidate)).slice(0, 5);
-      expect(betterFoods([ranked], current, prepared)).toEqual(expected);
-      for (const { candidate, score } of expected) expect(scoreOnly(candidate.prepared, prepared)).toBe(score);
-    }), { numRuns: 200 });
+    assert(
+      property(array(food, { minLength: 2, maxLength: 40 }), profile, (given, person) => {
+        const prepared = prepareProfile(person);
+        const products = given.map(({ nova, organic, list, ...figures }, at) =>
+          aFood({
+            gtin: String(4_000_000_000_000 + at),
+            name: `Food ${at}`,
+            nova: nova === 1 ? 1 : nova === 3 ? 3 : 4,
+            labelsTags: organic ? ['en:organic'] : [],
+            ingredientsText: list.join(', '),
+            allergensTags: [],
+            nutriments: { ...FIGURES, carbohydrates: 70, ...figures },
+          }),
+        );
+        const [current = aFood()] = products;
+        const ranked = products.map(candidateOf).toSorted(byWorth);
+        const oneByOne = ranked.flatMap((one) => betterFoods([[one]], current, prepared));
+        const expected = oneByOne.toSorted((one, other) => other.score - one.score || byWorth(one.candidate, other.candidate)).slice(0, 5);
+        expect(betterFoods([ranked], current, prepared)).toEqual(expected);
+        for (const { candidate, score } of expected) expect(scoreOnly(candidate.prepared, prepared)).toBe(score);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

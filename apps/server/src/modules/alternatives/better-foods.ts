@@ -1,7 +1,6 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
-
 import { keeps } from '@labelwise/domain/matching';
+import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
 import { GOAL_LIMIT, isSuggestable, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 
 /** A food of a category, made ready for any member. */
@@ -34,8 +33,10 @@ export function betterFoods(lists: readonly RankedFoods[], current: FoodProduct,
   const prepared = prepareFood(current);
   const above = scoreOnly(prepared, profile);
   const best = lists.flatMap((list) => bestOf(list, profile, prepared.basis.base === 'fallback'));
-  return best.filter(({ candidate, score }) => score > above && candidate.product.gtin !== current.gtin)
-    .sort((one, other) => (isBefore(one, other) ? -1 : 1)).slice(0, SHOWN);
+  return best
+    .filter(({ candidate, score }) => score > above && candidate.product.gtin !== current.gtin)
+    .sort((one, other) => (isBefore(one, other) ? -1 : 1))
+    .slice(0, SHOWN);
 }
 
 type Best = { certain?: Better[]; any?: Better[] };

@@ -20,7 +20,11 @@ const SETTLED_AFTER = 2000;
 const BATCH = 200;
 const WARM_BATCH = 25;
 /** Everything that the screens offer to choose. */
-const EVERYBODY = prepareProfile({ goals: HEALTH_GOALS, conditions: MEDICAL_CONDITIONS, restrictions: [...DIETARY_RESTRICTIONS.map(({ name }) => name), 'Peanut allergy', 'Nut allergies', 'Egg-free'] });
+const EVERYBODY = prepareProfile({
+  goals: HEALTH_GOALS,
+  conditions: MEDICAL_CONDITIONS,
+  restrictions: [...DIETARY_RESTRICTIONS.map(({ name }) => name), 'Peanut allergy', 'Nut allergies', 'Egg-free'],
+});
 
 /** `size`: foods kept; `counted`: foods that the category had when it was read. */
 type Entry = { foods: Promise<RankedFoods>; size: number; counted: number; loadedAt: number };
@@ -68,11 +72,15 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
   function read(tag: string, counted: number): Entry {
     const entry: Entry = { foods: load(tag), size: 0, counted, loadedAt: now() };
     kept.set(tag, entry);
-    entry.foods.then((foods) => {
-      entry.size = foods.length;
-      makeRoom();
-      return warmUp(tag, entry);
-    }).catch(() => { if (kept.get(tag) === entry) kept.delete(tag); });
+    entry.foods
+      .then((foods) => {
+        entry.size = foods.length;
+        makeRoom();
+        return warmUp(tag, entry);
+      })
+      .catch(() => {
+        if (kept.get(tag) === entry) kept.delete(tag);
+      });
     return entry;
   }
 

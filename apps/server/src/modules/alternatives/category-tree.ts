@@ -17,7 +17,7 @@ export function createCategoryTree(repository: AlternativesRepository, now: Cloc
 
   async function build(): Promise<Map<string, string[]>> {
     const leavesOf = new Map<string, string[]>();
-    for (let after = ''; ;) {
+    for (let after = ''; ; ) {
       const categories = await repository.categories(after, BATCH);
       const above = await repository.categoriesOf(categories.map(({ foodId }) => foodId));
       for (const { tag, foodId } of categories) {
@@ -36,7 +36,9 @@ export function createCategoryTree(repository: AlternativesRepository, now: Cloc
       if (tree === undefined || now() - tree.builtAt >= FRESH_FOR) {
         const built = { leavesOf: build(), builtAt: now() };
         tree = built;
-        built.leavesOf.catch(() => { if (tree === built) tree = undefined; });
+        built.leavesOf.catch(() => {
+          if (tree === built) tree = undefined;
+        });
       }
       return (await tree.leavesOf).get(tag) ?? [];
     },

@@ -1,20 +1,31 @@
+import { isSubstance } from '@labelwise/domain/matching';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
 import type { Contribution, FoodScore } from '@labelwise/domain/scoring';
-
-import { isSubstance } from '@labelwise/domain/matching';
 
 type Reason = { gain: number; text: string };
 type Component = Extract<NutriScoreResult, { computable: true }>['components'][number];
 
 const WORDS: Readonly<Record<Component['id'], string>> = {
-  energy: 'Less energy', sugars: 'Less sugar', saturatedFat: 'Less saturated fat', saturatedFatRatio: 'A better kind of fat',
-  energyFromSaturates: 'Less saturated fat', salt: 'Less salt', sweetener: 'No sweetener', fruitVeg: 'More fruit and vegetables',
-  fiber: 'More fiber', proteins: 'More protein',
+  energy: 'Less energy',
+  sugars: 'Less sugar',
+  saturatedFat: 'Less saturated fat',
+  saturatedFatRatio: 'A better kind of fat',
+  energyFromSaturates: 'Less saturated fat',
+  salt: 'Less salt',
+  sweetener: 'No sweetener',
+  fruitVeg: 'More fruit and vegetables',
+  fiber: 'More fiber',
+  proteins: 'More protein',
 };
 
 /** The one thing that makes a food score higher than another for the same person, in a few words. */
 export function reasonFor(better: FoodScore, current: FoodScore, isDrink: boolean): string {
-  const reasons = [fitting(better, current), nutrition(better, current, isDrink), ...general(better, current), ...personal(better, current)];
+  const reasons = [
+    fitting(better, current),
+    nutrition(better, current, isDrink),
+    ...general(better, current),
+    ...personal(better, current),
+  ];
   return reasons.reduce((most, reason) => (reason.gain > most.gain ? reason : most)).text;
 }
 
@@ -26,19 +37,25 @@ function fitting(better: FoodScore, current: FoodScore): Reason {
 
 const sumOf = (score: FoodScore, isMeant: (line: Contribution) => boolean): number =>
   score.contributions.reduce((sum, line) => (isMeant(line) ? sum + line.points : sum), 0);
-const gainIn = (better: FoodScore, current: FoodScore, isMeant: (line: Contribution) => boolean): number => sumOf(better, isMeant) - sumOf(current, isMeant);
+const gainIn = (better: FoodScore, current: FoodScore, isMeant: (line: Contribution) => boolean): number =>
+  sumOf(better, isMeant) - sumOf(current, isMeant);
 
 function nutrition(better: FoodScore, current: FoodScore, isDrink: boolean): Reason {
   const gain = gainIn(better, current, ({ id }) => id.startsWith('base.') || (id.startsWith('fallback.') && id !== 'fallback.nova'));
   const [one, other] = [better.nutriScore, current.nutriScore];
-  const grades = one.computable && other.computable && one.grade !== other.grade ? `Nutri-Score ${one.grade.toUpperCase()} instead of ${other.grade.toUpperCase()}` : 'Better nutrition figures';
+  const grades =
+    one.computable && other.computable && one.grade !== other.grade
+      ? `Nutri-Score ${one.grade.toUpperCase()} instead of ${other.grade.toUpperCase()}`
+      : 'Better nutrition figures';
   if (!one.computable || !other.computable) return { gain, text: grades };
-  const [most] = one.components.flatMap((component) => {
-    const same = other.components.find(({ id }) => id === component.id);
-    if (same === undefined) return [];
-    const points = worth(component) - worth(same);
-    return points > 0 ? [{ points, text: compared(component, same, isDrink) }] : [];
-  }).sort((first, second) => second.points - first.points);
+  const [most] = one.components
+    .flatMap((component) => {
+      const same = other.components.find(({ id }) => id === component.id);
+      if (same === undefined) return [];
+      const points = worth(component) - worth(same);
+      return points > 0 ? [{ points, text: compared(component, same, isDrink) }] : [];
+    })
+    .sort((first, second) => second.points - first.points);
   return { gain, text: most?.text ?? grades };
 }
 
@@ -56,7 +73,10 @@ function general(better: FoodScore, current: FoodScore): Reason[] {
   const isAdditive = ({ id }: Contribution) => id.startsWith('additive.') || id === 'cap.additives' || id === 'cap.processing_additives';
   return [
     { gain: gainIn(better, current, ({ id }) => id === 'processing.nova' || id === 'fallback.nova'), text: 'Less processed' },
-    { gain: gainIn(better, current, isAdditive), text: sumOf(better, isAdditive) === 0 ? 'No additives of concern' : 'Fewer additives of concern' },
+    {
+      gain: gainIn(better, current, isAdditive),
+      text: sumOf(better, isAdditive) === 0 ? 'No additives of concern' : 'Fewer additives of concern',
+    },
     { gain: gainIn(better, current, ({ id }) => id === 'organic'), text: 'Organic' },
   ];
 }

@@ -34,7 +34,11 @@ export function createShelvesService({ repository, tree, now }: Deps) {
     kept.delete(tag);
     kept.set(tag, { foods, readAt: now() });
     foods.catch(() => kept.delete(tag));
-    if (kept.size > MOST_KEPT) for (const oldest of kept.keys()) { kept.delete(oldest); break; }
+    if (kept.size > MOST_KEPT)
+      for (const oldest of kept.keys()) {
+        kept.delete(oldest);
+        break;
+      }
     return foods;
   }
 

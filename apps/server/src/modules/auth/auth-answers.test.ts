@@ -1,14 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const SURVEY = { healthGoals: [], dietaryRestrictions: [], concernLevel: 3, interests: [], experience: null };
-const person = (extra: object = {}) => ({ email: 'ana@example.org', password: PASSWORD, username: 'ana', firstName: 'Ana', lastName: 'Lima', trial: false, surveyData: null, ...extra });
+const person = (extra: object = {}) => ({
+  email: 'ana@example.org',
+  password: PASSWORD,
+  username: 'ana',
+  firstName: 'Ana',
+  lastName: 'Lima',
+  trial: false,
+  surveyData: null,
+  ...extra,
+});
 
 describe.each(DIALECTS)('answers of the auth routes on %s', (dialect) => {
   let test: TestApp;
@@ -19,16 +26,24 @@ describe.each(DIALECTS)('answers of the auth routes on %s', (dialect) => {
   };
   beforeEach(() => begin());
 
-  it.each([['no trial, no survey', {}], ['a trial', { trial: true }], ['survey answers', { surveyData: SURVEY }]])(
-    'sign-up with %s and then sign-in both answer success, token, user and message', async (_what, extra) => {
-      const registered = await visitor('POST', '/api/auth/register', person(extra));
-      const signedIn = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD });
-      for (const { status, json } of [registered, signedIn]) {
-        expect(status).toBe(200);
-        expect(json).toMatchObject({ success: true, token: expect.stringMatching(/^\S{20,}$/u), user: { firstName: 'Ana', email: 'ana@example.org' }, message: expect.stringMatching(/\w/u) });
-      }
-      expect(registered.json.user.subscriptionStatus).toBe('trial' in extra ? 'trial' : 'free');
-    });
+  it.each([
+    ['no trial, no survey', {}],
+    ['a trial', { trial: true }],
+    ['survey answers', { surveyData: SURVEY }],
+  ])('sign-up with %s and then sign-in both answer success, token, user and message', async (_what, extra) => {
+    const registered = await visitor('POST', '/api/auth/register', person(extra));
+    const signedIn = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD });
+    for (const { status, json } of [registered, signedIn]) {
+      expect(status).toBe(200);
+      expect(json).toMatchObject({
+        success: true,
+        token: expect.stringMatching(/^\S{20,}$/u),
+        user: { firstName: 'Ana', email: 'ana@example.org' },
+        message: expect.stringMatching(/\w/u),
+      });
+    }
+    expect(registered.json.user.subscriptionStatus).toBe('trial' in extra ? 'trial' : 'free');
+  });
 
   it('a failure carries success, message, error and a code', async () => {
     await signUp(test, 'ana');
@@ -42,7 +57,12 @@ describe.each(DIALECTS)('answers of the auth routes on %s', (dialect) => {
     ];
     for (const { status, json } of await Promise.all(failures)) {
       expect(status).toBeGreaterThanOrEqual(400);
-      expect(json).toMatchObject({ success: false, message: expect.stringMatching(/^[A-Z].*\.$/u), error: json.message, code: expect.stringMatching(/^[a-z_]+$/u) });
+      expect(json).toMatchObject({
+        success: false,
+        message: expect.stringMatching(/^[A-Z].*\.$/u),
+        error: json.message,
+        code: expect.stringMatching(/^[a-z_]+$/u),
+      });
     }
   });
 
@@ -61,13 +81,18 @@ describe.each(DIALECTS)('answers of the auth routes on %s', (dialect) => {
     expect((await visitor('POST', '/api/auth/register', person({ password: 'plum & rye !' }))).status).toBe(200);
   });
 
-  it.each([[{}, 6], [{ PASSWORD_MIN_LENGTH: '12' }, 12]])('with %j anybody can read that a new password has at least %i characters', async (env, minLength) => {
+  it.each([
+    [{}, 6],
+    [{ PASSWORD_MIN_LENGTH: '12' }, 12],
+  ])('with %j anybody can read that a new password has at least %i characters', async (env, minLength) => {
     await begin(env);
     expect(await visitor('GET', '/api/auth/password-rules')).toMatchObject({ status: 200, json: { minLength } });
   });
 
   it('a common password is refused in the words of the catalogue', async () => {
-    expect((await visitor('POST', '/api/auth/register', person({ password: 'password1' }))).json.message).toBe('This password is too common. Please choose another.');
+    expect((await visitor('POST', '/api/auth/register', person({ password: 'password1' }))).json.message).toBe(
+      'This password is too common. Please choose another.',
+    );
   });
 
   it('a wrong password and an unknown address take the same time', { timeout: 60_000, retry: 2 }, async () => {
@@ -88,7 +113,10 @@ describe.each(DIALECTS)('answers of the auth routes on %s', (dialect) => {
   it('a forgotten password is success and a message for every address', async () => {
     await signUp(test, 'ana');
     for (const email of ['ana@example.org', 'nobody@example.org']) {
-      expect(await visitor('POST', '/api/auth/forgot-password', { email })).toMatchObject({ status: 200, json: { success: true, message: expect.stringMatching(/\w/u) } });
+      expect(await visitor('POST', '/api/auth/forgot-password', { email })).toMatchObject({
+        status: 200,
+        json: { success: true, message: expect.stringMatching(/\w/u) },
+      });
     }
   });
 });

@@ -1,14 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-
 import { auth } from '@labelwise/contracts/auth';
-
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { clearSessionCookie, setSessionCookie, tokenOf } from '../../http/session.ts';
 import type { UsersService } from '../users/users.service.ts';
 import type { AuthService } from './auth.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { SessionsService } from './sessions.service.ts';
-
-import { serve } from '../../http/serve.ts';
-import { clearSessionCookie, setSessionCookie, tokenOf } from '../../http/session.ts';
 
 type Services = { auth: AuthService; recovery: RecoveryService; sessions: SessionsService; users: UsersService; passwordMinLength: number };
 
@@ -19,16 +16,26 @@ const MAILING = { rateLimit: { max: 20, windowSeconds: 3600 } };
 /** HTTP for accounts: who comes in, who goes. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { sessions, users } = services;
-  serve(app, auth.register, async ({ body, request, reply }) => {
-    const { token, user } = await services.auth.register(body, request.headers['user-agent']);
-    setSessionCookie(reply, token);
-    return { success: true, message: 'Account created!', token, user };
-  }, GUESSING);
-  serve(app, auth.login, async ({ body, request, reply }) => {
-    const { token, user } = await services.auth.login(body, { address: request.ip, userAgent: request.headers['user-agent'] });
-    setSessionCookie(reply, token);
-    return { success: true, message: 'Welcome back!', token, user };
-  }, GUESSING);
+  serve(
+    app,
+    auth.register,
+    async ({ body, request, reply }) => {
+      const { token, user } = await services.auth.register(body, request.headers['user-agent']);
+      setSessionCookie(reply, token);
+      return { success: true, message: 'Account created!', token, user };
+    },
+    GUESSING,
+  );
+  serve(
+    app,
+    auth.login,
+    async ({ body, request, reply }) => {
+      const { token, user } = await services.auth.login(body, { address: request.ip, userAgent: request.headers['user-agent'] });
+      setSessionCookie(reply, token);
+      return { success: true, message: 'Welcome back!', token, user };
+    },
+    GUESSING,
+  );
   serve(app, auth.logout, async ({ request, reply }) => {
     const held = tokenOf(request);
     if (held !== null && request.caller !== null) await sessions.endByToken(held.token);
@@ -53,21 +60,41 @@ function sessionRoutes(app: FastifyInstance, sessions: SessionsService): void {
 }
 
 function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
-  serve(app, auth.forgotPassword, async ({ body }) => {
-    await recovery.forgot(body.email);
-    return { success: true, message: 'If this address has an account, a link to reset the password is on its way.' };
-  }, MAILING);
-  serve(app, auth.resetPassword, async ({ body, reply }) => {
-    await recovery.reset(body.token, body.password);
-    clearSessionCookie(reply);
-    return { success: true, message: 'Password Reset Successfully' };
-  }, GUESSING);
-  serve(app, auth.reauthenticate, async ({ body, caller }) => {
-    await recovery.prove(caller.userId, caller.sessionId, body.currentPassword);
-    return { success: true, message: 'Your password is right.' };
-  }, GUESSING);
-  serve(app, auth.changePassword, async ({ body, caller }) => {
-    await recovery.change(caller.userId, caller.sessionId, body.currentPassword, body.password);
-    return { success: true, message: 'Your password has been changed. Other devices are signed out.' };
-  }, GUESSING);
+  serve(
+    app,
+    auth.forgotPassword,
+    async ({ body }) => {
+      await recovery.forgot(body.email);
+      return { success: true, message: 'If this address has an account, a link to reset the password is on its way.' };
+    },
+    MAILING,
+  );
+  serve(
+    app,
+    auth.resetPassword,
+    async ({ body, reply }) => {
+      await recovery.reset(body.token, body.password);
+      clearSessionCookie(reply);
+      return { success: true, message: 'Password Reset Successfully' };
+    },
+    GUESSING,
+  );
+  serve(
+    app,
+    auth.reauthenticate,
+    async ({ body, caller }) => {
+      await recovery.prove(caller.userId, caller.sessionId, body.currentPassword);
+      return { success: true, message: 'Your password is right.' };
+    },
+    GUESSING,
+  );
+  serve(
+    app,
+    auth.changePassword,
+    async ({ body, caller }) => {
+      await recovery.change(caller.userId, caller.sessionId, body.currentPassword, body.password);
+      return { success: true, message: 'Your password has been changed. Other devices are signed out.' };
+    },
+    GUESSING,
+  );
 }

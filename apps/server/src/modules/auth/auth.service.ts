@@ -2,29 +2,41 @@ import type { SurveyAnswers } from '@labelwise/contracts/health-profile';
 import type { User } from '@labelwise/contracts/users';
 
 import type { MemberTable } from '../../db/schema/members.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Attempts } from '../../lib/attempts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
+import { fingerprint } from '../../lib/secrets.ts';
 import type { SubscriptionService } from '../subscription/subscription.service.ts';
-import type { MembersPort } from './members-port.ts';
+import { knownTimeZone } from '../users/time-zone.ts';
 import type { UsersService } from '../users/users.service.ts';
+import type { MembersPort } from './members-port.ts';
+import { checkNewPassword } from './password-rules.ts';
 import type { SessionsService } from './sessions.service.ts';
 
-import { AppError } from '../../lib/app-error.ts';
-import { fingerprint } from '../../lib/secrets.ts';
-import { knownTimeZone } from '../users/time-zone.ts';
-import { checkNewPassword } from './password-rules.ts';
-
 export type Registration = {
-  email: string; password: string; username: string; firstName: string; lastName: string;
-  trial?: boolean | undefined; surveyData?: SurveyAnswers | null | undefined; timeZone?: string | undefined;
+  email: string;
+  password: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  trial?: boolean | undefined;
+  surveyData?: SurveyAnswers | null | undefined;
+  timeZone?: string | undefined;
 };
 export type SignedIn = { token: string; user: User };
 
 type Deps = {
-  members: MembersPort; users: UsersService; sessions: SessionsService; subscription: SubscriptionService; passwords: Passwords;
-  tries: LoginTries; now: Clock; newId: NewId; passwordMinLength: number;
+  members: MembersPort;
+  users: UsersService;
+  sessions: SessionsService;
+  subscription: SubscriptionService;
+  passwords: Passwords;
+  tries: LoginTries;
+  now: Clock;
+  newId: NewId;
+  passwordMinLength: number;
   /** Keeps the answers of the welcome survey, if the member agreed to it. */
   keepSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;
 };
@@ -50,7 +62,10 @@ export function createAuthService(deps: Deps) {
       return { token: session.token, user: await users.read(member.id) };
     },
 
-    async login({ email, password, timeZone }: Login, { address, userAgent }: { address: string; userAgent: string | undefined }): Promise<SignedIn> {
+    async login(
+      { email, password, timeZone }: Login,
+      { address, userAgent }: { address: string; userAgent: string | undefined },
+    ): Promise<SignedIn> {
       const account = fingerprint(email);
       const here = `${account} ${address}`;
       const retryAfter = Math.max(tries.fromHere.take(here), tries.fromAnywhere.take(account));
@@ -69,8 +84,17 @@ export function createAuthService(deps: Deps) {
 function newMember(input: Registration, made: Pick<MemberTable, 'id' | 'passwordHash' | 'createdAt'>): MemberTable {
   const { email, username, firstName, lastName, timeZone } = input;
   return {
-    ...made, email, username, firstName, lastName, timeZone: knownTimeZone(timeZone), units: null,
-    subscriptionStatus: 'free', subscriptionPlan: null, trialEndsAt: null, subscriptionEndsAt: null,
+    ...made,
+    email,
+    username,
+    firstName,
+    lastName,
+    timeZone: knownTimeZone(timeZone),
+    units: null,
+    subscriptionStatus: 'free',
+    subscriptionPlan: null,
+    trialEndsAt: null,
+    subscriptionEndsAt: null,
   };
 }
 

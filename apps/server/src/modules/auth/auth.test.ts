@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const person = (name: string, extra: object = {}) => ({ email: `${name}@example.org`, password: PASSWORD, username: name, firstName: name, lastName: 'T', ...extra });
+const person = (name: string, extra: object = {}) => ({
+  email: `${name}@example.org`,
+  password: PASSWORD,
+  username: name,
+  firstName: name,
+  lastName: 'T',
+  ...extra,
+});
 
 describe.each(DIALECTS)('accounts on %s', (dialect) => {
   let test: TestApp;
@@ -60,7 +65,12 @@ describe.each(DIALECTS)('accounts on %s', (dialect) => {
     await signUp(test, 'ana');
     const answers: number[] = [];
     for (let tries = 0; tries < 11; tries += 1) {
-      const { status } = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'guess' }, { 'x-forwarded-for': `10.0.0.${tries}` });
+      const { status } = await visitor(
+        'POST',
+        '/api/auth/login',
+        { email: 'ana@example.org', password: 'guess' },
+        { 'x-forwarded-for': `10.0.0.${tries}` },
+      );
       answers.push(status);
     }
     expect(answers).toEqual([...Array<number>(10).fill(401), 429]);
@@ -77,9 +87,19 @@ describe.each(DIALECTS)('accounts on %s', (dialect) => {
 
   it('shows where the member is signed in, ends one device, and ends all', async () => {
     const { as } = await signUp(test, 'ana');
-    const { json } = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD }, { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/150' });
+    const { json } = await visitor(
+      'POST',
+      '/api/auth/login',
+      { email: 'ana@example.org', password: PASSWORD },
+      { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/150' },
+    );
     const sessions = (await as('GET', '/api/auth/sessions')).json;
-    expect(sessions.map((session: { device: string; current: boolean }) => [session.device, session.current]).toSorted()).toEqual([['A browser', true], ['Chrome on Android', false]].toSorted());
+    expect(sessions.map((session: { device: string; current: boolean }) => [session.device, session.current]).toSorted()).toEqual(
+      [
+        ['A browser', true],
+        ['Chrome on Android', false],
+      ].toSorted(),
+    );
     const other = sessions.find((session: { current: boolean }) => !session.current);
     expect((await as('DELETE', `/api/auth/sessions/${other.id}`)).status).toBe(204);
     expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${json.token}` })).status).toBe(401);
@@ -99,7 +119,9 @@ describe.each(DIALECTS)('accounts on %s', (dialect) => {
   it('a change of the password asks for the present one and ends the other sessions', async () => {
     const { as } = await signUp(test, 'ana');
     const other = (await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD })).json.token;
-    expect((await as('POST', '/api/auth/change-password', { currentPassword: 'wrong', password: 'another fine one' })).json.code).toBe('reauthentication_required');
+    expect((await as('POST', '/api/auth/change-password', { currentPassword: 'wrong', password: 'another fine one' })).json.code).toBe(
+      'reauthentication_required',
+    );
     expect((await as('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: 'another fine one' })).status).toBe(200);
     expect((await as('GET', '/api/auth/me')).status).toBe(200);
     expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${other}` })).status).toBe(401);

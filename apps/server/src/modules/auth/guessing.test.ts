@@ -3,19 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
 import { STRESS, times } from '../../testing/stress.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** How often two times are compared before they count as different. */
 const MEASUREMENTS = 3;
 
-const person = (name: string, extra: object = {}) => ({ email: `${name}@example.org`, password: PASSWORD, username: name, firstName: name, lastName: 'T', ...extra });
+const person = (name: string, extra: object = {}) => ({
+  email: `${name}@example.org`,
+  password: PASSWORD,
+  username: name,
+  firstName: name,
+  lastName: 'T',
+  ...extra,
+});
 
 describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
   let test: TestApp;
@@ -29,7 +34,8 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
     visitor = anybody(test);
   };
   beforeEach(() => begin());
-  const login = (email: string, password: string, headers: Record<string, string> = {}) => visitor('POST', '/api/auth/login', { email, password }, headers);
+  const login = (email: string, password: string, headers: Record<string, string> = {}) =>
+    visitor('POST', '/api/auth/login', { email, password }, headers);
 
   it('learns nothing from the time of an answer: unknown addresses take as long as known ones', { timeout: 240_000 }, async () => {
     await signUp(test, 'ana');
@@ -55,13 +61,20 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
     await expectAlike(calls, { rounds: times(15, 100), within: STRESS ? 0.2 : 0.5 });
   });
 
-  it('learns nothing from the time of a forgotten password: whose account it is, is looked up afterwards', { timeout: 240_000 }, async () => {
+  it('learns nothing from the time of a forgotten password: whose account it is, is looked up afterwards', {
+    timeout: 240_000,
+  }, async () => {
     const rounds = times(15, 100);
     await givenMembers(test.db, MEASUREMENTS * (rounds + 1));
     const ask = (email: string) => visitor('POST', '/api/auth/forgot-password', { email });
-    const idle = () => vi.waitFor(async () => {
-      for (const table of ['resetRequest', 'mailOutbox'] as const) expect(await test.db.read.selectFrom(table).select('id').execute()).toEqual([]);
-    }, { timeout: 15_000 });
+    const idle = () =>
+      vi.waitFor(
+        async () => {
+          for (const table of ['resetRequest', 'mailOutbox'] as const)
+            expect(await test.db.read.selectFrom(table).select('id').execute()).toEqual([]);
+        },
+        { timeout: 15_000 },
+      );
     let count = 0;
     const calls = { known: () => ask(`member${count++}@example.org`), unknown: () => ask(`nobody${count}@example.org`) };
     // What comes after the answer is over before the next one is asked, so that each is measured by itself.
@@ -80,7 +93,8 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
 
   it('has ten tries a minute for one account from one address, and keeps its owner out nowhere else', async () => {
     await signUp(test, 'ana');
-    for (let tries = 0; tries < 10; tries += 1) expect((await login(tries % 2 === 0 ? 'ana@example.org' : ' ANA@example.org', 'guess')).status).toBe(401);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await login(tries % 2 === 0 ? 'ana@example.org' : ' ANA@example.org', 'guess')).status).toBe(401);
     const refused = await login('ana@example.org', PASSWORD);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -97,7 +111,10 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
       leave: (currentPassword: string) => ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword }),
     };
     const each = Object.values(ways);
-    const guess = async (times: number) => { for (let tries = 0; tries < times; tries += 1) expect((await each[tries % each.length]?.('guess'))?.json.code).toBe('reauthentication_required'); };
+    const guess = async (times: number) => {
+      for (let tries = 0; tries < times; tries += 1)
+        expect((await each[tries % each.length]?.('guess'))?.json.code).toBe('reauthentication_required');
+    };
     await guess(9);
     // The right one wipes the slate; not giving any counts for nothing.
     expect((await ways.prove(PASSWORD)).status).toBe(200);
@@ -109,7 +126,10 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900);
     }
-    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { firstName: 'Ana' })).json).toMatchObject({ firstName: 'Ana', email: ana.email });
+    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { firstName: 'Ana' })).json).toMatchObject({
+      firstName: 'Ana',
+      email: ana.email,
+    });
     expect((await bob.as('POST', '/api/auth/reauthenticate', { currentPassword: PASSWORD })).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());
@@ -146,7 +166,10 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
   it('a reset link is good for its own member alone, and its password is held to the rules', async () => {
     const [ana, bob] = await Promise.all([signUp(test, 'ana'), signUp(test, 'bob')]);
     await visitor('POST', '/api/auth/forgot-password', { email: 'bob@example.org' });
-    const mails = () => readdirSync(folder).filter((file) => file.endsWith('.eml')).map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
+    const mails = () =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.eml'))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
     await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 15_000 });
     const token = /token=(?<token>[\w-]+)/u.exec(mails()[0] ?? '')?.groups?.['token'] ?? '';
     const reset = (password: string, extra: object = {}) => visitor('POST', '/api/auth/reset-password', { token, password, ...extra });
@@ -160,7 +183,18 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
   });
 
   it('nobody signs up into a plan, a role or another id', async () => {
-    const { json } = await visitor('POST', '/api/auth/register', person('ana', { subscriptionStatus: 'active', subscriptionPlan: 'yearly', subscriptionEndsAt: '2099-01-01', trialEndsAt: '2099-01-01', id: 'mine', role: 'admin' }));
+    const { json } = await visitor(
+      'POST',
+      '/api/auth/register',
+      person('ana', {
+        subscriptionStatus: 'active',
+        subscriptionPlan: 'yearly',
+        subscriptionEndsAt: '2099-01-01',
+        trialEndsAt: '2099-01-01',
+        id: 'mine',
+        role: 'admin',
+      }),
+    );
     expect(json.user).toMatchObject({ subscriptionStatus: 'free', subscriptionPlan: null, trialEndsAt: null, subscriptionEndsAt: null });
     expect(json.user.id).not.toBe('mine');
     expect(json.user.role).toBeUndefined();
@@ -177,7 +211,8 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
 it('having many addresses gives no more tries: 150 in a quarter of an hour, then everybody waits', { timeout: 60_000 }, async () => {
   const test = await startTestApp('sqlite', { env: { PUBLIC_URL: 'https://food.example', LABELWISE_BENCH: '1' } });
   await signUp(test, 'ana');
-  const guess = (address: string) => anybody(test)('POST', '/api/auth/login', { email: 'ana@example.org', password: 'guess' }, { 'x-forwarded-for': address });
+  const guess = (address: string) =>
+    anybody(test)('POST', '/api/auth/login', { email: 'ana@example.org', password: 'guess' }, { 'x-forwarded-for': address });
   const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => guess(`203.0.113.${index}`)));
   for (let index = 60; index < 151; index += 1) answers.push(await guess(`203.0.113.${index}`));
   expect(answers.slice(0, 150).map(({ status }) => status)).toEqual(Array<number>(150).fill(401));
@@ -185,7 +220,11 @@ it('having many addresses gives no more tries: 150 in a quarter of an hour, then
 });
 
 /** Medians of so many runs of each, taken in turn so that whatever else the machine does meets both alike; the first round warms up. */
-async function medians<Name extends string>(calls: Record<Name, () => Promise<unknown>>, rounds: number, between: () => Promise<unknown> = async () => undefined): Promise<Record<Name, number>> {
+async function medians<Name extends string>(
+  calls: Record<Name, () => Promise<unknown>>,
+  rounds: number,
+  between: () => Promise<unknown> = async () => undefined,
+): Promise<Record<Name, number>> {
   const names = Object.keys(calls).filter((name): name is Name => name in calls);
   const taken: { name: Name; ms: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -196,12 +235,22 @@ async function medians<Name extends string>(calls: Record<Name, () => Promise<un
       if (round > 0) taken.push({ name, ms: performance.now() - start });
     }
   }
-  const median = (name: Name) => taken.filter((one) => one.name === name).map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  const median = (name: Name) =>
+    taken
+      .filter((one) => one.name === name)
+      .map(({ ms }) => ms)
+      .toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
   return Object.assign({}, ...names.map((name) => ({ [name]: median(name) })));
 }
 
-/** Fails when one kind of call takes longer than the other by more than this share of the longer, each time it is measured: noise comes and goes, a leak stays. */
-async function expectAlike(calls: Record<string, () => Promise<unknown>>, { rounds, within, between }: { rounds: number; within: number; between?: () => Promise<unknown> }): Promise<void> {
+/**
+ * Fails when one kind of call takes longer than the other by more than this share of the longer, each time it is measured: noise comes
+ * and goes, a leak stays.
+ */
+async function expectAlike(
+  calls: Record<string, () => Promise<unknown>>,
+  { rounds, within, between }: { rounds: number; within: number; between?: () => Promise<unknown> },
+): Promise<void> {
   const shares: number[] = [];
   while (shares.length < MEASUREMENTS && shares.every((share) => share >= within)) {
     const [shorter = Number.NaN, longer = Number.NaN] = Object.values(await medians(calls, rounds, between)).toSorted((a, b) => a - b);
@@ -213,8 +262,24 @@ async function expectAlike(calls: Record<string, () => Promise<unknown>>, { roun
 /** Members who never sign in; made without a hash each. */
 async function givenMembers(db: TestApp['db'], count: number): Promise<void> {
   const member = (index: number) => ({
-    id: `member-${index}`, email: `member${index}@example.org`, username: 'm', firstName: 'M', lastName: 'M', passwordHash: '-', subscriptionStatus: 'free' as const,
-    subscriptionPlan: null, trialEndsAt: null, subscriptionEndsAt: null, units: null, timeZone: null, createdAt: 0,
+    id: `member-${index}`,
+    email: `member${index}@example.org`,
+    username: 'm',
+    firstName: 'M',
+    lastName: 'M',
+    passwordHash: '-',
+    subscriptionStatus: 'free' as const,
+    subscriptionPlan: null,
+    trialEndsAt: null,
+    subscriptionEndsAt: null,
+    units: null,
+    timeZone: null,
+    createdAt: 0,
   });
-  await db.write((tx) => tx.insertInto('member').values(Array.from({ length: count }, (_, index) => member(index))).execute());
+  await db.write((tx) =>
+    tx
+      .insertInto('member')
+      .values(Array.from({ length: count }, (_, index) => member(index)))
+      .execute(),
+  );
 }

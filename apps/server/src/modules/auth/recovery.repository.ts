@@ -7,16 +7,27 @@ export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
 export function createRecoveryRepository(db: Db) {
   return {
     /** Enters that a link was asked for; the same write whether the address has an account or not. */
-    ask: (request: ResetRequestTable): Promise<void> => db.write((tx) => tx.insertInto('resetRequest').values(request).execute()).then(() => undefined),
+    ask: (request: ResetRequestTable): Promise<void> =>
+      db.write((tx) => tx.insertInto('resetRequest').values(request).execute()).then(() => undefined),
 
     async isGood(tokenHash: string, now: number): Promise<boolean> {
-      const row = await db.read.selectFrom('resetToken').select('memberId').where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst();
+      const row = await db.read
+        .selectFrom('resetToken')
+        .select('memberId')
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst();
       return row !== undefined;
     },
 
     /** Takes a token out of use; says whose it was, `null` when it was no good. */
     async use(tx: Tx, tokenHash: string, now: number): Promise<string | null> {
-      const row = await tx.deleteFrom('resetToken').where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).returning('memberId').executeTakeFirst();
+      const row = await tx
+        .deleteFrom('resetToken')
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now)
+        .returning('memberId')
+        .executeTakeFirst();
       return row?.memberId ?? null;
     },
 
@@ -31,6 +42,10 @@ export function createRecoveryRepository(db: Db) {
 
     /** Enters the news for the address that the account had until now. */
     queueNotice: (tx: Tx, { id, memberId, recipient, now }: { id: string; memberId: string; recipient: string; now: number }) =>
-      tx.insertInto('mailOutbox').values({ id, memberId, kind: 'email-changed', createdAt: now, attempts: 0, nextAttemptAt: now, recipient }).execute().then(() => undefined),
+      tx
+        .insertInto('mailOutbox')
+        .values({ id, memberId, kind: 'email-changed', createdAt: now, attempts: 0, nextAttemptAt: now, recipient })
+        .execute()
+        .then(() => undefined),
   };
 }

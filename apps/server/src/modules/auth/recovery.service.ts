@@ -1,19 +1,24 @@
 import type { Db, Tx } from '../../db/db.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Attempts } from '../../lib/attempts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
+import { fingerprint } from '../../lib/secrets.ts';
 import type { OwnPassword } from '../users/own-password.service.ts';
+import { checkNewPassword } from './password-rules.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 
-import { AppError } from '../../lib/app-error.ts';
-import { fingerprint } from '../../lib/secrets.ts';
-import { checkNewPassword } from './password-rules.ts';
-
 type Deps = {
-  db: Pick<Db, 'write'>; repository: RecoveryRepository; sessions: SessionsService; passwords: Pick<Passwords, 'hash'>; ownPassword: OwnPassword;
-  now: Clock; newId: NewId; passwordMinLength: number;
+  db: Pick<Db, 'write'>;
+  repository: RecoveryRepository;
+  sessions: SessionsService;
+  passwords: Pick<Passwords, 'hash'>;
+  ownPassword: OwnPassword;
+  now: Clock;
+  newId: NewId;
+  passwordMinLength: number;
   /** Notices to one address: addresses are not confirmed, so that somebody could have them sent to a stranger. */
   notices: Attempts;
   /** Wakes whoever sends the mails. */
@@ -24,7 +29,10 @@ type AddressChange = { memberId: string; sessionId: string; from: string };
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Lost, changed and repeated passwords. Links work once, for an hour, and end with the password or address that they were asked for; a new password ends the sessions. */
+/**
+ * Lost, changed and repeated passwords. Links work once, for an hour, and end with the password or address that they were asked for; a
+ * new password ends the sessions.
+ */
 export function createRecoveryService(deps: Deps) {
   const { db, repository, sessions, passwords, ownPassword, now, newId, passwordMinLength, notices, mailQueued } = deps;
   async function setPassword(tx: Tx, memberId: string, passwordHash: string, keptSession: string | null): Promise<void> {

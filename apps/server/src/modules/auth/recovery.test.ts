@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('a lost password on %s', (dialect) => {
@@ -23,19 +21,42 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     visitor = anybody(test);
   });
 
-  const mails = () => readdirSync(folder).filter((file) => file.endsWith('.eml')).toSorted().map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
-  const tokenIn = (mail: string | undefined) => /https:\/\/food\.example\/reset-password\?token=(?<token>[\w-]+)/u.exec(mail ?? '')?.groups?.['token'] ?? '';
+  const mails = () =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
+      .toSorted()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
+  const tokenIn = (mail: string | undefined) =>
+    /https:\/\/food\.example\/reset-password\?token=(?<token>[\w-]+)/u.exec(mail ?? '')?.groups?.['token'] ?? '';
   const reset = (token: string) => visitor('POST', '/api/auth/reset-password', { token, password: 'a new good one' });
   /** Asks for a link and reads it: of the `count` mails the one that was not there before. */
   async function askAndRead(count = 1): Promise<string> {
     const before = new Set(count === 1 ? [] : mails());
-    await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    await visitor(
+      'POST',
+      '/api/auth/forgot-password',
+      { email: 'ana@example.org' },
+      { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    );
     await vi.waitFor(() => expect(mails()).toHaveLength(count), { timeout: 15_000 });
     return tokenIn(mails().find((mail) => !before.has(mail)));
   }
   /** A mail that a mail server would not take so far. */
-  const waitingMail = (memberId: string) => test.db.write((tx) => tx.insertInto('mailOutbox')
-    .values({ id: 'waiting', memberId, kind: 'reset-password', createdAt: Date.now(), attempts: 3, nextAttemptAt: Date.now() + 600_000, recipient: null }).execute());
+  const waitingMail = (memberId: string) =>
+    test.db.write((tx) =>
+      tx
+        .insertInto('mailOutbox')
+        .values({
+          id: 'waiting',
+          memberId,
+          kind: 'reset-password',
+          createdAt: Date.now(),
+          attempts: 3,
+          nextAttemptAt: Date.now() + 600_000,
+          recipient: null,
+        })
+        .execute(),
+    );
 
   it('known and unknown addresses are answered alike, and only the known one gets a mail', async () => {
     await signUp(test, 'ana');
@@ -50,10 +71,14 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     const { as } = await signUp(test, 'ana');
     const token = await askAndRead();
     expect(token).not.toBe('');
-    expect((await visitor('POST', '/api/auth/reset-password', { token: `${token.slice(0, -1)}_`, password: 'a new good one' })).json.code).toBe('reset_link_invalid');
+    expect(
+      (await visitor('POST', '/api/auth/reset-password', { token: `${token.slice(0, -1)}_`, password: 'a new good one' })).json.code,
+    ).toBe('reset_link_invalid');
     expect((await visitor('POST', '/api/auth/reset-password', { token, password: 'a new good one' })).status).toBe(200);
     expect((await as('GET', '/api/auth/me')).status).toBe(401);
-    expect((await visitor('POST', '/api/auth/reset-password', { token, password: 'yet another one' })).json.code).toBe('reset_link_invalid');
+    expect((await visitor('POST', '/api/auth/reset-password', { token, password: 'yet another one' })).json.code).toBe(
+      'reset_link_invalid',
+    );
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD })).status).toBe(401);
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'a new good one' })).status).toBe(200);
   });
@@ -90,7 +115,9 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     expect((await reset(token)).json.code).toBe('reset_link_invalid');
     expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${elsewhere}` })).status).toBe(401);
     expect((await ana.as('GET', '/api/auth/me')).status).toBe(200);
-    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), {
+      timeout: 15_000,
+    });
     const notices = mails().filter((mail) => !mail.includes('/reset-password'));
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatch(/^To: ana@example\.org$/mu);
@@ -104,8 +131,14 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
       const email = moves % 2 === 0 ? 'new@example.org' : 'ana@example.org';
       expect((await as('PATCH', `/api/users/${id}`, { email, currentPassword: PASSWORD })).status).toBe(200);
     }
-    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), { timeout: 15_000 });
-    expect(mails().map((mail) => /^To: (?<to>\S+)$/mu.exec(mail)?.groups?.['to']).toSorted()).toEqual([...Array<string>(3).fill('ana@example.org'), ...Array<string>(3).fill('new@example.org')]);
+    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), {
+      timeout: 15_000,
+    });
+    expect(
+      mails()
+        .map((mail) => /^To: (?<to>\S+)$/mu.exec(mail)?.groups?.['to'])
+        .toSorted(),
+    ).toEqual([...Array<string>(3).fill('ana@example.org'), ...Array<string>(3).fill('new@example.org')]);
   });
 
   it('a change of names alone ends nothing and tells nobody', async () => {
@@ -132,7 +165,12 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
   it('a link older than an hour is no good', async () => {
     await signUp(test, 'ana');
     const token = await askAndRead();
-    await test.db.write((tx) => tx.updateTable('resetToken').set({ expiresAt: Date.now() - 1 }).execute());
+    await test.db.write((tx) =>
+      tx
+        .updateTable('resetToken')
+        .set({ expiresAt: Date.now() - 1 })
+        .execute(),
+    );
     expect((await visitor('POST', '/api/auth/reset-password', { token, password: 'a new good one' })).json.code).toBe('reset_link_invalid');
   });
 });

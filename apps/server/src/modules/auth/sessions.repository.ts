@@ -10,14 +10,27 @@ export type SessionOwner = Pick<SessionTable, 'id' | 'lastUsedAt' | 'expiresAt'>
 /** Rows of sessions, found by the hash of their token. */
 export function createSessionsRepository(db: Db) {
   return {
-    insert: (tx: Tx, session: SessionTable) => tx.insertInto('session').values(session).execute().then(() => undefined),
+    insert: (tx: Tx, session: SessionTable) =>
+      tx
+        .insertInto('session')
+        .values(session)
+        .execute()
+        .then(() => undefined),
     add: (session: SessionTable) => db.write((tx) => tx.insertInto('session').values(session).execute()).then(() => undefined),
 
     owner: (tokenHash: string): Promise<SessionOwner | undefined> =>
       db.read
         .selectFrom('session')
         .innerJoin('member', 'member.id', 'session.memberId')
-        .select(['session.id', 'session.memberId', 'session.lastUsedAt', 'session.expiresAt', 'member.subscriptionStatus', 'member.trialEndsAt', 'member.subscriptionEndsAt'])
+        .select([
+          'session.id',
+          'session.memberId',
+          'session.lastUsedAt',
+          'session.expiresAt',
+          'member.subscriptionStatus',
+          'member.trialEndsAt',
+          'member.subscriptionEndsAt',
+        ])
         .where('session.tokenHash', '=', tokenHash)
         .executeTakeFirst(),
 
@@ -25,19 +38,32 @@ export function createSessionsRepository(db: Db) {
       db.write((tx) => tx.updateTable('session').set({ lastUsedAt, expiresAt }).where('id', '=', id).execute()),
 
     prove: (id: string, provenAt: number) => db.write((tx) => tx.updateTable('session').set({ provenAt }).where('id', '=', id).execute()),
-    byId: (id: string): Promise<SessionTable | undefined> => db.read.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst(),
+    byId: (id: string): Promise<SessionTable | undefined> =>
+      db.read.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst(),
 
     list: (memberId: string, now: number): Promise<SessionTable[]> =>
-      db.read.selectFrom('session').selectAll().where('memberId', '=', memberId).where('expiresAt', '>', now).orderBy('lastUsedAt', 'desc').execute(),
+      db.read
+        .selectFrom('session')
+        .selectAll()
+        .where('memberId', '=', memberId)
+        .where('expiresAt', '>', now)
+        .orderBy('lastUsedAt', 'desc')
+        .execute(),
 
     /** Ends one session of a member; `false` when it is none of his. */
     async remove(memberId: string, id: string): Promise<boolean> {
-      const result = await db.write((tx) => tx.deleteFrom('session').where('memberId', '=', memberId).where('id', '=', id).executeTakeFirst());
+      const result = await db.write((tx) =>
+        tx.deleteFrom('session').where('memberId', '=', memberId).where('id', '=', id).executeTakeFirst(),
+      );
       return result.numDeletedRows > 0n;
     },
     removeByToken: (tokenHash: string) => db.write((tx) => tx.deleteFrom('session').where('tokenHash', '=', tokenHash).execute()),
     removeAll: (tx: Tx, memberId: string, butId: string | null = null) =>
-      tx.deleteFrom('session').where('memberId', '=', memberId).$if(butId !== null, (query) => query.where('id', '!=', butId ?? '')).execute(),
+      tx
+        .deleteFrom('session')
+        .where('memberId', '=', memberId)
+        .$if(butId !== null, (query) => query.where('id', '!=', butId ?? ''))
+        .execute(),
     removeAllOf: (memberId: string) => db.write((tx) => tx.deleteFrom('session').where('memberId', '=', memberId).execute()),
     removeExpired: (now: number) => db.write((tx) => tx.deleteFrom('session').where('expiresAt', '<=', now).execute()),
   };

@@ -1,17 +1,15 @@
 import type { Session } from '@labelwise/contracts/auth';
 
 import { accessState } from '@labelwise/domain/access';
-
+import type { output } from 'zod/v4/core';
 import type { Tx } from '../../db/db.ts';
 import type { SessionTable } from '../../db/schema/members.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
-import type { SessionsRepository } from './sessions.repository.ts';
-import type { output } from 'zod/v4/core';
-
-import { AppError } from '../../lib/app-error.ts';
 import { fingerprint, newToken } from '../../lib/secrets.ts';
 import { deviceName } from './device-name.ts';
+import type { SessionsRepository } from './sessions.repository.ts';
 
 const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
@@ -31,7 +29,16 @@ export function createSessionsService({ repository, now, newId }: Deps) {
   function make(memberId: string, userAgent: string | undefined): { token: string; row: SessionTable } {
     const token = newToken();
     const time = now();
-    const row = { id: newId(), memberId, tokenHash: fingerprint(token), device: deviceName(userAgent), createdAt: time, lastUsedAt: time, expiresAt: time + LIFETIME, provenAt: null };
+    const row = {
+      id: newId(),
+      memberId,
+      tokenHash: fingerprint(token),
+      device: deviceName(userAgent),
+      createdAt: time,
+      lastUsedAt: time,
+      expiresAt: time + LIFETIME,
+      provenAt: null,
+    };
     return { token, row };
   }
 
@@ -70,7 +77,11 @@ export function createSessionsService({ repository, now, newId }: Deps) {
     async list(memberId: string, currentId: string): Promise<output<typeof Session>[]> {
       const rows = await repository.list(memberId, now());
       return rows.map(({ id, createdAt, lastUsedAt, device }) => ({
-        id, device, createdAt: new Date(createdAt).toISOString(), lastUsedAt: new Date(lastUsedAt).toISOString(), current: id === currentId,
+        id,
+        device,
+        createdAt: new Date(createdAt).toISOString(),
+        lastUsedAt: new Date(lastUsedAt).toISOString(),
+        current: id === currentId,
       }));
     },
 

@@ -20,7 +20,13 @@ export function createBillingRepository(db: Db) {
       return row?.customerId ?? null;
     },
     keepCustomer: (memberId: string, customerId: string, createdAt: number) =>
-      db.write((tx) => tx.insertInto('billingCustomer').values({ memberId, customerId, createdAt }).onConflict((conflict) => conflict.doNothing()).execute()),
+      db.write((tx) =>
+        tx
+          .insertInto('billingCustomer')
+          .values({ memberId, customerId, createdAt })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      ),
     forgetCustomer: (customerId: string) =>
       db.write((tx) => tx.deleteFrom('billingCustomer').where('customerId', '=', customerId).execute()),
 
@@ -30,7 +36,13 @@ export function createBillingRepository(db: Db) {
     checkoutOf: (memberId: string): Promise<BillingCheckoutTable | undefined> =>
       db.read.selectFrom('billingCheckout').selectAll().where('memberId', '=', memberId).executeTakeFirst(),
     keepCheckout: ({ memberId, ...fields }: BillingCheckoutTable) =>
-      db.write((tx) => tx.insertInto('billingCheckout').values({ memberId, ...fields }).onConflict((conflict) => conflict.column('memberId').doUpdateSet(fields)).execute()),
+      db.write((tx) =>
+        tx
+          .insertInto('billingCheckout')
+          .values({ memberId, ...fields })
+          .onConflict((conflict) => conflict.column('memberId').doUpdateSet(fields))
+          .execute(),
+      ),
 
     /**
      * Runs `apply` in the transaction that takes the event in: both or neither, so that an event whose handling fails is
@@ -38,12 +50,19 @@ export function createBillingRepository(db: Db) {
      *
      * @param apply says whether the event concerned us
      */
-    takeIn: (event: Pick<BillingEvent, 'id' | 'type' | 'at'>, receivedAt: number, apply: (tx: Tx) => Promise<boolean>): Promise<'applied' | 'ignored' | 'repeated'> =>
+    takeIn: (
+      event: Pick<BillingEvent, 'id' | 'type' | 'at'>,
+      receivedAt: number,
+      apply: (tx: Tx) => Promise<boolean>,
+    ): Promise<'applied' | 'ignored' | 'repeated'> =>
       db.write(async (tx) => {
         await oneAtATime(db, tx);
         const { id, type, at } = event;
-        const { numInsertedOrUpdatedRows } = await tx.insertInto('billingEvent').values({ id, type, at, receivedAt, outcome: 'applied' })
-          .onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto('billingEvent')
+          .values({ id, type, at, receivedAt, outcome: 'applied' })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) return 'repeated';
         if (await apply(tx)) return 'applied';
         await tx.updateTable('billingEvent').set({ outcome: 'ignored' }).where('id', '=', id).execute();

@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-
 import { subscription } from '@labelwise/contracts/subscription';
-
-import type { BillingService } from './billing.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import type { BillingService } from './billing.service.ts';
 
 /** Every call reaches out to Stripe. */
 const DEAR = { rateLimit: { max: 30, windowSeconds: 60 } };

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { deliverStripe, STRIPE_SECRET, stripeSubscription } from '../../testing/billing-events.ts';
 import { DIALECTS } from '../../testing/database.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, signUp } from '../../testing/members.ts';
+import type { StripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { startStripe } from '../../testing/stripe-stand-in.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -19,7 +17,14 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
   let ana: { as: As; id: string };
   beforeEach(async () => {
     stripe = await startStripe();
-    test = await startTestApp(dialect, { env: { STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_BASE_URL: stripe.url, PUBLIC_URL: 'https://food.example' } });
+    test = await startTestApp(dialect, {
+      env: {
+        STRIPE_SECRET_KEY: 'sk_test_stand_in',
+        STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+        STRIPE_BASE_URL: stripe.url,
+        PUBLIC_URL: 'https://food.example',
+      },
+    });
     ana = await signUp(test, 'ana');
   });
   const create = (planId: string, more: object = {}, as = ana.as) => as('POST', '/api/create-subscription', { planId, ...more });
@@ -37,9 +42,15 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     expect(new URL(json.url).hostname).toBe('checkout.stripe.com');
     const [{ fields } = { fields: {} }] = stripe.called('POST /v1/checkout/sessions');
     expect(fields).toMatchObject({
-      mode: 'subscription', customer: 'cus_1', client_reference_id: ana.id, 'subscription_data[metadata][memberId]': ana.id,
-      'line_items[0][price_data][unit_amount]': '9999', 'line_items[0][price_data][currency]': 'usd', 'line_items[0][price_data][recurring][interval]': 'year',
-      success_url: 'https://food.example/subscription-success', cancel_url: 'https://food.example/subscription',
+      mode: 'subscription',
+      customer: 'cus_1',
+      client_reference_id: ana.id,
+      'subscription_data[metadata][memberId]': ana.id,
+      'line_items[0][price_data][unit_amount]': '9999',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][recurring][interval]': 'year',
+      success_url: 'https://food.example/subscription-success',
+      cancel_url: 'https://food.example/subscription',
     });
     expect((await state()).subscriptionStatus).toBe('free');
   });
@@ -59,11 +70,17 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
   });
 
   it.each([
-    ['another account’s price', { planId: 'price_of_someone', successUrl: 'https://evil' }], ['no plan', {}],
-    ['a foreign way back', { planId: 'monthly', successUrl: 'https://evil.example/' }], ['a way back without scheme', { planId: 'monthly', cancelUrl: '//evil.example' }],
-    ['a script', { planId: 'monthly', successUrl: 'javascript:alert(1)' }], ['our name before theirs', { planId: 'monthly', successUrl: 'https://food.example@evil.example/' }],
+    ['another account’s price', { planId: 'price_of_someone', successUrl: 'https://evil' }],
+    ['no plan', {}],
+    ['a foreign way back', { planId: 'monthly', successUrl: 'https://evil.example/' }],
+    ['a way back without scheme', { planId: 'monthly', cancelUrl: '//evil.example' }],
+    ['a script', { planId: 'monthly', successUrl: 'javascript:alert(1)' }],
+    ['our name before theirs', { planId: 'monthly', successUrl: 'https://food.example@evil.example/' }],
   ])('refuses %s', async (_name, body) => {
-    expect(await ana.as('POST', '/api/create-subscription', body)).toMatchObject({ status: 400, json: { code: 'invalid_input', success: false } });
+    expect(await ana.as('POST', '/api/create-subscription', body)).toMatchObject({
+      status: 400,
+      json: { code: 'invalid_input', success: false },
+    });
     expect(stripe.calls).toEqual([]);
   });
 
@@ -73,7 +90,14 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
   });
 
   it('uses the price of Stripe’s catalogue where there is one of the same amount', async () => {
-    stripe.objects.set('price_own', { id: 'price_own', kind: 'prices', product: 'prod_own', unit_amount: 999, currency: 'usd', recurring: { interval: 'month' } });
+    stripe.objects.set('price_own', {
+      id: 'price_own',
+      kind: 'prices',
+      product: 'prod_own',
+      unit_amount: 999,
+      currency: 'usd',
+      recurring: { interval: 'month' },
+    });
     await create('monthly');
     expect(stripe.called('POST /v1/checkout/sessions')[0]?.fields['line_items[0][price]']).toBe('price_own');
   });
@@ -84,7 +108,12 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     await create('monthly');
     expect(stripe.called('POST /v1/checkout/sessions')[0]?.fields['subscription_data[trial_end]']).toBe(String(trialEnd));
     expect((await ana.as('GET', '/api/trial-status')).json.willAutoBill).toBe(false);
-    await deliverStripe(test, { id: 'evt_1', type: 'customer.subscription.created', created: NOW, object: stripeSubscription({ customer: 'cus_1', status: 'trialing', from: NOW, until: trialEnd, trial_end: trialEnd }) });
+    await deliverStripe(test, {
+      id: 'evt_1',
+      type: 'customer.subscription.created',
+      created: NOW,
+      object: stripeSubscription({ customer: 'cus_1', status: 'trialing', from: NOW, until: trialEnd, trial_end: trialEnd }),
+    });
     expect((await ana.as('GET', '/api/trial-status')).json).toMatchObject({ canStartTrial: false, willAutoBill: true });
     expect((await state()).subscription).toMatchObject({ status: 'trial', plan: 'monthly', managedBy: 'stripe', willAutoBill: true });
   });
@@ -95,10 +124,15 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     const { json } = await create('yearly');
     expect(new URL(json.url).hostname).toBe('billing.stripe.com');
     const prices = stripe.called('POST /v1/prices').map(({ fields }) => [fields['recurring[interval]'], fields['unit_amount']]);
-    expect(prices).toEqual([['month', '999'], ['year', '9999']]);
+    expect(prices).toEqual([
+      ['month', '999'],
+      ['year', '9999'],
+    ]);
     const { fields } = stripe.called('POST /v1/billing_portal/sessions').at(-1) ?? { fields: {} };
     expect(fields).toMatchObject({
-      customer: 'cus_1', 'flow_data[type]': 'subscription_update_confirm', 'flow_data[subscription_update_confirm][subscription]': 'sub_1',
+      customer: 'cus_1',
+      'flow_data[type]': 'subscription_update_confirm',
+      'flow_data[subscription_update_confirm][subscription]': 'sub_1',
       'flow_data[subscription_update_confirm][items][0][id]': 'si_sub_1',
     });
   });
@@ -108,7 +142,10 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     await subscribed();
     const { json } = await ana.as('POST', '/api/manage-subscription', {});
     expect(new URL(json.url).hostname).toBe('billing.stripe.com');
-    expect(stripe.called('POST /v1/billing_portal/sessions')[0]?.fields).toEqual({ customer: 'cus_1', return_url: 'https://food.example/subscription' });
+    expect(stripe.called('POST /v1/billing_portal/sessions')[0]?.fields).toEqual({
+      customer: 'cus_1',
+      return_url: 'https://food.example/subscription',
+    });
   });
 
   it('whose payment failed is led to billing instead of a second subscription', async () => {
@@ -126,13 +163,17 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
   });
 
   it('needs a session', async () => {
-    for (const url of ['/api/create-subscription', '/api/manage-subscription']) expect((await anybody(test)('POST', url, { planId: 'monthly' })).status).toBe(401);
+    for (const url of ['/api/create-subscription', '/api/manage-subscription'])
+      expect((await anybody(test)('POST', url, { planId: 'monthly' })).status).toBe(401);
   });
 });
 
 it.each(['/api/create-subscription', '/api/manage-subscription'])('without keys %s says that purchases come later', async (url) => {
   const test = await startTestApp('sqlite');
   const { as } = await signUp(test, 'ana');
-  expect(await as('POST', url, { planId: 'monthly' })).toMatchObject({ status: 503, json: { success: false, code: 'payments_not_configured', message: 'Web purchases will be available soon! Please use the mobile app.' } });
+  expect(await as('POST', url, { planId: 'monthly' })).toMatchObject({
+    status: 503,
+    json: { success: false, code: 'payments_not_configured', message: 'Web purchases will be available soon! Please use the mobile app.' },
+  });
   expect((await as('GET', '/api/auth/user')).json.subscription.paymentsConfigured).toBe(false);
 });

@@ -1,13 +1,12 @@
 import { isOnTrial, type PlanName } from '@labelwise/domain/access';
 
 import type { BillingCheckoutTable } from '../../db/schema/billing.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { BillingRepository } from './billing.repository.ts';
-import type { PaymentGateway } from './gateway.ts';
-
 import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/secrets.ts';
 import { asking } from './asking.ts';
+import type { BillingRepository } from './billing.repository.ts';
+import type { PaymentGateway } from './gateway.ts';
 import { PaymentError } from './gateway.ts';
 
 const HOUR = 3_600_000;
@@ -29,7 +28,8 @@ export function createCheckouts({ repository, now }: Deps) {
   return async (stripe: PaymentGateway, memberId: string, plan: PlanName, back: WayBack): Promise<string> => {
     const time = now();
     const last = await repository.checkoutOf(memberId);
-    if (isBeingConfirmed(last, time)) throw new AppError('already_subscribed', { message: 'Your payment is being confirmed. This takes a moment.' });
+    if (isBeingConfirmed(last, time))
+      throw new AppError('already_subscribed', { message: 'Your payment is being confirmed. This takes a moment.' });
     const pending = last !== undefined && last.completedAt === null && last.expiresAt > time ? last : undefined;
     if (pending?.plan === plan) return pending.url;
     // Of two open checkouts both could be paid.
@@ -37,9 +37,11 @@ export function createCheckouts({ repository, now }: Deps) {
     const attempt = (last?.attempt ?? 0) + 1;
     const firstPaymentAt = await firstPayment(repository, memberId, time);
     // Requests at the same moment make the same key, and Stripe answers them with the same page.
-    const keyOf = (customerId: string) => fingerprint(JSON.stringify(['checkout', memberId, customerId, attempt, plan, firstPaymentAt, back]));
+    const keyOf = (customerId: string) =>
+      fingerprint(JSON.stringify(['checkout', memberId, customerId, attempt, plan, firstPaymentAt, back]));
     const { sessionId, url, expiresAt } = await withCustomer({ repository, now }, stripe, { memberId, attempt }, (customerId) =>
-      stripe.openCheckout({ customerId, memberId, plan, firstPaymentAt, ...back, key: keyOf(customerId) }));
+      stripe.openCheckout({ customerId, memberId, plan, firstPaymentAt, ...back, key: keyOf(customerId) }),
+    );
     await repository.keepCheckout({ memberId, plan, sessionId, url, attempt, createdAt: time, expiresAt, completedAt: null });
     return url;
   };
@@ -59,7 +61,12 @@ async function firstPayment(repository: BillingRepository, memberId: string, tim
 type Who = { memberId: string; attempt: number };
 
 /** Runs a call for the member's customer; one that Stripe no longer knows is replaced once. */
-function withCustomer<T>({ repository, now }: Deps, stripe: PaymentGateway, { memberId, attempt }: Who, work: (customerId: string) => Promise<T>): Promise<T> {
+function withCustomer<T>(
+  { repository, now }: Deps,
+  stripe: PaymentGateway,
+  { memberId, attempt }: Who,
+  work: (customerId: string) => Promise<T>,
+): Promise<T> {
   return asking(async () => {
     const known = await repository.customerOf(memberId);
     if (known !== null) {
@@ -75,7 +82,7 @@ function withCustomer<T>({ repository, now }: Deps, stripe: PaymentGateway, { me
     const key = fingerprint(JSON.stringify(['customer', memberId, member.email, known === null ? 0 : attempt]));
     const made = await stripe.createCustomer({ memberId, email: member.email, key });
     await repository.keepCustomer(memberId, made, now());
-    return work(await repository.customerOf(memberId) ?? made);
+    return work((await repository.customerOf(memberId)) ?? made);
   });
 }
 

@@ -43,7 +43,10 @@ export type PaymentGateway = {
 export type ReadStripeEvent = (body: Buffer, signature: string | undefined) => Promise<BillingEvent | null>;
 
 /** Reads an event of RevenueCat; `null` when nothing proves that it is one. */
-export type ReadRevenueCatEvent = (body: Buffer, headers: { authorization: string | undefined; signature: string | undefined }) => BillingEvent | null;
+export type ReadRevenueCatEvent = (
+  body: Buffer,
+  headers: { authorization: string | undefined; signature: string | undefined },
+) => BillingEvent | null;
 
 /** A call that Stripe did not fulfil. Carries no text of theirs, which may name people. */
 export class PaymentError extends Error {

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-
-import type { StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
-import { deliverStore, deliverStripe, REVENUECAT_SECRET, storeEvent, STRIPE_SECRET, stripeSubscription } from '../../testing/billing-events.ts';
+import {
+  deliverStore,
+  deliverStripe,
+  REVENUECAT_SECRET,
+  STRIPE_SECRET,
+  storeEvent,
+  stripeSubscription,
+} from '../../testing/billing-events.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
+import type { StripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { startStripe } from '../../testing/stripe-stand-in.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -20,7 +25,14 @@ describe.each(DIALECTS)('leaving with a running plan on %s', (dialect) => {
   let ana: Awaited<ReturnType<typeof signUp>>;
   beforeEach(async () => {
     stripe = await startStripe();
-    test = await startTestApp(dialect, { env: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_BASE_URL: stripe.url, REVENUECAT_WEBHOOK_SECRET: REVENUECAT_SECRET } });
+    test = await startTestApp(dialect, {
+      env: {
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+        STRIPE_BASE_URL: stripe.url,
+        REVENUECAT_WEBHOOK_SECRET: REVENUECAT_SECRET,
+      },
+    });
     ana = await signUp(test, 'ana');
   });
   const leave = () => ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword: PASSWORD });
@@ -35,7 +47,10 @@ describe.each(DIALECTS)('leaving with a running plan on %s', (dialect) => {
   it('cancels it at Stripe, has the customer forgotten there, and says so', async () => {
     await subscribe();
     const { status, json } = await leave();
-    expect({ status, json }).toMatchObject({ status: 200, json: { success: true, subscription: 'cancelled', message: expect.stringContaining('has been cancelled') } });
+    expect({ status, json }).toMatchObject({
+      status: 200,
+      json: { success: true, subscription: 'cancelled', message: expect.stringContaining('has been cancelled') },
+    });
     expect(stripe.called('DELETE /v1/subscriptions/sub_1')).toHaveLength(1);
     expect(stripe.called('DELETE /v1/customers/cus_1')).toHaveLength(1);
     expect(await tasks()).toEqual([]);
@@ -46,7 +61,14 @@ describe.each(DIALECTS)('leaving with a running plan on %s', (dialect) => {
     stripe.misbehave('fail');
     expect((await leave()).json).toMatchObject({ subscription: 'cancelling', message: expect.stringContaining('keep trying') });
     expect((await ana.as('GET', '/api/auth/me')).status).toBe(401);
-    await vi.waitFor(async () => expect((await tasks()).map(({ kind, target, attempts }) => [kind, target, attempts])).toEqual([['cancel-subscription', 'sub_1', 1], ['delete-customer', 'cus_1', 1]]), { timeout: 15_000 });
+    await vi.waitFor(
+      async () =>
+        expect((await tasks()).map(({ kind, target, attempts }) => [kind, target, attempts])).toEqual([
+          ['cancel-subscription', 'sub_1', 1],
+          ['delete-customer', 'cus_1', 1],
+        ]),
+      { timeout: 15_000 },
+    );
     stripe.misbehave(null);
     await test.db.write((tx) => tx.updateTable('billingTask').set({ nextAttemptAt: Date.now() }).execute());
     // Somebody else who leaves wakes the queue.
@@ -60,7 +82,10 @@ describe.each(DIALECTS)('leaving with a running plan on %s', (dialect) => {
 
   it('a plan of a store cannot be ended by us, and the answer says who can', async () => {
     await deliverStore(test, storeEvent({ id: 'rc_1', type: 'INITIAL_PURCHASE', app_user_id: ana.id }));
-    expect((await leave()).json).toMatchObject({ subscription: 'managed_by_store', message: expect.stringContaining('until you cancel it there') });
+    expect((await leave()).json).toMatchObject({
+      subscription: 'managed_by_store',
+      message: expect.stringContaining('until you cancel it there'),
+    });
   });
 
   it('without a plan nothing is said of one, and nobody is called', async () => {
@@ -72,7 +97,18 @@ describe.each(DIALECTS)('leaving with a running plan on %s', (dialect) => {
     await subscribe();
     await deliverStore(test, storeEvent({ id: 'rc_1', type: 'INITIAL_PURCHASE', app_user_id: ana.id }));
     await leave();
-    await deliverStripe(test, { id: 'evt_9', type: 'customer.subscription.deleted', created: NOW + 5, object: stripeSubscription({ customer: 'cus_1', status: 'canceled', from: NOW, until: NOW + 30 * DAY, metadata: { memberId: ana.id } }) });
+    await deliverStripe(test, {
+      id: 'evt_9',
+      type: 'customer.subscription.deleted',
+      created: NOW + 5,
+      object: stripeSubscription({
+        customer: 'cus_1',
+        status: 'canceled',
+        from: NOW,
+        until: NOW + 30 * DAY,
+        metadata: { memberId: ana.id },
+      }),
+    });
     await deliverStore(test, storeEvent({ id: 'rc_2', type: 'RENEWAL', app_user_id: ana.id }));
     const tables = [...MEMBER_TABLES.map(({ table }) => table), 'billingEvent', 'billingTask', 'trialUsed', 'serverKey'];
     for (const table of tables) {

@@ -8,7 +8,10 @@ import { AppError } from '../../lib/app-error.ts';
 export function returnAddress(wanted: string, publicUrl: string): string {
   const address = URL.canParse(wanted, publicUrl) ? new URL(wanted, publicUrl) : null;
   if (address === null || address.origin !== new URL(publicUrl).origin || address.username !== '' || address.password !== '') {
-    throw new AppError('invalid_input', { message: 'A payment can only lead back to Labelwise.', issues: [{ path: 'successUrl', message: 'must be a page of this service' }] });
+    throw new AppError('invalid_input', {
+      message: 'A payment can only lead back to Labelwise.',
+      issues: [{ path: 'successUrl', message: 'must be a page of this service' }],
+    });
   }
   return address.href;
 }

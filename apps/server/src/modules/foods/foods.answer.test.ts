@@ -1,7 +1,7 @@
 import { Food } from '@labelwise/contracts/foods';
 import { expect, it } from 'vitest';
-import { aFood } from './testing/a-food.ts';
 import { toFood } from './foods.answer.ts';
+import { aFood } from './testing/a-food.ts';
 
 it('a food says where its kind comes from, and which kinds are left where nothing settles it', () => {
   const cola = aFood({ kind: 'beverage', kindBasis: 'inferred', kindFrom: ['name', 'quantity'] });
@@ -15,7 +15,11 @@ it('a food says where its kind comes from, and which kinds are left where nothin
 
 it('shows figures that are worth a look beside doubtful ones, each with its level', () => {
   const bread = aFood({ name: 'Bread', categoriesTags: ['en:breads'], ingredientsText: 'Wheat flour, water, yeast, rye, salt' });
-  const doubtsAt = (salt: number) => toFood({ ...bread, nutriments: { energyKj: 1050, fat: 1.4, saturatedFat: 0.3, carbohydrates: 49, sugars: 2.3, proteins: 8, salt } }).doubts.map(({ id, level }) => [id, level]);
+  const doubtsAt = (salt: number) =>
+    toFood({
+      ...bread,
+      nutriments: { energyKj: 1050, fat: 1.4, saturatedFat: 0.3, carbohydrates: 49, sugars: 2.3, proteins: 8, salt },
+    }).doubts.map(({ id, level }) => [id, level]);
   expect(doubtsAt(1.2)).toEqual([]);
   expect(doubtsAt(0.52)).toEqual([['salt_low', 'worth a look']]);
   expect(doubtsAt(0.12)).toEqual([['salt_too_low', 'doubtful']]);

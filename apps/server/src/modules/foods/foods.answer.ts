@@ -1,10 +1,10 @@
 /** A food as the API shows it: the fields of the specification, and beside them what our own screens need. */
 import type { Food, FoodSummary } from '@labelwise/contracts/foods';
-import { checkFigures, placeholderFor } from '@labelwise/domain/food';
 import type { FoodFacts, FoodProduct, Nutriments } from '@labelwise/domain/food';
+import { checkFigures, placeholderFor } from '@labelwise/domain/food';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
-import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import type { PreparedFood } from '@labelwise/domain/scoring';
+import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import { sourcesOf } from './food-sources.ts';
 
 /** @source core specification section 3, entity Food */
@@ -94,10 +94,19 @@ function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
   };
 }
 
-const SPECIFIED = ([
-  ['energy', 'energyKj'], ['energy-kcal', 'energyKcal'], ['fat', 'fat'], ['saturated-fat', 'saturatedFat'], ['carbohydrates', 'carbohydrates'],
-  ['sugars', 'sugars'], ['proteins', 'proteins'], ['fiber', 'fiber'], ['salt', 'salt'],
-] as const).map(([key, name]) => ({ key, per100: `${key}_100g`, name }));
+const SPECIFIED = (
+  [
+    ['energy', 'energyKj'],
+    ['energy-kcal', 'energyKcal'],
+    ['fat', 'fat'],
+    ['saturated-fat', 'saturatedFat'],
+    ['carbohydrates', 'carbohydrates'],
+    ['sugars', 'sugars'],
+    ['proteins', 'proteins'],
+    ['fiber', 'fiber'],
+    ['salt', 'salt'],
+  ] as const
+).map(([key, name]) => ({ key, per100: `${key}_100g`, name }));
 
 /** Salt holds 40 % sodium, as packs convert it. @source Regulation (EU) 1169/2011, annex I: salt = sodium × 2.5 */
 const SODIUM_IN_SALT = 0.4;

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Db } from '../../db/db.ts';
-import type { FoodsRepository } from './foods.repository.ts';
-import type { IndexedFood } from './storage/food-row.ts';
-
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
+import type { FoodsRepository } from './foods.repository.ts';
 import { createFoodsRepository } from './foods.repository.ts';
+import type { IndexedFood } from './storage/food-row.ts';
 import { gtinOfId, toRow } from './storage/food-row.ts';
 import { aFood } from './testing/a-food.ts';
 
@@ -61,7 +60,9 @@ describe.each(DIALECTS)('the catalogue on %s', (dialect) => {
   });
 
   it('takes a code that comes twice in one batch', async () => {
-    expect(await foods.save([row({ name: 'First', sourceModifiedAt: 1 }), row({ name: 'Second', sourceModifiedAt: 2 })])).toBeGreaterThan(0);
+    expect(await foods.save([row({ name: 'First', sourceModifiedAt: 1 }), row({ name: 'Second', sourceModifiedAt: 2 })])).toBeGreaterThan(
+      0,
+    );
     expect(await nameOf(aFood().gtin)).toBe('Second');
   });
 
@@ -76,9 +77,17 @@ describe.each(DIALECTS)('the catalogue on %s', (dialect) => {
 
   describe('search', () => {
     const shelf: Array<[name: string, brand: string | null, popularity: number]> = [
-      ['Nutella', 'Ferrero', 9000], ['Hazelnut spread', 'Casino', 12], ['Coca-Cola', 'Coca-Cola', 8000], ['Coca-Cola Zero', 'Coca-Cola', 5000],
-      ['Crème brûlée', 'Bonne Maman', 30], ['Müllermilch Schoko', 'Müller', 50], ['Cocoa powder', 'Van Houten', 40],
-      ['Rolled oats', 'Mill & Field', 3], ['Oat drink', 'Oatly', 700], ['Butternut squash soup', 'Field', 2], ['Butter', 'Président', 900],
+      ['Nutella', 'Ferrero', 9000],
+      ['Hazelnut spread', 'Casino', 12],
+      ['Coca-Cola', 'Coca-Cola', 8000],
+      ['Coca-Cola Zero', 'Coca-Cola', 5000],
+      ['Crème brûlée', 'Bonne Maman', 30],
+      ['Müllermilch Schoko', 'Müller', 50],
+      ['Cocoa powder', 'Van Houten', 40],
+      ['Rolled oats', 'Mill & Field', 3],
+      ['Oat drink', 'Oatly', 700],
+      ['Butternut squash soup', 'Field', 2],
+      ['Butter', 'Président', 900],
       ['AND OR NOT', 'NEAR', 1],
     ];
     beforeEach(async () => {
@@ -90,12 +99,31 @@ describe.each(DIALECTS)('the catalogue on %s', (dialect) => {
     };
 
     it.each([
-      ['nutella', 'Nutella'], ['NUTELLA', 'Nutella'], ['nuttela', 'Nutella'], ['nutela', 'Nutella'], ['nut', 'Nutella'],
-      ['coca cola', 'Coca-Cola'], ['coca cla', 'Coca-Cola'], ['cola coca', 'Coca-Cola'], ['cocacola zero', 'Coca-Cola Zero'],
-      ['creme brulee', 'Crème brûlée'], ['crème brule', 'Crème brûlée'], ['bonne maman', 'Crème brûlée'],
-      ['mullermilch', 'Müllermilch Schoko'], ['mülermilch', 'Müllermilch Schoko'], ['oatly', 'Oat drink'], ['oatley', 'Oat drink'],
-      ['butter', 'Butter'], ['butternut', 'Butternut squash soup'], ['president butter', 'Butter'], ['ferrero', 'Nutella'],
-      ['milch', 'Müllermilch Schoko'], ['squahs soup', 'Butternut squash soup'], ['cocao powder', 'Cocoa powder'], ['and', 'AND OR NOT'], ['near', 'AND OR NOT'],
+      ['nutella', 'Nutella'],
+      ['NUTELLA', 'Nutella'],
+      ['nuttela', 'Nutella'],
+      ['nutela', 'Nutella'],
+      ['nut', 'Nutella'],
+      ['coca cola', 'Coca-Cola'],
+      ['coca cla', 'Coca-Cola'],
+      ['cola coca', 'Coca-Cola'],
+      ['cocacola zero', 'Coca-Cola Zero'],
+      ['creme brulee', 'Crème brûlée'],
+      ['crème brule', 'Crème brûlée'],
+      ['bonne maman', 'Crème brûlée'],
+      ['mullermilch', 'Müllermilch Schoko'],
+      ['mülermilch', 'Müllermilch Schoko'],
+      ['oatly', 'Oat drink'],
+      ['oatley', 'Oat drink'],
+      ['butter', 'Butter'],
+      ['butternut', 'Butternut squash soup'],
+      ['president butter', 'Butter'],
+      ['ferrero', 'Nutella'],
+      ['milch', 'Müllermilch Schoko'],
+      ['squahs soup', 'Butternut squash soup'],
+      ['cocao powder', 'Cocoa powder'],
+      ['and', 'AND OR NOT'],
+      ['near', 'AND OR NOT'],
     ])('%s finds %s first', async (text, name) => {
       expect((await search(text))[0]).toBe(name);
     });
@@ -111,7 +139,9 @@ describe.each(DIALECTS)('the catalogue on %s', (dialect) => {
     });
 
     it('answers at most 300, the well-known ones of a common word among them', async () => {
-      const common = Array.from({ length: 1000 }, (_, index) => row({ gtin: gtin(1000 + index), name: `Biscuit ${index}` }, index === 999 ? 4000 : 0));
+      const common = Array.from({ length: 1000 }, (_, index) =>
+        row({ gtin: gtin(1000 + index), name: `Biscuit ${index}` }, index === 999 ? 4000 : 0),
+      );
       await foods.save(common);
       const names = await search('biscuit');
       expect(names).toHaveLength(300);

@@ -1,8 +1,9 @@
 /** SQL for the catalogue. The look-up by code is the hottest statement of the product and runs prepared on both databases. */
-import type { Db, Tx } from '../../db/db.ts';
+
 import type { FoodProduct } from '@labelwise/domain/food';
-import { systemClock } from '../../lib/clock.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { systemClock } from '../../lib/clock.ts';
 import type { FoodRecord } from './recent-foods.ts';
 import { createRecentFoods } from './recent-foods.ts';
 import type { SearchIndex } from './search/food-search.ts';
@@ -12,8 +13,8 @@ import { sqliteSearchIndex } from './search/sqlite-index.ts';
 import type { IndexedFood, StoredFood } from './storage/food-row.ts';
 import { idOfGtin } from './storage/food-row.ts';
 import { writePostgres } from './storage/postgres-writer.ts';
-import { createRowReader } from './storage/row-reader.ts';
 import type { RowReader } from './storage/row-reader.ts';
+import { createRowReader } from './storage/row-reader.ts';
 import { createSqliteWriter } from './storage/sqlite-writer.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
@@ -67,8 +68,11 @@ export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: 
     async rememberMiss(gtin: string, now: number, expiresAt: number): Promise<void> {
       await db.write(async (tx) => {
         await tx.deleteFrom('foodMiss').where('expiresAt', '<=', now).execute();
-        await tx.insertInto('foodMiss').values({ id: idOfGtin(gtin), expiresAt })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ expiresAt })).execute();
+        await tx
+          .insertInto('foodMiss')
+          .values({ id: idOfGtin(gtin), expiresAt })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ expiresAt }))
+          .execute();
       });
     },
   };

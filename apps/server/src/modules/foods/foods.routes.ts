@@ -5,8 +5,8 @@ import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { FoodRecord, FoodsService } from './foods.service.ts';
 import { toFood, toFoodSummary } from './foods.answer.ts';
+import type { FoodRecord, FoodsService } from './foods.service.ts';
 
 /** Raised with the shape of the answer; with the versions of vocabulary and rules it decides whether what a client keeps is still right. */
 const ANSWER_VERSION = '3';
@@ -14,18 +14,28 @@ const DEFAULT_HITS = 24;
 const MAX_HITS = 100;
 
 export function foodsRoutes(app: FastifyInstance, foods: FoodsService): void {
-  serve(app, contract.byBarcode, async ({ params, request, reply }) => {
-    const record = await foods.byBarcode(digitsOf(params.barcode));
-    return answerOnce(request, reply, record);
-  }, { rateLimit: { max: 120, windowSeconds: 60 } });
+  serve(
+    app,
+    contract.byBarcode,
+    async ({ params, request, reply }) => {
+      const record = await foods.byBarcode(digitsOf(params.barcode));
+      return answerOnce(request, reply, record);
+    },
+    { rateLimit: { max: 120, windowSeconds: 60 } },
+  );
 
-  serve(app, contract.search, async ({ query, request, reply }) => {
-    const from = cursorOf(query.cursor);
-    const limit = Math.min(query.limit ?? DEFAULT_HITS, MAX_HITS);
-    const { foods: found, more } = await foods.search(query.q, { from, limit });
-    if (more) reply.header('link', nextLink(request, from + limit));
-    return found.map(toFoodSummary);
-  }, { rateLimit: { max: 120, windowSeconds: 60 } });
+  serve(
+    app,
+    contract.search,
+    async ({ query, request, reply }) => {
+      const from = cursorOf(query.cursor);
+      const limit = Math.min(query.limit ?? DEFAULT_HITS, MAX_HITS);
+      const { foods: found, more } = await foods.search(query.q, { from, limit });
+      if (more) reply.header('link', nextLink(request, from + limit));
+      return found.map(toFoodSummary);
+    },
+    { rateLimit: { max: 120, windowSeconds: 60 } },
+  );
 }
 
 /** Spaces are how packs print a code; anything else beside digits is none. @source DECISIONS "Foods" */

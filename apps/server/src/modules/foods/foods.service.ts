@@ -1,14 +1,15 @@
 /** Where a food comes from: the catalogue, then what upstream is known not to know, then upstream. Knows nothing of HTTP or SQL. */
-import { gtinKey, hasValidCheckDigit, isRestrictedCirculation } from '@labelwise/domain/gtin';
+
 import type { FoodProduct } from '@labelwise/domain/food';
+import { gtinKey, hasValidCheckDigit, isRestrictedCirculation } from '@labelwise/domain/gtin';
 import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { FoodRecord, FoodsRepository } from './foods.repository.ts';
 import type { ProductUpstream, UpstreamResult } from './product-upstream.ts';
 import { gtinOfId } from './storage/food-row.ts';
-import { projectDocument } from './storage/project-document.ts';
 import { hashText } from './storage/hash.ts';
+import { projectDocument } from './storage/project-document.ts';
 
 export type { FoodRecord } from './foods.repository.ts';
 export type FoodsService = ReturnType<typeof createFoodsService>;
@@ -87,8 +88,7 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
     },
 
     /** Foods of the catalogue in the order of the ids; unknown ones are left out. */
-    byIds: (ids: readonly string[]): Promise<FoodProduct[]> =>
-      repository.byGtins(ids.flatMap((id) => gtinKey(id) ?? [])),
+    byIds: (ids: readonly string[]): Promise<FoodProduct[]> => repository.byGtins(ids.flatMap((id) => gtinKey(id) ?? [])),
 
     /**
      * Foods by name and brand, best first.

@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
-import type { StandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOpenFoodFacts } from '../../adapters/open-food-facts/open-food-facts.ts';
+import type { StandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from './foods.repository.ts';
 import { createFoodsService } from './foods.service.ts';
@@ -16,10 +14,27 @@ const OATS = '4006040055235';
 /** A code with a valid check digit that the catalogue does not hold. */
 const ELSEWHERE = '3017620422003';
 const DOCUMENT = {
-  code: ELSEWHERE, product_name: 'Hazelnut spread', brands: 'Somebody', lang: 'en', last_modified_t: 1_700_000_000,
-  categories_tags: ['en:breakfasts', 'en:spreads', 'en:sweet-spreads'], ingredients_text: 'Sugar, palm oil, hazelnuts 13%, emulsifier: lecithins',
-  additives_tags: ['en:e322', 'en:e322i'], nova_group: 4, nutriscore_grade: 'e', allergens_tags: ['en:nuts'],
-  nutriments: { 'energy-kj_100g': 2252, 'energy-kcal_100g': 539, fat_100g: 30.9, 'saturated-fat_100g': 10.6, carbohydrates_100g: 57.5, sugars_100g: 56.3, proteins_100g: 6.3, salt_100g: 0.107 },
+  code: ELSEWHERE,
+  product_name: 'Hazelnut spread',
+  brands: 'Somebody',
+  lang: 'en',
+  last_modified_t: 1_700_000_000,
+  categories_tags: ['en:breakfasts', 'en:spreads', 'en:sweet-spreads'],
+  ingredients_text: 'Sugar, palm oil, hazelnuts 13%, emulsifier: lecithins',
+  additives_tags: ['en:e322', 'en:e322i'],
+  nova_group: 4,
+  nutriscore_grade: 'e',
+  allergens_tags: ['en:nuts'],
+  nutriments: {
+    'energy-kj_100g': 2252,
+    'energy-kcal_100g': 539,
+    fat_100g: 30.9,
+    'saturated-fat_100g': 10.6,
+    carbohydrates_100g: 57.5,
+    sugars_100g: 56.3,
+    proteins_100g: 6.3,
+    salt_100g: 0.107,
+  },
 };
 
 describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
@@ -39,19 +54,45 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
     expect(response.statusCode).toBe(200);
     const food = Food.parse(response.json());
     expect(food).toMatchObject({
-      id: OATS, barcode: OATS, name: 'Rolled oats', brand: 'Mill & Field', nutriscoreGrade: 'a', nutriscore_grade: 'a', novaGroup: 1, nova_group: 1,
-      additives: '', additives_tags: [], ingredients: 'Wholegrain oats', doubts: [], image: null,
-      nutriments: { energy: 1550, 'energy-kcal': 370, sugars: 0.7, sugars_100g: 0.7, sodium: 0.008, salt_100g: 0.02, 'saturated-fat_100g': 1.3 },
+      id: OATS,
+      barcode: OATS,
+      name: 'Rolled oats',
+      brand: 'Mill & Field',
+      nutriscoreGrade: 'a',
+      nutriscore_grade: 'a',
+      novaGroup: 1,
+      nova_group: 1,
+      additives: '',
+      additives_tags: [],
+      ingredients: 'Wholegrain oats',
+      doubts: [],
+      image: null,
+      nutriments: {
+        energy: 1550,
+        'energy-kcal': 370,
+        sugars: 0.7,
+        sugars_100g: 0.7,
+        sodium: 0.008,
+        salt_100g: 0.02,
+        'saturated-fat_100g': 1.3,
+      },
       nutriScore: { computable: true, grade: 'a' },
     });
     expect(food.facts.categoriesTags).toEqual(['en:breakfasts', 'en:rolled-oats']);
     // `personalizedScore` belongs to answers about a scan.
-    expect(Object.keys(response.json()).sort()).toEqual(Object.keys(Food.shape).filter((field) => field !== 'personalizedScore').sort());
+    expect(Object.keys(response.json()).sort()).toEqual(
+      Object.keys(Food.shape)
+        .filter((field) => field !== 'personalizedScore')
+        .sort(),
+    );
   });
 
-  it.each(['4006040055235', ' 4006040055235 ', '4006 0400 55235', '04006040055235', '4006 040055235\n'])('finds it as %j', async (spelling) => {
-    expect((await lookup(spelling)).json()).toMatchObject({ id: OATS });
-  });
+  it.each(['4006040055235', ' 4006040055235 ', '4006 0400 55235', '04006040055235', '4006 040055235\n'])(
+    'finds it as %j',
+    async (spelling) => {
+      expect((await lookup(spelling)).json()).toMatchObject({ id: OATS });
+    },
+  );
 
   it('finds an EAN-8 with and without its zeros', async () => {
     for (const spelling of ['96385074', '0000096385074', '00000096385074']) {
@@ -66,24 +107,44 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
     expect((await lookup(OATS, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it.each(['1234567', '123456789012345', 'abcdefgh', "' OR 1=1--", '🥫🥫🥫🥫🥫🥫🥫🥫', '1'.repeat(190), '4006040055235x',
-    '4006040055235\0', '\u00004006040055235', '4006040-055235', '4006040\u200b055235', '４００６０４００５５２３５', '+4006040055235', '4006040055235.0'])('%j is 400, and nobody is asked', async (code) => {
+  it.each([
+    '1234567',
+    '123456789012345',
+    'abcdefgh',
+    "' OR 1=1--",
+    '🥫🥫🥫🥫🥫🥫🥫🥫',
+    '1'.repeat(190),
+    '4006040055235x',
+    '4006040055235\0',
+    '\u00004006040055235',
+    '4006040-055235',
+    '4006040\u200b055235',
+    '４００６０４００５５２３５',
+    '+4006040055235',
+    '4006040055235.0',
+  ])('%j is 400, and nobody is asked', async (code) => {
     const response = await lookup(code);
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_barcode']);
     expect(upstream.requests).toHaveLength(0);
   });
 
-  it.each([['a wrong check digit', '4006040055234'], ['a number of a shop', '2006040055237'], ['a number of a shop, short', '20060407']])(
-    '%s is 404, and nobody is asked', async (_what, code) => {
-      expect((await lookup(code)).json()).toMatchObject({ code: 'food_not_found', error: 'Product not found' });
-      expect(upstream.requests).toHaveLength(0);
-    });
+  it.each([
+    ['a wrong check digit', '4006040055234'],
+    ['a number of a shop', '2006040055237'],
+    ['a number of a shop, short', '20060407'],
+  ])('%s is 404, and nobody is asked', async (_what, code) => {
+    expect((await lookup(code)).json()).toMatchObject({ code: 'food_not_found', error: 'Product not found' });
+    expect(upstream.requests).toHaveLength(0);
+  });
 
   it('asks upstream once for what it does not know, and keeps the food', async () => {
     upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: DOCUMENT } });
     const first = await lookup(ELSEWHERE);
     expect(Food.parse(first.json())).toMatchObject({
-      name: 'Hazelnut spread', nutriscoreGrade: 'e', additives: 'e322', additives_tags: ['en:e322'],
+      name: 'Hazelnut spread',
+      nutriscoreGrade: 'e',
+      additives: 'e322',
+      additives_tags: ['en:e322'],
       sources: [{ name: 'Open Food Facts', licence: 'ODbL 1.0' }],
     });
     expect((await lookup(ELSEWHERE)).json()).toEqual(first.json());
@@ -104,7 +165,8 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
   it('a thousand callers at once make one call upstream', async () => {
     upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: DOCUMENT } });
     const foods = createFoodsService({
-      repository: createFoodsRepository(app.db), now: Date.now,
+      repository: createFoodsRepository(app.db),
+      now: Date.now,
       upstream: createOpenFoodFacts({ baseUrl: upstream.url, version: '1', contactUrl: 'https://food.example' }),
     });
     const records = await Promise.all(Array.from({ length: 1000 }, () => foods.byBarcode(ELSEWHERE)));
@@ -118,14 +180,16 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
   });
 
   it.each(['fail', 'html', 'truncated', 'refuse', 'redirect-inside', 'throttle', 'other-json'] as const)(
-    'an upstream that answers "%s" is 503, never a false 404; known foods are served', async (misbehaviour) => {
+    'an upstream that answers "%s" is 503, never a false 404; known foods are served',
+    async (misbehaviour) => {
       upstream.misbehave(misbehaviour);
       const response = await lookup(ELSEWHERE);
       expect([response.statusCode, response.json().code]).toEqual([503, 'upstream_unavailable']);
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       expect((await lookup(OATS)).statusCode).toBe(200);
       upstream.misbehave(null);
-    });
+    },
+  );
 
   describe('a sample food that lacks figures', () => {
     const { salt_100g: _unstated, ...partial } = DOCUMENT.nutriments;
@@ -164,7 +228,8 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
     });
 
     it.each([
-      ['is complete', { source: 'sample' }], ['came from an import', { source: 'import', nutriments: {} }],
+      ['is complete', { source: 'sample' }],
+      ['came from an import', { source: 'import', nutriments: {} }],
       ['is exempt from a grade', { source: 'sample', kind: 'na', nutriments: {} }],
     ] as const)('is not asked for where it %s', async (_what, changes) => {
       await givenFoods(app.db, { gtin: '4006381333931', ...changes });
@@ -181,7 +246,10 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
   });
 
   it('searches with typing errors, in pages that neither overlap nor leave out', async () => {
-    await givenFoods(app.db, ...Array.from({ length: 25 }, (_, index) => ({ gtin: String(4_100_000_000_000 + index), name: `Digestive biscuit ${index}` })));
+    await givenFoods(
+      app.db,
+      ...Array.from({ length: 25 }, (_, index) => ({ gtin: String(4_100_000_000_000 + index), name: `Digestive biscuit ${index}` })),
+    );
     const ids: string[] = [];
     let url: string | null = '/api/foods/search?q=digestve%20biscut&limit=10';
     while (url !== null) {
@@ -193,7 +261,10 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
     expect(new Set(ids).size).toBe(25);
   });
 
-  it.each(['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=a&limit=0', '?q=a&limit=x', '?q=a&cursor=-1', '?q=a&cursor=zzz'])('search%s is 400', async (query) => {
-    expect((await get(`/api/foods/search${query}`)).statusCode).toBe(400);
-  });
+  it.each(['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=a&limit=0', '?q=a&limit=x', '?q=a&cursor=-1', '?q=a&cursor=zzz'])(
+    'search%s is 400',
+    async (query) => {
+      expect((await get(`/api/foods/search${query}`)).statusCode).toBe(400);
+    },
+  );
 });

@@ -46,5 +46,12 @@ function recordOf(row: StoredFood, read: (row: StoredFood) => FoodProduct): Food
 }
 
 function isSame(left: StoredFood, right: StoredFood): boolean {
-  return left.hash === right.hash && left.source === right.source && left.doc === right.doc && left.name === right.name && left.brand === right.brand && left.category === right.category;
+  return (
+    left.hash === right.hash &&
+    left.source === right.source &&
+    left.doc === right.doc &&
+    left.name === right.name &&
+    left.brand === right.brand &&
+    left.category === right.category
+  );
 }

@@ -1,12 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
-
-import type { TestApp } from '../../testing/test-app.ts';
+import type { Misbehaviour } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
 
 import { MISBEHAVIOURS } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
-import type { Misbehaviour } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
 import { startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { times } from '../../testing/stress.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp, startTestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
@@ -20,7 +19,10 @@ function codeOf(index: number): string {
   return digits + String((10 - (sum % 10)) % 10);
 }
 
-async function lookup({ app }: TestApp, barcode: string): Promise<{ status: number; code: string | undefined; retryAfter: unknown; ms: number }> {
+async function lookup(
+  { app }: TestApp,
+  barcode: string,
+): Promise<{ status: number; code: string | undefined; retryAfter: unknown; ms: number }> {
   const start = performance.now();
   const answer = await app.inject(`/api/foods/barcode/${barcode}`);
   return { status: answer.statusCode, code: answer.json().code, retryAfter: answer.headers['retry-after'], ms: performance.now() - start };
@@ -35,34 +37,38 @@ async function timesOf(test: TestApp, count: number): Promise<number[]> {
 
 const p99 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 
-it.each(FAULTS)('an upstream that answers with "%s" is a 503 within three seconds, never a false "not found", and slows down nobody else', { timeout: 600_000 }, async (fault) => {
-  const upstream = await startStandIn();
-  onTestFinished(() => upstream[Symbol.asyncDispose]());
-  // The stand-in makes its bomb when it is first asked for it, which takes this process a while.
-  upstream.misbehave(fault === 'gzip-bomb' ? fault : null);
-  await (await fetch(upstream.url)).body?.cancel();
-  upstream.misbehave(null);
-  const [calm, meanwhile]: [number[], number[]] = [[], []];
-  for (let round = 0; round < times(1, 20); round += 1) {
-    const test = await createTestApp('sqlite', { env: { OFF_ENABLED: 'true', OFF_BASE_URL: upstream.url } });
-    await givenFoods(test.db, { gtin: OATS });
-    calm.push(...await timesOf(test, 50));
-    upstream.misbehave(fault);
-    const asked = Promise.all(Array.from({ length: 6 }, (_, index) => lookup(test, codeOf(round * 10 + index))));
-    meanwhile.push(...await timesOf(test, 100));
-    for (const { status, code, retryAfter, ms } of await asked) {
-      expect({ status, code }).toEqual({ status: 503, code: 'upstream_unavailable' });
-      expect(Number(retryAfter)).toBeGreaterThan(0);
-      expect(ms).toBeLessThan(3000);
-    }
+it.each(FAULTS)(
+  'an upstream that answers with "%s" is a 503 within three seconds, never a false "not found", and slows down nobody else',
+  { timeout: 600_000 },
+  async (fault) => {
+    const upstream = await startStandIn();
+    onTestFinished(() => upstream[Symbol.asyncDispose]());
+    // The stand-in makes its bomb when it is first asked for it, which takes this process a while.
+    upstream.misbehave(fault === 'gzip-bomb' ? fault : null);
+    await (await fetch(upstream.url)).body?.cancel();
     upstream.misbehave(null);
-    // Before and after: what else a busy machine begins meanwhile does not count against us alone.
-    calm.push(...await timesOf(test, 50));
-    await test.close();
-  }
-  // Twice as slow at most; where calm is a millisecond, a busy machine alone takes more.
-  expect(p99(meanwhile)).toBeLessThan(Math.max(p99(calm) * 2, 100));
-});
+    const [calm, meanwhile]: [number[], number[]] = [[], []];
+    for (let round = 0; round < times(1, 20); round += 1) {
+      const test = await createTestApp('sqlite', { env: { OFF_ENABLED: 'true', OFF_BASE_URL: upstream.url } });
+      await givenFoods(test.db, { gtin: OATS });
+      calm.push(...(await timesOf(test, 50)));
+      upstream.misbehave(fault);
+      const asked = Promise.all(Array.from({ length: 6 }, (_, index) => lookup(test, codeOf(round * 10 + index))));
+      meanwhile.push(...(await timesOf(test, 100)));
+      for (const { status, code, retryAfter, ms } of await asked) {
+        expect({ status, code }).toEqual({ status: 503, code: 'upstream_unavailable' });
+        expect(Number(retryAfter)).toBeGreaterThan(0);
+        expect(ms).toBeLessThan(3000);
+      }
+      upstream.misbehave(null);
+      // Before and after: what else a busy machine begins meanwhile does not count against us alone.
+      calm.push(...(await timesOf(test, 50)));
+      await test.close();
+    }
+    // Twice as slow at most; where calm is a millisecond, a busy machine alone takes more.
+    expect(p99(meanwhile)).toBeLessThan(Math.max(p99(calm) * 2, 100));
+  },
+);
 
 it('an upstream whose name leads nowhere is a 503, and so is one that nobody listens at', async () => {
   for (const url of ['http://nowhere.invalid', 'http://127.0.0.1:9']) {
@@ -73,7 +79,9 @@ it('an upstream whose name leads nowhere is a 503, and so is one that nobody lis
   }
 });
 
-it('a thousand callers for one unknown code cost one call upstream, round after round, and never more than fifteen a minute', { timeout: 600_000 }, async () => {
+it('a thousand callers for one unknown code cost one call upstream, round after round, and never more than fifteen a minute', {
+  timeout: 600_000,
+}, async () => {
   const upstream = await startStandIn();
   onTestFinished(() => upstream[Symbol.asyncDispose]());
   const test = await startTestApp('sqlite', { env: { OFF_ENABLED: 'true', OFF_BASE_URL: upstream.url, LABELWISE_BENCH: '1' } });

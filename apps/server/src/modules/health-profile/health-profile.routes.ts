@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-
 import { healthProfile, restrictions } from '@labelwise/contracts/health-profile';
-
-import type { ReadingThread } from '../scores/reading/reading-thread.ts';
-import type { HealthProfileService } from './health-profile.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { present } from '../member-profile/understanding.service.ts';
+import type { ReadingThread } from '../scores/reading/reading-thread.ts';
+import type { HealthProfileService } from './health-profile.service.ts';
 
 /**
  * HTTP for the health profile. POST and PUT do the same: a client that lost an answer may simply send again.
@@ -27,9 +24,16 @@ export function healthProfileRoutes(app: FastifyInstance, service: HealthProfile
     return { success: true };
   });
   // Answered and forgotten: what somebody types here may be an illness.
-  serve(app, restrictions.understand, async ({ body: { said }, reply }) => {
-    reply.header('cache-control', 'no-store');
-    const [restrictionsOfIt = []] = await understand([{ said, place: 'restriction' }]).catch(() => { throw new AppError('unavailable', { retryAfter: 2 }); });
-    return present(said, restrictionsOfIt);
-  }, { rateLimit: { max: 120, windowSeconds: 60 } });
+  serve(
+    app,
+    restrictions.understand,
+    async ({ body: { said }, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const [restrictionsOfIt = []] = await understand([{ said, place: 'restriction' }]).catch(() => {
+        throw new AppError('unavailable', { retryAfter: 2 });
+      });
+      return present(said, restrictionsOfIt);
+    },
+    { rateLimit: { max: 120, windowSeconds: 60 } },
+  );
 }

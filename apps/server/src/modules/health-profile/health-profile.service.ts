@@ -1,21 +1,24 @@
 import type { HealthProfile, HealthProfileChange, SurveyAnswers } from '@labelwise/contracts/health-profile';
-import type { output } from 'zod/v4/core';
-
 import { addChip, profileFromSurvey } from '@labelwise/domain/health-profile';
 import { generatePreferences, selectionKey } from '@labelwise/domain/preferences';
+import type { output } from 'zod/v4/core';
 
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Chosen } from '../member-profile/selections.ts';
+import { readChips, selectionsOf } from '../member-profile/selections.ts';
 import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import type { Change, HealthProfileRepository } from './health-profile.repository.ts';
-
-import { AppError } from '../../lib/app-error.ts';
-import { readChips, selectionsOf } from '../member-profile/selections.ts';
 import { emptyProfile, withChanges } from './profile-row.ts';
 
 type ProfileChange = output<typeof HealthProfileChange>;
-type Deps = { repository: HealthProfileRepository; understanding: Pick<UnderstandingService, 'understood'>; now: Clock; newId: () => string };
+type Deps = {
+  repository: HealthProfileRepository;
+  understanding: Pick<UnderstandingService, 'understood'>;
+  now: Clock;
+  newId: () => string;
+};
 
 export type HealthProfileService = ReturnType<typeof createHealthProfileService>;
 
@@ -47,10 +50,12 @@ export function createHealthProfileService({ repository, understanding, now, new
     async save(memberId: string, change: ProfileChange, id: string | null = null): Promise<HealthProfile> {
       const time = now();
       const fresh = newId();
-      return complete(await repository.save(memberId, (held) => {
-        if (id !== null && held?.id !== id) throw new AppError('not_found');
-        return outcome(held, withChanges(held ?? emptyProfile(memberId, fresh), change, time));
-      }));
+      return complete(
+        await repository.save(memberId, (held) => {
+          if (id !== null && held?.id !== id) throw new AppError('not_found');
+          return outcome(held, withChanges(held ?? emptyProfile(memberId, fresh), change, time));
+        }),
+      );
     },
 
     /** Withdraws consent: profile, survey answers and generated preferences go; the member's own preferences stay. */
@@ -67,7 +72,11 @@ export function createHealthProfileService({ repository, understanding, now, new
         const row = held ?? emptyProfile(memberId, fresh);
         const healthGoals = suggested.healthGoals.reduce<readonly string[]>(addChip, readChips(row.healthGoals));
         const dietaryRestrictions = suggested.dietaryRestrictions.reduce<readonly string[]>(addChip, readChips(row.dietaryRestrictions));
-        const changed = withChanges(row, { healthGoals: [...healthGoals], dietaryRestrictions: [...dietaryRestrictions], consentVersion }, time);
+        const changed = withChanges(
+          row,
+          { healthGoals: [...healthGoals], dietaryRestrictions: [...dietaryRestrictions], consentVersion },
+          time,
+        );
         return outcome(held, { ...changed, survey: JSON.stringify(answers) });
       });
     },
@@ -79,10 +88,20 @@ function newlyChosen(before: Chosen, after: Chosen): Chosen {
     const known = new Set(then.map(selectionKey));
     return present.filter((chip) => !known.has(selectionKey(chip)));
   };
-  return { goals: added(before.goals, after.goals), conditions: added(before.conditions, after.conditions), restrictions: added(before.restrictions, after.restrictions) };
+  return {
+    goals: added(before.goals, after.goals),
+    conditions: added(before.conditions, after.conditions),
+    restrictions: added(before.restrictions, after.restrictions),
+  };
 }
 
-function present({ memberId: _member, survey: _survey, consentAt: _consentAt, updatedAt, ...row }: HealthProfileTable): Omit<HealthProfile, 'understood'> {
+function present({
+  memberId: _member,
+  survey: _survey,
+  consentAt: _consentAt,
+  updatedAt,
+  ...row
+}: HealthProfileTable): Omit<HealthProfile, 'understood'> {
   return {
     ...row,
     gender: oneOf(['male', 'female', 'other', 'prefer-not-to-say'], row.gender),

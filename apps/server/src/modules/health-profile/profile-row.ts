@@ -1,18 +1,36 @@
 import type { HealthProfileChange } from '@labelwise/contracts/health-profile';
-import type { output } from 'zod/v4/core';
-
 import { addChip } from '@labelwise/domain/health-profile';
+import type { output } from 'zod/v4/core';
 
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 
 export function emptyProfile(memberId: string, id: string): HealthProfileTable {
   return {
-    memberId, id, age: null, gender: null, activityLevel: null, height: null, weight: null, healthGoals: '[]', medicalConditions: '[]', dietaryRestrictions: '[]',
-    targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, survey: null, consentVersion: null, consentAt: null, updatedAt: 0,
+    memberId,
+    id,
+    age: null,
+    gender: null,
+    activityLevel: null,
+    height: null,
+    weight: null,
+    healthGoals: '[]',
+    medicalConditions: '[]',
+    dietaryRestrictions: '[]',
+    targetCalories: null,
+    targetProtein: null,
+    targetCarbs: null,
+    targetFat: null,
+    survey: null,
+    consentVersion: null,
+    consentAt: null,
+    updatedAt: 0,
   };
 }
 
-/** What is given replaces, `null` clears, what is absent stays. A consent once given is neither lost nor given anew by a save that does not mention another. */
+/**
+ * What is given replaces, `null` clears, what is absent stays. A consent once given is neither lost nor given anew by a save that does
+ * not mention another.
+ */
 export function withChanges(row: HealthProfileTable, change: output<typeof HealthProfileChange>, updatedAt: number): HealthProfileTable {
   const { healthGoals, medicalConditions, dietaryRestrictions, removal: _removal, consentVersion, ...plain } = change;
   const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));

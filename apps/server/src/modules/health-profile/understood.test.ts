@@ -1,13 +1,11 @@
 import { HealthProfile, Understood } from '@labelwise/contracts/health-profile';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const PEANUT_BUTTER = '0856336001583';
@@ -29,25 +27,37 @@ describe.each(DIALECTS)('what a member types about what they leave out, on %s', 
   const score = async (id: string) => (await ana('POST', '/api/calculate-score', { food: { id } })).json;
 
   it('is resolved and said back, among conditions and restrictions; chips are what they are', async () => {
-    const saved = await save({ dietaryRestrictions: ['Vegan', 'Erdnussbutterallergie', 'xyzzq'], medicalConditions: ['Celiac', 'Migraine', 'allergie au lait de vache'] });
+    const saved = await save({
+      dietaryRestrictions: ['Vegan', 'Erdnussbutterallergie', 'xyzzq'],
+      medicalConditions: ['Celiac', 'Migraine', 'allergie au lait de vache'],
+    });
     expect(saved.understood.map(({ said, restrictions }) => [said, restrictions.map(({ kind }) => kind)])).toEqual([
-      ['Migraine', []], ['allergie au lait de vache', ['diet']], ['Erdnussbutterallergie', ['diet']], ['xyzzq', ['words']],
+      ['Migraine', []],
+      ['allergie au lait de vache', ['diet']],
+      ['Erdnussbutterallergie', ['diet']],
+      ['xyzzq', ['words']],
     ]);
-    expect(saved.understood.flatMap(({ restrictions }) => restrictions)).toEqual(expect.arrayContaining([
-      expect.objectContaining({ diet: 'dairy-free', strictness: 'safety' }), expect.objectContaining({ diet: 'peanut-free', strictness: 'safety' }),
-    ]));
+    expect(saved.understood.flatMap(({ restrictions }) => restrictions)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ diet: 'dairy-free', strictness: 'safety' }),
+        expect.objectContaining({ diet: 'peanut-free', strictness: 'safety' }),
+      ]),
+    );
     expect(saved.understood.find(({ said }) => said === 'xyzzq')?.readBack.join(' ')).toContain('xyzzq');
     expect((await ana('GET', '/api/health-profile')).json).toEqual(JSON.parse(JSON.stringify(saved)));
   });
 
-  it.each(['Erdnussbutterallergie', 'Allergie au beurre de cacahuète', 'monkey nut allergy', 'alergia al maní', 'penut alergy'])('binds from the next score on: %s', async (said) => {
-    await save({ dietaryRestrictions: [said] });
-    const { score: points, alerts, fits } = await score(PEANUT_BUTTER);
-    expect(points).toBeLessThanOrEqual(25);
-    expect([alerts[0], fits]).toMatchObject([{ level: 'conflict', about: 'peanut-free' }, []]);
-    await save({ dietaryRestrictions: [] });
-    expect((await score(PEANUT_BUTTER)).alerts).toEqual([]);
-  });
+  it.each(['Erdnussbutterallergie', 'Allergie au beurre de cacahuète', 'monkey nut allergy', 'alergia al maní', 'penut alergy'])(
+    'binds from the next score on: %s',
+    async (said) => {
+      await save({ dietaryRestrictions: [said] });
+      const { score: points, alerts, fits } = await score(PEANUT_BUTTER);
+      expect(points).toBeLessThanOrEqual(25);
+      expect([alerts[0], fits]).toMatchObject([{ level: 'conflict', about: 'peanut-free' }, []]);
+      await save({ dietaryRestrictions: [] });
+      expect((await score(PEANUT_BUTTER)).alerts).toEqual([]);
+    },
+  );
 
   it('is never taken for kept where it was not understood', async () => {
     await save({ dietaryRestrictions: ['xyzzq'] });
@@ -65,7 +75,11 @@ describe.each(DIALECTS)('what a member types about what they leave out, on %s', 
     const said = 'Haselnussallergie';
     const { status, json, headers } = await anybody(test)('POST', '/api/restrictions/understand', { said });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(Understood.parse(json)).toMatchObject({ said, restrictions: [{ kind: 'member', member: 'hazelnuts', strictness: 'safety' }], readBack: [expect.any(String)] });
+    expect(Understood.parse(json)).toMatchObject({
+      said,
+      restrictions: [{ kind: 'member', member: 'hazelnuts', strictness: 'safety' }],
+      readBack: [expect.any(String)],
+    });
     expect(test.logs()).toContain('/api/restrictions/understand');
     expect(test.logs()).not.toMatch(/haselnuss/iu);
     const tables = ['healthProfile', 'preference', 'doneRequest'] as const;

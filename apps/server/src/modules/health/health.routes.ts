@@ -1,14 +1,12 @@
 import { health } from '@labelwise/contracts/health';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-
-import type { HealthService } from './health.service.ts';
-
 import { pagePolicy } from '../../http/headers.ts';
 import { isLocal } from '../../http/metrics.ts';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { docsPage } from './docs-page.ts';
+import type { HealthService } from './health.service.ts';
 
 /** HTTP for those who run and read the service: health, metrics, the published contract. */
 export function healthRoutes(app: FastifyInstance, service: HealthService, metrics: Registry): void {
@@ -27,7 +25,12 @@ export function healthRoutes(app: FastifyInstance, service: HealthService, metri
   app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()));
 
   app.get('/api/docs', async (_request, reply) =>
-    reply.header('content-security-policy', pagePolicy()).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(docsPage(app.swagger())));
+    reply
+      .header('content-security-policy', pagePolicy())
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(docsPage(app.swagger())),
+  );
 }
 
 /** What `npm run bench` measures the other routes against. */

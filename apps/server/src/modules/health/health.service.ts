@@ -23,7 +23,12 @@ export function createHealthService({ ping, isStopping }: Deps) {
 
 async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<false>((resolve) => { timer = setTimeout(() => resolve(false), PATIENCE_MS); });
-  const answer = ping().then(() => true, () => false);
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const answer = ping().then(
+    () => true,
+    () => false,
+  );
   return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
 }

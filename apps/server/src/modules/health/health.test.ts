@@ -59,11 +59,23 @@ describe('the published contract', () => {
     const { app } = await startTestApp('sqlite');
     const document = (await app.inject('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/foods/barcode/{barcode}', '/api/calculate-score', '/api/scan/detect-barcode', '/api/health', '/api/auth/login']));
-    expect(Object.keys(document.paths['/api/foods/barcode/{barcode}'].get.responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '503']));
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/foods/barcode/{barcode}',
+        '/api/calculate-score',
+        '/api/scan/detect-barcode',
+        '/api/health',
+        '/api/auth/login',
+      ]),
+    );
+    expect(Object.keys(document.paths['/api/foods/barcode/{barcode}'].get.responses)).toEqual(
+      expect.arrayContaining(['200', '400', '404', '429', '503']),
+    );
     expect(document.paths['/api/auth/me'].get.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/metrics']).toBeUndefined();
-    const names = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    const names = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 

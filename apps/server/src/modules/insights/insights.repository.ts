@@ -18,20 +18,35 @@ export function createInsightsRepository(db: Db) {
       return rows;
     },
     async mostFavorited(limit: number): Promise<Trend[]> {
-      const { rows } = await sql<Trend>`select "foodId", 0 as scans, count as favorites from "foodFavorite" order by count desc, "foodId" desc limit ${limit}`.execute(db.read);
+      const { rows } =
+        await sql<Trend>`select "foodId", 0 as scans, count as favorites from "foodFavorite" order by count desc, "foodId" desc limit ${limit}`.execute(
+          db.read,
+        );
       return rows;
     },
     forgetHoursBefore: (hour: number) => db.write((tx) => tx.deleteFrom('foodScanHour').where('hour', '<', hour).execute()),
 
     newestScans: (memberId: string, limit: number): Promise<Pick<ScanTable, 'foodId' | 'score' | 'basis' | 'scannedAt'>[]> =>
-      db.read.selectFrom('scan').select(['foodId', 'score', 'basis', 'scannedAt']).where('memberId', '=', memberId)
-        .orderBy('scannedAt', 'desc').orderBy('id', 'desc').limit(limit).execute(),
+      db.read
+        .selectFrom('scan')
+        .select(['foodId', 'score', 'basis', 'scannedAt'])
+        .where('memberId', '=', memberId)
+        .orderBy('scannedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
 
     /** Those whose score rests on something. */
     judgedScans: (memberId: string, limit: number): Promise<Pick<ScanTable, 'foodId' | 'score' | 'contributions' | 'scannedAt'>[]> =>
-      db.read.selectFrom('scan').select(['foodId', 'score', 'contributions', 'scannedAt']).where('memberId', '=', memberId)
+      db.read
+        .selectFrom('scan')
+        .select(['foodId', 'score', 'contributions', 'scannedAt'])
+        .where('memberId', '=', memberId)
         .where((or) => or.or([or('basis', 'is', null), or('basis', '<>', 'none')]))
-        .orderBy('scannedAt', 'desc').orderBy('id', 'desc').limit(limit).execute(),
+        .orderBy('scannedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
 
     /** How many of those there are, and the mean over their different products, the newest score of each. */
     async allJudged(memberId: string): Promise<{ count: number; average: number | null }> {

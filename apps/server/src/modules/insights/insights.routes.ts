@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-
 import { insights } from '@labelwise/contracts/insights';
-
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
 import type { MatchesService } from './matches.service.ts';
 import type { NutritionExportService } from './nutrition-export.service.ts';
 import type { TrendingService } from './trending.service.ts';
 import type { TrendsService } from './trends.service.ts';
-
-import { serve } from '../../http/serve.ts';
 
 type Services = { trending: TrendingService; trends: TrendsService; matches: MatchesService; nutrition: NutritionExportService };
 
@@ -15,9 +12,20 @@ type Services = { trending: TrendingService; trends: TrendsService; matches: Mat
 export function insightsRoutes(app: FastifyInstance, { trending, trends, matches, nutrition }: Services): void {
   serve(app, insights.trending, ({ caller }) => trending.list(caller.userId));
   serve(app, insights.trends, ({ caller }) => trends.of(caller.userId));
-  serve(app, insights.matches, ({ caller, query }) => matches.of(caller.userId, query.name), { rateLimit: { max: 300, windowSeconds: 10 } });
-  serve(app, insights.nutritionCsv, async ({ caller, reply }) => {
-    const csv = await nutrition.csv(caller.userId);
-    return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="labelwise-nutrition.csv"').serializer(String).send(csv);
-  }, { rateLimit: { max: 10, windowSeconds: 60 } });
+  serve(app, insights.matches, ({ caller, query }) => matches.of(caller.userId, query.name), {
+    rateLimit: { max: 300, windowSeconds: 10 },
+  });
+  serve(
+    app,
+    insights.nutritionCsv,
+    async ({ caller, reply }) => {
+      const csv = await nutrition.csv(caller.userId);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="labelwise-nutrition.csv"')
+        .serializer(String)
+        .send(csv);
+    },
+    { rateLimit: { max: 10, windowSeconds: 60 } },
+  );
 }

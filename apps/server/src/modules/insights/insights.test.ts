@@ -1,13 +1,11 @@
-import { Trends, TrendingItem } from '@labelwise/contracts/insights';
+import { TrendingItem, Trends } from '@labelwise/contracts/insights';
 import { prepareProfile } from '@labelwise/domain/scoring';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from '../foods/foods.repository.ts';
 import { createInsightsRepository } from './insights.repository.ts';
@@ -19,14 +17,34 @@ const SPREAD = '3017620422003';
 const KETCHUP = '4000000000013';
 const BEER = '4000000000037';
 const BLANK = '4000000000044';
-const NOTHING_KNOWN = { name: 'A box', kind: null, categoriesTags: [], nutriments: {}, nova: null, printedGrade: null, ingredientsText: null, allergensTags: [], ingredientsAnalysisTags: [] };
+const NOTHING_KNOWN = {
+  name: 'A box',
+  kind: null,
+  categoriesTags: [],
+  nutriments: {},
+  nova: null,
+  printedGrade: null,
+  ingredientsText: null,
+  allergensTags: [],
+  ingredientsAnalysisTags: [],
+};
 
 describe.each(DIALECTS)('insights on %s', (dialect) => {
   let test: TestApp;
   let eve: { as: As; id: string; token: string };
   beforeEach(async () => {
     test = await startTestApp(dialect);
-    await givenFoods(test.db, { gtin: OATS }, { gtin: SPREAD, name: 'Spread', ingredientsText: 'sugar, palm oil, hazelnuts', nutriments: { energyKj: 2252, energyKcal: 539, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 } }, { gtin: KETCHUP, name: 'Ketchup' });
+    await givenFoods(
+      test.db,
+      { gtin: OATS },
+      {
+        gtin: SPREAD,
+        name: 'Spread',
+        ingredientsText: 'sugar, palm oil, hazelnuts',
+        nutriments: { energyKj: 2252, energyKcal: 539, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 },
+      },
+      { gtin: KETCHUP, name: 'Ketchup' },
+    );
     eve = await signUp(test, 'eve', { trial: true });
   });
   const scan = (foodId: string) => eve.as('POST', '/api/scans', { foodId });
@@ -36,13 +54,21 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
     for (const food of [OATS, SPREAD, SPREAD]) await scan(food);
     for (const foodId of [OATS, KETCHUP]) await eve.as('POST', '/api/favorites', { foodId });
     const items = await trending();
-    expect(items.map(({ food, scanCount, favoriteCount }: TrendingItem) => [food.id, scanCount, favoriteCount])).toEqual([[SPREAD, 2, 0], [OATS, 1, 1], [KETCHUP, 0, 1]]);
+    expect(items.map(({ food, scanCount, favoriteCount }: TrendingItem) => [food.id, scanCount, favoriteCount])).toEqual([
+      [SPREAD, 2, 0],
+      [OATS, 1, 1],
+      [KETCHUP, 0, 1],
+    ]);
     expect(items[0].healthScore).toBe(items[0].food.healthScore);
     expect(items[0].personalizedScore).toBe(items[0].healthScore);
   });
 
   it('trending shows the viewer’s own score, and only what may be proposed to them', async () => {
-    await givenFoods(test.db, { gtin: BEER, name: 'Beer', categoriesTags: ['en:beers'], nutriments: { energyKj: 180, alcohol: 5 } }, { gtin: BLANK, ...NOTHING_KNOWN });
+    await givenFoods(
+      test.db,
+      { gtin: BEER, name: 'Beer', categoriesTags: ['en:beers'], nutriments: { energyKj: 180, alcohol: 5 } },
+      { gtin: BLANK, ...NOTHING_KNOWN },
+    );
     for (const food of [OATS, SPREAD, KETCHUP, BEER, BLANK]) await scan(food);
     const ids = async () => (await trending()).map(({ food }: TrendingItem) => food.id).toSorted();
     expect(await ids()).toEqual([OATS, SPREAD, KETCHUP].toSorted());
@@ -56,7 +82,9 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
   it('a food of which nothing is known is in no average and no figure, also where it was scanned before that was kept', async () => {
     await givenFoods(test.db, { gtin: BLANK, ...NOTHING_KNOWN, nutriments: { proteins: 3 } });
     const figures = async () => {
-      const [trends, summary] = await Promise.all(['/api/insights/trends', '/api/activity/summary'].map(async (url) => (await eve.as('GET', url)).json));
+      const [trends, summary] = await Promise.all(
+        ['/api/insights/trends', '/api/activity/summary'].map(async (url) => (await eve.as('GET', url)).json),
+      );
       return { ...Trends.parse(trends), averageScore: summary.averageScore };
     };
     for (const food of [SPREAD, OATS]) await scan(food);
@@ -67,16 +95,30 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
     expect(await figures()).toEqual(before);
     const bases = await test.db.read.selectFrom('scan').select(['foodId', 'basis']).orderBy('scannedAt').execute();
     expect(bases.map(({ basis }) => basis)).toEqual(['nutriscore', 'nutriscore', 'none']);
-    const { body } = await test.app.inject({ method: 'GET', url: '/api/export/nutrition.csv', headers: { authorization: `Bearer ${eve.token}` } });
-    expect(body.split('\r\n').filter((line) => line.includes(BLANK)).map((line) => line.split(',')[4])).toEqual(['']);
+    const { body } = await test.app.inject({
+      method: 'GET',
+      url: '/api/export/nutrition.csv',
+      headers: { authorization: `Bearer ${eve.token}` },
+    });
+    expect(
+      body
+        .split('\r\n')
+        .filter((line) => line.includes(BLANK))
+        .map((line) => line.split(',')[4]),
+    ).toEqual(['']);
   });
 
   it('an average is of different products, the newest score of each', async () => {
     for (const food of [OATS, ...Array<string>(5).fill(SPREAD)]) await scan(food);
-    const [oats, spread] = [OATS, SPREAD].map((id) => test.db.read.selectFrom('scan').select('score').where('foodId', '=', Number(id)).limit(1).executeTakeFirstOrThrow());
+    const [oats, spread] = [OATS, SPREAD].map((id) =>
+      test.db.read.selectFrom('scan').select('score').where('foodId', '=', Number(id)).limit(1).executeTakeFirstOrThrow(),
+    );
     const mean = ((await oats)?.score ?? 0) / 2 + ((await spread)?.score ?? 0) / 2;
     const { all, last3, daily } = Trends.parse((await eve.as('GET', '/api/insights/trends')).json);
-    expect([all, last3]).toEqual([{ count: 6, average: mean }, { count: 3, average: (await spread)?.score }]);
+    expect([all, last3]).toEqual([
+      { count: 6, average: mean },
+      { count: 3, average: (await spread)?.score },
+    ]);
     expect(daily).toMatchObject([{ average: mean, count: 6 }]);
     expect((await eve.as('GET', '/api/activity/summary')).json.averageScore).toBe(mean);
   });
@@ -84,9 +126,20 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
   it('trending forgets what was scanned more than a week ago, and is worked out every five minutes', async () => {
     let time = 1_700_000_000_000;
     const foods = createFoodsRepository(test.db);
-    const service = createTrendingService({ repository: createInsightsRepository(test.db), findFoods: foods.byGtins, profileOf: async () => prepareProfile({}), now: () => time });
+    const service = createTrendingService({
+      repository: createInsightsRepository(test.db),
+      findFoods: foods.byGtins,
+      profileOf: async () => prepareProfile({}),
+      now: () => time,
+    });
     const hour = Math.floor(time / HOUR);
-    const count = (foodId: string, hours: number, scans: number) => test.db.write((tx) => tx.insertInto('foodScanHour').values({ foodId: Number(foodId), hour: hour - hours, count: scans }).execute());
+    const count = (foodId: string, hours: number, scans: number) =>
+      test.db.write((tx) =>
+        tx
+          .insertInto('foodScanHour')
+          .values({ foodId: Number(foodId), hour: hour - hours, count: scans })
+          .execute(),
+      );
     await count(OATS, 24 * 7 + 1, 900);
     await count(SPREAD, 24 * 7 - 1, 3);
     expect((await service.list(eve.id)).map(({ food }) => food.id)).toEqual([SPREAD]);
@@ -111,7 +164,12 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
 
   it('trends say what moved, in the member’s own days, and nothing of anybody else', async () => {
     const bob = await signUp(test, 'bob', { trial: true });
-    expect(Trends.parse((await bob.as('GET', '/api/insights/trends')).json)).toMatchObject({ all: { count: 0, average: null }, daily: [], gains: [], losses: [] });
+    expect(Trends.parse((await bob.as('GET', '/api/insights/trends')).json)).toMatchObject({
+      all: { count: 0, average: null },
+      daily: [],
+      gains: [],
+      losses: [],
+    });
     for (const food of [OATS, ...Array<string>(7).fill(SPREAD)]) await scan(food);
     const { last3, last7, all, daily, nutrients, losses } = Trends.parse((await eve.as('GET', '/api/insights/trends')).json);
     expect([last3.count, last7.count, all.count]).toEqual([3, 7, 8]);
@@ -135,7 +193,11 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
   it('the nutrition export is a line a scan that no spreadsheet runs', async () => {
     await givenFoods(test.db, { gtin: '4000000000020', name: '=HYPERLINK("x"), oats', nutriments: { sugars: 1.5 } });
     await scan('4000000000020');
-    const { body, headers } = await test.app.inject({ method: 'GET', url: '/api/export/nutrition.csv', headers: { authorization: `Bearer ${eve.token}` } });
+    const { body, headers } = await test.app.inject({
+      method: 'GET',
+      url: '/api/export/nutrition.csv',
+      headers: { authorization: `Bearer ${eve.token}` },
+    });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, line, ...rest] = body.replace('\uFEFF', '').split('\r\n');
     expect(head).toMatch(/^scanned_at,barcode,name,brand,score,energy_kcal_per_100/u);

@@ -1,10 +1,8 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 
 import { matchName, readFood } from '@labelwise/domain/matching';
-
-import type { InsightsRepository } from './insights.repository.ts';
-
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import type { InsightsRepository } from './insights.repository.ts';
 
 const SCANS = 30;
 const EXAMPLES = 3;

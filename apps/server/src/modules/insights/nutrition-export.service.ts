@@ -1,18 +1,27 @@
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
-
-import type { InsightsRepository } from './insights.repository.ts';
-
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import { csvCell } from './csv-cell.ts';
+import type { InsightsRepository } from './insights.repository.ts';
 
 const MOST_SCANS = 50_000;
 const FOODS_AT_ONCE = 500;
 const COLUMNS: readonly [string, NutrimentName][] = [
-  ['energy_kcal', 'energyKcal'], ['energy_kj', 'energyKj'], ['fat_g', 'fat'], ['saturated_fat_g', 'saturatedFat'], ['carbohydrates_g', 'carbohydrates'],
-  ['sugars_g', 'sugars'], ['fiber_g', 'fiber'], ['proteins_g', 'proteins'], ['salt_g', 'salt'],
+  ['energy_kcal', 'energyKcal'],
+  ['energy_kj', 'energyKj'],
+  ['fat_g', 'fat'],
+  ['saturated_fat_g', 'saturatedFat'],
+  ['carbohydrates_g', 'carbohydrates'],
+  ['sugars_g', 'sugars'],
+  ['fiber_g', 'fiber'],
+  ['proteins_g', 'proteins'],
+  ['salt_g', 'salt'],
 ];
 
-type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>; settleBases: (memberId: string) => Promise<void> };
+type Deps = {
+  repository: InsightsRepository;
+  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  settleBases: (memberId: string) => Promise<void>;
+};
 export type NutritionExportService = ReturnType<typeof createNutritionExportService>;
 
 /** What a member's scanned foods hold, for a spreadsheet. */
@@ -26,7 +35,10 @@ export function createNutritionExportService({ repository, findFoods, settleBase
   }
 
   return {
-    /** CSV, one line a scan, newest first; figures per 100 g or 100 ml, empty where the pack does not say; a score that rests on nothing is left out. @source RFC 4180 */
+    /**
+     * CSV, one line a scan, newest first; figures per 100 g or 100 ml, empty where the pack does not say; a score that rests on nothing
+     * is left out. @source RFC 4180
+     */
     async csv(memberId: string): Promise<string> {
       await settleBases(memberId);
       const scans = await repository.newestScans(memberId, MOST_SCANS);
@@ -34,7 +46,9 @@ export function createNutritionExportService({ repository, findFoods, settleBase
       const lines = scans.map(({ foodId, score, basis, scannedAt }) => {
         const food = foods.get(gtinOfId(foodId));
         const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);
-        return [new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, basis === 'none' ? null : score, ...figures].map(csvCell).join(',');
+        return [new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, basis === 'none' ? null : score, ...figures]
+          .map(csvCell)
+          .join(',');
       });
       const head = ['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)].join(',');
       return `\uFEFF${[head, ...lines, ''].join('\r\n')}`;

@@ -5,10 +5,9 @@ import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
 import { isSuggestable, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 
 import type { Clock } from '../../lib/clock.ts';
-import type { InsightsRepository, Trend } from './insights.repository.ts';
-
 import { toFoodSummary } from '../foods/foods.answer.ts';
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import type { InsightsRepository, Trend } from './insights.repository.ts';
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
@@ -51,7 +50,13 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
       const product = foods.get(gtinOfId(foodId));
       if (product === undefined) return [];
       const food = toFoodSummary(product);
-      const item = { food, scanCount: Number(scans), favoriteCount: Number(favorites), healthScore: food.healthScore, personalizedScore: null };
+      const item = {
+        food,
+        scanCount: Number(scans),
+        favoriteCount: Number(favorites),
+        healthScore: food.healthScore,
+        personalizedScore: null,
+      };
       return [{ item, prepared: prepareFood(product) }];
     });
   }
@@ -60,14 +65,18 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
     if (held !== undefined && now() - held.madeAt < FRESH_FOR) return held.ranked;
     const made = { ranked: make(), madeAt: now() };
     held = made;
-    made.ranked.catch(() => { if (held === made) held = undefined; });
+    made.ranked.catch(() => {
+      if (held === made) held = undefined;
+    });
     return made.ranked;
   }
 
   return {
     async list(memberId: string): Promise<TrendingItem[]> {
       const [ranked, profile] = await Promise.all([ranking(), profileOf(memberId)]);
-      return ranked.filter(({ prepared }) => !prepared.basis.isUnknown && isSuggestable(prepared, profile)).slice(0, SHOWN)
+      return ranked
+        .filter(({ prepared }) => !prepared.basis.isUnknown && isSuggestable(prepared, profile))
+        .slice(0, SHOWN)
         .map(({ item, prepared }) => ({ ...item, personalizedScore: scoreOnly(prepared, profile) }));
     },
   };

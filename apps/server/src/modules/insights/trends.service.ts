@@ -1,14 +1,11 @@
 import type { Trends } from '@labelwise/contracts/insights';
+import { Contribution } from '@labelwise/contracts/scores';
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import type { Contributor } from '@labelwise/domain/history';
-
-import { Contribution } from '@labelwise/contracts/scores';
 import { average, topContributors } from '@labelwise/domain/history';
 import * as z from 'zod/mini';
-
-import type { InsightsRepository } from './insights.repository.ts';
-
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import type { InsightsRepository } from './insights.repository.ts';
 
 /** Scans that the figures by day and the contributors are made of; the average of all is of all. */
 const LOOKED_AT = 500;
@@ -18,8 +15,12 @@ const RECENT = 7;
 const COMPARED = 60;
 
 const NUTRIENTS: readonly { name: string; unit: string; key: NutrimentName }[] = [
-  { name: 'Energy', unit: 'kcal', key: 'energyKcal' }, { name: 'Sugars', unit: 'g', key: 'sugars' }, { name: 'Saturated fat', unit: 'g', key: 'saturatedFat' },
-  { name: 'Salt', unit: 'g', key: 'salt' }, { name: 'Fiber', unit: 'g', key: 'fiber' }, { name: 'Protein', unit: 'g', key: 'proteins' },
+  { name: 'Energy', unit: 'kcal', key: 'energyKcal' },
+  { name: 'Sugars', unit: 'g', key: 'sugars' },
+  { name: 'Saturated fat', unit: 'g', key: 'saturatedFat' },
+  { name: 'Salt', unit: 'g', key: 'salt' },
+  { name: 'Fiber', unit: 'g', key: 'fiber' },
+  { name: 'Protein', unit: 'g', key: 'proteins' },
 ];
 const Ledger = z.array(Contribution);
 
@@ -41,7 +42,11 @@ export function createTrendsService({ repository, findFoods, settleBases }: Deps
   return {
     async of(memberId: string): Promise<Trends> {
       await settleBases(memberId);
-      const [scans, all, timeZone] = await Promise.all([repository.judgedScans(memberId, LOOKED_AT), repository.allJudged(memberId), repository.timeZone(memberId)]);
+      const [scans, all, timeZone] = await Promise.all([
+        repository.judgedScans(memberId, LOOKED_AT),
+        repository.allJudged(memberId),
+        repository.timeZone(memberId),
+      ]);
       const { gains, losses } = topContributors(scans.map(({ contributions }) => Ledger.parse(JSON.parse(contributions))));
       return {
         last3: windowOf(scans.slice(0, 3)),
@@ -58,8 +63,14 @@ export function createTrendsService({ repository, findFoods, settleBases }: Deps
   /** Per 100 g or 100 ml; a scan of a food that does not state a figure counts in neither mean. */
   async function nutrients(newestFirst: readonly string[]): Promise<Trends['nutrients']> {
     const foods = new Map((await findFoods([...new Set(newestFirst)])).map((food) => [food.gtin, food]));
-    const mean = (gtins: readonly string[], key: NutrimentName) => rounded(average(gtins.flatMap((gtin) => foods.get(gtin)?.nutriments[key] ?? [])));
-    return NUTRIENTS.map(({ name, unit, key }) => ({ name, unit, recent: mean(newestFirst.slice(0, RECENT), key), before: mean(newestFirst.slice(RECENT), key) }));
+    const mean = (gtins: readonly string[], key: NutrimentName) =>
+      rounded(average(gtins.flatMap((gtin) => foods.get(gtin)?.nutriments[key] ?? [])));
+    return NUTRIENTS.map(({ name, unit, key }) => ({
+      name,
+      unit,
+      recent: mean(newestFirst.slice(0, RECENT), key),
+      before: mean(newestFirst.slice(RECENT), key),
+    }));
   }
 }
 
@@ -73,7 +84,10 @@ function byDay(scans: readonly Judged[], timeZone: string): Trends['daily'] {
     if (held === undefined) days.set(day, [scan]);
     else held.push(scan);
   }
-  return [...days].slice(0, DAYS_SHOWN).reverse().map(([day, held]) => ({ day, average: windowOf(held).average ?? 0, count: held.length }));
+  return [...days]
+    .slice(0, DAYS_SHOWN)
+    .reverse()
+    .map(([day, held]) => ({ day, average: windowOf(held).average ?? 0, count: held.length }));
 }
 
 /** @param scans newest first */

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 
 import type { Db, Tx } from '../../db/db.ts';
 import type { Repeatable } from '../../db/done-requests.ts';
+import { claimRequest } from '../../db/done-requests.ts';
 import type { KeepTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
-
-import { claimRequest } from '../../db/done-requests.ts';
 
 export type KeepList = 'favorite' | 'purchased' | 'consumed';
 export type KeepsRepository = ReturnType<typeof createKeepsRepository>;
@@ -17,28 +16,35 @@ export function createKeepsRepository(db: Db, list: KeepList) {
     (await sql<KeepTable>`select * from ${table} where "memberId" = ${memberId} and "foodId" = ${foodId}`.execute(db.read)).rows[0];
 
   /** An empty update answers the row that stands there already, and holds it: a removal at the same moment comes after. */
-  const insert = (tx: Tx, row: KeepTable) => sql<KeepTable>`insert into ${table} (id, "memberId", "foodId", "createdAt")
+  const insert = (tx: Tx, row: KeepTable) =>
+    sql<KeepTable>`insert into ${table} (id, "memberId", "foodId", "createdAt")
     values (${row.id}, ${row.memberId}, ${row.foodId}, ${row.createdAt})
-    on conflict (${sql.raw(list === 'consumed' ? 'id' : '"memberId", "foodId"')}) do update set "foodId" = excluded."foodId" returning *`.execute(tx);
+    on conflict (${sql.raw(list === 'consumed' ? 'id' : '"memberId", "foodId"')}) do update set "foodId" = excluded."foodId" returning *`.execute(
+      tx,
+    );
 
   return {
     has: async (memberId: string, foodId: number): Promise<boolean> => (await one(memberId, foodId)) !== undefined,
 
     /** The row that is there afterwards: where a food stands once, the one that stood there before. `null`: made before, and gone since. */
-    add: (row: KeepTable, request: Repeatable | null): Promise<KeepTable | null> => db.write(async (tx) => {
-      const earlier = request === null ? null : await claimRequest(tx, row.memberId, request, row.id, row.createdAt);
-      if (earlier === null) return (await insert(tx, row)).rows[0] ?? null;
-      const which = list === 'consumed' ? sql`id = ${earlier}` : sql`"foodId" = ${row.foodId}`;
-      const { rows } = await sql<KeepTable>`select * from ${table} where "memberId" = ${row.memberId} and ${which}`.execute(tx);
-      return rows[0] ?? null;
-    }),
+    add: (row: KeepTable, request: Repeatable | null): Promise<KeepTable | null> =>
+      db.write(async (tx) => {
+        const earlier = request === null ? null : await claimRequest(tx, row.memberId, request, row.id, row.createdAt);
+        if (earlier === null) return (await insert(tx, row)).rows[0] ?? null;
+        const which = list === 'consumed' ? sql`id = ${earlier}` : sql`"foodId" = ${row.foodId}`;
+        const { rows } = await sql<KeepTable>`select * from ${table} where "memberId" = ${row.memberId} and ${which}`.execute(tx);
+        return rows[0] ?? null;
+      }),
 
     /** Takes the newest row of a food away, or the row of that id; `false` when the member has none. */
-    remove: (memberId: string, { foodId, id }: { foodId: number | null; id: string }): Promise<boolean> => db.write(async (tx) => {
-      const { numAffectedRows } = await sql`delete from ${table} where id = (select id from ${table}
-        where "memberId" = ${memberId} and (id = ${id} or "foodId" = ${foodId ?? -1}) order by "createdAt" desc, id desc limit 1)`.execute(tx);
-      return numAffectedRows === 1n;
-    }),
+    remove: (memberId: string, { foodId, id }: { foodId: number | null; id: string }): Promise<boolean> =>
+      db.write(async (tx) => {
+        const { numAffectedRows } = await sql`delete from ${table} where id = (select id from ${table}
+        where "memberId" = ${memberId} and (id = ${id} or "foodId" = ${foodId ?? -1}) order by "createdAt" desc, id desc limit 1)`.execute(
+          tx,
+        );
+        return numAffectedRows === 1n;
+      }),
 
     /** Newest first, one more than asked for when there is more. */
     async list(memberId: string, limit: number, after: Cursor | null): Promise<KeepTable[]> {

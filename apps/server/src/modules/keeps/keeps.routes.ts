@@ -1,16 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import { consumed, favorites, purchased } from '@labelwise/contracts/keeps';
-
-import type { Kept, KeepsService } from './keeps.service.ts';
-
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext } from '../../http/next-link.ts';
 import { repeatable } from '../../http/repeatable.ts';
 import { serve } from '../../http/serve.ts';
+import type { KeepsService, Kept } from './keeps.service.ts';
 
 type Services = { favorites: KeepsService; purchased: KeepsService; consumed: KeepsService };
-type Listing = { caller: { userId: string }; query: { limit?: number | undefined; cursor?: string | undefined }; request: FastifyRequest; reply: FastifyReply };
+type Listing = {
+  caller: { userId: string };
+  query: { limit?: number | undefined; cursor?: string | undefined };
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
 const done = { success: true };
 
@@ -33,14 +35,18 @@ function purchasedRoutes(app: FastifyInstance, service: KeepsService): void {
   const entry = ({ kept, food }: Kept) => ({ purchased: kept, food });
   serve(app, purchased.list, async (call) => (await page(service, call)).map(entry));
   serve(app, purchased.check, async ({ caller, params }) => ({ isPurchased: await service.has(caller.userId, params.foodId) }));
-  serve(app, purchased.add, async ({ caller, params, request }) => entry(await service.add(caller.userId, params.foodId, repeatable(request))));
+  serve(app, purchased.add, async ({ caller, params, request }) =>
+    entry(await service.add(caller.userId, params.foodId, repeatable(request))),
+  );
   serve(app, purchased.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
 
 function consumedRoutes(app: FastifyInstance, service: KeepsService): void {
   const entry = ({ kept, food }: Kept) => ({ consumed: kept, food });
   serve(app, consumed.list, async (call) => (await page(service, call)).map(entry));
-  serve(app, consumed.add, async ({ caller, params, request }) => entry(await service.add(caller.userId, params.foodId, repeatable(request))));
+  serve(app, consumed.add, async ({ caller, params, request }) =>
+    entry(await service.add(caller.userId, params.foodId, repeatable(request))),
+  );
   serve(app, consumed.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
 

@@ -5,13 +5,12 @@ import { gtinKey } from '@labelwise/domain/gtin';
 
 import type { Repeatable } from '../../db/done-requests.ts';
 import type { KeepTable } from '../../db/schema/tracking.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { KeepsRepository } from './keeps.repository.ts';
-
 import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { readCursor, writeCursor } from '../../lib/cursor.ts';
 import { toFood } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
+import type { KeepsRepository } from './keeps.repository.ts';
 
 /** A page of a list; `next` is the cursor of the page after it. */
 export type Page<T> = { items: T[]; next: string | null };
@@ -55,7 +54,9 @@ export function createKeepsService({ repository, findFood, findFoods, now, newId
       const rows = await repository.list(memberId, limit, readCursor(cursor));
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
-      const foods = new Map((await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]));
+      const foods = new Map(
+        (await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]),
+      );
       const items = page.flatMap((row) => {
         const food = foods.get(gtinOfId(row.foodId));
         return food === undefined ? [] : [{ kept: present(row), food }];

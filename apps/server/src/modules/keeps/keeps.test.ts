@@ -1,12 +1,10 @@
 import { ConsumedEntry, FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/keeps';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
@@ -22,7 +20,8 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
     [ana, bob] = await Promise.all([signUp(test, 'ana'), signUp(test, 'bob')]);
   });
   const favorite = (who: { as: As }, foodId = OATS) => who.as('POST', '/api/favorites', { foodId });
-  const counted = async () => (await test.db.read.selectFrom('foodFavorite').selectAll().execute()).map(({ foodId, count }) => [foodId, count]);
+  const counted = async () =>
+    (await test.db.read.selectFrom('foodFavorite').selectAll().execute()).map(({ foodId, count }) => [foodId, count]);
 
   it('adding a favorite twice, or twenty times at once, keeps one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => favorite(ana)));
@@ -84,18 +83,24 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
 
   it('every call of a visitor without a session is refused', async () => {
     const calls = [
-      ['POST', '/api/favorites', { foodId: OATS }], ['GET', `/api/favorites/check/${OATS}`], ['DELETE', `/api/favorites/${OATS}`],
-      ['POST', `/api/purchased/${OATS}`], ['GET', `/api/purchased/check/${OATS}`], ['DELETE', `/api/purchased/${OATS}`],
+      ['POST', '/api/favorites', { foodId: OATS }],
+      ['GET', `/api/favorites/check/${OATS}`],
+      ['DELETE', `/api/favorites/${OATS}`],
+      ['POST', `/api/purchased/${OATS}`],
+      ['GET', `/api/purchased/check/${OATS}`],
+      ['DELETE', `/api/purchased/${OATS}`],
     ] as const;
     for (const [method, url, body] of calls) expect((await anybody(test)(method, url, body)).status).toBe(401);
   });
 
   it('toggles of many clients at once end in some order of them, and the count for trending follows', async () => {
     const clients = [ana, bob, ana, bob];
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, step) => {
-      const who = clients[step % 4] ?? ana;
-      return step % 3 === 0 ? who.as('DELETE', `/api/favorites/${OATS}`) : favorite(who);
-    }));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, step) => {
+        const who = clients[step % 4] ?? ana;
+        return step % 3 === 0 ? who.as('DELETE', `/api/favorites/${OATS}`) : favorite(who);
+      }),
+    );
     expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
     const held = await Promise.all([ana, bob].map(async (who) => (await who.as('GET', `/api/favorites/check/${OATS}`)).json.isFavorited));
     const count = held.filter(Boolean).length;

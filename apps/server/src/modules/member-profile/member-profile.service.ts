@@ -4,9 +4,8 @@ import { prepareProfile } from '@labelwise/domain/scoring';
 
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import type { MemberProfileRepository } from './member-profile.repository.ts';
-import type { UnderstandingService } from './understanding.service.ts';
-
 import { selectionsOf } from './selections.ts';
+import type { UnderstandingService } from './understanding.service.ts';
 
 const MAX_KEPT = 5000;
 const NOTHING: PreparedProfile = prepareProfile({});
@@ -27,7 +26,11 @@ export function createMemberProfileService(repository: MemberProfileRepository, 
   function keep(memberId: string, revision: number, profile: PreparedProfile): PreparedProfile {
     kept.delete(memberId);
     kept.set(memberId, { revision, profile });
-    if (kept.size > MAX_KEPT) for (const oldest of kept.keys()) { kept.delete(oldest); break; }
+    if (kept.size > MAX_KEPT)
+      for (const oldest of kept.keys()) {
+        kept.delete(oldest);
+        break;
+      }
     return profile;
   }
 

@@ -15,5 +15,9 @@ export type Chosen = { goals: string[]; conditions: string[]; restrictions: stri
 /** The selections of a stored health profile; none without one. */
 export function selectionsOf(row: ChipColumns | undefined): Chosen {
   if (row === undefined) return { goals: [], conditions: [], restrictions: [] };
-  return { goals: readChips(row.healthGoals), conditions: readChips(row.medicalConditions), restrictions: readChips(row.dietaryRestrictions) };
+  return {
+    goals: readChips(row.healthGoals),
+    conditions: readChips(row.medicalConditions),
+    restrictions: readChips(row.dietaryRestrictions),
+  };
 }

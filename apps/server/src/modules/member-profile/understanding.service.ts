@@ -1,8 +1,7 @@
 import type { Restriction } from '@labelwise/domain/diets';
-import type { ScoreProfile } from '@labelwise/domain/scoring';
-
 import { restrictionsOfChip } from '@labelwise/domain/diets';
 import { generatePreferences } from '@labelwise/domain/preferences';
+import type { ScoreProfile } from '@labelwise/domain/scoring';
 import { readBack } from '@labelwise/domain/understanding';
 
 import type { Typed } from '../scores/reading/reading-thread.ts';
@@ -39,10 +38,16 @@ export function createUnderstandingService(read: (typed: readonly Typed[]) => Pr
   function keep(key: string, restrictions: Restriction[]): void {
     kept.delete(key);
     kept.set(key, restrictions);
-    if (kept.size > MAX_KEPT) for (const oldest of kept.keys()) { kept.delete(oldest); break; }
+    if (kept.size > MAX_KEPT)
+      for (const oldest of kept.keys()) {
+        kept.delete(oldest);
+        break;
+      }
   }
 
-  async function understoodOf(chosen: Pick<Chosen, 'conditions' | 'restrictions'>): Promise<{ understood: Understood[]; isSettled: boolean }> {
+  async function understoodOf(
+    chosen: Pick<Chosen, 'conditions' | 'restrictions'>,
+  ): Promise<{ understood: Understood[]; isSettled: boolean }> {
     const typed = typedAmong(chosen);
     const { restrictions, isSettled } = await restrictionsOf(typed);
     return { understood: typed.map(({ said }, index) => present(said, restrictions[index] ?? [])), isSettled };
@@ -50,7 +55,8 @@ export function createUnderstandingService(read: (typed: readonly Typed[]) => Pr
 
   return {
     /** The typed ones among conditions and restrictions; chips mean what they are. */
-    understood: async (chosen: Pick<Chosen, 'conditions' | 'restrictions'>): Promise<Understood[]> => (await understoodOf(chosen)).understood,
+    understood: async (chosen: Pick<Chosen, 'conditions' | 'restrictions'>): Promise<Understood[]> =>
+      (await understoodOf(chosen)).understood,
 
     /** Selections for the score: the typed ones resolved, those that leave nothing out ("no known allergies") left away. */
     async resolved(chosen: Chosen): Promise<Resolved> {
@@ -78,7 +84,10 @@ function typedAmong({ conditions, restrictions }: Pick<Chosen, 'conditions' | 'r
   const typed = (selections: readonly string[]) => [...new Set(selections)].filter((said) => restrictionsOfChip(said) === null);
   // Typed in both places, it binds as a restriction does.
   const conditionsOnly = typed(conditions).filter((said) => !restrictions.includes(said));
-  return [...conditionsOnly.map((said) => ({ said, place: 'condition' as const })), ...typed(restrictions).map((said) => ({ said, place: 'restriction' as const }))];
+  return [
+    ...conditionsOnly.map((said) => ({ said, place: 'condition' as const })),
+    ...typed(restrictions).map((said) => ({ said, place: 'restriction' as const })),
+  ];
 }
 
 const keyOf = ({ said, place }: Typed): string => `${place} ${said}`;

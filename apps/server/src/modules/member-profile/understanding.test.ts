@@ -1,10 +1,8 @@
 import { prepareProfile, scoreFood } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 import { describe, expect, it } from 'vitest';
-
-import type { Typed } from '../scores/reading/reading-thread.ts';
-
 import { aFood } from '../foods/testing/a-food.ts';
+import type { Typed } from '../scores/reading/reading-thread.ts';
 import { createUnderstandingService } from './understanding.service.ts';
 
 const NONE = { goals: [], conditions: [], restrictions: [] };
@@ -19,7 +17,10 @@ describe('what members mean by what they typed', () => {
     });
     const chosen = { ...NONE, conditions: ['kiwi allergy', 'Celiac'], restrictions: ['Vegan', 'kiwi allergy', 'no lentils'] };
     for (const _ of [1, 2]) expect((await service.understood(chosen)).map(({ said }) => said)).toEqual(['kiwi allergy', 'no lentils']);
-    expect(asked).toEqual([{ said: 'kiwi allergy', place: 'restriction' }, { said: 'no lentils', place: 'restriction' }]);
+    expect(asked).toEqual([
+      { said: 'kiwi allergy', place: 'restriction' },
+      { said: 'no lentils', place: 'restriction' },
+    ]);
   });
 
   it('binds as words while it cannot be worked out: nothing is called free of it, and it is asked again', async () => {
@@ -38,7 +39,11 @@ describe('what members mean by what they typed', () => {
 
   it('leaves out of the score what leaves nothing out, but nothing that asks for more or less', async () => {
     const service = createUnderstandingService(inPlace);
-    const { profile } = await service.resolved({ goals: ['Lose Weight'], conditions: ['no allergies', 'Diabetes', 'Migraine'], restrictions: ['none', 'Low-Sodium'] });
+    const { profile } = await service.resolved({
+      goals: ['Lose Weight'],
+      conditions: ['no allergies', 'Diabetes', 'Migraine'],
+      restrictions: ['none', 'Low-Sodium'],
+    });
     expect(profile).toMatchObject({ goals: ['Lose Weight'], conditions: ['Diabetes'], restrictions: ['Low-Sodium'], understood: [] });
   });
 });

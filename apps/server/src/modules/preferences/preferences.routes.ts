@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-
 import { preferences } from '@labelwise/contracts/preferences';
-
-import type { PreferencesService } from './preferences.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import type { PreferencesService } from './preferences.service.ts';
 
 /** HTTP for preferences. */
 export function preferencesRoutes(app: FastifyInstance, service: PreferencesService): void {

@@ -7,7 +7,9 @@ import { times } from '../../testing/stress.ts';
 const MB = 1024 * 1024;
 const text = (content: string) => Buffer.from(content);
 
-it('whatever file is sent as a picture is answered within two seconds, and neither memory nor the other callers notice', { timeout: 1_800_000 }, async () => {
+it('whatever file is sent as a picture is answered within two seconds, and neither memory nor the other callers notice', {
+  timeout: 1_800_000,
+}, async () => {
   const { url, child } = await startProcess({ DATA_DIR: temporaryFolder(), LABELWISE_BENCH: '1' });
   const send = async (bytes: Uint8Array, type = 'jpeg') => {
     const start = performance.now();
@@ -15,19 +17,30 @@ it('whatever file is sent as a picture is answered within two seconds, and neith
     const answer = await fetch(`${url}/api/scan/detect-barcode`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     return { status: answer.status, json: JSON.parse(await answer.text()), ms: performance.now() - start };
   };
-  const metric = async (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await (await fetch(`${url}/api/metrics`)).text())?.[1]);
+  const metric = async (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await (await fetch(`${url}/api/metrics`)).text())?.[1]);
 
   const photo = barcodeJpeg();
   // The engine is loaded with the first picture, and a large one shows how much an honest caller may take.
   for (const honest of [photo, barcodeJpeg(4000, 3000, 8), photo]) await send(honest);
   const before = await metric('process_resident_memory_bytes');
   const hostile: [string, Uint8Array, string][] = [
-    ['60,000 by 60,000 pixels in a few kilobytes', blackPng(60_000, 60_000, 400), 'png'], ['a bomb within the limit of pixels', blackPng(5000, 5000, 5000), 'png'],
-    ['10,000 frames', manyFramesGif(10_000, 1000), 'gif'], ['10,000 frames of 60,000 by 60,000', manyFramesGif(10_000, 60_000), 'gif'],
-    ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1/"/></svg>'), 'svg+xml'], ['nothing', new Uint8Array(), 'jpeg'],
-    ['a script that is a GIF', Buffer.concat([text('GIF89a=1;/*'), Buffer.alloc(500), text('*/alert(1)')]), 'gif'], ['a page behind a photo', Buffer.concat([photo, text('<html><script>')]), 'jpeg'],
-    ['5 MB of EXIF', withGiantExif(photo, 5_000_000), 'jpeg'], ['half a photo', photo.subarray(0, photo.length / 2), 'jpeg'], ['a third of a header', photo.subarray(0, 7), 'jpeg'],
-    ...Array.from({ length: times(60, 2000) }, (_, seed): [string, Uint8Array, string] => [`photo with changes ${seed}`, mutated(photo, seed), 'jpeg']),
+    ['60,000 by 60,000 pixels in a few kilobytes', blackPng(60_000, 60_000, 400), 'png'],
+    ['a bomb within the limit of pixels', blackPng(5000, 5000, 5000), 'png'],
+    ['10,000 frames', manyFramesGif(10_000, 1000), 'gif'],
+    ['10,000 frames of 60,000 by 60,000', manyFramesGif(10_000, 60_000), 'gif'],
+    ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1/"/></svg>'), 'svg+xml'],
+    ['nothing', new Uint8Array(), 'jpeg'],
+    ['a script that is a GIF', Buffer.concat([text('GIF89a=1;/*'), Buffer.alloc(500), text('*/alert(1)')]), 'gif'],
+    ['a page behind a photo', Buffer.concat([photo, text('<html><script>')]), 'jpeg'],
+    ['5 MB of EXIF', withGiantExif(photo, 5_000_000), 'jpeg'],
+    ['half a photo', photo.subarray(0, photo.length / 2), 'jpeg'],
+    ['a third of a header', photo.subarray(0, 7), 'jpeg'],
+    ...Array.from({ length: times(60, 2000) }, (_, seed): [string, Uint8Array, string] => [
+      `photo with changes ${seed}`,
+      mutated(photo, seed),
+      'jpeg',
+    ]),
   ];
   for (const [name, bytes, type] of hostile) {
     const { status, json, ms } = await send(bytes, type);
@@ -35,7 +48,9 @@ it('whatever file is sent as a picture is answered within two seconds, and neith
     expect(typeof json.success, name).toBe('boolean');
     expect(ms, name).toBeLessThan(2000);
   }
-  await vi.waitFor(async () => expect((await send(photo)).json).toEqual({ success: true, barcode: '3017620422003', format: 'EAN-13' }), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await send(photo)).json).toEqual({ success: true, barcode: '3017620422003', format: 'EAN-13' }), {
+    timeout: 20_000,
+  });
   expect((await metric('process_resident_memory_bytes')) - before).toBeLessThan(150 * MB);
   expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(0.15);
   expect((await stopProcess(child)).code).toBe(0);

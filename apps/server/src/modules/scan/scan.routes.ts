@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-
 import { MAX_IMAGE_BYTES, scan } from '@labelwise/contracts/scan';
-
-import type { ScanService } from './scan.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import type { ScanService } from './scan.service.ts';
 
 /** The largest picture in base64, and the JSON around it. */
 const BODY_LIMIT = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 50;

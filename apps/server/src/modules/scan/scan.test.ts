@@ -11,12 +11,15 @@ import { createTestApp, startTestApp } from '../../testing/test-app.ts';
 
 const PHOTO = path.join(import.meta.dirname, '../../../../../../shared/data/barcodes/quagga2-ean');
 
-const draw = (bcid: string, text: string) => toBuffer({ bcid, text, scale: 4, height: 20, paddingwidth: 12, paddingheight: 8, backgroundcolor: 'FFFFFF' });
+const draw = (bcid: string, text: string) =>
+  toBuffer({ bcid, text, scale: 4, height: 20, paddingwidth: 12, paddingheight: 8, backgroundcolor: 'FFFFFF' });
 const dataUrl = (bytes: Uint8Array, type = 'jpeg') => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 describe('POST /api/scan/detect-barcode', () => {
   let test: TestApp;
-  beforeAll(async () => { test = await createTestApp('sqlite', { env: { LABELWISE_BENCH: '1' } }); });
+  beforeAll(async () => {
+    test = await createTestApp('sqlite', { env: { LABELWISE_BENCH: '1' } });
+  });
   afterAll(() => test.close());
 
   const detect = async (image: unknown) => {
@@ -35,10 +38,13 @@ describe('POST /api/scan/detect-barcode', () => {
 
   it.skipIf(!existsSync(PHOTO))('reads a photo of a pack', async () => {
     const photo = readFileSync(path.join(PHOTO, 'image-001.jpg'));
-    expect((await detect(dataUrl(photo))).body).toMatchObject({ success: true, barcode: readFileSync(path.join(PHOTO, 'image-001.txt'), 'utf8').trim() });
+    expect((await detect(dataUrl(photo))).body).toMatchObject({
+      success: true,
+      barcode: readFileSync(path.join(PHOTO, 'image-001.txt'), 'utf8').trim(),
+    });
   });
 
-  it('says so when it sees none, or one that is no product\'s', async () => {
+  it("says so when it sees none, or one that is no product's", async () => {
     expect((await detect(dataUrl(png(640, 480, emptyPixels(640, 480)), 'png'))).body).toEqual({ success: false });
     expect((await detect(dataUrl(await draw('code128', 'PARCEL-4711'), 'png'))).body).toEqual({ success: false });
   });
@@ -103,5 +109,10 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
     frame.writeUInt32BE(crc32(body), body.length + 4);
     return frame;
   };
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -28,7 +28,12 @@ describe.each(DIALECTS)('what is left of today’s scans on %s', (dialect) => {
     const { left: none, renewsAt } = await left();
     expect(none).toBe(0);
     expect(Date.parse(renewsAt ?? '')).toBeGreaterThan(Date.now());
-    await test.db.write((tx) => tx.updateTable('scanAllowance').set({ endsAt: Date.now() - 1 }).execute());
+    await test.db.write((tx) =>
+      tx
+        .updateTable('scanAllowance')
+        .set({ endsAt: Date.now() - 1 })
+        .execute(),
+    );
     expect(await left()).toEqual({ limit: 5, left: 5, renewsAt: null });
   });
 

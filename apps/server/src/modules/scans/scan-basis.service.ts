@@ -1,11 +1,9 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 
 import { prepareFood } from '@labelwise/domain/scoring';
-
-import type { Basis, ScanBasisRepository } from './scan-basis.repository.ts';
-
 import { basisOf } from '../foods/foods.answer.ts';
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import type { Basis, ScanBasisRepository } from './scan-basis.repository.ts';
 
 const AT_ONCE = 500;
 

@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 
 import type { Db, Tx } from '../../db/db.ts';
 import type { Repeatable } from '../../db/done-requests.ts';
+import { claimRequest } from '../../db/done-requests.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
-
-import { claimRequest } from '../../db/done-requests.ts';
 
 export type ScansRepository = ReturnType<typeof createScansRepository>;
 export type Addition = {
@@ -33,7 +32,11 @@ export function createScansRepository(db: Db) {
         return await db.write((tx) => addOnce(tx, addition));
       } catch (error) {
         if (!(error instanceof UsedUp)) throw error;
-        const row = await db.read.selectFrom('scanAllowance').select('endsAt').where('memberId', '=', addition.scan.memberId).executeTakeFirst();
+        const row = await db.read
+          .selectFrom('scanAllowance')
+          .select('endsAt')
+          .where('memberId', '=', addition.scan.memberId)
+          .executeTakeFirst();
         return { kind: 'used up', endsAt: row?.endsAt ?? addition.scan.scannedAt };
       }
     },
@@ -42,11 +45,20 @@ export function createScansRepository(db: Db) {
       db.read.selectFrom('scanAllowance').select(['used', 'endsAt']).where('memberId', '=', memberId).executeTakeFirst(),
 
     /** Newest first, of one food or of all, one more than asked for when there is more. */
-    list: (memberId: string, { limit, after, foodId }: { limit: number; after: Cursor | null; foodId: number | null }): Promise<ScanTable[]> =>
-      db.read.selectFrom('scan').selectAll().where('memberId', '=', memberId)
+    list: (
+      memberId: string,
+      { limit, after, foodId }: { limit: number; after: Cursor | null; foodId: number | null },
+    ): Promise<ScanTable[]> =>
+      db.read
+        .selectFrom('scan')
+        .selectAll()
+        .where('memberId', '=', memberId)
         .$if(foodId !== null, (query) => query.where('foodId', '=', foodId ?? -1))
         .$if(after !== null, (query) => query.where(sql<boolean>`("scannedAt", id) < (${after?.at ?? 0}, ${after?.id ?? ''})`))
-        .orderBy('scannedAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute(),
+        .orderBy('scannedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute(),
 
     async clear(memberId: string): Promise<number> {
       const { numDeletedRows } = await db.write((tx) => tx.deleteFrom('scan').where('memberId', '=', memberId).executeTakeFirst());
@@ -58,7 +70,12 @@ export function createScansRepository(db: Db) {
 async function addOnce(tx: Tx, { scan, limit, request }: Addition): Promise<Added> {
   const earlier = request === null ? null : await claimRequest(tx, scan.memberId, request, scan.id, scan.scannedAt);
   if (earlier !== null) {
-    const stored = await tx.selectFrom('scan').selectAll().where('id', '=', earlier).where('memberId', '=', scan.memberId).executeTakeFirst();
+    const stored = await tx
+      .selectFrom('scan')
+      .selectAll()
+      .where('id', '=', earlier)
+      .where('memberId', '=', scan.memberId)
+      .executeTakeFirst();
     return stored === undefined ? { kind: 'gone' } : { kind: 'stored', scan: stored };
   }
   await takeOne(tx, scan.memberId, scan.scannedAt, limit);

@@ -1,23 +1,25 @@
-import type { FastifyInstance } from 'fastify';
-
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import { scans } from '@labelwise/contracts/scans';
-
-import type { ScansService } from './scans.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { linkNext } from '../../http/next-link.ts';
 import { repeatable } from '../../http/repeatable.ts';
 import { serve } from '../../http/serve.ts';
+import type { ScansService } from './scans.service.ts';
 
 /** HTTP for scans. */
 export function scansRoutes(app: FastifyInstance, service: ScansService): void {
   serve(app, scans.list, async ({ caller, query, request, reply }) => {
-    const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor, foodId: query.foodId });
+    const { items, next } = await service.list(caller.userId, {
+      limit: query.limit ?? DEFAULT_LIMIT,
+      cursor: query.cursor,
+      foodId: query.foodId,
+    });
     linkNext(request, reply, next);
     return items;
   });
   serve(app, scans.allowance, ({ caller }) => service.allowance({ memberId: caller.userId, premium: caller.premium }));
   serve(app, scans.add, ({ caller, body, request }) =>
-    service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, repeatable(request)));
+    service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, repeatable(request)),
+  );
   serve(app, scans.clear, async ({ caller }) => ({ success: true, deleted: await service.clear(caller.userId) }));
 }

@@ -1,22 +1,20 @@
 import type { Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans';
-import type { FoodProduct } from '@labelwise/domain/food';
-import type { PreparedProfile } from '@labelwise/domain/scoring';
-import type { output } from 'zod/v4/core';
-
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
+import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
+import type { PreparedProfile } from '@labelwise/domain/scoring';
 import { RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import type { output } from 'zod/v4/core';
 
 import type { Repeatable } from '../../db/done-requests.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Page } from '../keeps/keeps.service.ts';
-import type { ScansRepository } from './scans.repository.ts';
-
 import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { readCursor, writeCursor } from '../../lib/cursor.ts';
 import { toFood } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
+import type { Page } from '../keeps/keeps.service.ts';
+import type { ScansRepository } from './scans.repository.ts';
 
 type Deps = {
   repository: ScansRepository;
@@ -45,7 +43,16 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       const { score, basis, contributions } = scoreFood(food, profile);
       const time = now();
       const added = await repository.add({
-        scan: { id: newId(), memberId, foodId: idOfGtin(food.gtin), score, basis, rulesVersion: RULES_VERSION, contributions: JSON.stringify(contributions), scannedAt: time },
+        scan: {
+          id: newId(),
+          memberId,
+          foodId: idOfGtin(food.gtin),
+          score,
+          basis,
+          rulesVersion: RULES_VERSION,
+          contributions: JSON.stringify(contributions),
+          scannedAt: time,
+        },
         limit: premium ? 0 : freeScansPerDay,
         request,
       });
@@ -60,17 +67,26 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       if (premium || freeScansPerDay === 0) return { limit: null, left: null, renewsAt: null };
       const row = await repository.allowance(memberId);
       const today = row !== undefined && row.endsAt > now() ? row : null;
-      return { limit: freeScansPerDay, left: Math.max(0, freeScansPerDay - (today?.used ?? 0)), renewsAt: today === null ? null : new Date(today.endsAt).toISOString() };
+      return {
+        limit: freeScansPerDay,
+        left: Math.max(0, freeScansPerDay - (today?.used ?? 0)),
+        renewsAt: today === null ? null : new Date(today.endsAt).toISOString(),
+      };
     },
 
     /** Newest first, of one food where `foodId` names it; scans of foods that have left the catalogue are left out. */
-    async list(memberId: string, { limit, cursor, foodId }: { limit: number; cursor: string | undefined; foodId?: string | undefined }): Promise<Page<ScanEntry>> {
+    async list(
+      memberId: string,
+      { limit, cursor, foodId }: { limit: number; cursor: string | undefined; foodId?: string | undefined },
+    ): Promise<Page<ScanEntry>> {
       const gtin = foodId === undefined ? null : gtinKey(foodId);
       if (foodId !== undefined && gtin === null) return { items: [], next: null };
       const rows = await repository.list(memberId, { limit, after: readCursor(cursor), foodId: gtin === null ? null : idOfGtin(gtin) });
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
-      const foods = new Map((await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]));
+      const foods = new Map(
+        (await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]),
+      );
       const items = page.flatMap((row) => {
         const food = foods.get(gtinOfId(row.foodId));
         return food === undefined ? [] : [{ scan: present(row, food), food: { ...food, personalizedScore: row.score } }];
@@ -82,12 +98,25 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
   };
 }
 
-function present({ id, score, basis, rulesVersion, contributions, scannedAt }: ScanTable, food: Pick<ScanEntry['food'], 'scoreBasis'>): output<typeof Scan> {
-  return { id, personalizedScore: score, scoreBasis: basis ?? food.scoreBasis, scannedAt: new Date(scannedAt).toISOString(), rulesVersion, contributions: JSON.parse(contributions) };
+function present(
+  { id, score, basis, rulesVersion, contributions, scannedAt }: ScanTable,
+  food: Pick<ScanEntry['food'], 'scoreBasis'>,
+): output<typeof Scan> {
+  return {
+    id,
+    personalizedScore: score,
+    scoreBasis: basis ?? food.scoreBasis,
+    scannedAt: new Date(scannedAt).toISOString(),
+    rulesVersion,
+    contributions: JSON.parse(contributions),
+  };
 }
 
 function limitReached(limit: number, msLeft: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(msLeft / 1000));
   if (limit === FREE_SCANS_PER_DAY) return new AppError('daily_scan_limit', { retryAfter });
-  return new AppError('daily_scan_limit', { retryAfter, message: `You have used your ${limit} scans for today. Upgrade to premium for unlimited scans.` });
+  return new AppError('daily_scan_limit', {
+    retryAfter,
+    message: `You have used your ${limit} scans for today. Upgrade to premium for unlimited scans.`,
+  });
 }

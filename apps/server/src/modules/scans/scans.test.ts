@@ -1,12 +1,10 @@
 import { ScanEntry } from '@labelwise/contracts/scans';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
@@ -19,7 +17,15 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
   let bob: { as: As; id: string };
   const begin = async (env: Record<string, string> = {}) => {
     test = await startTestApp(dialect, { env });
-    await givenFoods(test.db, { gtin: OATS }, { gtin: SPREAD, name: 'Hazelnut spread', nutriments: { energyKj: 2252, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 } });
+    await givenFoods(
+      test.db,
+      { gtin: OATS },
+      {
+        gtin: SPREAD,
+        name: 'Hazelnut spread',
+        nutriments: { energyKj: 2252, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 },
+      },
+    );
     [ana, bob] = await Promise.all([signUp(test, 'ana'), signUp(test, 'bob')]);
   };
   beforeEach(() => begin());
@@ -28,7 +34,10 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
   it('keeps the score that the server computes, with its ledger and the edition of the rules', async () => {
     const { status, json } = await ana.as('POST', '/api/scans', { userId: ana.id, foodId: SPREAD, score: 99 });
     expect(status).toBe(200);
-    const { scan: { personalizedScore, contributions, rulesVersion }, food } = ScanEntry.parse(json);
+    const {
+      scan: { personalizedScore, contributions, rulesVersion },
+      food,
+    } = ScanEntry.parse(json);
     expect(personalizedScore).toBeLessThan(50);
     expect((contributions ?? []).reduce((sum, { points }) => sum + points, 0)).toBe(personalizedScore);
     expect(rulesVersion).toMatch(/^\d{4}\.\d/u);
@@ -60,7 +69,7 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     for (const food of [OATS, SPREAD, OATS, SPREAD]) await scan(ana, food);
     await scan(bob);
     const seen: string[] = [];
-    for (let url: string | undefined = '/api/scans?limit=3'; url !== undefined;) {
+    for (let url: string | undefined = '/api/scans?limit=3'; url !== undefined; ) {
       const { json, headers } = await ana.as('GET', url);
       seen.push(...json.map((entry: { food: { id: string } }) => entry.food.id));
       url = /<(?<next>[^>]+)>; rel="next"/u.exec(String(headers['link'] ?? ''))?.groups?.['next'];
@@ -94,7 +103,10 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
   it('the sixth scan of a day waits for tomorrow, also after the history was cleared', async () => {
     for (let count = 0; count < 5; count += 1) expect((await scan(ana)).status).toBe(200);
     const sixth = await scan(ana);
-    expect(sixth).toMatchObject({ status: 429, json: { code: 'daily_scan_limit', error: 'You have used your 5 scans for today. Upgrade to premium for unlimited scans.' } });
+    expect(sixth).toMatchObject({
+      status: 429,
+      json: { code: 'daily_scan_limit', error: 'You have used your 5 scans for today. Upgrade to premium for unlimited scans.' },
+    });
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
     await ana.as('DELETE', '/api/scans');
     expect((await scan(ana)).status).toBe(429);
@@ -106,7 +118,13 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     for (let count = 0; count < 5; count += 1) await scan(ana);
     await ana.as('PATCH', `/api/users/${ana.id}`, { timeZone: 'Pacific/Pago_Pago' });
     expect((await scan(ana)).status).toBe(429);
-    await test.db.write((tx) => tx.updateTable('scanAllowance').set({ endsAt: Date.now() - DAY }).where('memberId', '=', ana.id).execute());
+    await test.db.write((tx) =>
+      tx
+        .updateTable('scanAllowance')
+        .set({ endsAt: Date.now() - DAY })
+        .where('memberId', '=', ana.id)
+        .execute(),
+    );
     expect((await scan(ana)).status).toBe(200);
     const { used } = await test.db.read.selectFrom('scanAllowance').select('used').where('memberId', '=', ana.id).executeTakeFirstOrThrow();
     expect(used).toBe(1);
@@ -147,6 +165,7 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
   });
 
   it('asks for a session', async () => {
-    for (const method of ['GET', 'POST', 'DELETE'] as const) expect((await anybody(test)(method, '/api/scans', method === 'POST' ? { foodId: OATS } : undefined)).status).toBe(401);
+    for (const method of ['GET', 'POST', 'DELETE'] as const)
+      expect((await anybody(test)(method, '/api/scans', method === 'POST' ? { foodId: OATS } : undefined)).status).toBe(401);
   });
 });

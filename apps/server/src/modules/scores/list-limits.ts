@@ -25,11 +25,13 @@ function sizeOf(list: string): { items: number; depth: number } {
   let depth = 0;
   let deepest = 0;
   let from = 0;
-  const count = (to: number) => { if (/[\p{L}\p{N}]/u.test(list.slice(from, to))) items += 1; };
+  const count = (to: number) => {
+    if (/[\p{L}\p{N}]/u.test(list.slice(from, to))) items += 1;
+  };
   for (const { 0: sign, index } of list.matchAll(DIVIDER)) {
     count(index);
     from = index + sign.length;
-    if (OPENING.test(sign)) deepest = Math.max(deepest, depth += 1);
+    if (OPENING.test(sign)) deepest = Math.max(deepest, (depth += 1));
     else if (CLOSING.test(sign)) depth = Math.max(0, depth - 1);
   }
   count(list.length);

@@ -3,9 +3,8 @@ import { vocabulary } from '@labelwise/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { aFood } from '../foods/testing/a-food.ts';
 
@@ -22,7 +21,8 @@ describe('a food that is posted with its list', () => {
   afterAll(() => test.close());
 
   const score = (body: object) => ana('POST', '/api/calculate-score', body);
-  const conflicts = ({ json }: { json: { alerts: { level: string; about: string }[] } }) => json.alerts.filter(({ level }) => level === 'conflict').map(({ about }) => about);
+  const conflicts = ({ json }: { json: { alerts: { level: string; about: string }[] } }) =>
+    json.alerts.filter(({ level }) => level === 'conflict').map(({ about }) => about);
 
   it('is read on the server, and says where the words stand that speak against it', async () => {
     const answer = await score({ food: { name: 'Pâte à tartiner', lang: 'fr' }, ingredients: SPREAD });
@@ -33,8 +33,31 @@ describe('a food that is posted with its list', () => {
 
   it('is judged by its own text, whatever reading the caller sends along', async () => {
     const { reading: _reading, ...facts } = aFood({ ingredientsText: SPREAD, lang: 'fr', allergensTags: [] });
-    const water = { id: 'en:water', start: 0, end: 5, how: 'contained', source: 'list', percent: null, isSetOff: false, isComposite: false, has: [0, 0, 0, 0], may: [0, 0, 0, 0], children: [] } as const;
-    const forged = packReading({ version: vocabulary().version, language: 'fr', items: [water], claims: [{ about: 'vegan', suits: true }, { about: 'Nuts', suits: true }] }, null);
+    const water = {
+      id: 'en:water',
+      start: 0,
+      end: 5,
+      how: 'contained',
+      source: 'list',
+      percent: null,
+      isSetOff: false,
+      isComposite: false,
+      has: [0, 0, 0, 0],
+      may: [0, 0, 0, 0],
+      children: [],
+    } as const;
+    const forged = packReading(
+      {
+        version: vocabulary().version,
+        language: 'fr',
+        items: [water],
+        claims: [
+          { about: 'vegan', suits: true },
+          { about: 'Nuts', suits: true },
+        ],
+      },
+      null,
+    );
     for (const reading of [forged, null, 'nonsense']) {
       const answer = await score({ food: { name: 'Spread', facts: { ...facts, reading } } });
       expect(conflicts(answer), String(reading)).toEqual(expect.arrayContaining(['nut-free', 'vegan']));
@@ -44,7 +67,11 @@ describe('a food that is posted with its list', () => {
 
   it('is known by its name too', async () => {
     expect((await score({ food: { name: 'Hazelnut wafers' } })).json.fits).toEqual([]);
-    expect(conflicts(await score({ food: { name: 'Hazelnut wafers', facts: aFood({ ingredientsText: null, reading: null, allergensTags: [] }) } }))).toContain('nut-free');
+    expect(
+      conflicts(
+        await score({ food: { name: 'Hazelnut wafers', facts: aFood({ ingredientsText: null, reading: null, allergensTags: [] }) } }),
+      ),
+    ).toContain('nut-free');
   });
 
   it('is read to its end, however long it is', async () => {
@@ -63,16 +90,28 @@ describe('a food that is posted with its list', () => {
     ['nine levels', `${'rice ('.repeat(9)}salt${')'.repeat(9)}`, 400],
     ['brackets that never close', '('.repeat(15_000), 400],
   ])('%s: %#', async (_what, list, status) => {
-    const places = [{ ingredients: list }, { food: { name: 'Rice', ingredients: list } }, { food: { name: 'Rice', facts: aFood({ ingredientsText: list, reading: null }) } }];
+    const places = [
+      { ingredients: list },
+      { food: { name: 'Rice', ingredients: list } },
+      { food: { name: 'Rice', facts: aFood({ ingredientsText: list, reading: null }) } },
+    ];
     for (const body of places) {
       const answer = await score(body);
       expect(answer.status).toBe(status);
-      if (status === 400) expect(answer.json).toMatchObject({ code: 'invalid_input', error: 'This ingredient list is too long to be read: at most 20 kB, 500 items and 8 levels of brackets.', issues: [{ path: 'ingredients' }] });
+      if (status === 400)
+        expect(answer.json).toMatchObject({
+          code: 'invalid_input',
+          error: 'This ingredient list is too long to be read: at most 20 kB, 500 items and 8 levels of brackets.',
+          issues: [{ path: 'ingredients' }],
+        });
     }
   });
 
   it('keeps nobody else waiting, though reading it takes its time', async () => {
-    const words = Array.from({ length: 450 }, (_, index) => `${'qwxzvkjbp'.charAt(index % 9)}${'aeiou'.charAt(index % 5)}rbnx${index}lmopqrst`).join(', ');
+    const words = Array.from(
+      { length: 450 },
+      (_, index) => `${'qwxzvkjbp'.charAt(index % 9)}${'aeiou'.charAt(index % 5)}rbnx${index}lmopqrst`,
+    ).join(', ');
     const slow = score({ ingredients: words });
     const start = performance.now();
     expect((await test.app.inject('/api/health')).statusCode).toBe(200);

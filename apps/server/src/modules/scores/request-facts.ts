@@ -1,7 +1,6 @@
+import { FoodFacts as FactsSchema } from '@labelwise/contracts/foods';
 import type { ScoreRequest } from '@labelwise/contracts/scores';
 import type { FoodFacts } from '@labelwise/domain/food';
-
-import { FoodFacts as FactsSchema } from '@labelwise/contracts/foods';
 import { resolveFacts } from '@labelwise/domain/food';
 import { readProduct } from '@labelwise/domain/vocabulary';
 
@@ -75,7 +74,13 @@ function asDocument(fields: Fields): Fields {
 /** "Breakfast cereals" → `en:breakfast-cereals`, the way the categories of source documents are written. */
 function tagOf(category: unknown): string[] {
   if (typeof category !== 'string' || category.trim() === '') return [];
-  return [`en:${category.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '')}`];
+  return [
+    `en:${category
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/gu, '')}`,
+  ];
 }
 
 function definedOnly({ food: _food, ...fields }: ScoreRequest): Fields {
@@ -83,6 +88,22 @@ function definedOnly({ food: _food, ...fields }: ScoreRequest): Fields {
 }
 
 const EMPTY: FoodFacts = {
-  kind: null, nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null, additives: [], lang: null,
-  ingredientsText: null, reading: null, ingredientsCount: null, unknownIngredientsCount: null, categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
+  kind: null,
+  nutriments: {},
+  fruitVegPercent: null,
+  redMeat: false,
+  sweetener: false,
+  nova: null,
+  printedGrade: null,
+  additives: [],
+  lang: null,
+  ingredientsText: null,
+  reading: null,
+  ingredientsCount: null,
+  unknownIngredientsCount: null,
+  categoriesTags: [],
+  labelsTags: [],
+  allergensTags: [],
+  tracesTags: [],
+  ingredientsAnalysisTags: [],
 };

@@ -1,24 +1,24 @@
 import { Food } from '@labelwise/contracts/foods';
 import { CONSENT_VERSION, HealthProfile } from '@labelwise/contracts/health-profile';
-import { foods, profiles } from '@labelwise/domain/scoring/testing';
+import type { ScoreProfile } from '@labelwise/domain/scoring';
 import { profileFromJson, scoreFood } from '@labelwise/domain/scoring';
+import { foods, profiles } from '@labelwise/domain/scoring/testing';
 import { sample } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import type { ScoreProfile } from '@labelwise/domain/scoring';
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { givenFoods } from '../../testing/given-foods.ts';
+import type { As } from '../../testing/members.ts';
 import { anybody, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 /** A hundred thousand pairs under stress. */
 const [MEMBERS, FOODS] = [times(5, 200), times(40, 500)];
 
 let test: TestApp;
-beforeAll(async () => { test = await createTestApp('sqlite', { env: { LABELWISE_BENCH: '1' } }); });
+beforeAll(async () => {
+  test = await createTestApp('sqlite', { env: { LABELWISE_BENCH: '1' } });
+});
 afterAll(() => test.close());
 
 /** Signs up somebody with these selections and one own preference of each direction, as the free plan has it. */
@@ -34,12 +34,24 @@ async function givenMember({ goals = [], conditions = [], restrictions = [], pre
 
 /** What the web app keeps of the member for scores of its own. */
 async function profileOnDevice(as: As) {
-  const [{ json: chosen }, { json: preferences }] = await Promise.all([as('GET', '/api/health-profile'), as('GET', '/api/user-preferences')]);
+  const [{ json: chosen }, { json: preferences }] = await Promise.all([
+    as('GET', '/api/health-profile'),
+    as('GET', '/api/user-preferences'),
+  ]);
   const { healthGoals: goals, medicalConditions: conditions, dietaryRestrictions: restrictions, understood } = HealthProfile.parse(chosen);
-  return profileFromJson({ goals, conditions, restrictions, understood: understood.flatMap((one) => one.restrictions), preferences, preferencesAreStored: true });
+  return profileFromJson({
+    goals,
+    conditions,
+    restrictions,
+    understood: understood.flatMap((one) => one.restrictions),
+    preferences,
+    preferencesAreStored: true,
+  });
 }
 
-it('whatever the food and whoever the member, the server answers the score that the device would give, to the last line', { timeout: 600_000 }, async () => {
+it('whatever the food and whoever the member, the server answers the score that the device would give, to the last line', {
+  timeout: 600_000,
+}, async () => {
   const gtins = sample(foods, { numRuns: FOODS, seed: 25 }).map((facts, index) => ({ ...facts, gtin: String(4_200_000_000_000 + index) }));
   await givenFoods(test.db, ...gtins);
   const answers = await Promise.all(gtins.map(({ gtin }) => anybody(test)('GET', `/api/foods/barcode/${gtin}`)));
@@ -48,7 +60,9 @@ it('whatever the food and whoever the member, the server answers the score that 
     const as = profile === undefined ? anybody(test) : await givenMember(profile, `member${index}`);
     const own = profile === undefined ? undefined : await profileOnDevice(as);
     for (const food of known) {
-      const { json: { rulesVersion: _edition, ...served } } = await as('POST', '/api/calculate-score', { food: { id: food.id } });
+      const {
+        json: { rulesVersion: _edition, ...served },
+      } = await as('POST', '/api/calculate-score', { food: { id: food.id } });
       expect(served, `food ${food.id}, member ${index}`).toEqual(JSON.parse(JSON.stringify(scoreFood(food.facts, own))));
     }
   }

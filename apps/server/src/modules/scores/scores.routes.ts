@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-
 import { scores } from '@labelwise/contracts/scores';
-
-import type { ScoresService } from './scores.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import type { ScoresService } from './scores.service.ts';
 
 /** Room for lists that are scored again as a whole. */
 const RATE_LIMIT = { max: 300, windowSeconds: 10 };

@@ -44,6 +44,7 @@ export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
 
 function refuse(error: unknown): never {
   if (error instanceof ThreadBusyError) throw new AppError('unavailable', { retryAfter: 2 });
-  if (error instanceof ThreadFailedError) throw new AppError('invalid_input', { message: 'This ingredient list could not be read.', cause: error });
+  if (error instanceof ThreadFailedError)
+    throw new AppError('invalid_input', { message: 'This ingredient list could not be read.', cause: error });
   throw error;
 }

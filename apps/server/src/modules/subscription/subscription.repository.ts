@@ -22,8 +22,13 @@ export function createSubscriptionRepository(db: Db) {
   }
 
   const planOf = (tx: Tx, memberId: string): Promise<PlanFields | undefined> =>
-    tx.selectFrom('member').select(['email', 'subscriptionStatus', 'subscriptionPlan', 'trialEndsAt', 'subscriptionEndsAt']).where('id', '=', memberId).executeTakeFirst();
-  const subscriptionsOf = (tx: Tx, memberId: string) => tx.selectFrom('subscription').selectAll().where('memberId', '=', memberId).execute();
+    tx
+      .selectFrom('member')
+      .select(['email', 'subscriptionStatus', 'subscriptionPlan', 'trialEndsAt', 'subscriptionEndsAt'])
+      .where('id', '=', memberId)
+      .executeTakeFirst();
+  const subscriptionsOf = (tx: Tx, memberId: string) =>
+    tx.selectFrom('subscription').selectAll().where('memberId', '=', memberId).execute();
 
   return {
     read: (memberId: string) => planOf(db.read, memberId),
@@ -39,12 +44,19 @@ export function createSubscriptionRepository(db: Db) {
       db.write(async (tx) => {
         const member = await planOf(tx, memberId);
         if (member === undefined || member.trialEndsAt !== null || currentStatus(member, startedAt) !== 'free') return false;
-        const used = await tx.insertInto('trialUsed').values({ emailHash: await emailHash(tx, member.email), startedAt })
-          .onConflict((conflict) => conflict.column('emailHash').doNothing()).executeTakeFirst();
+        const used = await tx
+          .insertInto('trialUsed')
+          .values({ emailHash: await emailHash(tx, member.email), startedAt })
+          .onConflict((conflict) => conflict.column('emailHash').doNothing())
+          .executeTakeFirst();
         if (used.numInsertedOrUpdatedRows !== 1n) return false;
         const subscriptions = (await subscriptionsOf(tx, memberId)).map(asSubscription);
-        const { numUpdatedRows } = await tx.updateTable('member').set(mergeEntitlement({ trialEndsAt, trialPlan: plan, subscriptions }))
-          .where('id', '=', memberId).where('trialEndsAt', 'is', null).executeTakeFirst();
+        const { numUpdatedRows } = await tx
+          .updateTable('member')
+          .set(mergeEntitlement({ trialEndsAt, trialPlan: plan, subscriptions }))
+          .where('id', '=', memberId)
+          .where('trialEndsAt', 'is', null)
+          .executeTakeFirst();
         return numUpdatedRows === 1n;
       }),
 
@@ -52,8 +64,11 @@ export function createSubscriptionRepository(db: Db) {
     async rememberTrial(tx: Tx, memberId: string, now: number): Promise<void> {
       const member = await planOf(tx, memberId);
       if (member === undefined || member.trialEndsAt === null) return;
-      await tx.insertInto('trialUsed').values({ emailHash: await emailHash(tx, member.email), startedAt: now })
-        .onConflict((conflict) => conflict.column('emailHash').doNothing()).execute();
+      await tx
+        .insertInto('trialUsed')
+        .values({ emailHash: await emailHash(tx, member.email), startedAt: now })
+        .onConflict((conflict) => conflict.column('emailHash').doNothing())
+        .execute();
     },
   };
 }

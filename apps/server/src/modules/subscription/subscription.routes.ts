@@ -1,11 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-
 import { subscription } from '@labelwise/contracts/subscription';
-
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
 import type { UsersService } from '../users/users.service.ts';
 import type { SubscriptionService } from './subscription.service.ts';
-
-import { serve } from '../../http/serve.ts';
 
 /** HTTP for plans, the trial and the state of a member's subscription. */
 export function subscriptionRoutes(app: FastifyInstance, service: SubscriptionService, users: UsersService): void {
@@ -18,5 +15,7 @@ export function subscriptionRoutes(app: FastifyInstance, service: SubscriptionSe
     const { canStartTrial, trialEndsAt, willAutoBill } = await service.state(caller.userId);
     return { canStartTrial, trialEndsAt, willAutoBill };
   });
-  serve(app, subscription.startTrial, ({ caller, body }) => service.startTrial(caller.userId, body.subscriptionPlan ?? null), { rateLimit: { max: 30, windowSeconds: 60 } });
+  serve(app, subscription.startTrial, ({ caller, body }) => service.startTrial(caller.userId, body.subscriptionPlan ?? null), {
+    rateLimit: { max: 30, windowSeconds: 60 },
+  });
 }

@@ -1,22 +1,37 @@
 import type { Plan, SubscriptionState } from '@labelwise/contracts/subscription';
-import type { output } from 'zod/v4/core';
-
 import { canStartTrial, currentStatus, isOnTrial, leadingSubscription, PLAN_PRICES, trialEnd } from '@labelwise/domain/access';
-
+import type { output } from 'zod/v4/core';
+import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { SubscriptionRepository } from './subscription.repository.ts';
 
-import { AppError } from '../../lib/app-error.ts';
-
 /** @source members specification sections 2 and 9; DECISIONS "Plans and money" */
 const FEATURES = [
-  'Unlimited food scans', 'Advanced nutrition analytics', 'Personalised meal recommendations',
-  'Export nutrition data', 'Priority AI nutrition advice', 'Premium support',
+  'Unlimited food scans',
+  'Advanced nutrition analytics',
+  'Personalised meal recommendations',
+  'Export nutrition data',
+  'Priority AI nutrition advice',
+  'Premium support',
 ];
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
 const PLANS: output<typeof Plan>[] = [
-  { id: 'monthly', name: 'monthly', interval: INTERVALS.monthly, amount: PLAN_PRICES.monthly, description: 'Premium, billed monthly', features: FEATURES },
-  { id: 'yearly', name: 'yearly', interval: INTERVALS.yearly, amount: PLAN_PRICES.yearly, description: 'Premium, billed annually', features: FEATURES },
+  {
+    id: 'monthly',
+    name: 'monthly',
+    interval: INTERVALS.monthly,
+    amount: PLAN_PRICES.monthly,
+    description: 'Premium, billed monthly',
+    features: FEATURES,
+  },
+  {
+    id: 'yearly',
+    name: 'yearly',
+    interval: INTERVALS.yearly,
+    amount: PLAN_PRICES.yearly,
+    description: 'Premium, billed annually',
+    features: FEATURES,
+  },
 ];
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
@@ -44,9 +59,14 @@ export function createSubscriptionService({ repository, now, paymentsConfigured 
       const ends = running?.endsAt ?? (status === 'active' ? member.subscriptionEndsAt : null);
       const renews = running?.renews ?? false;
       return {
-        status, plan, interval: plan === null ? null : INTERVALS[plan], managedBy: running?.source ?? null,
-        renewsAt: renews ? iso(ends) : null, endsAt: renews ? null : iso(ends),
-        cancelAtPeriodEnd: running !== undefined && !renews, paymentProblem: running?.paymentProblem ?? false,
+        status,
+        plan,
+        interval: plan === null ? null : INTERVALS[plan],
+        managedBy: running?.source ?? null,
+        renewsAt: renews ? iso(ends) : null,
+        endsAt: renews ? null : iso(ends),
+        cancelAtPeriodEnd: running !== undefined && !renews,
+        paymentProblem: running?.paymentProblem ?? false,
         trialEndsAt: iso(member.trialEndsAt),
         canStartTrial: canStartTrial({ ...member, subscriptionStatus: status }) && !(await repository.hadTrial(member.email)),
         willAutoBill: isOnTrial({ ...member, subscriptionStatus: status }, time) && running?.phase === 'trial' && renews,

@@ -1,16 +1,16 @@
 import { Plan } from '@labelwise/contracts/subscription';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('the trial on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => { test = await startTestApp(dialect); });
+  beforeEach(async () => {
+    test = await startTestApp(dialect);
+  });
 
   it('starts once, however many ask at the same moment', async () => {
     const { as } = await signUp(test, 'ana');
@@ -44,19 +44,35 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     expect(Math.abs(Date.parse(started.json.trialEndsAt) - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
     expect((await as('GET', '/api/trending')).status).toBe(200);
     expect((await as('GET', '/api/auth/user')).json).toMatchObject({
-      subscriptionStatus: 'trial', subscriptionPlan: 'yearly',
-      subscription: { status: 'trial', plan: 'yearly', interval: 'year', managedBy: null, willAutoBill: false, renewsAt: null, endsAt: null, trialEndsAt: started.json.trialEndsAt },
+      subscriptionStatus: 'trial',
+      subscriptionPlan: 'yearly',
+      subscription: {
+        status: 'trial',
+        plan: 'yearly',
+        interval: 'year',
+        managedBy: null,
+        willAutoBill: false,
+        renewsAt: null,
+        endsAt: null,
+        trialEndsAt: started.json.trialEndsAt,
+      },
     });
     await test.db.write((tx) => tx.updateTable('member').set({ trialEndsAt: Date.now() }).where('id', '=', id).execute());
     expect((await as('GET', '/api/trending')).status).toBe(403);
     expect((await as('GET', '/api/trial-status')).json).toMatchObject({ canStartTrial: false, willAutoBill: false });
-    expect(await as('POST', '/api/start-trial', {})).toMatchObject({ status: 409, json: { success: false, code: 'trial_not_available', message: 'Failed to start trial' } });
+    expect(await as('POST', '/api/start-trial', {})).toMatchObject({
+      status: 409,
+      json: { success: false, code: 'trial_not_available', message: 'Failed to start trial' },
+    });
     expect((await as('GET', '/api/auth/user')).json.subscription.status).toBe('free');
   });
 
   it('may still follow a paid plan that has run out, and outlasts one that runs out during it', async () => {
     const { as, id } = await signUp(test, 'ana');
-    const paidUntil = (subscriptionEndsAt: number) => test.db.write((tx) => tx.updateTable('member').set({ subscriptionStatus: 'active', subscriptionEndsAt }).where('id', '=', id).execute());
+    const paidUntil = (subscriptionEndsAt: number) =>
+      test.db.write((tx) =>
+        tx.updateTable('member').set({ subscriptionStatus: 'active', subscriptionEndsAt }).where('id', '=', id).execute(),
+      );
     await paidUntil(Date.now() + 60_000);
     expect((await as('POST', '/api/start-trial', {})).status).toBe(409);
     await paidUntil(Date.now() - 1);
@@ -73,7 +89,17 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
 
   it('prices are 999 and 9999 cents', async () => {
     const { json } = await anybody(test)('GET', '/api/subscription-plans');
-    expect(z.array(Plan).parse(json).map(({ id, interval, amount }) => [id, interval, amount])).toEqual([['monthly', 'month', 999], ['yearly', 'year', 9999]]);
-    expect(json.every(({ description, features }: { description: string; features: string[] }) => description !== '' && features.length === 6)).toBe(true);
+    expect(
+      z
+        .array(Plan)
+        .parse(json)
+        .map(({ id, interval, amount }) => [id, interval, amount]),
+    ).toEqual([
+      ['monthly', 'month', 999],
+      ['yearly', 'year', 9999],
+    ]);
+    expect(
+      json.every(({ description, features }: { description: string; features: string[] }) => description !== '' && features.length === 6),
+    ).toBe(true);
   });
 });

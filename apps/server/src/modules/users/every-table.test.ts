@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { FullMember } from '../../testing/full-member.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { tableNames } from '../../db/fixtures/record.ts';
 import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
 import { DIALECTS } from '../../testing/database.ts';
+import type { FullMember } from '../../testing/full-member.ts';
 import { givenFullMember, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { anybody, PASSWORD } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 type Row = Record<string, unknown>;
@@ -26,7 +24,11 @@ describe.each(DIALECTS)('a member who left something in every table, beside anot
   });
 
   it('the list of members’ tables is that of the database', async () => {
-    expect(await tablesOfMembers(test)).toEqual(MEMBER_TABLES.filter(({ key }) => key === 'memberId').map(({ table }) => table).toSorted());
+    expect(await tablesOfMembers(test)).toEqual(
+      MEMBER_TABLES.filter(({ key }) => key === 'memberId')
+        .map(({ table }) => table)
+        .toSorted(),
+    );
   });
 
   it('takes along every row of hers from every table, value by value, without secrets', async () => {
@@ -44,8 +46,15 @@ describe.each(DIALECTS)('a member who left something in every table, beside anot
 
   it('takes nothing of anybody else along', async () => {
     const text = JSON.stringify((await ana.as('GET', '/api/export')).json);
-    const anas = new Set(Object.values(await rowsOfMember(test, ana.id)).flat().flatMap(namesIn));
-    const bobs = Object.values(await rowsOfMember(test, bob.id)).flat().flatMap(namesIn).filter((name) => !anas.has(name));
+    const anas = new Set(
+      Object.values(await rowsOfMember(test, ana.id))
+        .flat()
+        .flatMap(namesIn),
+    );
+    const bobs = Object.values(await rowsOfMember(test, bob.id))
+      .flat()
+      .flatMap(namesIn)
+      .filter((name) => !anas.has(name));
     expect(bobs).toEqual(expect.arrayContaining([bob.id, bob.email]));
     expect(bobs.filter((name) => text.includes(name))).toEqual([]);
   });
@@ -70,13 +79,20 @@ function readable(row: Row, omit: readonly string[]): Row {
     if (name.endsWith('At') && typeof held === 'number') return new Date(held).toISOString();
     return typeof held === 'string' && /^[[{]/u.test(held) ? JSON.parse(held) : held;
   };
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !omit.includes(name)).map(([name, held]) => [name, value(name, held)]));
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !omit.includes(name))
+      .map(([name, held]) => [name, value(name, held)]),
+  );
 }
 
 const sorted = (rows: readonly unknown[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
 
 /** What tells one row from all others: ids, addresses, hashes. */
-const namesIn = (row: Row): string[] => Object.values(row).filter((value) => typeof value === 'string').filter((value) => value.length >= 12 || value.includes('@'));
+const namesIn = (row: Row): string[] =>
+  Object.values(row)
+    .filter((value) => typeof value === 'string')
+    .filter((value) => value.length >= 12 || value.includes('@'));
 
 /** The tables, of all there are, in which her id or address stands anywhere. */
 async function tablesNaming({ db }: TestApp, { id, email }: FullMember): Promise<string[]> {
@@ -93,8 +109,13 @@ async function tablesNaming({ db }: TestApp, { id, email }: FullMember): Promise
 
 /** Names of all tables that have a column `memberId`, as the database itself tells. */
 async function tablesOfMembers({ db }: TestApp): Promise<string[]> {
-  const query = db.dialect === 'sqlite'
-    ? sql<{ name: string }>`select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'memberId' where m.type = 'table'`
-    : sql<{ name: string }>`select table_name as name from information_schema.columns where column_name = 'memberId' and table_schema = current_schema()`;
+  const query =
+    db.dialect === 'sqlite'
+      ? sql<{
+          name: string;
+        }>`select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'memberId' where m.type = 'table'`
+      : sql<{
+          name: string;
+        }>`select table_name as name from information_schema.columns where column_name = 'memberId' and table_schema = current_schema()`;
   return (await query.execute(db.read)).rows.map(({ name }) => name).toSorted();
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/db.ts';
-import type { Clock } from '../../lib/clock.ts';
-
 import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
+import type { Clock } from '../../lib/clock.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
 
@@ -13,7 +12,9 @@ export function createExportService({ db, now }: { db: Db; now: Clock }) {
     async everything(memberId: string): Promise<Record<string, unknown>> {
       const tables: Record<string, unknown> = {};
       for (const { table, key, omit } of MEMBER_TABLES) {
-        const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(key)} = ${memberId}`.execute(db.read);
+        const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(key)} = ${memberId}`.execute(
+          db.read,
+        );
         tables[table] = rows.map((row) => present(row, omit));
       }
       return { exportedAt: new Date(now()).toISOString(), about: 'Everything that Labelwise holds about you.', ...tables };
@@ -22,7 +23,11 @@ export function createExportService({ db, now }: { db: Db; now: Clock }) {
 }
 
 function present(row: Record<string, unknown>, omit: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !omit.includes(name)).map(([name, value]) => [name, readable(name, value)]));
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !omit.includes(name))
+      .map(([name, value]) => [name, readable(name, value)]),
+  );
 }
 
 function readable(name: string, value: unknown): unknown {

@@ -1,12 +1,10 @@
 import { User } from '@labelwise/contracts/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
+import type { As } from '../../testing/members.ts';
 import { signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -23,8 +21,16 @@ describe.each(DIALECTS)('a member over HTTP on %s', (dialect) => {
   it('carries id, names, e-mail, subscription and preferences', async () => {
     await ana.as('POST', '/api/user-preferences', { ingredientName: 'Sugar', preferenceValue: -3 });
     expect(await me()).toMatchObject({
-      id: ana.id, firstName: 'Ana', lastName: 'Lima', username: 'ana', email: 'ana@example.org', subscriptionStatus: 'free',
-      subscriptionPlan: null, trialEndsAt: null, subscriptionEndsAt: null, preferences: { ingredients: { Sugar: -3 } },
+      id: ana.id,
+      firstName: 'Ana',
+      lastName: 'Lima',
+      username: 'ana',
+      email: 'ana@example.org',
+      subscriptionStatus: 'free',
+      subscriptionPlan: null,
+      trialEndsAt: null,
+      subscriptionEndsAt: null,
+      preferences: { ingredients: { Sugar: -3 } },
     });
   });
 
@@ -35,7 +41,9 @@ describe.each(DIALECTS)('a member over HTTP on %s', (dialect) => {
     expect({ subscriptionStatus, subscriptionPlan }).toEqual({ subscriptionStatus: 'trial', subscriptionPlan: 'yearly' });
     expect(Date.parse(trialEndsAt ?? '')).toBeGreaterThan(Date.now() + 6 * DAY);
     const subscriptionEndsAt = Date.now() + 30 * DAY;
-    await test.db.write((tx) => tx.updateTable('member').set({ subscriptionStatus: 'active', subscriptionEndsAt }).where('id', '=', ana.id).execute());
+    await test.db.write((tx) =>
+      tx.updateTable('member').set({ subscriptionStatus: 'active', subscriptionEndsAt }).where('id', '=', ana.id).execute(),
+    );
     expect(await me()).toMatchObject({ subscriptionStatus: 'active', subscriptionEndsAt: new Date(subscriptionEndsAt).toISOString() });
   });
 

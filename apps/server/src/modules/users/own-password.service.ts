@@ -1,8 +1,7 @@
 import type { MemberTable } from '../../db/schema/members.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Attempts } from '../../lib/attempts.ts';
 import type { Passwords } from '../../lib/passwords.ts';
-
-import { AppError } from '../../lib/app-error.ts';
 
 type Deps = { members: { byId: (id: string) => Promise<MemberTable | undefined> }; passwords: Pick<Passwords, 'verify'>; tries: Attempts };
 
@@ -14,7 +13,10 @@ export type OwnPassword = ReturnType<typeof createOwnPassword>;
  */
 export function createOwnPassword({ members, passwords, tries }: Deps) {
   return {
-    /** @throws AppError `reauthentication_required` when it is missing or wrong, `too_many_requests` when the tries are used up, though it be right */
+    /**
+     * @throws AppError `reauthentication_required` when it is missing or wrong, `too_many_requests` when the tries are used up, though it
+     * be right
+     */
     async confirm(memberId: string, password: string | undefined): Promise<void> {
       if (password === undefined) throw new AppError('reauthentication_required');
       const retryAfter = tries.take(memberId);

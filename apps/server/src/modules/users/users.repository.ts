@@ -1,7 +1,6 @@
 import type { Db, Tx } from '../../db/db.ts';
-import type { MemberTable } from '../../db/schema/members.ts';
-
 import { uniqueViolation } from '../../db/errors.ts';
+import type { MemberTable } from '../../db/schema/members.ts';
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>;
 
@@ -15,26 +14,36 @@ export function createUsersRepository(db: Db) {
 
     /** Stores a member and whatever belongs to the same moment; `false` when the address has an account already. */
     async insert(member: MemberTable, also: (tx: Tx) => Promise<void>): Promise<boolean> {
-      return unlessTaken(() => db.write(async (tx) => {
-        await tx.insertInto('member').values(member).execute();
-        await also(tx);
-      }));
+      return unlessTaken(() =>
+        db.write(async (tx) => {
+          await tx.insertInto('member').values(member).execute();
+          await also(tx);
+        }),
+      );
     },
 
     /** Changes fields, and whatever belongs to the same moment; `false` when the new address belongs to somebody else. */
     async update(id: string, fields: Partial<Omit<MemberTable, 'id'>>, also?: (tx: Tx) => Promise<void>): Promise<boolean> {
       if (Object.keys(fields).length === 0) return true;
-      return unlessTaken(() => db.write(async (tx) => {
-        await tx.updateTable('member').set(fields).where('id', '=', id).execute();
-        await also?.(tx);
-      }));
+      return unlessTaken(() =>
+        db.write(async (tx) => {
+          await tx.updateTable('member').set(fields).where('id', '=', id).execute();
+          await also?.(tx);
+        }),
+      );
     },
 
-    /** Everything that points at the member goes in the same transaction, by the rules of the schema; what only holds the address goes by hand. `before` runs in it first. */
+    /**
+     * Everything that points at the member goes in the same transaction, by the rules of the schema; what only holds the address goes by
+     * hand. `before` runs in it first.
+     */
     remove: <T>(id: string, before: (tx: Tx) => Promise<T>): Promise<T> =>
       db.write(async (tx) => {
         const noted = await before(tx);
-        await tx.deleteFrom('resetRequest').where('email', 'in', tx.selectFrom('member').select('email').where('id', '=', id)).execute();
+        await tx
+          .deleteFrom('resetRequest')
+          .where('email', 'in', tx.selectFrom('member').select('email').where('id', '=', id))
+          .execute();
         await tx.deleteFrom('member').where('id', '=', id).execute();
         return noted;
       }),

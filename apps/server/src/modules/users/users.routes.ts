@@ -1,12 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-
 import { users } from '@labelwise/contracts/users';
-
-import type { PlanAfterwards, UsersService } from './users.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { PlanAfterwards, UsersService } from './users.service.ts';
 
 /** What is said of a running plan once its account is gone. */
 const AFTERWARDS: Record<PlanAfterwards, string[]> = {
@@ -23,10 +20,24 @@ export function usersRoutes(app: FastifyInstance, service: UsersService): void {
     return caller;
   };
   serve(app, users.read, ({ params, caller }) => service.read(own(params.id, caller.userId)));
-  serve(app, users.update, ({ params, body, caller }) => service.update({ id: own(params.id, caller.userId), sessionId: caller.sessionId }, body), { rateLimit: { max: 60, windowSeconds: 60 } });
-  serve(app, users.remove, async ({ params, body, caller, reply }) => {
-    const plan = await service.remove(own(params.id, caller.userId), body.currentPassword);
-    clearSessionCookie(reply);
-    return { success: true, message: ['Your account and everything in it has been deleted.', ...AFTERWARDS[plan]].join(' '), subscription: plan };
-  }, { rateLimit: { max: 10, windowSeconds: 60 } });
+  serve(
+    app,
+    users.update,
+    ({ params, body, caller }) => service.update({ id: own(params.id, caller.userId), sessionId: caller.sessionId }, body),
+    { rateLimit: { max: 60, windowSeconds: 60 } },
+  );
+  serve(
+    app,
+    users.remove,
+    async ({ params, body, caller, reply }) => {
+      const plan = await service.remove(own(params.id, caller.userId), body.currentPassword);
+      clearSessionCookie(reply);
+      return {
+        success: true,
+        message: ['Your account and everything in it has been deleted.', ...AFTERWARDS[plan]].join(' '),
+        subscription: plan,
+      };
+    },
+    { rateLimit: { max: 10, windowSeconds: 60 } },
+  );
 }

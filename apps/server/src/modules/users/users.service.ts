@@ -1,13 +1,12 @@
 import type { User } from '@labelwise/contracts/users';
 
 import type { Tx } from '../../db/db.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { OwnPassword } from './own-password.service.ts';
-import type { UsersRepository } from './users.repository.ts';
-
-import { AppError } from '../../lib/app-error.ts';
 import { presentUser } from './present-user.ts';
 import { knownTimeZone } from './time-zone.ts';
+import type { UsersRepository } from './users.repository.ts';
 
 export type UserChange = {
   firstName?: string | undefined;
@@ -66,7 +65,10 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
     },
 
     /** A new address ends the member's other sessions, and every reset link that went to the old one. */
-    async update({ id, sessionId }: { id: string; sessionId: string }, { currentPassword, email, timeZone, ...names }: UserChange): Promise<User> {
+    async update(
+      { id, sessionId }: { id: string; sessionId: string },
+      { currentPassword, email, timeZone, ...names }: UserChange,
+    ): Promise<User> {
       const member = await find(id);
       const newEmail = email !== undefined && email !== member.email;
       if (newEmail) await ownPassword.confirm(id, currentPassword);

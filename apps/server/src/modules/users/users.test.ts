@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-
 import { DIALECTS } from '../../testing/database.ts';
+import type { As } from '../../testing/members.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
@@ -25,15 +23,33 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
   });
 
   it('names change; the subscription, the id and the rest do not', async () => {
-    const { json } = await ana.as('PATCH', `/api/users/${ana.id}`, { firstName: 'Anna', subscriptionStatus: 'active', trialEndsAt: '2099-01-01', id: 'x', role: 'admin' });
+    const { json } = await ana.as('PATCH', `/api/users/${ana.id}`, {
+      firstName: 'Anna',
+      subscriptionStatus: 'active',
+      trialEndsAt: '2099-01-01',
+      id: 'x',
+      role: 'admin',
+    });
     expect(json).toMatchObject({ id: ana.id, firstName: 'Anna', subscriptionStatus: 'free', trialEndsAt: null });
   });
 
   it('a change that cannot be is 400 and names the fields; an e-mail that is taken is 409', async () => {
-    const bodies = [{ firstName: '' }, { lastName: ' ' }, { username: '' }, { username: 'x'.repeat(101) }, { email: 'no address' }, { firstName: 5 }, { units: 'stone' }];
+    const bodies = [
+      { firstName: '' },
+      { lastName: ' ' },
+      { username: '' },
+      { username: 'x'.repeat(101) },
+      { email: 'no address' },
+      { firstName: 5 },
+      { units: 'stone' },
+    ];
     for (const body of bodies) {
       const { status, json } = await ana.as('PATCH', `/api/users/${ana.id}`, body);
-      expect({ status, code: json.code, paths: json.issues.map(({ path }: { path: string }) => path) }).toEqual({ status: 400, code: 'invalid_input', paths: Object.keys(body) });
+      expect({ status, code: json.code, paths: json.issues.map(({ path }: { path: string }) => path) }).toEqual({
+        status: 400,
+        code: 'invalid_input',
+        paths: Object.keys(body),
+      });
     }
     expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'BOB@example.org', currentPassword: PASSWORD })).status).toBe(409);
     const all = { firstName: 'Anna', lastName: 'Lima-Costa', username: 'anna', email: 'ana@example.org' };
@@ -42,8 +58,12 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
 
   it('a new e-mail asks for the password and must be free', async () => {
     expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'new@example.org' })).json.code).toBe('reauthentication_required');
-    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'bob@example.org', currentPassword: PASSWORD })).json.code).toBe('email_taken');
-    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'new@example.org', currentPassword: PASSWORD })).json.email).toBe('new@example.org');
+    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'bob@example.org', currentPassword: PASSWORD })).json.code).toBe(
+      'email_taken',
+    );
+    expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'new@example.org', currentPassword: PASSWORD })).json.email).toBe(
+      'new@example.org',
+    );
   });
 
   it('an export asks for the password where it was given over a quarter of an hour ago', async () => {
@@ -52,7 +72,10 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
     onTestFinished(() => void vi.useRealTimers());
     later(16);
     expect((await ana.as('GET', '/api/export')).json.code).toBe('reauthentication_required');
-    expect(await ana.as('POST', '/api/auth/reauthenticate', { currentPassword: 'wrong' })).toMatchObject({ status: 403, json: { code: 'reauthentication_required' } });
+    expect(await ana.as('POST', '/api/auth/reauthenticate', { currentPassword: 'wrong' })).toMatchObject({
+      status: 403,
+      json: { code: 'reauthentication_required' },
+    });
     expect((await ana.as('GET', '/api/export')).status).toBe(403);
     expect((await ana.as('POST', '/api/auth/reauthenticate', { currentPassword: PASSWORD })).status).toBe(200);
     expect((await ana.as('GET', '/api/export')).status).toBe(200);

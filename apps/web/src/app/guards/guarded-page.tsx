@@ -5,7 +5,7 @@ import { hasFlag, isFirstVisit } from '../../platform/storage/flags.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { type AppRoute, AuthScreen, GuestHomeScreen } from '../routes.tsx';
 import { PendingScreen } from '../static/pending-screen.tsx';
-import { decide, type Decision } from './decide.ts';
+import { type Decision, decide } from './decide.ts';
 import { SignedOutCard } from './signed-out-card.tsx';
 
 /** What this visitor meets at this route. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
 import { log } from '../../lib/log.ts';
 import { createNavigationTimer } from './navigation-timer.ts';
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { network } from '../../platform/network/network.ts';
 import { perTab } from '../../platform/storage/per-tab.ts';
 import { loadChunk } from './chunk-recovery.ts';

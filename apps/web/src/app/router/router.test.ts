@@ -9,7 +9,10 @@ describe('the navigation timer', () => {
   ])('a navigation of %i ms logs %j', (tookMs, logged) => {
     let now = 0;
     const reports: string[] = [];
-    const timer = createNavigationTimer(() => now, (message) => reports.push(message));
+    const timer = createNavigationTimer(
+      () => now,
+      (message) => reports.push(message),
+    );
     timer.finish('/first');
     timer.start();
     now = tookMs;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useNavigationMemory } from '../../lib/navigation/navigation-context.tsx';
-import { focusHeading } from './focus-heading.ts';
 import { navigationTimer } from './app-router.tsx';
-import { restoreScroll, rememberScroll } from './scroll-memory.ts';
+import { focusHeading } from './focus-heading.ts';
+import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 
 const HOW = { [NavigationType.Push]: 'push', [NavigationType.Pop]: 'pop', [NavigationType.Replace]: 'replace' } as const;
 

@@ -15,12 +15,20 @@ import { Shell } from './shell.tsx';
 
 it('while the session is loading the whole window is the loader, "Loading Labelwise…"', () => {
   const { http } = fakeApi({});
-  const session = createSession({ http, parseUser: async () => undefined, loadPreferences: async () => undefined, forget: () => undefined, onSignedOut: () => undefined });
+  const session = createSession({
+    http,
+    parseUser: async () => undefined,
+    loadPreferences: async () => undefined,
+    forget: () => undefined,
+    onSignedOut: () => undefined,
+  });
   render(
     <I18nextProvider i18n={englishI18n}>
       <QueryClientProvider client={createQueryClient(http)}>
         <SessionProvider value={session}>
-          <MemoryRouter><Pages /></MemoryRouter>
+          <MemoryRouter>
+            <Pages />
+          </MemoryRouter>
         </SessionProvider>
       </QueryClientProvider>
     </I18nextProvider>,

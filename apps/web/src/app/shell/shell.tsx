@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Header } from './header.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { OnboardingDialog } from './onboarding-dialog/lazy-onboarding-dialog.tsx';
+import styles from './shell.module.css';
 import { SideMenu } from './side-menu/lazy-side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
-import styles from './shell.module.css';
 
 type ShellProps = {
   /** Fills the window: no header, no tabs. */

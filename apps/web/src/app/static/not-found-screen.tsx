@@ -3,8 +3,8 @@ import { paths } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { Scene } from '../../ui/icons/scene.tsx';
-import { MessageScreen } from './message-screen.tsx';
 import styles from './message-screen.module.css';
+import { MessageScreen } from './message-screen.tsx';
 
 /** Any unknown path. */
 export function NotFoundScreen() {

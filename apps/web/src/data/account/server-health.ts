@@ -5,5 +5,10 @@ import { http } from '../../platform/http/index.ts';
 /** Whether the server answers at all; asked anew each time a screen opens. @throws ApiError */
 export function serverHealthQuery() {
   const { path } = health.check;
-  return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => ((await http.json(path, { signal })) ?? null) !== null, staleTime: 0, gcTime: 0 });
+  return queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) => ((await http.json(path, { signal })) ?? null) !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

@@ -15,7 +15,10 @@ export type TrialOutcome = { readonly started: true } | { readonly started: fals
 /** Starts the member's one trial. Never throws: a refusal and a missing network are outcomes. */
 export async function startTrial(plan?: 'monthly' | 'yearly'): Promise<TrialOutcome> {
   try {
-    const answer = await http.send(subscription.startTrial.path, { method: 'POST', body: plan === undefined ? {} : { subscriptionPlan: plan } });
+    const answer = await http.send(subscription.startTrial.path, {
+      method: 'POST',
+      body: plan === undefined ? {} : { subscriptionPlan: plan },
+    });
     const body = parse(await answer.text());
     if (answer.ok && body['success'] !== false) return { started: true };
     const message = body['message'];

@@ -1,4 +1,4 @@
-import { ai, AssistantStatus, Conversation } from '@labelwise/contracts/ai';
+import { AssistantStatus, ai, Conversation } from '@labelwise/contracts/ai';
 import { conversationTitle } from '@labelwise/domain/conversation';
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '../../platform/http/index.ts';
@@ -53,11 +53,21 @@ function changeList(client: QueryClient, change: (rows: readonly Conversation[])
   const { queryKey } = conversationsQuery();
   const had = client.getQueryData<Pages>(queryKey);
   if (had === undefined) void client.invalidateQueries({ queryKey });
-  client.setQueryData<Pages>(queryKey, (data) => data && { ...data, pages: data.pages.map((page, at) => ({ ...page, rows: at === 0 ? change(page.rows) : without(page.rows, change) })) });
+  client.setQueryData<Pages>(
+    queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page, at) => ({ ...page, rows: at === 0 ? change(page.rows) : without(page.rows, change) })),
+      },
+  );
 }
 
 /** Later pages only lose rows. */
-function without(rows: readonly Conversation[], change: (rows: readonly Conversation[]) => readonly Conversation[]): readonly Conversation[] {
+function without(
+  rows: readonly Conversation[],
+  change: (rows: readonly Conversation[]) => readonly Conversation[],
+): readonly Conversation[] {
   const kept = new Set(change(rows));
   return rows.filter((row) => kept.has(row));
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/index.ts';
 import { askAssistant } from './ask.ts';
 import { createConversation } from './conversations.ts';
-import { changeMessages, type ChatMessage } from './messages.ts';
+import { type ChatMessage, changeMessages } from './messages.ts';
 
 /** A question on its way and as much of its reply as has arrived. */
 export type Exchange = {
@@ -42,7 +42,11 @@ export function beginExchange(conversationId: string | null, message: string, ke
  * Makes the conversation where there is none yet, asks, follows the reply, and puts both turns among the messages at the end.
  * Whoever leaves while the conversation is being made has the question asked all the same. Never throws.
  */
-export async function runExchange(client: QueryClient, begun: Exchange, { userId, onChange, onCreated, isLeft }: Listener): Promise<Outcome> {
+export async function runExchange(
+  client: QueryClient,
+  begun: Exchange,
+  { userId, onChange, onCreated, isLeft }: Listener,
+): Promise<Outcome> {
   let live = begun;
   const change = (changes: Partial<Exchange>) => {
     live = { ...live, ...changes };
@@ -74,5 +78,10 @@ export async function runExchange(client: QueryClient, begun: Exchange, { userId
 /** Both turns stand at the end of the conversation, once each. */
 function settle(client: QueryClient, { conversationId, before, question }: Exchange, reply: ChatMessage, isNew: boolean): void {
   if (conversationId === null) return;
-  changeMessages(client, conversationId, (rows) => [...rows.filter(({ id }) => id !== question.id && id !== reply.id), ...before, question, reply], isNew);
+  changeMessages(
+    client,
+    conversationId,
+    (rows) => [...rows.filter(({ id }) => id !== question.id && id !== reply.id), ...before, question, reply],
+    isNew,
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../query/query-client.ts';
 import { fakeApi } from '../../testing/fake-http.ts';
+import { createQueryClient } from '../query/query-client.ts';
 import { changeMessages, chatMessage, inOrder, messagesQuery } from './messages.ts';
 
 const answered = { id: 'm1', role: 'user', content: 'Why?', timestamp: '2026-11-20T08:52:00.000Z', status: 'complete' } as const;
@@ -24,8 +24,13 @@ describe('the messages of a conversation', () => {
     expect(inOrder(data).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it.each([['pending', 1500], ['complete', false]] as const)('are asked for again while the last is %s: %s', (status, interval) => {
-    expect(messagesQuery('c1').refetchInterval({ state: { data: { pages: [page(turn('a', status))], pageParams: ['1'] } } })).toBe(interval);
+  it.each([
+    ['pending', 1500],
+    ['complete', false],
+  ] as const)('are asked for again while the last is %s: %s', (status, interval) => {
+    expect(messagesQuery('c1').refetchInterval({ state: { data: { pages: [page(turn('a', status))], pageParams: ['1'] } } })).toBe(
+      interval,
+    );
   });
 
   it('take new turns at their end; without a page only a talk that is known to be whole does', () => {

@@ -13,7 +13,10 @@ export function chatMessage({ timestamp, ...message }: Message, now: number = Da
   return { ...message, at: Number.isNaN(at) ? now : at };
 }
 
-const Row = z.pipe(Message, z.transform((message: Message) => chatMessage(message)));
+const Row = z.pipe(
+  Message,
+  z.transform((message: Message) => chatMessage(message)),
+);
 
 /** How often a reply that is still being written elsewhere is asked for. */
 const POLL_MS = 1500;
@@ -22,7 +25,8 @@ const POLL_MS = 1500;
 export function messagesQuery(id: string) {
   return {
     ...pagesQuery<ChatMessage>(pathOf(ai.messages.path, id), Row),
-    refetchInterval: ({ state }: { state: { data: Pages | undefined } }) => (inOrder(state.data).at(-1)?.status === 'pending' ? POLL_MS : false),
+    refetchInterval: ({ state }: { state: { data: Pages | undefined } }) =>
+      inOrder(state.data).at(-1)?.status === 'pending' ? POLL_MS : false,
   };
 }
 
@@ -34,7 +38,12 @@ export function inOrder(data: Pages | undefined): readonly ChatMessage[] {
 }
 
 /** Changes the newest page as it is held here. Without one, `isWhole` tells that there was nothing before; else it is fetched. */
-export function changeMessages(client: QueryClient, id: string, change: (rows: readonly ChatMessage[]) => readonly ChatMessage[], isWhole = false): void {
+export function changeMessages(
+  client: QueryClient,
+  id: string,
+  change: (rows: readonly ChatMessage[]) => readonly ChatMessage[],
+  isWhole = false,
+): void {
   const { queryKey } = messagesQuery(id);
   const first: ListPage<ChatMessage> = { rows: [], next: null };
   const known = client.getQueryData<Pages>(queryKey) ?? (isWhole ? { pages: [first], pageParams: [queryKey[0]] } : undefined);
@@ -42,5 +51,8 @@ export function changeMessages(client: QueryClient, id: string, change: (rows: r
     void client.invalidateQueries({ queryKey });
     return;
   }
-  client.setQueryData<Pages>(queryKey, { ...known, pages: known.pages.map((page, at) => (at === 0 ? { ...page, rows: change(page.rows) } : page)) });
+  client.setQueryData<Pages>(queryKey, {
+    ...known,
+    pages: known.pages.map((page, at) => (at === 0 ? { ...page, rows: change(page.rows) } : page)),
+  });
 }

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { answer } from '../../testing/fake-http.ts';
 import { toApiError } from '../../platform/http/api-error.ts';
+import { answer } from '../../testing/fake-http.ts';
 import { lookupFault } from './foods.ts';
 
 it.each([
-  [404, { error: 'Nothing', code: 'food_not_found' }, 'not-found'], [500, { error: 'Product not found' }, 'not-found'], [500, { error: 'PRODUCT NOT FOUND' }, 'not-found'],
-  [400, { error: 'no' }, 'invalid'], [429, { error: 'no' }, 'rate-limited'], [503, { error: 'busy' }, 'server'], [0, { error: 'No route to host' }, 'offline'],
+  [404, { error: 'Nothing', code: 'food_not_found' }, 'not-found'],
+  [500, { error: 'Product not found' }, 'not-found'],
+  [500, { error: 'PRODUCT NOT FOUND' }, 'not-found'],
+  [400, { error: 'no' }, 'invalid'],
+  [429, { error: 'no' }, 'rate-limited'],
+  [503, { error: 'busy' }, 'server'],
+  [0, { error: 'No route to host' }, 'offline'],
 ])('a lookup answered %d %j is "%s"', async (status, body, fault) => {
   expect(lookupFault(await toApiError(answer(status, body)))).toBe(fault);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { judged, type JudgedScore } from '../../lib/score-state.ts';
+import { type JudgedScore, judged } from '../../lib/score-state.ts';
 import { type Parser, readJson, safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { activitySummaryQuery } from '../scans/activity.ts';
-import { keptQuery, type KeepList, setKept } from './keeps.ts';
 import { dropRows, isAbout } from '../lists/edit-lists.ts';
+import { activitySummaryQuery } from '../scans/activity.ts';
+import { type KeepList, keptQuery, setKept } from './keeps.ts';
 
 const PATH: Readonly<Record<KeepList, string>> = { favorite: '/api/favorites', purchased: '/api/purchased' };
 
@@ -46,6 +46,8 @@ export async function clearPurchased(client: QueryClient, userId: string, foodId
     await dropRows(client, PATH.purchased, () => true);
   } finally {
     waiting.length = 0;
-    await Promise.all([PATH.purchased, '/api/scans', activitySummaryQuery().queryKey[0]].map((path) => client.invalidateQueries({ queryKey: [path] })));
+    await Promise.all(
+      [PATH.purchased, '/api/scans', activitySummaryQuery().queryKey[0]].map((path) => client.invalidateQueries({ queryKey: [path] })),
+    );
   }
 }

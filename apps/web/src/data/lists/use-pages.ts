@@ -20,7 +20,8 @@ export function usePages<Row>(query: ReturnType<typeof pagesQuery<Row>>): Pages<
   const client = useQueryClient();
   useState(() => {
     const state = client.getQueryState(query.queryKey);
-    if (state?.data !== undefined && state.isInvalidated) client.setQueryData(query.queryKey, firstOnly, { updatedAt: state.dataUpdatedAt });
+    if (state?.data !== undefined && state.isInvalidated)
+      client.setQueryData(query.queryKey, firstOnly, { updatedAt: state.dataUpdatedAt });
     if (state?.isInvalidated === true) void client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
   });
   const result = useInfiniteQuery(query);

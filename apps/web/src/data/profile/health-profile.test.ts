@@ -3,8 +3,22 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { CONSENT_VERSION, type HealthProfile, saveHealthProfile, saveRestrictions } from './health-profile.ts';
 
 const HELD: HealthProfile = {
-  id: 'p1', age: 34, gender: 'female', activityLevel: null, height: 67.5, weight: null, healthGoals: ['Heart Health'], medicalConditions: [], dietaryRestrictions: [], understood: [],
-  targetCalories: 2000, targetProtein: null, targetCarbs: null, targetFat: null, consentVersion: CONSENT_VERSION, updatedAt: '2026-11-21T08:00:00Z',
+  id: 'p1',
+  age: 34,
+  gender: 'female',
+  activityLevel: null,
+  height: 67.5,
+  weight: null,
+  healthGoals: ['Heart Health'],
+  medicalConditions: [],
+  dietaryRestrictions: [],
+  understood: [],
+  targetCalories: 2000,
+  targetProtein: null,
+  targetCarbs: null,
+  targetFat: null,
+  consentVersion: CONSENT_VERSION,
+  updatedAt: '2026-11-21T08:00:00Z',
 };
 const { id: _id, updatedAt: _updatedAt, understood: _understood, ...FIELDS } = HELD;
 const echo = { body: HELD };
@@ -30,5 +44,7 @@ it('restrictions go by the profile’s id with the other fields as they were', a
 it('restrictions without a profile create one', async () => {
   const calls = api();
   await saveRestrictions(null, ['Vegan']);
-  expect(calls).toEqual([{ method: 'POST', path: '/api/health-profile', body: { consentVersion: CONSENT_VERSION, dietaryRestrictions: ['Vegan'] } }]);
+  expect(calls).toEqual([
+    { method: 'POST', path: '/api/health-profile', body: { consentVersion: CONSENT_VERSION, dietaryRestrictions: ['Vegan'] } },
+  ]);
 });

@@ -5,8 +5,8 @@ import { http } from '../../platform/http/index.ts';
 import { renewSelections } from '../scores/score-profile.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
 
-export { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
 export type { HealthProfile } from '@labelwise/contracts/health-profile';
+export { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
 export type ProfileChange = z.infer<typeof HealthProfileChange>;
 
 const PATH = healthProfile.read.path;

@@ -12,5 +12,8 @@ export function unitsOf(user: SessionUser | null): UnitSystem {
 
 /** Keeps the choice with the account. Answers whether it was kept; a failure never stands in the way of reading on. */
 export async function storeUnits(userId: string, units: UnitSystem): Promise<boolean> {
-  return updateProfile(userId, { units }).then(() => true, () => false);
+  return updateProfile(userId, { units }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -9,10 +9,12 @@ export const FRESH_MS = 5 * 60 * 1000;
 /** Server state: fresh for 5 minutes, dropped after 5 unused, never retried, no refetch on focus, no polling (section 9). */
 export function createQueryClient(http: Http): QueryClient {
   // By itself it would go by the browser's events. Only the change to online has an effect: queries that ask for it fetch anew.
-  onlineManager.setEventListener((setOnline) => network.onReconnect(() => {
-    setOnline(false);
-    setOnline(true);
-  }));
+  onlineManager.setEventListener((setOnline) =>
+    network.onReconnect(() => {
+      setOnline(false);
+      setOnline(true);
+    }),
+  );
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -11,7 +11,11 @@ export function answerReader(message: ReaderMessage): ReaderAnswer {
       return { call, kind: 'read', readings: message.products.map((product) => readProduct(product)) };
     case 'resolve': {
       const facts = resolveFacts(message.record);
-      return { call, kind: 'resolve', resolved: facts === null ? null : { facts, doubts: checkFigures(facts), placeholder: placeholderFor(facts) } };
+      return {
+        call,
+        kind: 'resolve',
+        resolved: facts === null ? null : { facts, doubts: checkFigures(facts), placeholder: placeholderFor(facts) },
+      };
     }
     case 'understand':
       return {

@@ -16,7 +16,15 @@ export function isOutOfDate(food: Readable): boolean {
 
 /** Foods with their lists read here, in a worker. Those that cannot be read come back as they are. */
 export async function withReadings<Some extends Readable>(foods: readonly Some[]): Promise<Some[]> {
-  const readings = await readOnDevice(foods.map(({ name, facts: { ingredientsText, lang, categoriesTags, nova } }) => ({ name, ingredientsText, lang, categoriesTags, nova })));
+  const readings = await readOnDevice(
+    foods.map(({ name, facts: { ingredientsText, lang, categoriesTags, nova } }) => ({
+      name,
+      ingredientsText,
+      lang,
+      categoriesTags,
+      nova,
+    })),
+  );
   return foods.map((food, at) => (readings === null ? food : { ...food, facts: { ...food.facts, reading: readings[at] ?? null } }));
 }
 

@@ -8,5 +8,9 @@ import { http } from '../../platform/http/index.ts';
  */
 export function activitySummaryQuery() {
   const { path } = activity.summary;
-  return queryOptions({ queryKey: [path], staleTime: 0, queryFn: async ({ signal }) => ActivitySummary.parse(await http.json(path, { signal })) });
+  return queryOptions({
+    queryKey: [path],
+    staleTime: 0,
+    queryFn: async ({ signal }) => ActivitySummary.parse(await http.json(path, { signal })),
+  });
 }

@@ -1,5 +1,5 @@
-import { ScanEntry, scans } from '@labelwise/contracts/scans';
 import type { Food } from '@labelwise/contracts/foods';
+import { ScanEntry, scans } from '@labelwise/contracts/scans';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, http } from '../../platform/http/index.ts';
 import { emptyLists } from '../lists/edit-lists.ts';

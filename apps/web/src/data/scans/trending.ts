@@ -8,14 +8,31 @@ const text = z.optional(z.nullable(z.string()));
 const number = z.optional(z.nullable(z.number()));
 
 const Answered = z.object({
-  food: z.object({ id: z.string(), name: z.string(), brand: text, image: text, category: text, barcode: text, placeholder: text, scoreBasis: text }),
+  food: z.object({
+    id: z.string(),
+    name: z.string(),
+    brand: text,
+    image: text,
+    category: text,
+    barcode: text,
+    placeholder: text,
+    scoreBasis: text,
+  }),
   favoriteCount: number,
   healthScore: number,
   personalizedScore: number,
 });
 
 export type TrendingItem = {
-  readonly food: { id: string; name: string; brand: string | null; image: string | null; category: string | null; barcode: string | null; placeholder: string | null };
+  readonly food: {
+    id: string;
+    name: string;
+    brand: string | null;
+    image: string | null;
+    category: string | null;
+    barcode: string | null;
+    placeholder: string | null;
+  };
   readonly favoriteCount: number;
   /** The score for everyone, 0 to 100; 50 where the answer has none. @source members specification section 9 */
   readonly healthScore: JudgedScore;
@@ -30,7 +47,13 @@ const RETRY_MS = 1000;
 
 /** The most scanned products of the week; kept for 5 minutes, tried three times again, a second apart. */
 export function trendingQuery() {
-  return queryOptions({ queryKey: [insights.trending.path], queryFn: fetchTrending, staleTime: CACHE_MS, retry: RETRIES, retryDelay: RETRY_MS });
+  return queryOptions({
+    queryKey: [insights.trending.path],
+    queryFn: fetchTrending,
+    staleTime: CACHE_MS,
+    retry: RETRIES,
+    retryDelay: RETRY_MS,
+  });
 }
 
 /** @throws Error "Failed to fetch trending data: {status}" */
@@ -48,5 +71,10 @@ function complete({ food, favoriteCount, healthScore, personalizedScore }: z.inf
   const { id, name, brand = null, image = null, category = null, barcode = null, placeholder = null } = food;
   const state = food.scoreBasis === 'none' ? 'no data' : 'judged';
   const shown = (score: number): JudgedScore => ({ score: Math.min(100, Math.max(0, Math.round(score))), state });
-  return { food: { id, name, brand, image, category, barcode, placeholder }, favoriteCount: favoriteCount ?? 0, healthScore: shown(healthScore ?? NO_SCORE), ownScore: personalizedScore == null ? null : shown(personalizedScore) };
+  return {
+    food: { id, name, brand, image, category, barcode, placeholder },
+    favoriteCount: favoriteCount ?? 0,
+    healthScore: shown(healthScore ?? NO_SCORE),
+    ownScore: personalizedScore == null ? null : shown(personalizedScore),
+  };
 }

@@ -9,7 +9,11 @@ afterEach(() => vi.unstubAllGlobals());
 it('what the server has not resolved yet is resolved here; what leaves nothing out is left away', async () => {
   fakeWorker(answerReader);
   const profile = await withUnderstood({ conditions: ['Migraine'], restrictions: ['Vegan', 'Mandelallergie', 'no known allergies'] });
-  expect(profile).toMatchObject({ conditions: [], restrictions: ['Vegan', 'Mandelallergie'], understood: [{ kind: 'member', member: 'almonds' }] });
+  expect(profile).toMatchObject({
+    conditions: [],
+    restrictions: ['Vegan', 'Mandelallergie'],
+    understood: [{ kind: 'member', member: 'almonds' }],
+  });
 });
 
 it('what the server has resolved is taken as it is', async () => {

@@ -7,7 +7,9 @@ import { withUnderstood } from './own-profile.ts';
 /** Preferences of the signed-in member as this device holds them (core specification section 3, `userPreferences`). */
 function storedPreferences(): { ingredientName: string; preferenceValue: number }[] {
   const ingredients = readJson(storageKeys.userPreferences, (value) =>
-    typeof value === 'object' && value !== null && 'ingredients' in value && typeof value.ingredients === 'object' ? (value.ingredients ?? {}) : undefined,
+    typeof value === 'object' && value !== null && 'ingredients' in value && typeof value.ingredients === 'object'
+      ? (value.ingredients ?? {})
+      : undefined,
   );
   return Object.entries(ingredients ?? {}).flatMap(([ingredientName, preferenceValue]: [string, unknown]) =>
     typeof preferenceValue === 'number' ? [{ ingredientName, preferenceValue }] : [],

@@ -13,23 +13,38 @@ beforeEach(() => foodScores.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the score that the server answers', () => {
-  it.each([[57.4, 57], [57.5, 58], [120, 100], [-3, 0], [0, 0], [100, 100]])('%d is read as %d', async (sent, score) => {
+  it.each([
+    [57.4, 57],
+    [57.5, 58],
+    [120, 100],
+    [-3, 0],
+    [0, 0],
+    [100, 100],
+  ])('%d is read as %d', async (sent, score) => {
     answers(sent);
     expect((await scoreOf(FOOD)).score).toBe(score);
   });
 
-  it.each(['57', null, Number.NaN, undefined, { score: 57 }])('%j is no number: an error, and the device scores by itself', async (sent) => {
-    answers(sent);
-    const { score, rulesVersion } = await scoreOf(FOOD);
-    expect(score).not.toBe(57);
-    expect(rulesVersion).toMatch(/^\d{4}\./u);
-  });
+  it.each(['57', null, Number.NaN, undefined, { score: 57 }])(
+    '%j is no number: an error, and the device scores by itself',
+    async (sent) => {
+      answers(sent);
+      const { score, rulesVersion } = await scoreOf(FOOD);
+      expect(score).not.toBe(57);
+      expect(rulesVersion).toMatch(/^\d{4}\./u);
+    },
+  );
 
   it('is asked for with the fields of the specification', async () => {
     const calls = answers(60);
     await scoreOf(FOOD);
     expect(calls[0]?.body).toMatchObject({
-      food: { id: FOOD.id }, nutriments: FOOD.nutriments, ingredients: 'Wholegrain oats', novaGroup: 1, nutriscoreGrade: 'a', additives: '',
+      food: { id: FOOD.id },
+      nutriments: FOOD.nutriments,
+      ingredients: 'Wholegrain oats',
+      novaGroup: 1,
+      nutriscoreGrade: 'a',
+      additives: '',
     });
   });
 

@@ -1,5 +1,5 @@
-import { FoodScore, scores } from '@labelwise/contracts/scores';
 import type { Food } from '@labelwise/contracts/foods';
+import { FoodScore, scores } from '@labelwise/contracts/scores';
 import * as z from 'zod/mini';
 import { log } from '../../lib/log.ts';
 import { http } from '../../platform/http/index.ts';
@@ -12,7 +12,12 @@ export type { FoodScore } from '@labelwise/contracts/scores';
 const SERVER_LIMIT_MS = 4000;
 
 /** What is no number is an error; any number is shown whole and from 0 to 100. @source core specification section 5 */
-const ServerScore = z.extend(FoodScore, { score: z.pipe(z.number(), z.transform((score) => Math.min(100, Math.max(0, Math.round(score))))) });
+const ServerScore = z.extend(FoodScore, {
+  score: z.pipe(
+    z.number(),
+    z.transform((score) => Math.min(100, Math.max(0, Math.round(score)))),
+  ),
+});
 
 /**
  * The caller's score of a food with its ledger: from this device's cache, else the server, else this device's own copy of the

@@ -10,10 +10,26 @@ describe('what a plan opens', () => {
     ['nobody', null, { hasPremiumAccess: false, canStartTrial: false }],
     ['a free member', { id: 'a', subscriptionStatus: 'free' as const }, { hasPremiumAccess: false, canStartTrial: true }],
     ['free after a trial', { id: 'a', subscriptionStatus: 'free' as const, trialEndsAt: in5Days }, { canStartTrial: false }],
-    ['a running trial', { id: 'a', subscriptionStatus: 'trial' as const, trialEndsAt: in5Days }, { hasPremiumAccess: true, isOnTrial: true, trialDaysRemaining: 5, canStartTrial: false }],
-    ['a trial that ends now', { id: 'a', subscriptionStatus: 'trial' as const, trialEndsAt: NOW }, { hasPremiumAccess: false, isOnTrial: false, trialDaysRemaining: 0 }],
-    ['a trial with no readable end', { id: 'a', subscriptionStatus: 'trial' as const, trialEndsAt: 'soon' }, { hasPremiumAccess: false, isOnTrial: false }],
-    ['a subscriber', { id: 'a', subscriptionStatus: 'active' as const }, { hasPremiumAccess: true, isPremiumSubscriber: true, isOnTrial: false }],
+    [
+      'a running trial',
+      { id: 'a', subscriptionStatus: 'trial' as const, trialEndsAt: in5Days },
+      { hasPremiumAccess: true, isOnTrial: true, trialDaysRemaining: 5, canStartTrial: false },
+    ],
+    [
+      'a trial that ends now',
+      { id: 'a', subscriptionStatus: 'trial' as const, trialEndsAt: NOW },
+      { hasPremiumAccess: false, isOnTrial: false, trialDaysRemaining: 0 },
+    ],
+    [
+      'a trial with no readable end',
+      { id: 'a', subscriptionStatus: 'trial' as const, trialEndsAt: 'soon' },
+      { hasPremiumAccess: false, isOnTrial: false },
+    ],
+    [
+      'a subscriber',
+      { id: 'a', subscriptionStatus: 'active' as const },
+      { hasPremiumAccess: true, isPremiumSubscriber: true, isOnTrial: false },
+    ],
   ])('%s', (_who, user, access) => {
     expect(accessOf(user, NOW)).toMatchObject(access);
   });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { emitPreferencesUpdated, onPreferencesUpdated } from '../profile/preferences-updated.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { emitPreferencesUpdated, onPreferencesUpdated } from '../profile/preferences-updated.ts';
 import { loadPreferences } from './load-preferences.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('userPreferences') ?? 'null');
@@ -10,14 +10,23 @@ afterEach(() => vi.unstubAllGlobals());
 it('fills userPreferences with the profile’s preferences and a map of names to values, the older field read too', async () => {
   fakeFetch({
     'GET /api/users/ana': { body: { preferences: { units: 'metric' } } },
-    'GET /api/user-preferences': { body: [{ ingredientName: 'Sugar', preferenceValue: -3 }, { ingredientName: 'Fiber', preference: 4 }, { ingredientName: 'Salt', preferenceValue: null }] },
+    'GET /api/user-preferences': {
+      body: [
+        { ingredientName: 'Sugar', preferenceValue: -3 },
+        { ingredientName: 'Fiber', preference: 4 },
+        { ingredientName: 'Salt', preferenceValue: null },
+      ],
+    },
   });
   await loadPreferences({ id: 'ana' });
   expect(stored()).toEqual({ units: 'metric', ingredients: { Sugar: -3, Fiber: 4 } });
 });
 
 it('counts calls that fail as empty', async () => {
-  fakeFetch({ 'GET /api/users/ana': new TypeError('Failed to fetch'), 'GET /api/user-preferences': { status: 500, body: { error: 'no' } } });
+  fakeFetch({
+    'GET /api/users/ana': new TypeError('Failed to fetch'),
+    'GET /api/user-preferences': { status: 500, body: { error: 'no' } },
+  });
   await loadPreferences({ id: 'ana', preferences: { units: 'imperial' } });
   expect(stored()).toEqual({ units: 'imperial', ingredients: {} });
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { log } from '../../lib/log.ts';
 import { http } from '../../platform/http/index.ts';
 import { safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
-import { log } from '../../lib/log.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../profile/preferences-updated.ts';
 import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session-user.ts';
@@ -19,7 +19,9 @@ const Preference = z.object({
 const Chips = z.array(z.string());
 /** What was understood is kept as it is: the score reads it where it is used. */
 const Understood = z.array(z.object({ said: z.string(), restrictions: z.array(z.unknown()) }));
-const Selections = z.nullable(z.object({ healthGoals: Chips, medicalConditions: Chips, dietaryRestrictions: Chips, understood: z.optional(Understood) }));
+const Selections = z.nullable(
+  z.object({ healthGoals: Chips, medicalConditions: Chips, dietaryRestrictions: Chips, understood: z.optional(Understood) }),
+);
 const Profile = z.object({ preferences: z.nullable(z.record(z.string(), z.unknown())) });
 
 /**

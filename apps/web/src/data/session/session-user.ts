@@ -15,6 +15,9 @@ export type SessionUser = {
 
 /** First and last name, else the username, else "User" (member specification section 2, Profile). */
 export function displayName(user: SessionUser): string {
-  const full = [user.firstName, user.lastName].filter((part) => part?.trim()).join(' ').trim();
+  const full = [user.firstName, user.lastName]
+    .filter((part) => part?.trim())
+    .join(' ')
+    .trim();
   return full || user.username?.trim() || 'User';
 }

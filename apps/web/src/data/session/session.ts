@@ -64,7 +64,11 @@ export function createSession(deps: SessionDeps) {
       return null;
     }
     if (!answer.ok) return null;
-    const user = await answer.text().then(parseText).then(deps.parseUser).catch(() => undefined);
+    const user = await answer
+      .text()
+      .then(parseText)
+      .then(deps.parseUser)
+      .catch(() => undefined);
     if (asked !== era || user === undefined) return null;
     adopt(user);
     return user;

@@ -28,7 +28,9 @@ async function ask(path: string, body: object): Promise<PaymentPage> {
     return isPage(url) ? { kind: 'page', url } : { kind: 'failed', message: null };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0) return { kind: 'failed', message: null };
-    return error.code === 'payments_not_configured' ? { kind: 'not-configured' } : { kind: 'failed', message: error.reason === '' ? null : error.reason };
+    return error.code === 'payments_not_configured'
+      ? { kind: 'not-configured' }
+      : { kind: 'failed', message: error.reason === '' ? null : error.reason };
   }
 }
 

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadStore, type StorePlan, type StorePrice } from '../../platform/store-purchase/index.ts';
 import { perTab } from '../../platform/storage/per-tab.ts';
+import { loadStore, type StorePlan, type StorePrice } from '../../platform/store-purchase/index.ts';
 
 /** What the device's store asks this member, where there is a store. @throws where the store has no offering */
 export function storePricesQuery(memberId: string) {
   return queryOptions({
     queryKey: ['store-prices', memberId],
-    queryFn: async (): Promise<Readonly<Record<StorePlan, StorePrice | null>> | null> => (await (await loadStore())?.prices(memberId)) ?? null,
+    queryFn: async (): Promise<Readonly<Record<StorePlan, StorePrice | null>> | null> =>
+      (await (await loadStore())?.prices(memberId)) ?? null,
   });
 }
 

@@ -12,11 +12,19 @@ describe('a call of the auth area', () => {
   it.each([
     ['a token and a user sign in', answer(200, { success: true, token: 't', user: USER }), { kind: 'signed-in', token: 't', user: USER }],
     ['success without a token is done', answer(200, { success: true, message: 'Sent' }), { kind: 'done', message: 'Sent' }],
-    ['a refusal carries the server message', answer(401, { success: false, message: 'No', code: 'invalid_credentials' }), { kind: 'refused', message: 'No', code: 'invalid_credentials' }],
+    [
+      'a refusal carries the server message',
+      answer(401, { success: false, message: 'No', code: 'invalid_credentials' }),
+      { kind: 'refused', message: 'No', code: 'invalid_credentials' },
+    ],
     ['else the error field', answer(429, { error: 'Slow down' }), { kind: 'refused', message: 'Slow down', code: null }],
     ['a 200 that says no is a refusal', answer(200, { success: false }), { kind: 'refused', message: null, code: null }],
     ['invalid JSON is a connection error', answer(502, '<html>'), { kind: 'connection' }],
-    ['no network is a connection error with its detail', new TypeError('Failed to fetch'), { kind: 'connection', detail: 'Failed to fetch' }],
+    [
+      'no network is a connection error with its detail',
+      new TypeError('Failed to fetch'),
+      { kind: 'connection', detail: 'Failed to fetch' },
+    ],
     ['so is a failed native request', answer(0, { error: 'No route' }), { kind: 'connection', detail: 'No route' }],
   ])('%s', async (_what, given, outcome) => {
     expect(await login(given)).toMatchObject(outcome);

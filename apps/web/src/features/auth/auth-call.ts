@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseUser } from '../../data/session/user.ts';
 import type { SessionUser } from '../../data/session/session-user.ts';
+import { parseUser } from '../../data/session/user.ts';
 import { type Http, wordlessRefusal } from '../../platform/http/index.ts';
 
 export type AuthOutcome =

@@ -90,7 +90,9 @@ describe('a form that is not complete', () => {
     expect(document.activeElement).toBe(input('Last name'));
     expect(input('First name').getAttribute('aria-invalid')).not.toBe('true');
     for (const [label, fault] of [
-      ['Last name', 'Please fill this in.'], ['Username', 'Please fill this in.'], ['Email', 'Please enter an email address like name@example.com.'],
+      ['Last name', 'Please fill this in.'],
+      ['Username', 'Please fill this in.'],
+      ['Email', 'Please enter an email address like name@example.com.'],
       ['Password', 'Password must be at least 6 characters long.'],
     ] as const) {
       expect(input(label).getAttribute('aria-invalid')).toBe('true');
@@ -101,19 +103,24 @@ describe('a form that is not complete', () => {
     expect(described('Username')).toContain('Please fill this in.');
   });
 
-  it.each([['', '12345678', 'Email'], ['ana@example.com', '', 'Password'], ['ana@example.com', '12345', 'Password']])(
-    'signs in nobody with %j and %j', async (email, password, blamed) => {
-      const { user } = await renderApp(<AuthScreen />, { at: '/auth' });
-      if (email !== '') await user.type(input('Email'), email);
-      if (password !== '') await user.type(input('Password'), password);
-      await user.click(button('Sign In'));
-      expect(fetched).not.toHaveBeenCalled();
-      expect(document.activeElement).toBe(input(blamed));
-    });
+  it.each([
+    ['', '12345678', 'Email'],
+    ['ana@example.com', '', 'Password'],
+    ['ana@example.com', '12345', 'Password'],
+  ])('signs in nobody with %j and %j', async (email, password, blamed) => {
+    const { user } = await renderApp(<AuthScreen />, { at: '/auth' });
+    if (email !== '') await user.type(input('Email'), email);
+    if (password !== '') await user.type(input('Password'), password);
+    await user.click(button('Sign In'));
+    expect(fetched).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(input(blamed));
+  });
 });
 
 it('after a sign-in the toast stands for half a second before home comes', async () => {
-  fetched.mockResolvedValue(new Response(JSON.stringify({ success: true, token: 't1', user: { id: 'ana', firstName: 'Ana', email: 'ana@example.com' } })));
+  fetched.mockResolvedValue(
+    new Response(JSON.stringify({ success: true, token: 't1', user: { id: 'ana', firstName: 'Ana', email: 'ana@example.com' } })),
+  );
   const { user, address } = await renderApp(<AuthScreen />, { at: '/auth' });
   await user.type(input('Email'), 'ana@example.com');
   await user.type(input('Password'), 'a good one');

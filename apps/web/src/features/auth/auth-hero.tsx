@@ -15,7 +15,8 @@ export function AuthHero() {
       </p>
       <div className={styles.claimRow}>
         <p className={styles.claim}>
-          <span>{t('Every food,')}</span> <span>{t('scored for you.')}</span> <span>{t('Every point,')}</span> <span>{t('explained.')}</span>
+          <span>{t('Every food,')}</span> <span>{t('scored for you.')}</span> <span>{t('Every point,')}</span>{' '}
+          <span>{t('explained.')}</span>
         </p>
         <Ring />
       </div>

@@ -78,7 +78,13 @@ describe('sign-up', () => {
     localStorage.setItem('welcomeSurveyData', JSON.stringify(answers));
     answered(200, { success: true, token: 't1', user: USER });
     const { user, address } = await renderApp(<AuthScreen />, { at: '/auth' });
-    for (const [label, text] of [['First name', 'Ana'], ['Last name', 'Lima'], ['Username', 'ana'], ['Email', 'ana@example.com'], ['Password', 'a good one']] as const) {
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Lima'],
+      ['Username', 'ana'],
+      ['Email', 'ana@example.com'],
+      ['Password', 'a good one'],
+    ] as const) {
       await user.type(screen.getByLabelText(label), text);
     }
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -93,7 +99,11 @@ describe('a forgotten password', () => {
   async function openForgot() {
     const view = await renderApp(<AuthScreen />, { at: '/auth' });
     await view.user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-    return { ...view, send: () => view.user.click(screen.getByRole('button', { name: 'Send Reset Link' })), field: () => screen.getByRole('dialog').querySelector('input') };
+    return {
+      ...view,
+      send: () => view.user.click(screen.getByRole('button', { name: 'Send Reset Link' })),
+      field: () => screen.getByRole('dialog').querySelector('input'),
+    };
   }
 
   it('asks for an e-mail', async () => {
@@ -115,7 +125,11 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['fails with a sentence of the server', { success: false, message: 'The mail server does not answer.' }, 'The mail server does not answer.'],
+    [
+      'fails with a sentence of the server',
+      { success: false, message: 'The mail server does not answer.' },
+      'The mail server does not answer.',
+    ],
     ['fails without one', {}, 'Unable to send reset email.'],
   ])('stays open when it %s', async (_what, body, description) => {
     answered(500, body);

@@ -48,8 +48,13 @@ describe('a new password', () => {
     const { user } = await renderApp(<ResetPasswordScreen />, { at: '/reset-password?token=abc' });
     if (password !== '') await user.type(screen.getByLabelText('New password'), password);
     if (again !== '') await user.type(screen.getByLabelText('Confirm password'), again);
-    const rules = screen.getAllByRole('listitem').map((rule) => [rule.textContent, within(rule).getByRole('img').getAttribute('aria-label')]);
-    expect(rules).toEqual([['At least 6 characters', long], ['Both passwords are identical', same]]);
+    const rules = screen
+      .getAllByRole('listitem')
+      .map((rule) => [rule.textContent, within(rule).getByRole('img').getAttribute('aria-label')]);
+    expect(rules).toEqual([
+      ['At least 6 characters', long],
+      ['Both passwords are identical', same],
+    ]);
   });
 
   it('asks for as many characters as the server does', async () => {
@@ -90,7 +95,13 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['an invalid link', { error: 'x', code: 'reset_link_invalid' }, 'Invalid Reset Link', 'This password reset link is invalid or has expired.', '/auth'],
+    [
+      'an invalid link',
+      { error: 'x', code: 'reset_link_invalid' },
+      'Invalid Reset Link',
+      'This password reset link is invalid or has expired.',
+      '/auth',
+    ],
     ['the server message', { message: 'Too common.' }, 'Reset Failed', 'Too common.', '/reset-password?token=abc'],
     ['no message', {}, 'Reset Failed', 'Failed to reset password. The link may have expired.', '/reset-password?token=abc'],
   ])('with %s', async (_what, body, title, description, at) => {

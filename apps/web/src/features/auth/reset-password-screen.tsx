@@ -8,8 +8,8 @@ import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen/screen.tsx';
-import { AuthHero } from './auth-hero.tsx';
 import styles from './auth.module.css';
+import { AuthHero } from './auth-hero.tsx';
 import { messages } from './messages.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { sendAuth } from './send-auth.ts';
@@ -63,14 +63,24 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
     }
   }
 
-  const shared = { autoComplete: 'new-password', maxLength: 128, showLabel: t('Show password'), hideToggleLabel: t('Hide password') } as const;
+  const shared = {
+    autoComplete: 'new-password',
+    maxLength: 128,
+    showLabel: t('Show password'),
+    hideToggleLabel: t('Hide password'),
+  } as const;
   return (
     <>
       <PageTitle>{t('Set a New Password')}</PageTitle>
       <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
         <PasswordField label={t('New password')} value={password} onChange={(event) => setPassword(event.target.value)} {...shared} />
         <PasswordField label={t('Confirm password')} value={again} onChange={(event) => setAgain(event.target.value)} {...shared} />
-        <PasswordRules rules={[{ text: t('At least {{n}} characters', { n: minLength }), met: isLong }, { text: t('Both passwords are identical'), met: isSame }]} />
+        <PasswordRules
+          rules={[
+            { text: t('At least {{n}} characters', { n: minLength }), met: isLong },
+            { text: t('Both passwords are identical'), met: isSame },
+          ]}
+        />
         <Button type="submit" variant="primary" wide loading={busy} disabled={!isLong || !isSame}>
           {t('Reset Password')}
         </Button>

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { CONSENT_VERSION, hasConsent } from '../../data/profile/health-profile.ts';
-import { useAccess } from '../../data/session/use-access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
+import { useAccess } from '../../data/session/use-access.ts';
 import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/feedback/message/error-state.tsx';
-import { Stack } from '../../ui/layout/screen/page-columns.tsx';
 import { BackButton } from '../../ui/layout/screen/back-button.tsx';
+import { Stack } from '../../ui/layout/screen/page-columns.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { ProfileForm } from './form/profile-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { UpgradeBanner } from './upgrade/upgrade-banner.tsx';
-import { useHealthProfile } from './use-health-profile.ts';
 import { useTrialNews } from './upgrade/use-start-trial.ts';
+import { useHealthProfile } from './use-health-profile.ts';
 import { Waiting } from './waiting.tsx';
 
 /** /health-profile: consent before the first field, then the form. */
@@ -41,7 +41,12 @@ function Member() {
   if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;
   if (query.isError && query.data === undefined) {
     return (
-      <ErrorState title={t('Unable to load your health profile')} retryLabel={t('Try Again')} busy={query.isFetching} onRetry={() => void query.refetch()}>
+      <ErrorState
+        title={t('Unable to load your health profile')}
+        retryLabel={t('Try Again')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
         {t('Please check your internet connection.')}
       </ErrorState>
     );

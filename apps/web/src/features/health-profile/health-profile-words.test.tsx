@@ -2,15 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_VERSION } from '../../data/profile/health-profile.ts';
 import { onPreferencesUpdated } from '../../data/profile/preferences-updated.ts';
-import { fakeFetch, type FetchAnswers } from '../../testing/fake-fetch.ts';
+import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { HealthProfileScreen } from './health-profile-screen.tsx';
 
 const PUT = 'PUT /api/health-profile';
 const PROFILE = {
-  id: 'p1', age: null, gender: null, activityLevel: null, height: null, weight: null, healthGoals: [], medicalConditions: [], dietaryRestrictions: [],
-  targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, consentVersion: CONSENT_VERSION, updatedAt: '2026-11-21T08:00:00Z',
+  id: 'p1',
+  age: null,
+  gender: null,
+  activityLevel: null,
+  height: null,
+  weight: null,
+  healthGoals: [],
+  medicalConditions: [],
+  dietaryRestrictions: [],
+  targetCalories: null,
+  targetProtein: null,
+  targetCarbs: null,
+  targetFat: null,
+  consentVersion: CONSENT_VERSION,
+  updatedAt: '2026-11-21T08:00:00Z',
 };
 
 afterEach(() => {
@@ -20,7 +33,12 @@ afterEach(() => {
 
 async function open(answers: FetchAnswers = {}, units = 'metric') {
   storeMember({ preferences: { units, ingredients: {} } });
-  const calls = fakeFetch({ 'GET /api/user-preferences': { body: [] }, 'GET /api/health-profile': { body: PROFILE }, [PUT]: ({ body }) => ({ body: { ...PROFILE, ...Object(body) } }), ...answers });
+  const calls = fakeFetch({
+    'GET /api/user-preferences': { body: [] },
+    'GET /api/health-profile': { body: PROFILE },
+    [PUT]: ({ body }) => ({ body: { ...PROFILE, ...Object(body) } }),
+    ...answers,
+  });
   const view = await renderApp(<HealthProfileScreen />, { at: '/health-profile' });
   await screen.findByRole('button', { name: 'Save Health Profile' });
   return { ...view, calls, saved: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
@@ -33,7 +51,12 @@ describe('the sections', () => {
     const basics = section('Basic Information');
     for (const label of ['Age', 'Gender', 'Activity level', 'Height', 'Weight']) expect(basics.getByLabelText(label)).toBeDefined();
     const targets = section('Daily Nutrition Targets');
-    for (const [label, unit] of [['Calories', 'kcal'], ['Protein', 'g'], ['Carbs', 'g'], ['Fat', 'g']] as const) {
+    for (const [label, unit] of [
+      ['Calories', 'kcal'],
+      ['Protein', 'g'],
+      ['Carbs', 'g'],
+      ['Fat', 'g'],
+    ] as const) {
       expect(targets.getByLabelText(label).parentElement?.textContent).toContain(unit);
     }
   });
@@ -41,10 +64,17 @@ describe('the sections', () => {
   it.each([
     ['Health Goals', ['Lose Weight', 'Gain Weight', 'Build Muscle', 'Improve Energy', 'Better Sleep', 'Heart Health']],
     ['Dietary Restrictions', ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto', 'Paleo', 'Low-Sodium', 'Low-Carb']],
-    ['Medical Information', ['Diabetes', 'High Blood Pressure', 'Heart Disease', 'High Cholesterol', 'Kidney Disease', 'GERD', 'IBS', 'Celiac']],
+    [
+      'Medical Information',
+      ['Diabetes', 'High Blood Pressure', 'Heart Disease', 'High Cholesterol', 'Kidney Disease', 'GERD', 'IBS', 'Celiac'],
+    ],
   ])('%s has the chips %j and takes a text of one’s own', async (name, chips) => {
     const { user, saved } = await open();
-    expect(section(name).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([...chips, 'Add your own']);
+    expect(
+      section(name)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...chips, 'Add your own']);
     await user.click(section(name).getByRole('button', { name: 'Add your own' }));
     await user.type(section(name).getByLabelText(`Add your own: ${name}`), ' Own words {Enter}');
     await waitFor(() => expect(Object.values(Object(saved()[0]))).toEqual([['Own words']]));
@@ -95,7 +125,9 @@ describe('what follows from a save', () => {
   it('is only noted where it fails: the profile is saved and says so', async () => {
     const { user } = await open({ 'GET /api/user-preferences': { status: 500, body: { error: 'no' } } });
     await user.click(screen.getByRole('button', { name: 'Heart Health' }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Health profile saved successfully and ingredient preferences updated' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Health profile saved successfully and ingredient preferences updated' }),
+    );
     expect(currentToast()?.variant).not.toBe('destructive');
     expect(screen.getByRole('button', { name: 'Heart Health', pressed: true })).toBeDefined();
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CONSENT_VERSION } from '../../data/profile/health-profile.ts';
 import { noteTrialStarted } from '../../data/account/trial.ts';
-import { fakeFetch, type FetchAnswers, type FetchCall } from '../../testing/fake-fetch.ts';
+import { CONSENT_VERSION } from '../../data/profile/health-profile.ts';
+import { type FetchAnswers, type FetchCall, fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { HealthProfileScreen } from './health-profile-screen.tsx';
@@ -12,8 +12,22 @@ const PUT = 'PUT /api/health-profile';
 
 function profile(changes: object = {}) {
   return {
-    id: 'p1', age: null, gender: null, activityLevel: null, height: null, weight: null, healthGoals: [], medicalConditions: [], dietaryRestrictions: [],
-    targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, consentVersion: CONSENT_VERSION, updatedAt: '2026-11-21T08:00:00Z', ...changes,
+    id: 'p1',
+    age: null,
+    gender: null,
+    activityLevel: null,
+    height: null,
+    weight: null,
+    healthGoals: [],
+    medicalConditions: [],
+    dietaryRestrictions: [],
+    targetCalories: null,
+    targetProtein: null,
+    targetCarbs: null,
+    targetFat: null,
+    consentVersion: CONSENT_VERSION,
+    updatedAt: '2026-11-21T08:00:00Z',
+    ...changes,
   };
 }
 
@@ -55,7 +69,10 @@ describe('consent', () => {
   });
 
   it('is withdrawn in the same place after one question, which erases everything', async () => {
-    const { user, calls } = await open({ [READ]: { body: profile({ age: 34 }) }, 'DELETE /api/health-profile': { body: { success: true } } });
+    const { user, calls } = await open({
+      [READ]: { body: profile({ age: 34 }) },
+      'DELETE /api/health-profile': { body: { success: true } },
+    });
     await user.click(await screen.findByRole('button', { name: 'Withdraw and erase' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/It cannot be undone/)).toBeDefined();
@@ -97,7 +114,10 @@ describe('the basic fields', () => {
   });
 
   it('show another unit system without changing what is stored', async () => {
-    const { user, calls } = await open({ [READ]: { body: profile({ height: 171 / 2.54, weight: 66 / 0.45359237 }) }, 'PATCH /api/users/ana': { body: {} } });
+    const { user, calls } = await open({
+      [READ]: { body: profile({ height: 171 / 2.54, weight: 66 / 0.45359237 }) },
+      'PATCH /api/users/ana': { body: {} },
+    });
     expect(await screen.findByDisplayValue('171')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Imperial' }));
     expect(screen.getByDisplayValue('67')).toBeDefined();
@@ -123,7 +143,9 @@ describe('chips', () => {
     await user.click(await screen.findByRole('button', { name: 'Heart Health', pressed: false }));
     expect(screen.getByRole('button', { name: 'Heart Health', pressed: true })).toBeDefined();
     await waitFor(() => expect(currentToast()?.title).toBe('Health profile saved successfully and ingredient preferences updated'));
-    expect(saves().map(({ method, body }) => ({ method, body }))).toEqual([{ method: 'PUT', body: { healthGoals: ['Build Muscle', 'Heart Health'] } }]);
+    expect(saves().map(({ method, body }) => ({ method, body }))).toEqual([
+      { method: 'PUT', body: { healthGoals: ['Build Muscle', 'Heart Health'] } },
+    ]);
   });
 
   it('save with the removal flag when one is taken away', async () => {
@@ -150,7 +172,9 @@ describe('chips', () => {
   it('go back when the save is refused', async () => {
     const { user } = await open({ [READ]: { body: profile() }, [PUT]: { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name: 'Vegan', pressed: false }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to save health profile', variant: 'destructive' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to save health profile', variant: 'destructive' }),
+    );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Vegan', pressed: false })).toBeDefined());
   });
 });

@@ -8,7 +8,9 @@ export function SignInCard({ words }: { words: string }) {
   const { t } = useTranslation();
   return (
     <Card title={words}>
-      <LinkButton to={paths.auth} variant="primary">{t('Sign In')}</LinkButton>
+      <LinkButton to={paths.auth} variant="primary">
+        {t('Sign In')}
+      </LinkButton>
     </Card>
   );
 }

@@ -15,7 +15,8 @@ const BASE: FetchAnswers = {
   'GET /api/health-profile': { body: null },
   'POST /api/calculate-score': { body: aScore(88) },
 };
-const open = (answers: FetchAnswers = {}, member: Record<string, unknown> = {}) => renderScreen(<HomeScreen />, { ...BASE, ...answers }, { member });
+const open = (answers: FetchAnswers = {}, member: Record<string, unknown> = {}) =>
+  renderScreen(<HomeScreen />, { ...BASE, ...answers }, { member });
 
 beforeEach(() => foodScores.clear());
 
@@ -26,14 +27,23 @@ describe('home', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Ana!' })).toBeDefined();
   });
 
-  it.each([[70, 'good'], [69, 'fair'], [50, 'fair'], [49, 'poor']])('colours an average of %d as %s', async (averageScore, level) => {
+  it.each([
+    [70, 'good'],
+    [69, 'fair'],
+    [50, 'fair'],
+    [49, 'poor'],
+  ])('colours an average of %d as %s', async (averageScore, level) => {
     await open({ 'GET /api/activity/summary': aSummary({ scans: 3, averageScore }) });
     const value = await screen.findByText(String(averageScore));
     expect(value.getAttribute('data-level')).toBe(level);
     expect(screen.getByText('Avg Score')).toBeDefined();
   });
 
-  it.each([[75, 'Great Match'], [50, 'Good Match'], [49, 'Poor Match']])('tells an average of %d by the word and a sign too: %s', async (averageScore, word) => {
+  it.each([
+    [75, 'Great Match'],
+    [50, 'Good Match'],
+    [49, 'Poor Match'],
+  ])('tells an average of %d by the word and a sign too: %s', async (averageScore, word) => {
     await open({ 'GET /api/activity/summary': aSummary({ scans: 3, averageScore }) });
     const tile = await screen.findByRole('link', { name: new RegExp(`${averageScore}.*${word}.*Avg Score`, 'u') });
     expect(tile.querySelector('svg')).not.toBeNull();
@@ -50,7 +60,8 @@ describe('home', () => {
     await open();
     await screen.findByRole('link', { name: /1,280.*Scanned/ });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    for (const path of ['/scan', '/history', '/preferences', '/favorites', '/trending', '/health-profile', '/profile']) expect(links).toContain(path);
+    for (const path of ['/scan', '/history', '/preferences', '/favorites', '/trending', '/health-profile', '/profile'])
+      expect(links).toContain(path);
     expect(screen.getByRole('link', { name: /Trending.*New/ })).toBeDefined();
     expect(screen.getByRole('link', { name: /Start Your Journey/ }).getAttribute('href')).toBe('/scan');
   });
@@ -72,7 +83,11 @@ describe('the scan from before the sign-up', () => {
     const { user, calls } = await open(answers);
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByText('Keep your last scan?')).toBeNull());
-    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/scans')?.body).toEqual({ userId: 'ana', foodId: '4006040055235', score: 61 });
+    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/scans')?.body).toEqual({
+      userId: 'ana',
+      foodId: '4006040055235',
+      score: 61,
+    });
   });
 
   it('is offered once', async () => {

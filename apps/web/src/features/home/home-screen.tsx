@@ -23,18 +23,24 @@ export function HomeScreen() {
       <div className={styles.head}>
         <div>
           <PageTitle>{greeting}</PageTitle>
-          <div className={styles.tiles}><FigureTiles /></div>
+          <div className={styles.tiles}>
+            <FigureTiles />
+          </div>
         </div>
         <ScanPanel />
       </div>
       <div className={styles.bento}>
         <OfferLastScan className={styles.whole} />
-        <div className={styles.recent}><RecentScans /></div>
+        <div className={styles.recent}>
+          <RecentScans />
+        </div>
         <FavoritesCell />
         <TrendingCell />
         <PreferencesCell />
         <HealthCell />
-        <div className={styles.whole}><ProfileCell /></div>
+        <div className={styles.whole}>
+          <ProfileCell />
+        </div>
       </div>
     </Screen>
   );

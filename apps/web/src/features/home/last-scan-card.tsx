@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/json.ts';

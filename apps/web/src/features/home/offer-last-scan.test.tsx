@@ -16,7 +16,10 @@ const scanAs = (who: { byVisitor: boolean }) => storeLastScan(aListFood(), aScor
 
 async function openHome(scans: number) {
   storeMember();
-  const calls = fakeFetch({ 'GET /api/activity/summary': { body: { scans, products: 0, averageScore: null, favorites: 0, purchased: 0, activities: 0 } }, 'POST /api/scans': { body: {} } });
+  const calls = fakeFetch({
+    'GET /api/activity/summary': { body: { scans, products: 0, averageScore: null, favorites: 0, purchased: 0, activities: 0 } },
+    'POST /api/scans': { body: {} },
+  });
   return { ...(await renderApp(<OfferLastScan className={undefined} />)), calls };
 }
 
@@ -24,7 +27,12 @@ it('what was scanned before sign-up is offered for saving, once', async () => {
   scanAs({ byVisitor: true });
   const { user, calls, unmount } = await openHome(0);
   await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/scans', body: { userId: 'ana', foodId: '4006040055235', score: 82 } }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/api/scans',
+      body: { userId: 'ana', foodId: '4006040055235', score: 82 },
+    }),
+  );
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull());
   unmount();
   await openHome(0);

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../data/scans/activity.ts';
 import { hasVisitorsScan, settleVisitorsScan } from '../../data/foods/last-scan.ts';
+import { readStoredScan, type StoredScan } from '../../data/foods/stored/stored-scan.ts';
+import { activitySummaryQuery } from '../../data/scans/activity.ts';
 import { isDailyLimit, saveScan } from '../../data/scans/scans.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { readStoredScan, type StoredScan } from '../../data/foods/stored/stored-scan.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../ui/layout/screen/card.tsx';
@@ -36,7 +36,11 @@ export function OfferLastScan({ className }: { className: string | undefined }) 
     setDone(true);
   };
   if (!isNew || scan === null) return null;
-  return <div className={className}><Offer scan={scan} onDone={finish} /></div>;
+  return (
+    <div className={className}>
+      <Offer scan={scan} onDone={finish} />
+    </div>
+  );
 }
 
 function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () => void }) {
@@ -51,7 +55,9 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
       toast({ title: t('Saved to your history'), description: food.name });
     },
     onError: (error) => {
-      const description = isDailyLimit(error) ? t('You have used your scans for today. Try again tomorrow.') : t('This could not be saved. Please try again.');
+      const description = isDailyLimit(error)
+        ? t('You have used your scans for today. Try again tomorrow.')
+        : t('This could not be saved. Please try again.');
       toast({ title: t('Error'), description, variant: 'destructive' });
     },
   });
@@ -59,8 +65,12 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
     <Card title={t('Keep your last scan?')}>
       <p>{t('You scanned {{name}} before you signed in. It can be the first one in your history.', { name: food.name })}</p>
       <div className={styles.actions}>
-        <Button size="small" onClick={onDone}>{t('Not now')}</Button>
-        <Button size="small" variant="primary" loading={save.isPending} onClick={() => save.mutate()}>{t('Keep it')}</Button>
+        <Button size="small" onClick={onDone}>
+          {t('Not now')}
+        </Button>
+        <Button size="small" variant="primary" loading={save.isPending} onClick={() => save.mutate()}>
+          {t('Keep it')}
+        </Button>
       </div>
     </Card>
   );

@@ -7,7 +7,7 @@ import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { HistoryTab } from './history/history-tab.tsx';
 import { PurchasedTab } from './purchased/purchased-tab.tsx';
 import { ScannedTab } from './scanned/scanned-tab.tsx';
-import { type InsightsTab, tabOf, TABS } from './tabs.data.ts';
+import { type InsightsTab, TABS, tabOf } from './tabs.data.ts';
 import { TrendsTab } from './trends/trends-tab.tsx';
 import { TrendsUpsell } from './trends/trends-upsell.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emitPreferencesUpdated } from '../../data/profile/preferences-updated.ts';
-import { fakeFetch, type FetchAnswers } from '../../testing/fake-fetch.ts';
+import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aKept, aScan, aScore } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
@@ -11,10 +11,19 @@ const SCANS = 'GET /api/scans';
 const PURCHASED = 'GET /api/purchased';
 const PREMIUM = { subscriptionStatus: 'trial', trialEndsAt: '2999-01-01T00:00:00Z' };
 const TRENDS = {
-  last3: { count: 3, average: 76 }, last7: { count: 7, average: 52.3 }, all: { count: 36, average: 42.4 },
-  daily: [{ day: '2026-11-20', average: 84.4, count: 1 }, { day: '2026-11-21', average: 49, count: 2 }],
-  nutrients: [{ name: 'Salt', unit: 'g', recent: 0.3, before: 0.4 }, { name: 'Fiber', unit: 'g', recent: null, before: 1.5 }],
-  gains: [{ label: 'Organic', points: 6, count: 2 }], losses: [{ label: 'Ultra-processed', points: -202, count: 29 }],
+  last3: { count: 3, average: 76 },
+  last7: { count: 7, average: 52.3 },
+  all: { count: 36, average: 42.4 },
+  daily: [
+    { day: '2026-11-20', average: 84.4, count: 1 },
+    { day: '2026-11-21', average: 49, count: 2 },
+  ],
+  nutrients: [
+    { name: 'Salt', unit: 'g', recent: 0.3, before: 0.4 },
+    { name: 'Fiber', unit: 'g', recent: null, before: 1.5 },
+  ],
+  gains: [{ label: 'Organic', points: 6, count: 2 }],
+  losses: [{ label: 'Ultra-processed', points: -202, count: 29 }],
 };
 
 // Scores are kept for 15 minutes; what one test computed is no business of the next.
@@ -27,20 +36,29 @@ afterEach(() => {
 async function open(answers: FetchAnswers, { at = '/insights', member = {} }: { at?: string; member?: Record<string, unknown> } = {}) {
   storeMember(member);
   const calls = fakeFetch({
-    [SCANS]: { body: [] }, [PURCHASED]: { body: [] }, 'GET /api/favorites': { body: [] }, 'GET /api/consumed': { body: [] },
+    [SCANS]: { body: [] },
+    [PURCHASED]: { body: [] },
+    'GET /api/favorites': { body: [] },
+    'GET /api/consumed': { body: [] },
     'GET /api/activity/summary': { body: { scans: 40, products: 36, averageScore: 60, favorites: 0, purchased: 0, activities: 36 } },
-    'POST /api/calculate-score': { body: aScore(82) }, ...answers,
+    'POST /api/calculate-score': { body: aScore(82) },
+    ...answers,
   });
   const view = await renderApp(<InsightsScreen />, { at });
   return { ...view, calls, scored: () => calls.filter(({ path }) => path === '/api/calculate-score') };
 }
 const food = (n: number) => ({ id: String(n), barcode: String(n), name: `Food ${n}` });
-const scans = (count: number) => Array.from({ length: count }, (_, n) => aScan(food(n), { score: 40, at: new Date(Date.now() - n * 86_400_000).toISOString() }));
+const scans = (count: number) =>
+  Array.from({ length: count }, (_, n) => aScan(food(n), { score: 40, at: new Date(Date.now() - n * 86_400_000).toISOString() }));
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the tabs', () => {
   it.each([
-    ['', 'Scanned'], ['?tab=scanned', 'Scanned'], ['?tab=purchased', 'Purchased'], ['?tab=history', 'History'], ['?tab=elsewhere', 'Scanned'],
+    ['', 'Scanned'],
+    ['?tab=scanned', 'Scanned'],
+    ['?tab=purchased', 'Purchased'],
+    ['?tab=history', 'History'],
+    ['?tab=elsewhere', 'Scanned'],
   ])('with the query %j open on %s', async (query, label) => {
     await open({}, { at: `/insights${query}` });
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(label);
@@ -108,7 +126,10 @@ describe('scanned', () => {
 describe('purchased', () => {
   it('that cannot be loaded says so and tries again', async () => {
     let fails = true;
-    const { user } = await open({ [PURCHASED]: () => (fails ? { status: 500, body: {} } : { body: [aKept('purchased', food(1))] }) }, { at: '/insights?tab=purchased' });
+    const { user } = await open(
+      { [PURCHASED]: () => (fails ? { status: 500, body: {} } : { body: [aKept('purchased', food(1))] }) },
+      { at: '/insights?tab=purchased' },
+    );
     expect(await screen.findByText('Unable to load purchases')).toBeDefined();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -123,7 +144,13 @@ describe('purchased', () => {
       at.push(Date.now());
       return { body: aScore(82) };
     };
-    await open({ [PURCHASED]: { body: Array.from({ length: 60 }, (_, n) => aKept('purchased', food(n))) }, 'POST /api/calculate-score': answerScore }, { at: '/insights?tab=purchased' });
+    await open(
+      {
+        [PURCHASED]: { body: Array.from({ length: 60 }, (_, n) => aKept('purchased', food(n))) },
+        'POST /api/calculate-score': answerScore,
+      },
+      { at: '/insights?tab=purchased' },
+    );
     expect(await screen.findByText('50 products')).toBeDefined();
     const shown = Date.now();
     await waitFor(() => expect(at).toHaveLength(20), { timeout: 4000 });
@@ -136,7 +163,10 @@ describe('purchased', () => {
 
   it('scores 20 purchases, 10 of what was eaten and 10 scans', async () => {
     const list = (kind: 'purchased' | 'consumed', from: number) =>
-      Array.from({ length: 25 }, (_, n) => ({ ...aKept('purchased', food(from + n)), [kind]: { id: `${kind}${n}`, createdAt: '2026-11-20T10:00:00Z' } }));
+      Array.from({ length: 25 }, (_, n) => ({
+        ...aKept('purchased', food(from + n)),
+        [kind]: { id: `${kind}${n}`, createdAt: '2026-11-20T10:00:00Z' },
+      }));
     const { scored } = await open(
       { [PURCHASED]: { body: list('purchased', 100) }, 'GET /api/consumed': { body: list('consumed', 200) }, [SCANS]: { body: scans(25) } },
       { at: '/insights?tab=purchased' },
@@ -147,7 +177,10 @@ describe('purchased', () => {
 
 describe('history', () => {
   it('shows ten of the merged list with their kinds, and links to both histories', async () => {
-    await open({ [SCANS]: { body: scans(14) }, 'GET /api/favorites': { body: [aKept('favorite', food(0))] } }, { at: '/insights?tab=history' });
+    await open(
+      { [SCANS]: { body: scans(14) }, 'GET /api/favorites': { body: [aKept('favorite', food(0))] } },
+      { at: '/insights?tab=history' },
+    );
     expect(await screen.findByText('10 of 14')).toBeDefined();
     expect(screen.getAllByText('Favorited')).toHaveLength(1);
     expect(screen.getAllByText('Scanned', { selector: 'li *' })).toHaveLength(9);

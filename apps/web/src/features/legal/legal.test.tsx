@@ -32,14 +32,24 @@ describe('/legal', () => {
   it('speaks of health information, sharing, retention and rights, and of children under 13', async () => {
     const { user } = await renderApp(<LegalScreen />, { at: '/legal' });
     await user.click(screen.getByRole('tab', { name: 'Privacy Policy' }));
-    for (const subject of [/health/i, /shar/i, /keep|retention/i, /rights/i]) expect(headings().some((heading) => subject.test(heading))).toBe(true);
+    for (const subject of [/health/i, /shar/i, /keep|retention/i, /rights/i])
+      expect(headings().some((heading) => subject.test(heading))).toBe(true);
     expect(text().getAllByText(/under 13/).length).toBeGreaterThan(0);
   });
 
   it.each([
-    ['names what is held of whoever has an account', [/what you ate and when/u, /time zone/u, /answers to the survey/u, /when it signed in and when it was last used/u]],
-    ['says who sees that a picture is looked at', [/Pictures of products come straight from the servers of their source.*network address/u]],
-    ['promises of backups what the operator alone can do', [/Backups made before still hold a copy until whoever runs this installation deletes them/u]],
+    [
+      'names what is held of whoever has an account',
+      [/what you ate and when/u, /time zone/u, /answers to the survey/u, /when it signed in and when it was last used/u],
+    ],
+    [
+      'says who sees that a picture is looked at',
+      [/Pictures of products come straight from the servers of their source.*network address/u],
+    ],
+    [
+      'promises of backups what the operator alone can do',
+      [/Backups made before still hold a copy until whoever runs this installation deletes them/u],
+    ],
   ])('%s', async (_what, sentences) => {
     const { user } = await renderApp(<LegalScreen />, { at: '/legal' });
     await user.click(screen.getByRole('tab', { name: 'Privacy Policy' }));
@@ -61,7 +71,11 @@ it('/terms is the terms of /legal', async () => {
   expect(headings()).toEqual(terms);
 });
 
-it.each([['/privacy', PrivacyScreen], ['/legal', LegalScreen], ['/terms', TermsScreen]])('Back of %s without a page before leads home', async (at, Screen) => {
+it.each([
+  ['/privacy', PrivacyScreen],
+  ['/legal', LegalScreen],
+  ['/terms', TermsScreen],
+])('Back of %s without a page before leads home', async (at, Screen) => {
   const { user, address } = await renderApp(<Screen />, { at });
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(address()).toBe('/');

@@ -16,9 +16,24 @@ import { PurchasedList } from './purchased/purchased-list.tsx';
 import { PurchasedScreen } from './purchased/purchased-screen.tsx';
 
 type Case = { name: string; Screen: () => ReactNode; list: string; row: (changes: object) => object };
-const FAVORITES: Case = { name: 'favorites', Screen: FavoritesScreen, list: 'GET /api/favorites', row: (changes) => aKept('favorite', changes) };
-const PURCHASED: Case = { name: 'purchase history', Screen: PurchasedScreen, list: 'GET /api/purchased', row: (changes) => aKept('purchased', changes) };
-const DETAILED: Case = { name: 'detailed history', Screen: DetailedHistoryScreen, list: 'GET /api/scans', row: (changes) => aScan(changes) };
+const FAVORITES: Case = {
+  name: 'favorites',
+  Screen: FavoritesScreen,
+  list: 'GET /api/favorites',
+  row: (changes) => aKept('favorite', changes),
+};
+const PURCHASED: Case = {
+  name: 'purchase history',
+  Screen: PurchasedScreen,
+  list: 'GET /api/purchased',
+  row: (changes) => aKept('purchased', changes),
+};
+const DETAILED: Case = {
+  name: 'detailed history',
+  Screen: DetailedHistoryScreen,
+  list: 'GET /api/scans',
+  row: (changes) => aScan(changes),
+};
 const SUMMARY = { 'GET /api/activity/summary': aSummary() };
 const EMPTY = { 'GET /api/scans': { body: [] }, 'GET /api/purchased': { body: [] }, 'GET /api/favorites': { body: [] } };
 
@@ -68,10 +83,18 @@ describe('batches', () => {
 });
 
 describe('where this device could score by itself', () => {
-  it.each([[FAVORITES, 1], [PURCHASED, 0]])('$name asks the server $1 times for one product', async ({ Screen, list, row }, asked) => {
+  it.each([
+    [FAVORITES, 1],
+    [PURCHASED, 0],
+  ])('$name asks the server $1 times for one product', async ({ Screen, list, row }, asked) => {
     fakeWorker(scoreList);
     storeScoreProfile(null, []);
-    const { made } = await renderScreen(<Screen />, { ...SUMMARY, ...EMPTY, [list]: { body: [row({ name: 'Oats' })] }, 'POST /api/calculate-score': { body: aScore(81) } });
+    const { made } = await renderScreen(<Screen />, {
+      ...SUMMARY,
+      ...EMPTY,
+      [list]: { body: [row({ name: 'Oats' })] },
+      'POST /api/calculate-score': { body: aScore(81) },
+    });
     await screen.findByRole('img', { name: /^Score \d+ of 100/u });
     expect(made().filter((call) => call === 'POST /api/calculate-score')).toHaveLength(asked);
   });
@@ -80,7 +103,12 @@ describe('where this device could score by itself', () => {
 describe('changed preferences', () => {
   it.each([FAVORITES, PURCHASED, DETAILED])('have the open list of $name scored anew by the server', async ({ Screen, list, row }) => {
     let score = 81;
-    const { made } = await renderScreen(<Screen />, { ...SUMMARY, ...EMPTY, [list]: { body: [row({ name: 'Oats' })] }, 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
+    const { made } = await renderScreen(<Screen />, {
+      ...SUMMARY,
+      ...EMPTY,
+      [list]: { body: [row({ name: 'Oats' })] },
+      'POST /api/calculate-score': () => ({ body: aScore(score) }),
+    });
     expect(await screen.findByRole('img', { name: 'Score 81 of 100, Great Match' })).toBeDefined();
     score = 35;
     foodScores.clear();
@@ -91,7 +119,12 @@ describe('changed preferences', () => {
 });
 
 it.each([FAVORITES, PURCHASED, DETAILED])('each row of $name tells its score by number, word and sign', async ({ Screen, list, row }) => {
-  await renderScreen(<Screen />, { ...SUMMARY, ...EMPTY, [list]: { body: [row({ name: 'Oats', image: 'https://pictures.example/oats.jpg' })] }, 'POST /api/calculate-score': { body: aScore(36) } });
+  await renderScreen(<Screen />, {
+    ...SUMMARY,
+    ...EMPTY,
+    [list]: { body: [row({ name: 'Oats', image: 'https://pictures.example/oats.jpg' })] },
+    'POST /api/calculate-score': { body: aScore(36) },
+  });
   const ring = await screen.findByRole('img', { name: 'Score 36 of 100, Poor Match' });
   expect(ring.textContent).toContain('36');
   const line = screen.getByRole('link', { name: /Oats/ });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHAT, conversation, CREATE, LIST, messagesOf, openChat, QUESTION, replyStream, turn } from './testing/given-chat.tsx';
+import { CHAT, CREATE, conversation, LIST, messagesOf, openChat, QUESTION, replyStream, turn } from './testing/given-chat.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,7 +8,10 @@ const APOLOGY = "I'm sorry, I'm having trouble responding right now. Please try 
 const FAILED = 'Failed to get AI response. Please try again.';
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-const rows = () => within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Messages' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const readAloud = () => screen.getByRole('log').textContent;
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
@@ -22,7 +25,10 @@ describe('a first question', () => {
     expect(await screen.findByText(long, { selector: 'p' })).toBeDefined();
     expect(input().value).toBe('');
     expect(await screen.findByText('Skyr.')).toBeDefined();
-    expect(chat.calls.find(({ method, path }) => `${method} ${path}` === CREATE)?.body).toEqual({ userId: 'ana', title: `${long.slice(0, 50)}...` });
+    expect(chat.calls.find(({ method, path }) => `${method} ${path}` === CREATE)?.body).toEqual({
+      userId: 'ana',
+      title: `${long.slice(0, 50)}...`,
+    });
     expect(chat.address()).toBe('/ai-nutritionist?chat=new');
     expect(screen.getByRole('button', { name: new RegExp(`^${long.slice(0, 50)}\\.\\.\\.`), current: true })).toBeDefined();
     expect(rows()).toHaveLength(2);
@@ -34,10 +40,16 @@ describe('a first question', () => {
     await ask(chat);
     expect(await screen.findByRole('status', { name: 'Writing an answer' })).toBeDefined();
     expect([input().disabled, send().disabled]).toEqual([true, true]);
-    await act(async () => { reply.start(QUESTION); reply.text('Skyr is **good**'); });
+    await act(async () => {
+      reply.start(QUESTION);
+      reply.text('Skyr is **good**');
+    });
     expect((await screen.findByText('good')).tagName).toBe('STRONG');
     expect(input().disabled).toBe(true);
-    await act(async () => { reply.text(' for you.'); reply.done('Skyr is **good** for you.', { sources: ['Your scans'] }); });
+    await act(async () => {
+      reply.text(' for you.');
+      reply.done('Skyr is **good** for you.', { sources: ['Your scans'] });
+    });
     await waitFor(() => expect(input().disabled).toBe(false));
     expect(screen.queryByRole('status', { name: 'Writing an answer' })).toBeNull();
     expect(screen.getByText('Sources: Your scans')).toBeDefined();
@@ -49,35 +61,45 @@ describe('a first question', () => {
   it('has its reply read aloud in whole sentences, each once', async () => {
     const reply = replyStream();
     await ask(await openChat({ [CHAT]: reply.answer }));
-    await act(async () => { reply.start(QUESTION); reply.text('Skyr is **good**. And so'); });
+    await act(async () => {
+      reply.start(QUESTION);
+      reply.text('Skyr is **good**. And so');
+    });
     await waitFor(() => expect(readAloud()).toBe('Skyr is good.'));
-    await act(async () => { reply.text(' are beans.'); reply.done('Skyr is **good**. And so are beans.'); });
+    await act(async () => {
+      reply.text(' are beans.');
+      reply.done('Skyr is **good**. And so are beans.');
+    });
     await waitFor(() => expect(readAloud()).toBe('Skyr is good.And so are beans.'));
     await waitFor(() => expect(readAloud()).toBe(''), { timeout: 2000 });
   });
 });
 
 describe('a reply that fails', () => {
-  it.each([['the server fails', { status: 500, body: { error: 'no' } }], ['there is no network', new TypeError('Failed to fetch')]])(
-    'because %s leaves the question, an apology and a toast, and the way to ask once more', async (_why, given) => {
-      let fails = true;
-      const chat = await openChat({ [CHAT]: () => (fails ? given : { body: { response: 'Skyr.' } }) });
-      await ask(chat);
-      expect(await screen.findByText(APOLOGY)).toBeDefined();
-      expect(screen.getByText(FAILED)).toBeDefined();
-      expect(input().disabled).toBe(false);
-      expect(rows()).toHaveLength(2);
-      fails = false;
-      await chat.user.click(screen.getByRole('button', { name: 'Try Again' }));
-      expect(await screen.findByText('Skyr.')).toBeDefined();
-      expect(rows()).toHaveLength(2);
-      expect(screen.queryByText(APOLOGY)).toBeNull();
-    },
-  );
+  it.each([
+    ['the server fails', { status: 500, body: { error: 'no' } }],
+    ['there is no network', new TypeError('Failed to fetch')],
+  ])('because %s leaves the question, an apology and a toast, and the way to ask once more', async (_why, given) => {
+    let fails = true;
+    const chat = await openChat({ [CHAT]: () => (fails ? given : { body: { response: 'Skyr.' } }) });
+    await ask(chat);
+    expect(await screen.findByText(APOLOGY)).toBeDefined();
+    expect(screen.getByText(FAILED)).toBeDefined();
+    expect(input().disabled).toBe(false);
+    expect(rows()).toHaveLength(2);
+    fails = false;
+    await chat.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Skyr.')).toBeDefined();
+    expect(rows()).toHaveLength(2);
+    expect(screen.queryByText(APOLOGY)).toBeNull();
+  });
 
   it('because the conversation cannot be made says the same', async () => {
     let fails = true;
-    const chat = await openChat({ [CREATE]: () => (fails ? { status: 503, body: {} } : { status: 201, body: conversation('new', QUESTION) }), [CHAT]: { body: { response: 'Skyr.' } } });
+    const chat = await openChat({
+      [CREATE]: () => (fails ? { status: 503, body: {} } : { status: 201, body: conversation('new', QUESTION) }),
+      [CHAT]: { body: { response: 'Skyr.' } },
+    });
     await ask(chat);
     expect(await screen.findByText(APOLOGY)).toBeDefined();
     expect(chat.address()).toBe('/ai-nutritionist');
@@ -90,21 +112,25 @@ describe('a reply that fails', () => {
   it('half-way keeps what had come', async () => {
     const reply = replyStream();
     await ask(await openChat({ [CHAT]: reply.answer }));
-    await act(async () => { reply.start(QUESTION); reply.text('Skyr is'); });
+    await act(async () => {
+      reply.start(QUESTION);
+      reply.text('Skyr is');
+    });
     await screen.findByText('Skyr is');
     await act(async () => reply.fail());
     expect(await screen.findByText(APOLOGY)).toBeDefined();
     expect(screen.getByText('Skyr is')).toBeDefined();
   });
 
-  it.each([['daily_chat_limit', 429, 'You have asked as many questions as one day allows. Please come back tomorrow.'], ['premium_required', 403, 'This is part of Labelwise Premium.']])(
-    'for %s says why and gives the question back', async (code, status, error) => {
-      await ask(await openChat({ [CHAT]: { status, body: { error, code } } }));
-      expect(await screen.findByText(error)).toBeDefined();
-      expect(input().value).toBe(QUESTION);
-      expect(screen.queryByText(APOLOGY)).toBeNull();
-    },
-  );
+  it.each([
+    ['daily_chat_limit', 429, 'You have asked as many questions as one day allows. Please come back tomorrow.'],
+    ['premium_required', 403, 'This is part of Labelwise Premium.'],
+  ])('for %s says why and gives the question back', async (code, status, error) => {
+    await ask(await openChat({ [CHAT]: { status, body: { error, code } } }));
+    expect(await screen.findByText(error)).toBeDefined();
+    expect(input().value).toBe(QUESTION);
+    expect(screen.queryByText(APOLOGY)).toBeNull();
+  });
 });
 
 describe('a reply that is written while nobody listens', () => {
@@ -113,7 +139,10 @@ describe('a reply that is written while nobody listens', () => {
 
   it('stands as far as it has come after a reload, blocks the input, and is asked for until it is done', async () => {
     let asked = 0;
-    await openChat({ [LIST]: { body: [conversation('c1', QUESTION)] }, [messagesOf('c1')]: () => ({ body: (asked += 1) < 2 ? PENDING : DONE }) }, { at: '/ai-nutritionist?chat=c1' });
+    await openChat(
+      { [LIST]: { body: [conversation('c1', QUESTION)] }, [messagesOf('c1')]: () => ({ body: (asked += 1) < 2 ? PENDING : DONE }) },
+      { at: '/ai-nutritionist?chat=c1' },
+    );
     expect(await screen.findByText('Skyr is')).toBeDefined();
     expect(input().disabled).toBe(true);
     expect(await screen.findByText('Skyr is good.', {}, { timeout: 4000 })).toBeDefined();
@@ -123,7 +152,10 @@ describe('a reply that is written while nobody listens', () => {
   it('is found again after the connection was lost', async () => {
     const reply = replyStream();
     await ask(await openChat({ [CHAT]: reply.answer, [messagesOf('new')]: { body: DONE } }));
-    await act(async () => { reply.start(QUESTION); reply.text('Skyr'); });
+    await act(async () => {
+      reply.start(QUESTION);
+      reply.text('Skyr');
+    });
     await screen.findByText('Skyr');
     await act(async () => reply.breakOff());
     expect(await screen.findByText('Skyr is good.')).toBeDefined();
@@ -133,9 +165,16 @@ describe('a reply that is written while nobody listens', () => {
 
   it('goes on without this screen when another conversation is opened', async () => {
     const reply = replyStream();
-    const chat = await openChat({ [CHAT]: reply.answer, [LIST]: { body: [conversation('c2', 'Salt')] }, [messagesOf('c2')]: { body: [turn('m1', 'user', 'How much salt?')] } });
+    const chat = await openChat({
+      [CHAT]: reply.answer,
+      [LIST]: { body: [conversation('c2', 'Salt')] },
+      [messagesOf('c2')]: { body: [turn('m1', 'user', 'How much salt?')] },
+    });
     await ask(chat);
-    await act(async () => { reply.start(QUESTION); reply.text('Skyr'); });
+    await act(async () => {
+      reply.start(QUESTION);
+      reply.text('Skyr');
+    });
     await screen.findByText('Skyr');
     await chat.user.click(screen.getByRole('button', { name: /^Salt/ }));
     expect(await screen.findByText('How much salt?')).toBeDefined();
@@ -148,9 +187,18 @@ describe('a reply that is written while nobody listens', () => {
 describe('stop', () => {
   it('tells the server, and keeps what there is', async () => {
     const reply = replyStream();
-    const chat = await openChat({ [CHAT]: reply.answer, 'POST /api/ai/conversations/new/stop': () => { reply.done('Skyr is', { status: 'stopped' }); return { body: { stopped: true } }; } });
+    const chat = await openChat({
+      [CHAT]: reply.answer,
+      'POST /api/ai/conversations/new/stop': () => {
+        reply.done('Skyr is', { status: 'stopped' });
+        return { body: { stopped: true } };
+      },
+    });
     await ask(chat);
-    await act(async () => { reply.start(QUESTION); reply.text('Skyr is'); });
+    await act(async () => {
+      reply.start(QUESTION);
+      reply.text('Skyr is');
+    });
     await screen.findByText('Skyr is');
     await chat.user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Stopped.')).toBeDefined();
@@ -160,7 +208,13 @@ describe('stop', () => {
 
   it('before the server has taken the question waits for that', async () => {
     const reply = replyStream();
-    const chat = await openChat({ [CHAT]: reply.answer, 'POST /api/ai/conversations/new/stop': () => { reply.done('', { status: 'stopped' }); return { body: { stopped: true } }; } });
+    const chat = await openChat({
+      [CHAT]: reply.answer,
+      'POST /api/ai/conversations/new/stop': () => {
+        reply.done('', { status: 'stopped' });
+        return { body: { stopped: true } };
+      },
+    });
     await ask(chat);
     await chat.user.click(await screen.findByRole('button', { name: 'Stop' }));
     expect(chat.made()).not.toContain('POST /api/ai/conversations/new/stop');

@@ -20,7 +20,11 @@ export function HealthSharing({ className }: { className?: string | undefined })
   const agreed = (change.isPending ? change.variables : undefined) ?? data.sharesHealth === true;
   return (
     <div className={className}>
-      <Switch checked={agreed} onChange={(wish) => change.mutate(wish)} hint={t('The AI model is then told what a question needs of it: goals, conditions or targets. Never your name, e-mail or id.')}>
+      <Switch
+        checked={agreed}
+        onChange={(wish) => change.mutate(wish)}
+        hint={t('The AI model is then told what a question needs of it: goals, conditions or targets. Never your name, e-mail or id.')}
+      >
         {t('Use my health profile')}
       </Switch>
     </div>

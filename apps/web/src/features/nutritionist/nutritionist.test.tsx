@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHAT, conversation, CREATE, LIST, messagesOf, openChat, QUESTION, status, turn } from './testing/given-chat.tsx';
+import { CHAT, CREATE, conversation, LIST, messagesOf, openChat, QUESTION, status, turn } from './testing/given-chat.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,14 +13,20 @@ describe('without premium access', () => {
   it('the screen is the Premium Feature card, and both its buttons lead to /subscribe', async () => {
     await openChat({}, { member: FREE });
     const card = within(screen.getByRole('region', { name: 'Premium Feature' }));
-    for (const promise of ['Personalized nutrition advice', 'Meal planning and recipes', 'Health goal tracking']) expect(card.getByText(promise)).toBeDefined();
-    for (const name of ['Upgrade to Premium', 'Try free for 7 days']) expect(card.getByRole('link', { name }).getAttribute('href')).toBe('/subscribe');
+    for (const promise of ['Personalized nutrition advice', 'Meal planning and recipes', 'Health goal tracking'])
+      expect(card.getByText(promise)).toBeDefined();
+    for (const name of ['Upgrade to Premium', 'Try free for 7 days'])
+      expect(card.getByRole('link', { name }).getAttribute('href')).toBe('/subscribe');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('old conversations stay to be read and deleted, not to be continued', async () => {
     const { user, address, made } = await openChat(
-      { [LIST]: { body: [conversation('c1', 'Fiber')] }, [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] }, 'DELETE /api/ai/conversations/c1': { body: { success: true } } },
+      {
+        [LIST]: { body: [conversation('c1', 'Fiber')] },
+        [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] },
+        'DELETE /api/ai/conversations/c1': { body: { success: true } },
+      },
       { member: FREE },
     );
     await user.click(await screen.findByRole('button', { name: /^Fiber/ }));
@@ -45,7 +51,10 @@ describe('a chat without messages', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'What would you like to know, Ana?' })).toBeDefined();
     const suggestions = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button');
     expect(suggestions.map(({ textContent }) => textContent)).toEqual([
-      'What foods are good for heart health?', 'Help me plan meals for weight loss', QUESTION, 'Analyze my recent food choices',
+      'What foods are good for heart health?',
+      'Help me plan meals for weight loss',
+      QUESTION,
+      'Analyze my recent food choices',
     ]);
     await user.click(screen.getByRole('button', { name: QUESTION }));
     expect(input().value).toBe(QUESTION);
@@ -53,7 +62,10 @@ describe('a chat without messages', () => {
     expect(made()).not.toContain(`${CREATE}`);
   });
 
-  it.each([['model', 'AI Powered', /^An AI model answers/], ['guide', 'Built-in guide', /It is not an AI model\.$/]])('with a %s says "%s"', async (mode, badge, about) => {
+  it.each([
+    ['model', 'AI Powered', /^An AI model answers/],
+    ['guide', 'Built-in guide', /It is not an AI model\.$/],
+  ])('with a %s says "%s"', async (mode, badge, about) => {
     await openChat({ 'GET /api/ai/status': status({ mode }) });
     expect(await screen.findByText(badge)).toBeDefined();
     expect(screen.getByText(about)).toBeDefined();
@@ -73,7 +85,13 @@ describe('a chat without messages', () => {
 
   it('asks only where a model answers whether it may know of the health profile, and takes the answer back', async () => {
     let agreed = false;
-    const answers = { 'GET /api/ai/status': status({ mode: 'model' }), 'PUT /api/ai/health-consent': ({ body }: { body: unknown }) => { agreed = Reflect.get(Object(body), 'agreed') === true; return status({ mode: 'model', sharesHealth: agreed }); } };
+    const answers = {
+      'GET /api/ai/status': status({ mode: 'model' }),
+      'PUT /api/ai/health-consent': ({ body }: { body: unknown }) => {
+        agreed = Reflect.get(Object(body), 'agreed') === true;
+        return status({ mode: 'model', sharesHealth: agreed });
+      },
+    };
     const { user } = await openChat(answers, { wide: false });
     for (const wish of [true, false]) {
       await user.click(await screen.findByRole('switch', { name: 'Use my health profile', checked: !wish }));
@@ -129,7 +147,10 @@ describe('the conversations', () => {
     expect(sidebar().getByRole('button', { name: 'Start New Chat' })).toBeDefined();
   });
 
-  it.each([['there is none', { body: [] }], ['they cannot be loaded', { status: 500, body: { error: 'no' } }]])('where %s an empty list says so, and no message does', async (_why, given) => {
+  it.each([
+    ['there is none', { body: [] }],
+    ['they cannot be loaded', { status: 500, body: { error: 'no' } }],
+  ])('where %s an empty list says so, and no message does', async (_why, given) => {
     await openChat({ [LIST]: given });
     expect(await sidebar().findByText('No conversations yet')).toBeDefined();
     expect(sidebar().getByText('Start your first nutrition chat above')).toBeDefined();
@@ -137,7 +158,13 @@ describe('the conversations', () => {
   });
 
   it('are loaded when one is selected, which closes the drawer', async () => {
-    const { user } = await openChat({ ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', '**What** is <b>fiber</b>?'), turn('m2', 'assistant', 'It is **roughage**.')] } }, { wide: false });
+    const { user } = await openChat(
+      {
+        ...TWO,
+        [messagesOf('c1')]: { body: [turn('m1', 'user', '**What** is <b>fiber</b>?'), turn('m2', 'assistant', 'It is **roughage**.')] },
+      },
+      { wide: false },
+    );
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Chat History' }));
     const drawer = screen.getByRole('dialog', { name: 'Chat History' });
@@ -149,19 +176,35 @@ describe('the conversations', () => {
   });
 
   it.each([
-    ['guide', 'Roughage.'], ['guide', 'Roughage. What I say is information, not medical advice.'], ['model', 'Roughage.'], ['model', 'Roughage. This is information, not medical advice.'],
+    ['guide', 'Roughage.'],
+    ['guide', 'Roughage. What I say is information, not medical advice.'],
+    ['model', 'Roughage.'],
+    ['model', 'Roughage. This is information, not medical advice.'],
   ])('with a %s that says %j say once that they are no medical advice', async (mode, reply) => {
-    await openChat({
-      'GET /api/ai/status': status({ mode }),
-      [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?'), turn('m2', 'assistant', reply), turn('m3', 'user', 'Why?'), turn('m4', 'assistant', 'So.')] },
-    }, { at: '/ai-nutritionist?chat=c1' });
+    await openChat(
+      {
+        'GET /api/ai/status': status({ mode }),
+        [messagesOf('c1')]: {
+          body: [
+            turn('m1', 'user', 'What is fiber?'),
+            turn('m2', 'assistant', reply),
+            turn('m3', 'user', 'Why?'),
+            turn('m4', 'assistant', 'So.'),
+          ],
+        },
+      },
+      { at: '/ai-nutritionist?chat=c1' },
+    );
     await screen.findByText('Why?');
     expect(await screen.findAllByText(/not medical advice/i)).toHaveLength(1);
   });
 
   it('that cannot be loaded show no messages, and the way to try again', async () => {
     let fails = true;
-    const { user } = await openChat({ ...TWO, [messagesOf('c1')]: () => (fails ? { status: 500, body: {} } : { body: [turn('m1', 'user', 'What is fiber?')] }) }, { at: '/ai-nutritionist?chat=c1' });
+    const { user } = await openChat(
+      { ...TWO, [messagesOf('c1')]: () => (fails ? { status: 500, body: {} } : { body: [turn('m1', 'user', 'What is fiber?')] }) },
+      { at: '/ai-nutritionist?chat=c1' },
+    );
     await screen.findByText('These messages could not be loaded.');
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -175,7 +218,10 @@ describe('the conversations', () => {
   });
 
   it('give way to a new chat, which clears selection and messages and takes the focus', async () => {
-    const { user, address } = await openChat({ ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] } }, { at: '/ai-nutritionist?chat=c1' });
+    const { user, address } = await openChat(
+      { ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] } },
+      { at: '/ai-nutritionist?chat=c1' },
+    );
     await screen.findByText('What is fiber?');
     await user.click(sidebar().getByRole('button', { name: 'Start New Chat' }));
     expect(address()).toBe('/ai-nutritionist');
@@ -185,11 +231,18 @@ describe('the conversations', () => {
 
   it('are deleted after one question; the selected one clears the chat', async () => {
     const { user, address } = await openChat(
-      { ...TWO, [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] }, 'DELETE /api/ai/conversations/c1': { body: { success: true } } }, { at: '/ai-nutritionist?chat=c1' },
+      {
+        ...TWO,
+        [messagesOf('c1')]: { body: [turn('m1', 'user', 'What is fiber?')] },
+        'DELETE /api/ai/conversations/c1': { body: { success: true } },
+      },
+      { at: '/ai-nutritionist?chat=c1' },
     );
     await screen.findByText('What is fiber?');
     await user.click(await sidebar().findByRole('button', { name: 'Delete conversation: Fiber' }));
-    expect(screen.getByRole('alertdialog', { name: 'Delete Conversation', description: /“Fiber” goes with everything said in it/ })).toBeDefined();
+    expect(
+      screen.getByRole('alertdialog', { name: 'Delete Conversation', description: /“Fiber” goes with everything said in it/ }),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Conversation deleted successfully.')).toBeDefined();
     expect(screen.getByText('Success')).toBeDefined();

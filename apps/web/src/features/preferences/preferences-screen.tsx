@@ -1,15 +1,21 @@
-import { PREFERENCE_WEIGHTS, sliderLabel, valueOfLevel, type PreferenceCategory, type PreferenceLevel } from '@labelwise/domain/preferences';
+import {
+  PREFERENCE_WEIGHTS,
+  type PreferenceCategory,
+  type PreferenceLevel,
+  sliderLabel,
+  valueOfLevel,
+} from '@labelwise/domain/preferences';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 import { Pair, Stack } from '../../ui/layout/screen/page-columns.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { Section } from '../../ui/layout/screen/section.tsx';
+import { useChangePreference } from './change/use-change-preference.ts';
+import { usePreferences } from './change/use-preferences.ts';
 import { HeldList } from './list/held-list.tsx';
 import { LimitNote } from './list/limit-note.tsx';
 import styles from './preferences.module.css';
-import { useChangePreference } from './change/use-change-preference.ts';
-import { usePreferences } from './change/use-preferences.ts';
 import { WANT_WORDS } from './want/want-words.data.ts';
 
 /** /preferences: what a preference does to a score, and both lists with a delete button at each entry. */
@@ -37,7 +43,9 @@ function Explanation() {
   return (
     <Card title={t('How it counts')} rule="label">
       <p className={`small ${styles.explain}`}>
-        {t('A food that has what you want more of gains points; one that has what you want less of loses as many. The priority, from −5 to +5, says how many. Your score stays between 0 and 100, and every food shows the points under “What matters to you”.')}
+        {t(
+          'A food that has what you want more of gains points; one that has what you want less of loses as many. The priority, from −5 to +5, says how many. Your score stays between 0 and 100, and every food shows the points under “What matters to you”.',
+        )}
       </p>
       <ol className={styles.scale} aria-label={t('Points of each priority')}>
         {LEVELS.map((level) => (

@@ -13,14 +13,24 @@ const REMOVE = 'DELETE /api/users/ana';
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (member: Record<string, unknown> = {}, state: Parameters<typeof aSubscription>[0] | null = {}, answers: FetchAnswers = {}) =>
-  renderScreen(<ProfileScreen />, {
-    'GET /api/activity/summary': aSummary(), 'GET /api/user-preferences': { body: [] }, 'GET /api/auth/sessions': { body: [] }, 'GET /api/health-profile': { body: null },
-    ...(state !== null && { 'GET /api/auth/user': { body: aSubscription(state) } }), ...answers,
-  }, { at: '/profile', member });
+  renderScreen(
+    <ProfileScreen />,
+    {
+      'GET /api/activity/summary': aSummary(),
+      'GET /api/user-preferences': { body: [] },
+      'GET /api/auth/sessions': { body: [] },
+      'GET /api/health-profile': { body: null },
+      ...(state !== null && { 'GET /api/auth/user': { body: aSubscription(state) } }),
+      ...answers,
+    },
+    { at: '/profile', member },
+  );
 
 describe('the plan on the profile', () => {
   it.each([
-    ['Manage Subscription', PAYING, { ...ACTIVE, managedBy: 'stripe' }], ['Manage Billing', ON_TRIAL, { status: 'trial', trialEndsAt: ON_TRIAL.trialEndsAt }], ['See the plans', {}, {}],
+    ['Manage Subscription', PAYING, { ...ACTIVE, managedBy: 'stripe' }],
+    ['Manage Billing', ON_TRIAL, { status: 'trial', trialEndsAt: ON_TRIAL.trialEndsAt }],
+    ['See the plans', {}, {}],
   ] as const)('leads by "%s" to the subscription', async (name, member, state) => {
     const { user, address } = await open(member, state);
     await user.click(await screen.findByRole('link', { name }));
@@ -28,7 +38,10 @@ describe('the plan on the profile', () => {
   });
 
   it('that was cancelled says when it ends, not when it renews', async () => {
-    await open({ ...PAYING, subscriptionEndsAt: '2099-03-01T12:00:00Z' }, { ...ACTIVE, endsAt: '2099-03-01T12:00:00Z', cancelAtPeriodEnd: true });
+    await open(
+      { ...PAYING, subscriptionEndsAt: '2099-03-01T12:00:00Z' },
+      { ...ACTIVE, endsAt: '2099-03-01T12:00:00Z', cancelAtPeriodEnd: true },
+    );
     expect(await screen.findByText('Ends on Mar 1, 2099')).toBeDefined();
     expect(screen.queryByText(/Renews on/)).toBeNull();
   });
@@ -43,9 +56,19 @@ describe('the plan on the profile', () => {
 describe('the deletion of an account', () => {
   it.each([
     ['paid by card', PAYING, { ...ACTIVE, managedBy: 'stripe' }, /^Your plan is cancelled with it, at once\./],
-    ['of an app store', PAYING, { ...ACTIVE, managedBy: 'store' }, /^Your subscription was bought in an app store, and only you can end it there\./],
+    [
+      'of an app store',
+      PAYING,
+      { ...ACTIVE, managedBy: 'store' },
+      /^Your subscription was bought in an app store, and only you can end it there\./,
+    ],
     ['that is not known yet', PAYING, null, /^A plan that you pay by card is cancelled with it\. A subscription of an app store is not/],
-    ['that follows a trial', ON_TRIAL, { status: 'trial', managedBy: 'stripe', willAutoBill: true }, /^Your plan is cancelled with it, at once\./],
+    [
+      'that follows a trial',
+      ON_TRIAL,
+      { status: 'trial', managedBy: 'stripe', willAutoBill: true },
+      /^Your plan is cancelled with it, at once\./,
+    ],
     ['on trial', ON_TRIAL, { status: 'trial' }, /^Your free trial ends with it/],
   ] as const)('says before it happens what becomes of a plan %s', async (_which, member, state, text) => {
     const { user } = await open(member, state);
@@ -85,8 +108,16 @@ describe('the nutrition figures as a file', () => {
     const saved: [string, Blob][] = [];
     let given = new Blob();
     // jsdom has no addresses for blobs and opens no downloads.
-    Object.assign(URL, { createObjectURL: (blob: Blob) => { given = blob; return 'blob:x'; }, revokeObjectURL: () => undefined });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push([this.download, given]); });
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        given = blob;
+        return 'blob:x';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push([this.download, given]);
+    });
     const { user } = await open(ON_TRIAL, { status: 'trial' }, { 'GET /api/export/nutrition.csv': { body: 'scanned_at,barcode' } });
     await user.click(screen.getByRole('button', { name: /^Export nutrition data \(CSV\)/ }));
     await waitFor(() => expect(saved.map(([name]) => name)).toEqual(['labelwise-nutrition.csv']));
@@ -96,6 +127,8 @@ describe('the nutrition figures as a file', () => {
   it('that cannot be had are said to be missing', async () => {
     const { user } = await open(ON_TRIAL, { status: 'trial' }, { 'GET /api/export/nutrition.csv': { status: 503 } });
     await user.click(screen.getByRole('button', { name: /^Export nutrition data \(CSV\)/ }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description: 'Your data could not be exported. Please try again.' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Error', description: 'Your data could not be exported. Please try again.' }),
+    );
   });
 });

@@ -24,7 +24,9 @@ export function ProfileScreen() {
     <Screen title={t('My Profile')} titleLook="absent">
       <div className={styles.top}>
         <Identity user={user} />
-        <div className={styles.tiles}><StatTiles /></div>
+        <div className={styles.tiles}>
+          <StatTiles />
+        </div>
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>

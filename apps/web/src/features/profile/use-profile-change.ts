@@ -17,7 +17,8 @@ export function useProfileChange(user: SessionUser, onSaved: () => void) {
       await Promise.all([client.invalidateQueries({ queryKey: currentUserQuery().queryKey }), refresh()]);
       onSaved();
     },
-    onError: () => toast({ title: t('Update Failed'), description: t('Failed to update profile. Please try again.'), variant: 'destructive' }),
+    onError: () =>
+      toast({ title: t('Update Failed'), description: t('Failed to update profile. Please try again.'), variant: 'destructive' }),
   });
   return { change: mutate, isPending, refusal: error instanceof ApiError ? error : null };
 }

@@ -26,7 +26,10 @@ export function gradeTitle(food: Pick<Food, 'nutriscoreGrade' | 'nutriScore'>): 
   if (range === null) return { text: 'Nutri-Score {{grade}}', values: { grade: grade === null ? 'N/A' : grade.toUpperCase() } };
   const [best, worst] = range.map((letter) => letter.toUpperCase());
   const apart = range[1].charCodeAt(0) - range[0].charCodeAt(0);
-  return { text: apart > 1 ? 'Nutri-Score {{best}} to {{worst}}' : 'Nutri-Score {{best}} or {{worst}}', values: { best: best ?? '', worst: worst ?? '' } };
+  return {
+    text: apart > 1 ? 'Nutri-Score {{best}} to {{worst}}' : 'Nutri-Score {{best}} or {{worst}}',
+    values: { best: best ?? '', worst: worst ?? '' },
+  };
 }
 
 const REASONS = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { answerReader } from '../../data/reading/answer-reader.ts';
 import { foodScores } from '../../data/scores/cache/food-scores.ts';
 import { previousScore } from '../../data/scores/cache/shown-scores.ts';
-import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
@@ -28,7 +28,11 @@ describe('a product', () => {
     await screen.findByRole('img', { name: `Score ${score} of 100, ${label}` });
     await screen.findByRole('heading', { name: 'Additives Analysis' });
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Health Assessment', `Why ${score}`, 'Nutri-Score', 'Additives Analysis', 'Product Information',
+      'Health Assessment',
+      `Why ${score}`,
+      'Nutri-Score',
+      'Additives Analysis',
+      'Product Information',
     ]);
     screen.getByText('Alder & Rye');
     screen.getByText('Mueslis');
@@ -54,7 +58,21 @@ describe('a product', () => {
 
   it('shows better matches where there are any, and no empty section where there are none', async () => {
     const food = await givenFood();
-    const better = { food: { id: '96385074', barcode: '96385074', name: 'Oats', brand: null, image: null, category: null, nutriscoreGrade: 'a', healthScore: 92, placeholder: 'cereal' }, score: 92, reason: 'One ingredient' };
+    const better = {
+      food: {
+        id: '96385074',
+        barcode: '96385074',
+        name: 'Oats',
+        brand: null,
+        image: null,
+        category: null,
+        nutriscoreGrade: 'a',
+        healthScore: 92,
+        placeholder: 'cereal',
+      },
+      score: 92,
+      reason: 'One ingredient',
+    };
     await openResults(AT, food, { [`GET /api/foods/${food.id}/alternatives`]: ok([better]) });
     const section = await screen.findByRole('region', { name: 'Even better matches' });
     expect(within(section).getByRole('link').getAttribute('href')).toBe('/results/96385074');
@@ -103,7 +121,9 @@ describe('a product that cannot be shown', () => {
   it('is tried again on Try Again', async () => {
     const food = await givenFood();
     let tries = 0;
-    const { user } = await openResults(AT, food, { [LOOKUP]: async () => (tries++ === 0 ? refused(503, 'upstream_unavailable') : ok(food)) });
+    const { user } = await openResults(AT, food, {
+      [LOOKUP]: async () => (tries++ === 0 ? refused(503, 'upstream_unavailable') : ok(food)),
+    });
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
   });
@@ -178,13 +198,22 @@ describe('the score celebration', () => {
 });
 
 describe('a member', () => {
-  const CHECKS = (id: string) => ({ [`GET /api/favorites/check/${id}`]: ok({ isFavorited: false }), [`GET /api/purchased/check/${id}`]: ok({ isPurchased: false }) });
+  const CHECKS = (id: string) => ({
+    [`GET /api/favorites/check/${id}`]: ok({ isFavorited: false }),
+    [`GET /api/purchased/check/${id}`]: ok({ isPurchased: false }),
+  });
 
   it('toggles a favorite: shown at once, disabled in flight, then told', async () => {
     storeMember();
     const food = await givenFood();
     let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
-    const { user, calls } = await openResults(AT, food, { ...CHECKS(food.id), 'POST /api/favorites': () => new Promise((resolve) => { answer = resolve; }) });
+    const { user, calls } = await openResults(AT, food, {
+      ...CHECKS(food.id),
+      'POST /api/favorites': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     const favorite = await screen.findByRole('button', { name: 'Favorite' });
     await waitFor(() => expect(favorite.hasAttribute('disabled')).toBe(false));
     await user.click(favorite);
@@ -213,7 +242,11 @@ describe('a member', () => {
   it('notes that it was eaten, and can take it back', async () => {
     storeMember();
     const food = await givenFood();
-    const { user, calls } = await openResults(AT, food, { ...CHECKS(food.id), [`POST /api/consumed/${food.id}`]: ok({}), [`DELETE /api/consumed/${food.id}`]: ok({}) });
+    const { user, calls } = await openResults(AT, food, {
+      ...CHECKS(food.id),
+      [`POST /api/consumed/${food.id}`]: ok({}),
+      [`DELETE /api/consumed/${food.id}`]: ok({}),
+    });
     await user.click(await screen.findByRole('button', { name: 'I ate this' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Noted as eaten'));
     currentToast()?.action?.onPress();
@@ -224,7 +257,12 @@ describe('a member', () => {
     storeMember();
     const food = await givenFood();
     const score = scoreOfFood(food);
-    const conflict = { ...score, alerts: [{ level: 'conflict' as const, about: 'vegan', message: 'Not vegan: contains gelatin.', why: 'contains gelatin', span: null }] };
+    const conflict = {
+      ...score,
+      alerts: [
+        { level: 'conflict' as const, about: 'vegan', message: 'Not vegan: contains gelatin.', why: 'contains gelatin', span: null },
+      ],
+    };
     await openResults(AT, food, {}, conflict);
     const alert = await screen.findByRole('alert', { name: 'Contains gelatin' });
     expect(alert.textContent).toContain('Not vegan.');

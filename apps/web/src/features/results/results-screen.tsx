@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
-import { useOnline } from '../../platform/network/use-online.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { useOnline } from '../../platform/network/use-online.ts';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { ResultsBar } from './head/results-bar.tsx';
 import { ResultsFault } from './loading/results-fault.tsx';

@@ -9,11 +9,18 @@ describe('the toasts of a scan', () => {
     ['rate-limited', 'Scan Failed', 'Could not find food information. Try a different barcode.'],
     ['invalid', 'Invalid Barcode', 'Barcode must be 8-14 digits long.'],
   ] as const)('a lookup that fails as "%s" is %s: %s', (fault, title, description) => {
-    expect(failureToast({ kind: 'lookup-failed', error: new Error('x') }, () => fault)).toEqual({ title, description, variant: 'destructive' });
+    expect(failureToast({ kind: 'lookup-failed', error: new Error('x') }, () => fault)).toEqual({
+      title,
+      description,
+      variant: 'destructive',
+    });
   });
 
   it('a score that failed is said', () => {
-    expect(failureToast({ kind: 'score-failed' }, () => 'server')).toMatchObject({ title: 'Error', description: 'Failed to calculate food score.' });
+    expect(failureToast({ kind: 'score-failed' }, () => 'server')).toMatchObject({
+      title: 'Error',
+      description: 'Failed to calculate food score.',
+    });
   });
 
   it.each([
@@ -25,12 +32,18 @@ describe('the toasts of a scan', () => {
 
   it('a scanner speaks for itself, or in our words', () => {
     expect(scannerToast('No decoder')).toMatchObject({ title: 'Scanner Error', description: 'No decoder' });
-    expect(scannerToast(null)).toMatchObject({ title: 'Scanner Error', description: 'Unable to scan barcode. Please try manual entry instead.' });
+    expect(scannerToast(null)).toMatchObject({
+      title: 'Scanner Error',
+      description: 'Unable to scan barcode. Please try manual entry instead.',
+    });
   });
 
   it('a camera that is refused in the shell is a missing permission, on the web it is not available', () => {
     expect(cameraToast('permission')).toEqual(TOASTS.permission);
-    expect(TOASTS.permission).toMatchObject({ title: 'Camera Permission Required', description: 'Please allow camera access when prompted and try scanning again.' });
+    expect(TOASTS.permission).toMatchObject({
+      title: 'Camera Permission Required',
+      description: 'Please allow camera access when prompted and try scanning again.',
+    });
     expect(cameraToast('denied').title).toBe('Camera Not Available');
   });
 

@@ -30,7 +30,10 @@ describe('a scan', () => {
 
   it('beyond the daily limit still shows the food, and says so', async () => {
     const save = () => Promise.reject(new Error('429'));
-    expect(await runScan('96385074', flow({ save, isDailyLimit: () => true }))).toEqual({ kind: 'open', path: '/results/temp?limit=scans' });
+    expect(await runScan('96385074', flow({ save, isDailyLimit: () => true }))).toEqual({
+      kind: 'open',
+      path: '/results/temp?limit=scans',
+    });
   });
 
   it('that finds no food keeps nothing', async () => {

@@ -1,4 +1,4 @@
-import { resultsPath, paths } from '../../lib/paths.ts';
+import { paths, resultsPath } from '../../lib/paths.ts';
 
 /** Steps 4 to 6 of the scan flow, with what they need from outside. @source core specification section 4 "Scan flow" */
 export type ScanFlowDeps<Food, Score> = {

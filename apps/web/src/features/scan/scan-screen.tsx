@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../data/session/session-context.tsx';
-import { takesPhotos } from '../../platform/photo-scan/takes-photos.ts';
 import { paths } from '../../lib/paths.ts';
+import { takesPhotos } from '../../platform/photo-scan/takes-photos.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { ManualSheet, PhotoStart, ScannerOverlay, ScansLeft, useReadyParts } from './lazy-parts.tsx';
-import { ScanWindow } from './scan-window.tsx';
 import styles from './scan-screen.module.css';
+import { ScanWindow } from './scan-window.tsx';
 import { useScan } from './use-scan.ts';
 
 /** /scan: the way to the camera and to typing a code. Open to everybody. */
@@ -57,11 +57,13 @@ export function ScanScreen() {
             </div>
           </>
         )}
-        {isAuthenticated && <p className={`small muted ${styles.left}`}><ScansLeft /></p>}
+        {isAuthenticated && (
+          <p className={`small muted ${styles.left}`}>
+            <ScansLeft />
+          </p>
+        )}
       </div>
-      {scanning && (
-        <ScannerOverlay onClose={() => setScanning(false)} onManual={() => setTyping(true)} paused={typing} scan={scan} />
-      )}
+      {scanning && <ScannerOverlay onClose={() => setScanning(false)} onManual={() => setTyping(true)} paused={typing} scan={scan} />}
       {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />}
     </Screen>
   );

@@ -11,7 +11,10 @@ describe('the scans of a day', () => {
   it.each([
     [{ limit: 5, left: 5, renewsAt: null }, '5 of 5 free scans left today'],
     [{ limit: 5, left: 1, renewsAt: '2026-11-22T00:00:00Z' }, '1 of 5 free scans left today'],
-    [{ limit: 5, left: 0, renewsAt: '2026-11-22T00:00:00Z' }, 'Your 5 free scans of today are used up. Products still show; they are not kept.'],
+    [
+      { limit: 5, left: 0, renewsAt: '2026-11-22T00:00:00Z' },
+      'Your 5 free scans of today are used up. Products still show; they are not kept.',
+    ],
   ])('that are left (%j) are said before they are used up: %s', async (body, words) => {
     storeMember();
     await openScan({ [ALLOWANCE]: { body } });

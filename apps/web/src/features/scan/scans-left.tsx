@@ -15,7 +15,9 @@ export function ScansLeft() {
       {left === 0
         ? t('Your {{limit}} free scans of today are used up. Products still show; they are not kept.', { limit })
         : t('{{left}} of {{limit}} free scans left today', { left, limit })}{' '}
-      <Link to={paths.subscribe} className="link">{t('Upgrade')}</Link>
+      <Link to={paths.subscribe} className="link">
+        {t('Upgrade')}
+      </Link>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { createCameraControl, type CameraControl, type CameraState } from '../../platform/camera/camera-control.ts';
+import { type CameraControl, type CameraState, createCameraControl } from '../../platform/camera/camera-control.ts';
 import type { CameraFault } from '../../platform/camera/camera-error.ts';
 
 export type UseCamera = Pick<CameraControl, 'retry' | 'switchCamera'> & { state: CameraState };

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
-import { toast, type ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
+import { type ToastOptions, toast } from '../../ui/feedback/toast/toast-store.ts';
 import { accidentToast, failureToast } from './messages.ts';
 import { runScan } from './scan-flow.ts';
 
@@ -24,26 +24,32 @@ export function useScan(): Scan {
   const [busy, setBusy] = useState(false);
   const userId = user?.id ?? null;
 
-  const say = useCallback(({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant }), [t]);
+  const say = useCallback(
+    ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant }),
+    [t],
+  );
 
-  const run = useCallback(async (barcode: string, notBefore?: Promise<unknown>) => {
-    if (running.current) return false;
-    running.current = true;
-    setBusy(true);
-    try {
-      const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
-      const [result] = await Promise.all([runScan(barcode, scanParts(client, userId)), notBefore]);
-      if (result.kind !== 'open') say(failureToast(result, faultOfLookup));
-      else await navigate(result.path);
-      return result.kind === 'open';
-    } catch {
-      say(accidentToast(notBefore !== undefined));
-      return false;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }, [client, navigate, say, userId]);
+  const run = useCallback(
+    async (barcode: string, notBefore?: Promise<unknown>) => {
+      if (running.current) return false;
+      running.current = true;
+      setBusy(true);
+      try {
+        const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
+        const [result] = await Promise.all([runScan(barcode, scanParts(client, userId)), notBefore]);
+        if (result.kind !== 'open') say(failureToast(result, faultOfLookup));
+        else await navigate(result.path);
+        return result.kind === 'open';
+      } catch {
+        say(accidentToast(notBefore !== undefined));
+        return false;
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [client, navigate, say, userId],
+  );
 
   return { busy, run };
 }

@@ -12,7 +12,10 @@ export function namedOrigin(search: string): string | null {
   return ORIGINS.from[query.get('from') ?? ''] ?? ORIGINS.fromPage[query.get('fromPage') ?? ''] ?? null;
 }
 
-/** Where Back leads: the named origin (one step back where it was just left, as it was left), else one step back in history, else a fallback. */
+/**
+ * Where Back leads: the named origin (one step back where it was just left, as it was left), else one step back in history, else a
+ * fallback.
+ */
 export type BackTarget = { kind: 'page'; path: string } | { kind: 'history' };
 
 export function backTarget(search: string, previous: string | null, fallback: string = paths.home): BackTarget {

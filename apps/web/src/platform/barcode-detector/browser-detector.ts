@@ -1,4 +1,4 @@
-import { BARCODE_FORMATS, BROWSER_FORMAT_NAMES, formatFromBrowserName, NOTHING, productOf, type DecodeOutcome } from '@labelwise/scanner';
+import { BARCODE_FORMATS, BROWSER_FORMAT_NAMES, type DecodeOutcome, formatFromBrowserName, NOTHING, productOf } from '@labelwise/scanner';
 import type { Detector } from './detector.ts';
 
 type DetectedBarcode = { rawValue: string; format: string };

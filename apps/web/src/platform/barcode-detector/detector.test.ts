@@ -1,5 +1,5 @@
+import { type DecodeOutcome, NOTHING } from '@labelwise/scanner';
 import { expect, it } from 'vitest';
-import { NOTHING, type DecodeOutcome } from '@labelwise/scanner';
 import { runDetector } from './detector.ts';
 import { middleArea } from './grab-frame.ts';
 

@@ -17,7 +17,10 @@ const WAIT_MS = 60;
  * @throws what the detector throws.
  */
 export async function runDetector(
-  detector: Detector, video: HTMLVideoElement, signal: AbortSignal, onFrame: (outcome: DecodeOutcome) => void,
+  detector: Detector,
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  onFrame: (outcome: DecodeOutcome) => void,
 ): Promise<void> {
   try {
     while (!signal.aborted) {

@@ -2,7 +2,7 @@ import { createConfirmer, type DecodeOutcome } from '@labelwise/scanner';
 import type { Camera } from '../camera/camera.ts';
 import { createBrowserDetector } from './browser-detector.ts';
 import { listenToCamera } from './camera-reader.ts';
-import { runDetector, type Detector } from './detector.ts';
+import { type Detector, runDetector } from './detector.ts';
 import { createWorkerDetector } from './worker-detector.ts';
 
 export type ScannerOptions = {

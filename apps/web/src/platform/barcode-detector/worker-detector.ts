@@ -37,15 +37,23 @@ function ask(worker: Worker, message: unknown, transfer: Transferable[]): Promis
   return new Promise((resolve, reject) => {
     const settled = new AbortController();
     const { signal } = settled;
-    worker.addEventListener('message', ({ data }: MessageEvent<OutcomeMessage>) => {
-      settled.abort();
-      if ('outcome' in data) resolve(data.outcome);
-      else reject(new Error(data.error));
-    }, { signal });
-    worker.addEventListener('error', () => {
-      settled.abort();
-      reject(new Error('The scanner could not be started'));
-    }, { signal });
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<OutcomeMessage>) => {
+        settled.abort();
+        if ('outcome' in data) resolve(data.outcome);
+        else reject(new Error(data.error));
+      },
+      { signal },
+    );
+    worker.addEventListener(
+      'error',
+      () => {
+        settled.abort();
+        reject(new Error('The scanner could not be started'));
+      },
+      { signal },
+    );
     worker.postMessage(message, transfer);
   });
 }

@@ -1,10 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Camera, Facing } from './camera.ts';
-import { CameraError } from './camera-error.ts';
 import { createCameraControl } from './camera-control.ts';
+import { CameraError } from './camera-error.ts';
 
 function camera(facing: Facing): Camera {
-  return { id: facing, codes: null, stream: new EventTarget() as unknown as MediaStream, facing, torch: null, zoom: null, canSwitch: true, onEnded: () => undefined, stop: vi.fn<() => void>() };
+  return {
+    id: facing,
+    codes: null,
+    stream: new EventTarget() as unknown as MediaStream,
+    facing,
+    torch: null,
+    zoom: null,
+    canSwitch: true,
+    onEnded: () => undefined,
+    stop: vi.fn<() => void>(),
+  };
 }
 
 function hide(hidden: boolean): void {
@@ -38,7 +48,12 @@ describe('the camera of the scanner', () => {
 
   it('that opens after the scanner was closed is switched off at once', async () => {
     let answer = (_camera: Camera): void => undefined;
-    const control = createCameraControl(() => new Promise((resolve) => { answer = resolve; }));
+    const control = createCameraControl(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     const end = control.start(() => undefined);
     end();
     const late = camera('environment');

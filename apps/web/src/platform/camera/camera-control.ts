@@ -1,6 +1,6 @@
 import { lifecycle } from '../lifecycle/lifecycle.ts';
-import { type CameraFault, faultOf } from './camera-error.ts';
 import type { Camera, Facing } from './camera.ts';
+import { type CameraFault, faultOf } from './camera-error.ts';
 import { openCamera } from './index.ts';
 
 export type CameraState = { kind: 'opening' } | { kind: 'open'; camera: Camera } | { kind: 'failed'; fault: CameraFault };

@@ -1,6 +1,6 @@
 import { getPlatform } from '../platform.ts';
-import { CameraError, faultOf } from './camera-error.ts';
 import type { Camera, Facing } from './camera.ts';
+import { CameraError, faultOf } from './camera-error.ts';
 import { openWebCamera } from './web.ts';
 
 /**

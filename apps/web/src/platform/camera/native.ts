@@ -1,7 +1,14 @@
 import { Capacitor } from '@capacitor/core';
-import { BarcodeFormat, BarcodeScanner, LensFacing, Resolution, type Barcode, type BarcodeScannerPlugin } from '@capacitor-mlkit/barcode-scanning';
-import { CameraError } from './camera-error.ts';
+import {
+  type Barcode,
+  BarcodeFormat,
+  BarcodeScanner,
+  type BarcodeScannerPlugin,
+  LensFacing,
+  Resolution,
+} from '@capacitor-mlkit/barcode-scanning';
 import type { Camera, Facing, SeenCode, ZoomRange } from './camera.ts';
+import { CameraError } from './camera-error.ts';
 import { ensurePermission } from './permission.ts';
 
 /** Finer steps than a finger feels. */
@@ -16,7 +23,10 @@ let openings = 0;
 /** Whether the device reads codes itself (ML Kit, built in, and a camera). */
 export async function hasReader(): Promise<boolean> {
   if (!Capacitor.isPluginAvailable('BarcodeScanner')) return false;
-  return BarcodeScanner.isSupported().then(({ supported }) => supported, () => false);
+  return BarcodeScanner.isSupported().then(
+    ({ supported }) => supported,
+    () => false,
+  );
 }
 
 /** As the reader names codes to as browsers do: `EAN_13` is `ean_13`. */
@@ -48,7 +58,11 @@ export async function openNativeCamera(facing: Facing, reader: BarcodeScannerPlu
     void reader.stopScan().catch(() => undefined);
   };
   try {
-    await reader.startScan({ formats: FORMATS, lensFacing: facing === 'user' ? LensFacing.Front : LensFacing.Back, resolution: Resolution['1280x720'] });
+    await reader.startScan({
+      formats: FORMATS,
+      lensFacing: facing === 'user' ? LensFacing.Front : LensFacing.Back,
+      resolution: Resolution['1280x720'],
+    });
   } catch (error) {
     close();
     throw new CameraError('busy', { cause: error });
@@ -73,7 +87,10 @@ export async function openNativeCamera(facing: Facing, reader: BarcodeScannerPlu
 }
 
 async function torchOf(reader: BarcodeScannerPlugin): Promise<Camera['torch']> {
-  const available = await reader.isTorchAvailable().then((answer) => answer.available, () => false);
+  const available = await reader.isTorchAvailable().then(
+    (answer) => answer.available,
+    () => false,
+  );
   return available ? (on) => (on ? reader.enableTorch() : reader.disableTorch()) : null;
 }
 

@@ -24,7 +24,11 @@ it.each([
   ['before', 'denied', 'Camera permission required for barcode scanning'],
 ] as const)('tells a refusal of %s apart', async (_when, before, error) => {
   expect(await ensurePermission(aCamera(before, 'denied'))).toEqual({
-    success: false, error, errorType: 'permission', data: { camera: 'denied' }, message: PERMISSION_MESSAGE,
+    success: false,
+    error,
+    errorType: 'permission',
+    data: { camera: 'denied' },
+    message: PERMISSION_MESSAGE,
   });
 });
 
@@ -35,6 +39,9 @@ it('says with the words of the specification what helps', () => {
 });
 
 it('counts a plugin that is missing as the platform’s fault', async () => {
-  const broken = { checkPermissions: () => Promise.reject(new Error('not implemented')), requestPermissions: async () => ({ camera: 'granted' as const }) };
+  const broken = {
+    checkPermissions: () => Promise.reject(new Error('not implemented')),
+    requestPermissions: async () => ({ camera: 'granted' as const }),
+  };
   expect(await ensurePermission(broken)).toMatchObject({ success: false, errorType: 'platform' });
 });

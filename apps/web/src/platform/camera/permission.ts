@@ -8,7 +8,13 @@ export type PermissionPlugin = { checkPermissions(): Answer; requestPermissions(
 /** A camera permission result. @source core specification section 3 */
 export type PermissionResult =
   | { success: true; message: string; data: { camera: PermissionState | 'limited' } }
-  | { success: false; message: string; error: string; errorType: 'permission' | 'platform'; data?: { camera: PermissionState | 'limited' } };
+  | {
+      success: false;
+      message: string;
+      error: string;
+      errorType: 'permission' | 'platform';
+      data?: { camera: PermissionState | 'limited' };
+    };
 
 /** What helps somebody who refused. @source core specification section 6 */
 export const PERMISSION_MESSAGE =

@@ -1,11 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openWebCamera } from './web.ts';
 import { faultOf } from './camera-error.ts';
+import { openWebCamera } from './web.ts';
 
 const named = (name: string) => Object.assign(new Error('camera'), { name });
 
 function deviceWith(capabilities: object, answer?: () => Promise<MediaStream>) {
-  const track = { stop: vi.fn(), getCapabilities: () => capabilities, applyConstraints: vi.fn(async () => undefined), addEventListener: vi.fn() };
+  const track = {
+    stop: vi.fn(),
+    getCapabilities: () => capabilities,
+    applyConstraints: vi.fn(async () => undefined),
+    addEventListener: vi.fn(),
+  };
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
   const getUserMedia = vi.fn(answer ?? (async () => stream));
   const inputs = [{ kind: 'videoinput' }, { kind: 'videoinput' }, { kind: 'audioinput' }];
@@ -22,7 +27,10 @@ describe('a camera', () => {
   it('is the rear one at 1280×720 where the device has it', async () => {
     const { getUserMedia } = deviceWith({});
     await openWebCamera();
-    expect(getUserMedia).toHaveBeenCalledWith({ audio: false, video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } } });
+    expect(getUserMedia).toHaveBeenCalledWith({
+      audio: false,
+      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+    });
   });
 
   it('offers torch, zoom and a switch only where the device reports them', async () => {
@@ -45,7 +53,13 @@ describe('a camera', () => {
   it('that answers after the limit is given up and switched off', async () => {
     vi.useFakeTimers();
     let answer = (_stream: MediaStream): void => undefined;
-    const { stream, track } = deviceWith({}, () => new Promise((resolve) => { answer = resolve; }));
+    const { stream, track } = deviceWith(
+      {},
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     const opened = openWebCamera();
     const outcome = expect(opened).rejects.toMatchObject({ fault: 'timeout' });
     await vi.advanceTimersByTimeAsync(4000);
@@ -61,7 +75,11 @@ describe('a camera', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'denied'], ['NotFoundError', 'missing'], ['NotReadableError', 'busy'], ['NotSupportedError', 'unsupported'], ['WeirdError', 'other'],
+    ['NotAllowedError', 'denied'],
+    ['NotFoundError', 'missing'],
+    ['NotReadableError', 'busy'],
+    ['NotSupportedError', 'unsupported'],
+    ['WeirdError', 'other'],
   ])('%s means %s', (name, fault) => {
     expect(faultOf(named(name))).toBe(fault);
   });

@@ -1,5 +1,5 @@
-import { CameraError, faultOf } from './camera-error.ts';
 import type { Camera, Facing } from './camera.ts';
+import { CameraError, faultOf } from './camera-error.ts';
 
 /**
  * Longer than any device takes that will open at all; some browsers never answer the question for permission. The manual
@@ -17,7 +17,10 @@ type Capabilities = MediaTrackCapabilities & { torch?: boolean; zoom?: { min?: n
 export async function openWebCamera(facing: Facing = 'environment', limitMs = OPEN_LIMIT_MS): Promise<Camera> {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (devices?.getUserMedia === undefined) throw new CameraError('unsupported');
-  const asked = devices.getUserMedia({ audio: false, video: { facingMode: { ideal: facing }, width: { ideal: 1280 }, height: { ideal: 720 } } });
+  const asked = devices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: facing }, width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
   const stream = await withLimit(asked, limitMs).catch((error: unknown) => {
     throw new CameraError(faultOf(error), { cause: error });
   });
@@ -47,7 +50,9 @@ function asCamera(stream: MediaStream, track: MediaStreamTrack, facing: Facing, 
 /** A stream that comes after the limit is stopped at once: the light of a camera that nobody sees must not burn. */
 async function withLimit(asked: Promise<MediaStream>, limitMs: number): Promise<MediaStream> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'late'>((resolve) => { timer = setTimeout(() => resolve('late'), limitMs); });
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), limitMs);
+  });
   const first = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
   if (first !== 'late') return first;
   void switchOff(asked);

@@ -7,7 +7,13 @@ type Level = 'INFO' | 'ERROR' | 'WARN' | 'DEBUG';
 /** The shell's own plugin, in Java and Swift (apps/native). */
 export type NativeLog = { write(entry: { level: Level; message: string }): Promise<void> };
 
-const LEVELS = [['log', 'INFO'], ['info', 'INFO'], ['warn', 'WARN'], ['error', 'ERROR'], ['debug', 'DEBUG']] as const;
+const LEVELS = [
+  ['log', 'INFO'],
+  ['info', 'INFO'],
+  ['warn', 'WARN'],
+  ['error', 'ERROR'],
+  ['debug', 'DEBUG'],
+] as const;
 
 /**
  * From here on whatever the page writes to its console also reaches the native logger, scrubbed (member specification
@@ -22,7 +28,10 @@ export function forwardConsole(logger: NativeLog = registerPlugin<NativeLog>('Na
       logger.write({ level, message: scrub(args) }).catch(() => undefined);
     };
   }
-  window.addEventListener('error', ({ message }) => void logger.write({ level: 'ERROR', message: scrub([message]) }).catch(() => undefined));
+  window.addEventListener(
+    'error',
+    ({ message }) => void logger.write({ level: 'ERROR', message: scrub([message]) }).catch(() => undefined),
+  );
   window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
     void logger.write({ level: 'ERROR', message: scrub(['Unhandled:', reason]) }).catch(() => undefined);
   });

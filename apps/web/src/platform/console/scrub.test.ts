@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { MEDICAL_CONDITIONS } from '@labelwise/domain/health-profile';
+import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { forwardConsole } from './native.ts';
 import { scrub, scrubText } from './scrub.ts';
@@ -33,9 +33,11 @@ describe('a line of the log', () => {
   it('never carries a condition, a token or an address, whatever stands around it', () => {
     const secrets = [...MEDICAL_CONDITIONS, 'Bearer 0123456789abcdef', 'ana@example.com', '3017620422003'];
     const word = fc.stringMatching(/^[a-z ]{0,12}$/);
-    fc.assert(fc.property(word, fc.constantFrom(...secrets), word, (before, secret, after) => {
-      expect(scrubText(`${before} ${secret} ${after}`)).not.toContain(secret.replace('Bearer ', ''));
-    }));
+    fc.assert(
+      fc.property(word, fc.constantFrom(...secrets), word, (before, secret, after) => {
+        expect(scrubText(`${before} ${secret} ${after}`)).not.toContain(secret.replace('Bearer ', ''));
+      }),
+    );
   });
 
   it('is cut where it would become a document', () => {

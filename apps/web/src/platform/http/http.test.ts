@@ -25,9 +25,10 @@ describe('what a request says of the network', () => {
     return { said, http: createHttp({ transport, baseUrl, token: () => null, watchRequest }) };
   }
   /** Settles as `fetch` does when its signal is aborted. */
-  const hanging: Transport = ({ signal }) => new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
+  const hanging: Transport = ({ signal }) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
   const noNetwork: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
 
   it.each([200, 401, 404, 429, 500, 503])('an answer of %i is an answer', async (status) => {
@@ -159,12 +160,18 @@ describe('the native transport', () => {
   });
 
   it.each([[null], ['']])('answers an empty text for the empty body %j', async (data) => {
-    const given = await nativeTransport(request, plugin(async ({ url }) => ({ status: 204, data, headers: {}, url })));
+    const given = await nativeTransport(
+      request,
+      plugin(async ({ url }) => ({ status: 204, data, headers: {}, url })),
+    );
     expect(await given.text()).toBe('');
   });
 
   it('turns a failed request into status 0 with the message in the error field', async () => {
-    const given = await nativeTransport(request, plugin(() => Promise.reject(new Error('No route to host'))));
+    const given = await nativeTransport(
+      request,
+      plugin(() => Promise.reject(new Error('No route to host'))),
+    );
     expect(given).toMatchObject({ status: 0, ok: false });
     expect(await given.text()).toBe('{"error":"No route to host"}');
     expect((await toApiError(given)).message).toBe('0: No route to host');
@@ -172,7 +179,10 @@ describe('the native transport', () => {
 
   it('gives up with the caller, who then hears nothing of the answer', async () => {
     const caller = new AbortController();
-    const given = nativeTransport({ ...request, signal: caller.signal }, plugin(() => new Promise(() => undefined)));
+    const given = nativeTransport(
+      { ...request, signal: caller.signal },
+      plugin(() => new Promise(() => undefined)),
+    );
     caller.abort();
     await expect(given).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -180,7 +190,12 @@ describe('the native transport', () => {
 
 describe('an error answer', () => {
   it.each([
-    ['the error field', { error: 'Product not found', message: 'other', code: 'food_not_found' }, '404: Product not found', 'food_not_found'],
+    [
+      'the error field',
+      { error: 'Product not found', message: 'other', code: 'food_not_found' },
+      '404: Product not found',
+      'food_not_found',
+    ],
     ['else the message field', { message: 'Nothing there' }, '404: Nothing there', null],
     ['else the status text', { detail: 1 }, '404: Not Found', null],
     ['the raw text of a body that is not JSON', 'gateway down', '404: gateway down', null],

@@ -4,13 +4,15 @@ import { serverEvents } from './server-events.ts';
 const bytes = new TextEncoder();
 
 function streaming(pieces: readonly Uint8Array[], end: 'closes' | 'breaks' | 'hangs' = 'closes'): Response {
-  return new Response(new ReadableStream({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(piece);
-      if (end === 'closes') controller.close();
-      if (end === 'breaks') controller.error(new TypeError('network error'));
-    },
-  }));
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(piece);
+        if (end === 'closes') controller.close();
+        if (end === 'breaks') controller.error(new TypeError('network error'));
+      },
+    }),
+  );
 }
 
 async function read(answer: Parameters<typeof serverEvents>[0], idleMs = 1000) {
@@ -20,7 +22,11 @@ async function read(answer: Parameters<typeof serverEvents>[0], idleMs = 1000) {
 }
 
 const TEXT = 'event: start\ndata: {"a":"é 🍎"}\n\n: keep-alive\n\nevent: delta\r\ndata: {"text":\r\ndata: "x"}\r\n\r\ndata: no json\n\n';
-const EVENTS = [{ name: 'start', data: { a: 'é 🍎' } }, { name: 'delta', data: { text: 'x' } }, { name: 'message', data: undefined }];
+const EVENTS = [
+  { name: 'start', data: { a: 'é 🍎' } },
+  { name: 'delta', data: { text: 'x' } },
+  { name: 'message', data: undefined },
+];
 
 describe('events of a stream', () => {
   it('are the same however the bytes are cut', async () => {

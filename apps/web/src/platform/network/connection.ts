@@ -3,7 +3,9 @@ const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 /** How long one check may take. */
 const CHECK_LIMIT_MS = 10_000;
-/** An outage that begins sooner than this after the last one goes on with its waits, so that one failing request never makes a busy loop. */
+/**
+ * An outage that begins sooner than this after the last one goes on with its waits, so that one failing request never makes a busy loop.
+ */
 const STEADY_MS = 60_000;
 
 /** What became of one request to the server. A request that its caller aborted reports nothing. */

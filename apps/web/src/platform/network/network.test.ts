@@ -6,7 +6,8 @@ import { checkCachedStart, network, tellNetwork } from './network.ts';
 
 const paths = (calls: { path: string }[]) => calls.map(({ path }) => path);
 const answering = () => fakeFetch({ 'GET /api/health': { body: {} } });
-const failing = () => fakeFetch({ 'GET /api/health': new TypeError('Failed to fetch'), 'GET /api/scans': new TypeError('Failed to fetch') });
+const failing = () =>
+  fakeFetch({ 'GET /api/health': new TypeError('Failed to fetch'), 'GET /api/scans': new TypeError('Failed to fetch') });
 
 /** Each test begins long after the last one, whose outage it does not go on with. */
 let hour = 0;

@@ -1,5 +1,5 @@
+import { Camera, CameraDirection, type CameraPlugin, type MediaResult, MediaTypeSelection } from '@capacitor/camera';
 import { Capacitor } from '@capacitor/core';
-import { Camera, type CameraPlugin, CameraDirection, MediaTypeSelection, type MediaResult } from '@capacitor/camera';
 import { BarcodeScanner, type BarcodeScannerPlugin } from '@capacitor-mlkit/barcode-scanning';
 import type { DecodeOutcome } from '@labelwise/scanner';
 import { judge } from '../barcode-detector/browser-detector.ts';
@@ -31,12 +31,16 @@ export function createNativePhotoScanner(devices: Devices = DEVICES): PhotoScann
     async scanPhoto() {
       const permission = await ensurePermission(camera);
       if (!permission.success) return permission;
-      const photo = await attempt(() => camera.takePhoto({ quality: QUALITY, cameraDirection: CameraDirection.Rear, saveToGallery: false }));
+      const photo = await attempt(() =>
+        camera.takePhoto({ quality: QUALITY, cameraDirection: CameraDirection.Rear, saveToGallery: false }),
+      );
       if (photo === 'cancelled') return OUTCOMES.cancelled;
       return photo === 'failed' ? OUTCOMES.failed : read(devices, photo);
     },
     async scanGallery() {
-      const chosen = await attempt(() => camera.chooseFromGallery({ mediaType: MediaTypeSelection.Photo, allowMultipleSelection: false, quality: QUALITY }));
+      const chosen = await attempt(() =>
+        camera.chooseFromGallery({ mediaType: MediaTypeSelection.Photo, allowMultipleSelection: false, quality: QUALITY }),
+      );
       if (chosen === 'cancelled') return OUTCOMES.galleryCancelled;
       if (chosen === 'failed') return OUTCOMES.galleryFailed;
       const [picture] = chosen.results;
@@ -68,7 +72,10 @@ async function read(devices: Devices, picture: MediaResult): Promise<PhotoOutcom
 /** Null where the device cannot read; that it sees nothing is an answer. */
 async function readWithDevice({ reader, hasReader }: Devices, { uri }: MediaResult): Promise<DecodeOutcome | null> {
   if (uri === undefined || !(await hasReader())) return null;
-  return reader.readBarcodesFromImage({ path: uri, formats: FORMATS }).then(({ barcodes }) => judge(barcodes.map(asSeen)), () => null);
+  return reader.readBarcodesFromImage({ path: uri, formats: FORMATS }).then(
+    ({ barcodes }) => judge(barcodes.map(asSeen)),
+    () => null,
+  );
 }
 
 /** The picture's file by the address that the web view serves it under. */

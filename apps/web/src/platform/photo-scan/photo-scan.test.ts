@@ -1,16 +1,25 @@
-import { describe, expect, it, vi } from 'vitest';
+import { type Barcode, BarcodeFormat, BarcodeValueType } from '@capacitor-mlkit/barcode-scanning';
 import { NOTHING } from '@labelwise/scanner';
-import { BarcodeFormat, BarcodeValueType, type Barcode } from '@capacitor-mlkit/barcode-scanning';
-import { createNativePhotoScanner, type Devices } from './native.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { loadPhotoScanner } from './index.ts';
+import { createNativePhotoScanner, type Devices } from './native.ts';
 import { takesPhotos } from './takes-photos.ts';
 
 const PHOTO = { type: 0, uri: 'file:///photo.jpg', saved: false };
-const seen = (rawValue: string, format: BarcodeFormat): Barcode => ({ rawValue, displayValue: rawValue, format, valueType: BarcodeValueType.Unknown });
+const seen = (rawValue: string, format: BarcodeFormat): Barcode => ({
+  rawValue,
+  displayValue: rawValue,
+  format,
+  valueType: BarcodeValueType.Unknown,
+});
 const OATS = seen('4006040055235', BarcodeFormat.Ean13);
 const failing = (code?: string) => () => Promise.reject(Object.assign(new Error('plugin'), { code }));
 
-function aDevice({ barcodes = [], camera = {}, ...rest }: { barcodes?: Barcode[]; camera?: Partial<Devices['camera']> } & Partial<Omit<Devices, 'camera'>> = {}): Devices {
+function aDevice({
+  barcodes = [],
+  camera = {},
+  ...rest
+}: { barcodes?: Barcode[]; camera?: Partial<Devices['camera']> } & Partial<Omit<Devices, 'camera'>> = {}): Devices {
   return {
     camera: {
       checkPermissions: async () => ({ camera: 'granted', photos: 'granted' }),
@@ -28,8 +37,16 @@ function aDevice({ barcodes = [], camera = {}, ...rest }: { barcodes?: Barcode[]
 
 describe.each(['scanPhoto', 'scanGallery'] as const)('%s', (way) => {
   it.each([
-    ['a product', [OATS], { success: true, barcode: { gtin: '4006040055235', raw: '4006040055235', format: 'EAN-13', displayValue: '4 006040 055235' } }],
-    ['the product beside a QR code', [seen('https://example.com', BarcodeFormat.QrCode), OATS], { success: true, barcode: { format: 'EAN-13' } }],
+    [
+      'a product',
+      [OATS],
+      { success: true, barcode: { gtin: '4006040055235', raw: '4006040055235', format: 'EAN-13', displayValue: '4 006040 055235' } },
+    ],
+    [
+      'the product beside a QR code',
+      [seen('https://example.com', BarcodeFormat.QrCode), OATS],
+      { success: true, barcode: { format: 'EAN-13' } },
+    ],
     ['no code', [], { success: false, error: 'No barcode detected' }],
     ['a wrong check digit', [seen('4006040055236', BarcodeFormat.Ean13)], { success: false, error: 'No barcode detected' }],
     ['a code that is no product’s', [seen('hello', BarcodeFormat.Pdf417)], { success: false, error: 'This is not a product barcode' }],
@@ -62,7 +79,9 @@ describe('the camera', () => {
 
   it('is not opened without the permission', async () => {
     const takePhoto = vi.fn(async () => PHOTO);
-    const scanner = createNativePhotoScanner(aDevice({ camera: { takePhoto, checkPermissions: async () => ({ camera: 'prompt', photos: 'prompt' }) } }));
+    const scanner = createNativePhotoScanner(
+      aDevice({ camera: { takePhoto, checkPermissions: async () => ({ camera: 'prompt', photos: 'prompt' }) } }),
+    );
     expect(await scanner.scanPhoto()).toMatchObject({ success: false, errorType: 'permission', error: 'Camera permission denied by user' });
     expect(takePhoto).not.toHaveBeenCalled();
   });
@@ -80,11 +99,18 @@ describe('the gallery', () => {
     ['left without a choice', async () => ({ results: [] }), 'Gallery selection cancelled by user'],
     ['closed to the app', failing('OS-PLUG-CAMR-0005'), 'Gallery access failed'],
   ])('that is %s', async (_what, chooseFromGallery, error) => {
-    expect(await createNativePhotoScanner(aDevice({ camera: { chooseFromGallery } })).scanGallery()).toMatchObject({ success: false, error });
+    expect(await createNativePhotoScanner(aDevice({ camera: { chooseFromGallery } })).scanGallery()).toMatchObject({
+      success: false,
+      error,
+    });
   });
 
   it('is none of a browser', async () => {
     expect(takesPhotos()).toBe(false);
-    expect(await (await loadPhotoScanner()).scanGallery()).toEqual({ success: false, errorType: 'platform', error: 'Gallery access not available on web platform' });
+    expect(await (await loadPhotoScanner()).scanGallery()).toEqual({
+      success: false,
+      errorType: 'platform',
+      error: 'Gallery access not available on web platform',
+    });
   });
 });

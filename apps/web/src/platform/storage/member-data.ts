@@ -16,6 +16,7 @@ export function clearStoredScores(): void {
 export function clearMemberData(): void {
   for (const key of TOKEN_KEYS) secrets.remove(key);
   const { user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox } = storageKeys;
-  for (const key of [user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox]) local.remove(key);
+  for (const key of [user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox])
+    local.remove(key);
   clearStoredScores();
 }

@@ -65,7 +65,18 @@ describe('local storage', () => {
 
 describe('what belongs to a member', () => {
   it('goes at logout, the scores too; settings of the device stay', () => {
-    const gone = ['token', 'authToken', 'user', 'userPreferences', 'lastScanFood', 'lastScanScore', 'score_1', 'score_abc', 'labelwise_score_cache', 'labelwise_score_profile'];
+    const gone = [
+      'token',
+      'authToken',
+      'user',
+      'userPreferences',
+      'lastScanFood',
+      'lastScanScore',
+      'score_1',
+      'score_abc',
+      'labelwise_score_cache',
+      'labelwise_score_profile',
+    ];
     const stays = ['theme', 'hasSeenOnboarding', 'guestMode', 'hasSeenWelcomeSurvey'];
     for (const key of [...gone, ...stays]) localStorage.setItem(key, 'x');
     clearMemberData();

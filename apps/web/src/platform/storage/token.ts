@@ -7,7 +7,12 @@ import { secrets } from './secrets/index.ts';
  */
 export function normaliseToken(raw: string | null): string | null {
   if (raw === null) return null;
-  const bare = raw.trim().replace(/^"(.*)"$/s, '$1').trim().replace(/^Bearer\s+/i, '').trim();
+  const bare = raw
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .trim()
+    .replace(/^Bearer\s+/i, '')
+    .trim();
   return bare === '' || bare === 'null' || bare === 'undefined' ? null : bare;
 }
 

@@ -8,7 +8,10 @@ const open = (...[plans]: Parameters<typeof fakeShop>) => {
 };
 
 describe('a purchase in the store', () => {
-  it.each([['monthly', 'premium_monthly'], ['yearly', 'premium_yearly']] as const)('of the %s plan buys %s for this member and is active with the premium entitlement', async (plan, product) => {
+  it.each([
+    ['monthly', 'premium_monthly'],
+    ['yearly', 'premium_yearly'],
+  ] as const)('of the %s plan buys %s for this member and is active with the premium entitlement', async (plan, product) => {
     const { shop, store } = open();
     expect(await store.purchase(plan, 'ana')).toEqual({ kind: 'active' });
     expect(shop.calls).toEqual(['configure appl_public ana', 'getOfferings', `purchasePackage ${product}`]);
@@ -21,11 +24,17 @@ describe('a purchase in the store', () => {
 
   it('without a key of the shop has nothing to sell, and asks nobody', async () => {
     const shop = fakeShop();
-    expect(await createRevenueCatStore(shop.purchases, '').purchase('monthly', 'ana')).toEqual({ kind: 'failed', message: 'No subscription offerings available' });
+    expect(await createRevenueCatStore(shop.purchases, '').purchase('monthly', 'ana')).toEqual({
+      kind: 'failed',
+      message: 'No subscription offerings available',
+    });
     expect(shop.calls).toEqual([]);
   });
 
-  it.each([['monthly', 'yearly'], ['yearly', 'monthly']] as const)('of the %s plan where only %s is sold names the plan', async (plan, sold) => {
+  it.each([
+    ['monthly', 'yearly'],
+    ['yearly', 'monthly'],
+  ] as const)('of the %s plan where only %s is sold names the plan', async (plan, sold) => {
     const { store } = open({ sold: [sold] });
     expect(await store.purchase(plan, 'ana')).toEqual({ kind: 'failed', message: `${plan} subscription not available` });
   });
@@ -43,8 +52,14 @@ describe('a purchase in the store', () => {
   it.each([
     [{ code: '1', message: 'Purchase was cancelled.' }, { kind: 'cancelled' }],
     [{ code: '20', message: 'The payment is pending.' }, { kind: 'pending' }],
-    [{ code: '2', message: 'There was a problem with the App Store.' }, { kind: 'failed', message: 'There was a problem with the App Store.' }],
-    [{ code: '0', message: '' }, { kind: 'failed', message: null }],
+    [
+      { code: '2', message: 'There was a problem with the App Store.' },
+      { kind: 'failed', message: 'There was a problem with the App Store.' },
+    ],
+    [
+      { code: '0', message: '' },
+      { kind: 'failed', message: null },
+    ],
     ['', { kind: 'failed', message: null }],
   ])('that the store ends with %j is %j', async (fault, outcome) => {
     const { store } = open({ purchaseFails: fault });
@@ -79,7 +94,10 @@ it('prices are what the store asks, in its own currency; null for a plan that is
   expect(await store.prices('ana')).toEqual({ monthly: { cents: 1099, currency: 'EUR' }, yearly: null });
 });
 
-it.each([[true, { kind: 'active' }], [false, { kind: 'nothing' }]])('restoring with the entitlement %j gives %j', async (grants, outcome) => {
+it.each([
+  [true, { kind: 'active' }],
+  [false, { kind: 'nothing' }],
+])('restoring with the entitlement %j gives %j', async (grants, outcome) => {
   const { store } = open({ grants });
   expect(await store.restore('ana')).toEqual(outcome);
 });

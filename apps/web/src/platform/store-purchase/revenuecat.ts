@@ -11,7 +11,10 @@ const CANCELLED = '1';
 const PENDING = '20';
 
 /** The part of the SDK that is used. */
-export type Purchases = Pick<PurchasesPlugin, 'configure' | 'logIn' | 'getOfferings' | 'purchasePackage' | 'restorePurchases' | 'getCustomerInfo'>;
+export type Purchases = Pick<
+  PurchasesPlugin,
+  'configure' | 'logIn' | 'getOfferings' | 'purchasePackage' | 'restorePurchases' | 'getCustomerInfo'
+>;
 
 /** What is wrong with the shop itself, in the words of members specification section 5. */
 class ShopFault extends Error {}
@@ -31,9 +34,14 @@ export function createRevenueCatStore(purchases: Purchases, apiKey: string, chan
     if (apiKey === '') return Promise.reject(new ShopFault('No subscription offerings available'));
     if (known?.memberId === memberId) return known.done;
     const before = known?.done;
-    const done = before === undefined ? purchases.configure({ apiKey, appUserID: memberId }) : before.then(async () => void (await purchases.logIn({ appUserID: memberId })));
+    const done =
+      before === undefined
+        ? purchases.configure({ apiKey, appUserID: memberId })
+        : before.then(async () => void (await purchases.logIn({ appUserID: memberId })));
     known = { memberId, done };
-    done.catch(() => { known = null; });
+    done.catch(() => {
+      known = null;
+    });
     return done;
   }
 
@@ -48,7 +56,10 @@ export function createRevenueCatStore(purchases: Purchases, apiKey: string, chan
     const aPackage = packageOf(await currentOffering(memberId), plan);
     if (aPackage === null) throw new ShopFault(`${plan} subscription not available`);
     const old = changesByProduct ? otherProduct((await purchases.getCustomerInfo()).customerInfo, plan) : null;
-    const { customerInfo } = await purchases.purchasePackage({ aPackage, ...(old !== null && { storeProductChangeInfo: { oldProductIdentifier: old } }) });
+    const { customerInfo } = await purchases.purchasePackage({
+      aPackage,
+      ...(old !== null && { storeProductChangeInfo: { oldProductIdentifier: old } }),
+    });
     return customerInfo;
   }
 

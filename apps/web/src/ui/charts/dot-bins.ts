@@ -1,4 +1,4 @@
-import { ringLevel, type Level } from '@labelwise/domain/scoring';
+import { type Level, ringLevel } from '@labelwise/domain/scoring';
 
 /** How many steps of five points the axis has. */
 export const BIN_COUNT = 20;

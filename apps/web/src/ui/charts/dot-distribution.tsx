@@ -1,6 +1,6 @@
 import { BIN_COUNT, dotBins } from './dot-bins.ts';
-import { TableTwin, type TableTwinProps } from './table-twin.tsx';
 import styles from './dot-distribution.module.css';
+import { TableTwin, type TableTwinProps } from './table-twin.tsx';
 
 type DotDistributionProps = {
   /** Whole scores, 0 to 100, one dot each; best up to about 30. */

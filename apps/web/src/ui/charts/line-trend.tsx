@@ -1,6 +1,6 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import { TableTwin, type TableTwinProps } from './table-twin.tsx';
 import styles from './line-trend.module.css';
+import { TableTwin, type TableTwinProps } from './table-twin.tsx';
 
 type LineTrendProps = {
   /** Mean scores in order of time, 0 to 100; null for a time without data leaves a gap. */
@@ -35,8 +35,12 @@ export function LineTrend({ values, label, ends, guides, twin }: LineTrendProps)
     <figure>
       <div role="img" aria-label={label}>
         <div className={styles.plot}>
-          <p className={styles.guide} style={{ '--y': `${top(75)}%` }}>{guides[0]}</p>
-          <p className={styles.guide} style={{ '--y': `${top(50)}%` }}>{guides[1]}</p>
+          <p className={styles.guide} style={{ '--y': `${top(75)}%` }}>
+            {guides[0]}
+          </p>
+          <p className={styles.guide} style={{ '--y': `${top(50)}%` }}>
+            {guides[1]}
+          </p>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line}>
             <path d={path.join('')} />
           </svg>
@@ -48,7 +52,11 @@ export function LineTrend({ values, label, ends, guides, twin }: LineTrendProps)
               style={{ '--x': `${x}%`, '--y': `${y}%` }}
             />
           ))}
-          {last && <b className={`num ${styles.value}`} style={{ '--x': `${100 - last.x}%`, '--y': `${last.y}%` }}>{last.value}</b>}
+          {last && (
+            <b className={`num ${styles.value}`} style={{ '--x': `${100 - last.x}%`, '--y': `${last.y}%` }}>
+              {last.value}
+            </b>
+          )}
         </div>
         <p className={styles.ends}>
           <span>{ends[0]}</span>

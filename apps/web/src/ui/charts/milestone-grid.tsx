@@ -1,5 +1,5 @@
-import { TableTwin, type TableTwinProps } from './table-twin.tsx';
 import styles from './milestone-grid.module.css';
+import { TableTwin, type TableTwinProps } from './table-twin.tsx';
 
 type MilestoneGridProps = {
   /** How many are reached. */

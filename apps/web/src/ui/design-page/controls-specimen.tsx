@@ -9,8 +9,8 @@ import { PrioritySlider } from '../controls/slider/priority-slider.tsx';
 import { Tabs } from '../controls/tabs/tabs.tsx';
 import { Tooltip } from '../feedback/message/tooltip.tsx';
 import { Section } from '../layout/screen/section.tsx';
-import { FieldsSpecimen } from './fields-specimen.tsx';
 import styles from './design-page.module.css';
+import { FieldsSpecimen } from './fields-specimen.tsx';
 
 const MORE = ['Slightly Prefer', 'Somewhat Prefer', 'Prefer', 'Mostly Prefer', 'Must Have'] as const;
 const POINTS = [2, 5, 10, 15, 25] as const;
@@ -21,15 +21,27 @@ export function ControlsSpecimen() {
     <>
       <Section title="Buttons" ruled>
         <div className={styles.line}>
-          <Button variant="primary" icon="scan">Start Scanning</Button>
+          <Button variant="primary" icon="scan">
+            Start Scanning
+          </Button>
           <Button icon="keypad">Enter Barcode Manually</Button>
-          <Button variant="danger" icon="trash">Clear History</Button>
+          <Button variant="danger" icon="trash">
+            Clear History
+          </Button>
           <Button variant="quiet">Skip</Button>
-          <Button variant="primary" loading>Saving</Button>
-          <Button variant="primary" disabled>Save</Button>
+          <Button variant="primary" loading>
+            Saving
+          </Button>
+          <Button variant="primary" disabled>
+            Save
+          </Button>
           <Button disabled>Cancel</Button>
-          <Button size="small" icon="clock">History</Button>
-          <LinkButton to="#" size="small">See all</LinkButton>
+          <Button size="small" icon="clock">
+            History
+          </Button>
+          <LinkButton to="#" size="small">
+            See all
+          </LinkButton>
           <Tooltip text="Opens the menu">{(id) => <IconButton icon="menu" label="Menu" aria-describedby={id} />}</Tooltip>
           <IconButton icon="trash" label="Remove" variant="outline" />
           <span className={styles.camera}>
@@ -54,19 +66,32 @@ function Choices() {
     <Section title="Choices" ruled>
       <div className={styles.stack}>
         <ChipGroup label="Diet" showLabel>
-          <Chip selected={vegan} onChange={setVegan}>Vegan</Chip>
-          <Chip selected={!vegan} onChange={() => setVegan(!vegan)}>Vegetarian</Chip>
-          <Chip selected={false} onChange={() => undefined} disabled>Kosher</Chip>
-          <RemovableChip removeLabel="Remove Coconut" onRemove={() => undefined}>Coconut</RemovableChip>
+          <Chip selected={vegan} onChange={setVegan}>
+            Vegan
+          </Chip>
+          <Chip selected={!vegan} onChange={() => setVegan(!vegan)}>
+            Vegetarian
+          </Chip>
+          <Chip selected={false} onChange={() => undefined} disabled>
+            Kosher
+          </Chip>
+          <RemovableChip removeLabel="Remove Coconut" onRemove={() => undefined}>
+            Coconut
+          </RemovableChip>
           <AddChip onPress={() => undefined}>Add your own</AddChip>
         </ChipGroup>
-        <Switch checked={on} onChange={setOn} hint="A tick when a barcode is read">Vibration</Switch>
+        <Switch checked={on} onChange={setOn} hint="A tick when a barcode is read">
+          Vibration
+        </Switch>
         <Segmented
           label="Units"
           showLabel
           value={units}
           onChange={setUnits}
-          options={[{ value: 'metric', label: 'Metric' }, { value: 'imperial', label: 'Imperial' }]}
+          options={[
+            { value: 'metric', label: 'Metric' },
+            { value: 'imperial', label: 'Imperial' },
+          ]}
         />
         <Tabs
           label="Insights"
@@ -82,7 +107,13 @@ function Choices() {
           <p>The panel of {tab}.</p>
         </Tabs>
         <div className={styles.card}>
-          <PrioritySlider label="Priority, 1 to 5" value={step} onChange={setStep} words={MORE} pointsText={`+${POINTS[step - 1] ?? 0} points`} />
+          <PrioritySlider
+            label="Priority, 1 to 5"
+            value={step}
+            onChange={setStep}
+            words={MORE}
+            pointsText={`+${POINTS[step - 1] ?? 0} points`}
+          />
         </div>
       </div>
     </Section>

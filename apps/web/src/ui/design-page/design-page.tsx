@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { Segmented } from '../controls/choice/segmented.tsx';
-import { Screen } from '../layout/screen/screen.tsx';
 import { Stack } from '../layout/screen/page-columns.tsx';
+import { Screen } from '../layout/screen/screen.tsx';
 import { ControlsSpecimen } from './controls-specimen.tsx';
 import { FeedbackSpecimen } from './feedback-specimen.tsx';
 import { IconsSpecimen } from './icons-specimen.tsx';
@@ -39,7 +39,15 @@ function DesignPage() {
     };
   }, [theme]);
   return (
-    <Screen title="Design" lead="Every part, every state" aside={<Link to="results" className="link">Results</Link>}>
+    <Screen
+      title="Design"
+      lead="Every part, every state"
+      aside={
+        <Link to="results" className="link">
+          Results
+        </Link>
+      }
+    >
       <Stack roomy>
         <Segmented label="Theme" value={theme} onChange={setTheme} options={THEMES} />
         <ScoreSpecimen />

@@ -1,7 +1,7 @@
 import { BarcodeDrawing } from '../food/barcode/barcode-drawing.tsx';
 import { AdditiveList, AdditiveRow, RiskKey } from '../food/facts/additive-list.tsx';
-import { IngredientText } from '../food/facts/ingredient-text.tsx';
 import { InfoBlock, InfoGrid } from '../food/facts/info-grid.tsx';
+import { IngredientText } from '../food/facts/ingredient-text.tsx';
 import { NutritionTable } from '../food/facts/nutrition-table.tsx';
 import { NutriScorePoints } from '../food/nutri-score/nutri-score-points.tsx';
 import { NutriScoreStrip } from '../food/nutri-score/nutri-score-strip.tsx';
@@ -23,10 +23,18 @@ export function FactsSpecimen() {
         </Card>
         <Card title="Additives Analysis" aside="4, one high" spread>
           <AdditiveList>
-            <AdditiveRow code="E300" name="Ascorbic acid" risk="low" riskLabel="Low">Antioxidant. Vitamin C, keeps the apple from browning.</AdditiveRow>
-            <AdditiveRow code="E120" name="Carmine" risk="moderate" riskLabel="Moderate">Color made from insects. Rare allergy.</AdditiveRow>
-            <AdditiveRow code="E171" name="Titanium dioxide" risk="high" riskLabel="High">Color. No longer allowed in the EU.</AdditiveRow>
-            <AdditiveRow code="E1442" name="Hydroxypropyl distarch phosphate" risk="unknown" riskLabel="Unknown">Thickener. Not in our table yet.</AdditiveRow>
+            <AdditiveRow code="E300" name="Ascorbic acid" risk="low" riskLabel="Low">
+              Antioxidant. Vitamin C, keeps the apple from browning.
+            </AdditiveRow>
+            <AdditiveRow code="E120" name="Carmine" risk="moderate" riskLabel="Moderate">
+              Color made from insects. Rare allergy.
+            </AdditiveRow>
+            <AdditiveRow code="E171" name="Titanium dioxide" risk="high" riskLabel="High">
+              Color. No longer allowed in the EU.
+            </AdditiveRow>
+            <AdditiveRow code="E1442" name="Hydroxypropyl distarch phosphate" risk="unknown" riskLabel="Unknown">
+              Thickener. Not in our table yet.
+            </AdditiveRow>
           </AdditiveList>
           <RiskKey label="Risk levels" words={RISK_WORDS} />
         </Card>

@@ -36,14 +36,35 @@ export function FeedbackSpecimen() {
           <ErrorState title="Error loading purchase history" retryLabel="Try Again" onRetry={() => undefined}>
             Failed to load your purchase history
           </ErrorState>
-          <Banner tone="info" action={<a className="link" href="#trial">Free Trial</a>}>Unlimited scans for 7 days.</Banner>
+          <Banner
+            tone="info"
+            action={
+              <a className="link" href="#trial">
+                Free Trial
+              </a>
+            }
+          >
+            Unlimited scans for 7 days.
+          </Banner>
           <Banner>Information, not medical advice.</Banner>
         </div>
-        <EmptyState scene="history" title="No Scan History" action={<Button variant="primary" icon="scan">Start Scanning</Button>}>
+        <EmptyState
+          scene="history"
+          title="No Scan History"
+          action={
+            <Button variant="primary" icon="scan">
+              Start Scanning
+            </Button>
+          }
+        >
           Scan a pack and it stands here, with its score.
         </EmptyState>
-        <EmptyState scene="favorites" title="No Favorites Yet">Tap the heart beside a product to keep it.</EmptyState>
-        <EmptyState scene="not-found" title="Product Not Found">We do not know this barcode yet.</EmptyState>
+        <EmptyState scene="favorites" title="No Favorites Yet">
+          Tap the heart beside a product to keep it.
+        </EmptyState>
+        <EmptyState scene="not-found" title="Product Not Found">
+          We do not know this barcode yet.
+        </EmptyState>
       </Section>
       <Overlays />
     </>
@@ -60,8 +81,14 @@ function Overlays() {
       <div className={styles.line}>
         <Button onClick={() => setOpen('sheet')}>Open sheet</Button>
         <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
-        <Button onClick={() => toast({ title: 'Removed from Favorites', description: 'Strawberry Skyr Mousse', action: undo })}>Toast</Button>
-        <Button onClick={() => toast({ title: 'Error', description: 'Failed to update purchase status. Please try again.', variant: 'destructive' })}>
+        <Button onClick={() => toast({ title: 'Removed from Favorites', description: 'Strawberry Skyr Mousse', action: undo })}>
+          Toast
+        </Button>
+        <Button
+          onClick={() =>
+            toast({ title: 'Error', description: 'Failed to update purchase status. Please try again.', variant: 'destructive' })
+          }
+        >
           Failure toast
         </Button>
       </div>
@@ -74,13 +101,23 @@ function Overlays() {
         actions={
           <>
             <Button onClick={close}>Cancel</Button>
-            <Button variant="primary" onClick={() => toast({ title: 'Saved' })}>Save</Button>
+            <Button variant="primary" onClick={() => toast({ title: 'Saved' })}>
+              Save
+            </Button>
           </>
         }
       >
         <PrioritySlider label="Priority, 1 to 5" value={step} onChange={setStep} words={LESS} direction="less" pointsText="−10 points" />
       </Sheet>
-      <Dialog open={open === 'dialog'} onCancel={close} onConfirm={close} title="Clear Purchase History" cancelLabel="Cancel" confirmLabel="Clear History" destructive>
+      <Dialog
+        open={open === 'dialog'}
+        onCancel={close}
+        onConfirm={close}
+        title="Clear Purchase History"
+        cancelLabel="Cancel"
+        confirmLabel="Clear History"
+        destructive
+      >
         This removes 12 purchased products. It cannot be undone.
       </Dialog>
     </Section>

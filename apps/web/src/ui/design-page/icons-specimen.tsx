@@ -1,8 +1,8 @@
-import { ICON_SHAPES } from '../icons/icon-shapes.tsx';
+import { type PackFamily, ProductPicture } from '../food/product/product-picture.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { ICON_SHAPES } from '../icons/icon-shapes.tsx';
 import { Mark } from '../icons/mark.tsx';
 import { PACK_DRAWINGS } from '../icons/pack-drawings.tsx';
-import { ProductPicture, type PackFamily } from '../food/product/product-picture.tsx';
 import { Section } from '../layout/screen/section.tsx';
 import styles from './design-page.module.css';
 
@@ -19,17 +19,21 @@ export function IconsSpecimen() {
         <Mark size={16} />
       </div>
       <ul className={styles.icons}>
-        {Object.keys(ICON_SHAPES).filter(isIcon).map((name) => (
-          <li key={name}>
-            <Icon name={name} />
-            <span className="caption">{name}</span>
-          </li>
-        ))}
+        {Object.keys(ICON_SHAPES)
+          .filter(isIcon)
+          .map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              <span className="caption">{name}</span>
+            </li>
+          ))}
       </ul>
       <div className={styles.line}>
-        {Object.keys(PACK_DRAWINGS).filter(isFamily).map((family) => (
-          <ProductPicture key={family} src={null} alt={family} family={family} size={104} />
-        ))}
+        {Object.keys(PACK_DRAWINGS)
+          .filter(isFamily)
+          .map((family) => (
+            <ProductPicture key={family} src={null} alt={family} family={family} size={104} />
+          ))}
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
-import { Button } from '../controls/button/button.tsx';
-import { IconButton } from '../controls/button/icon-button.tsx';
 import { DotDistribution } from '../charts/dot-distribution.tsx';
 import { LineTrend } from '../charts/line-trend.tsx';
 import { MilestoneGrid } from '../charts/milestone-grid.tsx';
 import { SplitBar } from '../charts/split-bar.tsx';
+import { Button } from '../controls/button/button.tsx';
+import { IconButton } from '../controls/button/icon-button.tsx';
 import { PriceTag, PriceTags } from '../food/price/price-tag.tsx';
 import { FoodRow } from '../food/product/food-row.tsx';
 import { List, ListGroup, ListItem } from '../layout/list/list.tsx';
@@ -21,27 +21,97 @@ export function ListsSpecimen() {
     <>
       <ListGroup title="Today">
         <List columns>
-          <ListItem><FoodRow to="#" name="Crunchy Oat & Seed Muesli" brand="Alder & Rye" image={null} family="cereal" score={87} meta="Nov 21, 8:47 AM" /></ListItem>
-          <ListItem><FoodRow to="#" name="Strawberry Skyr Mousse" brand="Lune & Lait" image={null} family="dairy" score={25} meta="Nov 21, 8:41 AM" action={<IconButton icon="trash" label="Remove" />} /></ListItem>
-          <ListItem><FoodRow to="#" name={LONG} brand="Brunnen" image={null} family="drink" score={58} meta="Nov 21" /></ListItem>
-          <ListItem><FoodRow to="#" name="Unknown tin" image="/missing.png" family="tin" score={null} meta="Nov 20" /></ListItem>
+          <ListItem>
+            <FoodRow
+              to="#"
+              name="Crunchy Oat & Seed Muesli"
+              brand="Alder & Rye"
+              image={null}
+              family="cereal"
+              score={87}
+              meta="Nov 21, 8:47 AM"
+            />
+          </ListItem>
+          <ListItem>
+            <FoodRow
+              to="#"
+              name="Strawberry Skyr Mousse"
+              brand="Lune & Lait"
+              image={null}
+              family="dairy"
+              score={25}
+              meta="Nov 21, 8:41 AM"
+              action={<IconButton icon="trash" label="Remove" />}
+            />
+          </ListItem>
+          <ListItem>
+            <FoodRow to="#" name={LONG} brand="Brunnen" image={null} family="drink" score={58} meta="Nov 21" />
+          </ListItem>
+          <ListItem>
+            <FoodRow to="#" name="Unknown tin" image="/missing.png" family="tin" score={null} meta="Nov 20" />
+          </ListItem>
         </List>
       </ListGroup>
       <List ruled label="Menu">
-        <ListItem><Row icon="user" title="My Profile" detail="Trial, 5 days left" to="#" end={<Tag look="new">New</Tag>} /></ListItem>
-        <ListItem><Row icon="out" title="Sign Out" onPress={() => undefined} /></ListItem>
-        <ListItem><Row icon="trash" title="Delete Account" destructive onPress={() => undefined} /></ListItem>
+        <ListItem>
+          <Row icon="user" title="My Profile" detail="Trial, 5 days left" to="#" end={<Tag look="new">New</Tag>} />
+        </ListItem>
+        <ListItem>
+          <Row icon="out" title="Sign Out" onPress={() => undefined} />
+        </ListItem>
+        <ListItem>
+          <Row icon="trash" title="Delete Account" destructive onPress={() => undefined} />
+        </ListItem>
       </List>
       <PriceTags>
-        <PriceTag title="Monthly" currency="$" amount="9.99" period="per month" features={['AI Nutritionist chat', 'Unlimited food scans']} action={<Button>Get Monthly</Button>} />
-        <PriceTag title="Yearly" badge="17% off" best currency="$" amount="99.99" period={<><s>$119.88</s> per year<br /><strong>2 months free!</strong></>} features={['AI Nutritionist chat', 'Unlimited food scans']} action={<Button variant="primary">Get Yearly</Button>} />
+        <PriceTag
+          title="Monthly"
+          currency="$"
+          amount="9.99"
+          period="per month"
+          features={['AI Nutritionist chat', 'Unlimited food scans']}
+          action={<Button>Get Monthly</Button>}
+        />
+        <PriceTag
+          title="Yearly"
+          badge="17% off"
+          best
+          currency="$"
+          amount="99.99"
+          period={
+            <>
+              <s>$119.88</s> per year
+              <br />
+              <strong>2 months free!</strong>
+            </>
+          }
+          features={['AI Nutritionist chat', 'Unlimited food scans']}
+          action={<Button variant="primary">Get Yearly</Button>}
+        />
       </PriceTags>
     </>
   );
 }
 
-const TWIN = { open: 'Show as table', caption: 'Scores', heads: ['Step', 'Scans'], rows: [['0 to 49', '5'], ['50 to 74', '13'], ['75 to 100', '12']] } as const;
-const WEEKS = { open: 'Show as table', caption: 'Weeks', heads: ['Week', 'Average'], rows: [['Oct 3', '58'], ['This week', '71']] } as const;
+const TWIN = {
+  open: 'Show as table',
+  caption: 'Scores',
+  heads: ['Step', 'Scans'],
+  rows: [
+    ['0 to 49', '5'],
+    ['50 to 74', '13'],
+    ['75 to 100', '12'],
+  ],
+} as const;
+const WEEKS = {
+  open: 'Show as table',
+  caption: 'Weeks',
+  heads: ['Week', 'Average'],
+  rows: [
+    ['Oct 3', '58'],
+    ['This week', '71'],
+  ],
+} as const;
 
 /** The four charts with their text twins. */
 export function ChartsSpecimen() {
@@ -49,10 +119,21 @@ export function ChartsSpecimen() {
     <>
       <Pair>
         <Card title="Where your scans land" aside="last 30">
-          <DotDistribution scores={SCORES} heads={['Poor Match', 'Good', 'Great']} label="Last 30 scans: 12 of them 75 or more" twin={TWIN} />
+          <DotDistribution
+            scores={SCORES}
+            heads={['Poor Match', 'Good', 'Great']}
+            label="Last 30 scans: 12 of them 75 or more"
+            twin={TWIN}
+          />
         </Card>
         <Card title="Week by week" aside="average score">
-          <LineTrend values={[58, 61, 57, 64, null, 63, 69, 71]} ends={['Oct 3', 'This week']} guides={['75 Great', '50 Good']} label="Weekly average from 58 to 71" twin={WEEKS} />
+          <LineTrend
+            values={[58, 61, 57, 64, null, 63, 69, 71]}
+            ends={['Oct 3', 'This week']}
+            guides={['75 Great', '50 Good']}
+            label="Weekly average from 58 to 71"
+            twin={WEEKS}
+          />
         </Card>
       </Pair>
       <Pair>

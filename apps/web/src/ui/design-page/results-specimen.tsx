@@ -30,8 +30,12 @@ export function ResultsSpecimen() {
         category="Breakfast cereals"
         toggles={
           <>
-            <ToggleButton icon="heart" pressed={favorite} onChange={setFavorite}>Favorite</ToggleButton>
-            <ToggleButton icon="basket" pressed={bought} onChange={setBought}>Purchase</ToggleButton>
+            <ToggleButton icon="heart" pressed={favorite} onChange={setFavorite}>
+              Favorite
+            </ToggleButton>
+            <ToggleButton icon="basket" pressed={bought} onChange={setBought}>
+              Purchase
+            </ToggleButton>
           </>
         }
       />
@@ -44,9 +48,23 @@ export function ResultsSpecimen() {
   return (
     <PageColumns first={first}>
       <LedgerWaterfall groups={MUESLI_LEDGER} score={87} level="good" words={LEDGER_WORDS} />
-      <Section title="Even better matches" aside={<a className="link" href="#alternatives">See all</a>}>
+      <Section
+        title="Even better matches"
+        aside={
+          <a className="link" href="#alternatives">
+            See all
+          </a>
+        }
+      >
         <AlternativeStrip>
-          <AlternativeCard name="Four Seed Granola, unsweetened" brand="Halden Mill" family="cereal" score={94} reason="No seed oils" to="#" />
+          <AlternativeCard
+            name="Four Seed Granola, unsweetened"
+            brand="Halden Mill"
+            family="cereal"
+            score={94}
+            reason="No seed oils"
+            to="#"
+          />
           <AlternativeCard name="Rolled Oats, whole grain" brand="Northfield" family="other" score={92} reason="One ingredient" to="#" />
           <AlternativeCard name="Dark Rye Crispbread" brand="Kvarn" family="bread" score={66} reason="+6 g fiber" to="#" />
           <AlternativeCard name="Spelt Bircher Base" brand="Alder & Rye" family="jar" score={89} reason="Less sugar" to="#" />
@@ -74,14 +92,20 @@ function Assessment() {
         <AssessmentRow sign={<NutriLetter grade="a" />} title="Nutri-Score A">
           Excellent. The official grade, the same for everyone.
         </AssessmentRow>
-        <AssessmentRow kind="fits" title="Fits Vegetarian">Nothing in it comes from meat, fish or gelatin.</AssessmentRow>
-        <AssessmentRow kind="caution" title="Contains Seed oils">You asked for less. Sunflower oil is fourth of nine.</AssessmentRow>
-        <AssessmentRow kind="unknown" title="Sesame: the pack does not say">Unknown is not the same as safe. Ask the maker.</AssessmentRow>
+        <AssessmentRow kind="fits" title="Fits Vegetarian">
+          Nothing in it comes from meat, fish or gelatin.
+        </AssessmentRow>
+        <AssessmentRow kind="caution" title="Contains Seed oils">
+          You asked for less. Sunflower oil is fourth of nine.
+        </AssessmentRow>
+        <AssessmentRow kind="unknown" title="Sesame: the pack does not say">
+          Unknown is not the same as safe. Ask the maker.
+        </AssessmentRow>
       </AssessmentRows>
-      <DoubtNote title="Energy does not fit the figures">
-        1 650 kcal from 11 g fat is not possible. Check the pack: it may be kJ.
-      </DoubtNote>
-      <Button variant="quiet" size="small" onClick={() => setMessage('Excellent choice!')}>Celebrate</Button>
+      <DoubtNote title="Energy does not fit the figures">1 650 kcal from 11 g fat is not possible. Check the pack: it may be kJ.</DoubtNote>
+      <Button variant="quiet" size="small" onClick={() => setMessage('Excellent choice!')}>
+        Celebrate
+      </Button>
     </Card>
   );
 }

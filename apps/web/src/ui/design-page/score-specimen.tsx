@@ -1,13 +1,13 @@
-import { LevelGlyph } from '../food/score/level-glyph.tsx';
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { NutriLetter } from '../food/nutri-score/nutri-letter.tsx';
 import { NutriScoreStrip } from '../food/nutri-score/nutri-score-strip.tsx';
-import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { LevelGlyph } from '../food/score/level-glyph.tsx';
 import { ScoreRing } from '../food/score/score-ring.tsx';
 import { ScoreTile, ScoreTiles } from '../food/score/score-tiles.tsx';
 import { ScoreWord } from '../food/score/score-word.tsx';
 import { Section } from '../layout/screen/section.tsx';
-import { LIMITS } from './samples.data.ts';
 import styles from './design-page.module.css';
+import { LIMITS } from './samples.data.ts';
 
 /** Rings at every limit and in every size, the letters, the tiles. */
 export function ScoreSpecimen() {
@@ -39,7 +39,11 @@ export function ScoreSpecimen() {
       <Section title="Nutri-Score" ruled>
         <div className={styles.line}>
           {(['a', 'b', 'c', 'd', 'e', null] as const).map((grade) => (
-            <NutriLetter key={grade ?? 'none'} grade={grade} label={grade === null ? 'Nutri-Score not available' : `Nutri-Score ${grade}`} />
+            <NutriLetter
+              key={grade ?? 'none'}
+              grade={grade}
+              label={grade === null ? 'Nutri-Score not available' : `Nutri-Score ${grade}`}
+            />
           ))}
         </div>
         <div className={styles.stack}>

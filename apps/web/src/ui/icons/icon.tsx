@@ -1,5 +1,5 @@
-import { ICON_SHAPES, type IconName } from './icon-shapes.tsx';
 import styles from './icon.module.css';
+import { ICON_SHAPES, type IconName } from './icon-shapes.tsx';
 
 export type { IconName } from './icon-shapes.tsx';
 

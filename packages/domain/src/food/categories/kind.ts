@@ -1,9 +1,23 @@
 import type { FoodKind } from '../food-kind.ts';
-import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
 import { groupOfTag } from '../groups/group-of-tags.ts';
+import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import {
-  BEVERAGES, CHEESES, EXEMPT, FATS, HERBS, NEED_PREPARATION, NOT_BEVERAGES, NOT_CHEESES, NOT_EXEMPT, NOT_FATS, NOT_HERBS, NOT_SEEDS, NOT_WATERS,
-  RED_MEATS, SEEDS, WATERS,
+  BEVERAGES,
+  CHEESES,
+  EXEMPT,
+  FATS,
+  HERBS,
+  NEED_PREPARATION,
+  NOT_BEVERAGES,
+  NOT_CHEESES,
+  NOT_EXEMPT,
+  NOT_FATS,
+  NOT_HERBS,
+  NOT_SEEDS,
+  NOT_WATERS,
+  RED_MEATS,
+  SEEDS,
+  WATERS,
 } from './kinds.data.ts';
 import { GENERAL_ROOTS, NOT_TELLING } from './non-telling.data.ts';
 

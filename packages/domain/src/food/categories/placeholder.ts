@@ -1,12 +1,14 @@
 import type { FoodFacts } from '../food-facts.ts';
 
-export type Placeholder =
-  | 'bread' | 'cereal' | 'dairy' | 'drink' | 'jar' | 'milk' | 'produce' | 'snack' | 'sweets' | 'tin' | 'other';
+export type Placeholder = 'bread' | 'cereal' | 'dairy' | 'drink' | 'jar' | 'milk' | 'produce' | 'snack' | 'sweets' | 'tin' | 'other';
 
 /** Narrow shelves first: a canned fish is a tin before it is anything else, a chocolate spread a jar before a sweet. */
 const SHELVES: readonly (readonly [Placeholder, RegExp])[] = [
   ['milk', /:(?:[a-z-]*milks|milk-substitutes|plant-based-milk-alternatives|soy-based-drinks)(?: |$)/],
-  ['jar', /spreads|jams|marmalades|honeys|sauces|mustards|mayonnaises|pickle|pates-a-tartiner|butters-of|nut-butters|peanut-butters|oils|vinegars|syrups|condiments/],
+  [
+    'jar',
+    /spreads|jams|marmalades|honeys|sauces|mustards|mayonnaises|pickle|pates-a-tartiner|butters-of|nut-butters|peanut-butters|oils|vinegars|syrups|condiments/,
+  ],
   ['tin', /canned|sardines|tunas/],
   ['drink', /beverages|drinks|waters|juices|teas|coffees|sodas|wines|beers/],
   ['sweets', /chocolate|confectioner|candies|ice-cream|desserts|puddings|sugars|sweeteners|cakes|pastries/],

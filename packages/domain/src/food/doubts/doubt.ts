@@ -1,8 +1,8 @@
 import type { FoodFacts, NutrimentName } from '../food-facts.ts';
 
 /** What the checks look at. */
-export type LabelFacts = Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind' | 'ingredientsText' | 'servingAsPer100g'>
-  & Partial<Pick<FoodFacts, 'lang' | 'group' | 'kindBasis' | 'labelsTags'>> & {
+export type LabelFacts = Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind' | 'ingredientsText' | 'servingAsPer100g'> &
+  Partial<Pick<FoodFacts, 'lang' | 'group' | 'kindBasis' | 'labelsTags'>> & {
     /** Absent where it is not at hand: what a name may say of salt is then not known. */
     name?: string | null;
     /** Grams or millilitres of one serving. */

@@ -1,6 +1,6 @@
 import type { Nutriments } from '../food-facts.ts';
+import { type Doubt, doubt, type LabelFacts } from './doubt.ts';
 import { LEAST_ENERGY_KJ } from './plausible-energy.data.ts';
-import { doubt, type Doubt, type LabelFacts } from './doubt.ts';
 import { SOUR } from './rich-ingredients.data.ts';
 
 const KJ_PER_KCAL = 4.184;
@@ -34,10 +34,20 @@ function unitsDoubt({ energyKj, energyKcal }: Nutriments): Doubt | null {
   if (ratio > 3.7 && ratio < 4.7) return null;
   const about = ['energyKj', 'energyKcal'] as const;
   if (ratio > 0.18 && ratio < 0.3) {
-    return doubt('energy_units_swapped', about, 'The kJ and kcal figures look swapped.', 'Check which of the two energy figures on the pack is kJ.');
+    return doubt(
+      'energy_units_swapped',
+      about,
+      'The kJ and kcal figures look swapped.',
+      'Check which of the two energy figures on the pack is kJ.',
+    );
   }
   if (ratio > 0.95 && ratio < 1.05) {
-    return doubt('energy_same_in_both_units', about, 'The energy is the same number in kJ and in kcal.', 'Check both energy figures on the pack.');
+    return doubt(
+      'energy_same_in_both_units',
+      about,
+      'The energy is the same number in kJ and in kcal.',
+      'Check both energy figures on the pack.',
+    );
   }
   return doubt('energy_units_disagree', about, 'The kJ and kcal figures do not say the same.', 'Check both energy figures on the pack.');
 }
@@ -48,7 +58,9 @@ function servingDoubt({ nutriments: { energyKj }, categoriesTags, servingAsPer10
   const light = categoriesTags.some((tag) => energyKj < (LEAST_ENERGY_KJ.get(tag) ?? 0));
   if (!light && servingAsPer100g !== true) return null;
   return doubt(
-    'per_serving_as_per_100g', ['energyKj'], 'The figures look like those of one serving, not of 100 g.',
+    'per_serving_as_per_100g',
+    ['energyKj'],
+    'The figures look like those of one serving, not of 100 g.',
     'Compare with the per-100-g column on the pack.',
   );
 }
@@ -65,7 +77,9 @@ function macrosDoubt(food: LabelFacts): Doubt | null {
     return doubt('energy_kcal_as_kj', ['energyKj'], 'The kJ figure looks like kcal.', 'Check the unit of the energy figure on the pack.');
   }
   return doubt(
-    'energy_far_from_macros', about, 'The energy does not fit the fat, carbohydrate and protein figures.',
+    'energy_far_from_macros',
+    about,
+    'The energy does not fit the fat, carbohydrate and protein figures.',
     'Compare energy, fat, carbohydrate and protein with the pack.',
   );
 }

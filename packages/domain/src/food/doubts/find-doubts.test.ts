@@ -6,7 +6,15 @@ import type { LabelFacts } from './doubt.ts';
 import { findDoubts } from './find-doubts.ts';
 
 const BISCUIT: Nutriments = {
-  energyKj: 2000, energyKcal: 478, fat: 20, saturatedFat: 9, carbohydrates: 66, sugars: 25, fiber: 3, proteins: 7, salt: 0.8,
+  energyKj: 2000,
+  energyKcal: 478,
+  fat: 20,
+  saturatedFat: 9,
+  carbohydrates: 66,
+  sugars: 25,
+  fiber: 3,
+  proteins: 7,
+  salt: 0.8,
 };
 
 function idsOf(food: Partial<LabelFacts>): string[] {
@@ -37,7 +45,11 @@ describe('findDoubts', () => {
     ['more added sugars than sugars', { addedSugars: 30 }, ['added_sugars_above_sugars']],
     ['more trans fat than fat', { transFat: 25 }, ['trans_fat_above_fat']],
     ['more omega-3 than fat', { omega3: 22 }, ['omega3_above_fat']],
-    ['more fibre than there is room for', { fiber: 90, carbohydrates: 30, energyKj: 1850, energyKcal: 442 }, ['fiber_and_carbohydrates_above_100']],
+    [
+      'more fibre than there is room for',
+      { fiber: 90, carbohydrates: 30, energyKj: 1850, energyKcal: 442 },
+      ['fiber_and_carbohydrates_above_100'],
+    ],
   ])('names %s', (_what, changes, ids) => {
     expect(doubtsOf(changes)).toEqual(ids);
   });
@@ -48,7 +60,17 @@ describe('findDoubts', () => {
   });
 
   it('suspects figures of a serving where a category never is that light', () => {
-    const serving = { energyKj: 300, energyKcal: 72, fat: 3, saturatedFat: 1.4, carbohydrates: 10, sugars: 4, fiber: 0.4, proteins: 1, salt: 0.1 };
+    const serving = {
+      energyKj: 300,
+      energyKcal: 72,
+      fat: 3,
+      saturatedFat: 1.4,
+      carbohydrates: 10,
+      sugars: 4,
+      fiber: 0.4,
+      proteins: 1,
+      salt: 0.1,
+    };
     expect(doubtsOf(serving, 'general', 'en:biscuits')).toEqual(['per_serving_as_per_100g']);
     expect(doubtsOf(serving, 'general', 'en:compotes')).toEqual([]);
     expect(idsOf({ nutriments: serving, categoriesTags: ['en:compotes'], servingAsPer100g: true })).toEqual(['per_serving_as_per_100g']);
@@ -68,13 +90,29 @@ describe('findDoubts', () => {
 
   const PLAIN = { fat: 0, saturatedFat: 0, proteins: 0, fiber: 0, salt: 0 };
   it.each<[string, string[], Partial<LabelFacts>]>([
-    ['a drink that is lighter than its sugars', ['energy_far_from_macros'], { kind: 'beverage', nutriments: { ...PLAIN, energyKj: 14, carbohydrates: 9.86, sugars: 9.86 } }],
-    ['a drink that is heavier than its sugars', ['energy_far_from_macros'], { kind: 'beverage', nutriments: { ...PLAIN, energyKj: 250, carbohydrates: 10, sugars: 10 } }],
-    ['a soup that is far lighter than it can be', ['energy_far_from_macros'], { nutriments: { ...PLAIN, energyKj: 75, fat: 1.3, carbohydrates: 5.3, sugars: 2.6, proteins: 1.9 } }],
+    [
+      'a drink that is lighter than its sugars',
+      ['energy_far_from_macros'],
+      { kind: 'beverage', nutriments: { ...PLAIN, energyKj: 14, carbohydrates: 9.86, sugars: 9.86 } },
+    ],
+    [
+      'a drink that is heavier than its sugars',
+      ['energy_far_from_macros'],
+      { kind: 'beverage', nutriments: { ...PLAIN, energyKj: 250, carbohydrates: 10, sugars: 10 } },
+    ],
+    [
+      'a soup that is far lighter than it can be',
+      ['energy_far_from_macros'],
+      { nutriments: { ...PLAIN, energyKj: 75, fat: 1.3, carbohydrates: 5.3, sugars: 2.6, proteins: 1.9 } },
+    ],
     ['a cola', [], { kind: 'beverage', nutriments: { ...PLAIN, energyKj: 180, carbohydrates: 10.6, sugars: 10.6 } }],
     ['a diet cola, rounded', [], { kind: 'beverage', nutriments: { ...PLAIN, energyKj: 1, carbohydrates: 0.5, sugars: 0 } }],
     ['a beer', [], { kind: 'na', nutriments: { ...PLAIN, energyKj: 180, carbohydrates: 3.5, sugars: 0.1, proteins: 0.5, alcohol: 5 } }],
-    ['lemon juice, whose acid feeds', [], { kind: 'beverage', ingredientsText: 'Lemon juice', nutriments: { ...PLAIN, energyKj: 110, carbohydrates: 1.5, sugars: 1.5 } }],
+    [
+      'lemon juice, whose acid feeds',
+      [],
+      { kind: 'beverage', ingredientsText: 'Lemon juice', nutriments: { ...PLAIN, energyKj: 110, carbohydrates: 1.5, sugars: 1.5 } },
+    ],
     ['pickles that may be stated as 0', [], { nutriments: { ...PLAIN, energyKj: 0, carbohydrates: 3.57, sugars: 0 } }],
     ['a shirataki noodle of fibre alone', [], { nutriments: { ...PLAIN, energyKj: 30, carbohydrates: 0, fiber: 4 } }],
   ])('judges %s: %j', (_what, ids, food) => {
@@ -83,14 +121,32 @@ describe('findDoubts', () => {
 
   const NOTHING = { energyKj: 0, fat: 0, carbohydrates: 0, sugars: 0, proteins: 0 };
   it.each([
-    'Sugar, maltodextrin', 'sugar; gum arabic', 'Cane sugar (98%), flavouring', 'Ingredients: Wheat flour, water', 'Huile de tournesol, sel', 'Sucre',
-    'Rohrzucker, Aroma', 'Zutaten: Weizenmehl*, Wasser', 'Zonnebloemolie', 'aceite de oliva', 'Zucchero di canna', 'Açúcar, amido',
+    'Sugar, maltodextrin',
+    'sugar; gum arabic',
+    'Cane sugar (98%), flavouring',
+    'Ingredients: Wheat flour, water',
+    'Huile de tournesol, sel',
+    'Sucre',
+    'Rohrzucker, Aroma',
+    'Zutaten: Weizenmehl*, Wasser',
+    'Zonnebloemolie',
+    'aceite de oliva',
+    'Zucchero di canna',
+    'Açúcar, amido',
   ])('does not believe that nothing feeds in "%s"', (ingredientsText) => {
     expect(idsOf({ ingredientsText, nutriments: NOTHING })).toEqual(['zero_but_energy_rich']);
   });
 
   it.each([
-    'Water, orange juice', 'Sugar substitute, aroma', 'sugar-free gum base, sorbitol', 'Sweetener: sucralose', 'Green tea', 'Cucumbers, water, sugar', 'Salt', 'Sparkling water', '',
+    'Water, orange juice',
+    'Sugar substitute, aroma',
+    'sugar-free gum base, sorbitol',
+    'Sweetener: sucralose',
+    'Green tea',
+    'Cucumbers, water, sugar',
+    'Salt',
+    'Sparkling water',
+    '',
   ])('believes it of "%s"', (ingredientsText) => {
     expect(idsOf({ ingredientsText, nutriments: NOTHING })).toEqual([]);
   });
@@ -108,7 +164,10 @@ describe('findDoubts', () => {
   it.each([
     ['fibre counted into carbohydrate, as in the US', { energyKj: 1700, energyKcal: 406, carbohydrates: 66, fiber: 20 }],
     ['polyols that feed little', { energyKj: 1360, energyKcal: 325, carbohydrates: 66, polyols: 60, sugars: 2 }],
-    ['spirits', { energyKj: 925, energyKcal: 221, fat: 0, saturatedFat: 0, carbohydrates: 0, sugars: 0, proteins: 0, fiber: 0, salt: 0, alcohol: 40 }],
+    [
+      'spirits',
+      { energyKj: 925, energyKcal: 221, fat: 0, saturatedFat: 0, carbohydrates: 0, sugars: 0, proteins: 0, fiber: 0, salt: 0, alcohol: 40 },
+    ],
     ['rounding by tenths', { saturatedFat: 20.1, sugars: 66.1 }],
   ])('has none about %s', (_what, changes) => {
     expect(doubtsOf(changes)).toEqual([]);
@@ -118,7 +177,10 @@ describe('findDoubts', () => {
     const doubts = findDoubts({ nutriments: { ...BISCUIT, saturatedFat: 30 }, kind: 'general', categoriesTags: [], ingredientsText: null });
     expect(doubts).toEqual([
       {
-        id: 'saturates_above_fat', level: 'doubtful', nutriments: ['saturatedFat', 'fat'], message: 'There is more saturated fat than fat.',
+        id: 'saturates_above_fat',
+        level: 'doubtful',
+        nutriments: ['saturatedFat', 'fat'],
+        message: 'There is more saturated fat than fat.',
         fix: 'Compare both figures with the pack.',
       },
     ]);
@@ -126,7 +188,14 @@ describe('findDoubts', () => {
 
   it('names only figures that are stated, and each check once', () => {
     const amounts = fc.record(
-      { energyKj: fc.double(), energyKcal: fc.double(), fat: fc.double(), saturatedFat: fc.double(), sugars: fc.double(), salt: fc.double() },
+      {
+        energyKj: fc.double(),
+        energyKcal: fc.double(),
+        fat: fc.double(),
+        saturatedFat: fc.double(),
+        sugars: fc.double(),
+        salt: fc.double(),
+      },
       { requiredKeys: [] },
     );
     fc.assert(

@@ -1,8 +1,8 @@
+import type { Doubt, LabelFacts } from './doubt.ts';
 import { energyDoubts } from './energy-checks.ts';
 import { massDoubts } from './mass-checks.ts';
-import type { Doubt, LabelFacts } from './doubt.ts';
-import { typicalDoubts } from './typical-checks.ts';
 import type { TypicalFigures } from './typical.ts';
+import { typicalDoubts } from './typical-checks.ts';
 import { TYPICAL_FIGURES } from './typical-figures.data.ts';
 import { zeroDoubts } from './zero-checks.ts';
 

@@ -37,7 +37,12 @@ export function evidenceOf(ingredientsText: string | null, lang: string | null):
   };
 }
 
-function wetnessOf(items: readonly string[], shares: readonly (number | null)[], printed: string, lang: string | null): ListEvidence['wetness'] {
+function wetnessOf(
+  items: readonly string[],
+  shares: readonly (number | null)[],
+  printed: string,
+  lang: string | null,
+): ListEvidence['wetness'] {
   const [first, second] = shares;
   if (first === undefined || first === null) return null;
   // Potatoes in oil are fried, others are boiled.
@@ -49,7 +54,8 @@ function wetnessOf(items: readonly string[], shares: readonly (number | null)[],
   return first >= DRY && second !== null && second !== undefined && second >= DRY ? 'dry' : null;
 }
 
-const DRIED = /\bdry\b|dried|powder|dehydrat|deshydrat|poudre|pulver|getrocknet|polvere|essiccat|disidratat|en polvo|deshidratad|\bem po\b|desidratad|poeder|gedroogd|flakes|flocons|flocken/u;
+const DRIED =
+  /\bdry\b|dried|powder|dehydrat|deshydrat|poudre|pulver|getrocknet|polvere|essiccat|disidratat|en polvo|deshidratad|\bem po\b|desidratad|poeder|gedroogd|flakes|flocons|flocken/u;
 const DRIED_SHARE = 0.92;
 
 /** What follows says what else is in it: "yogurt with milk powder". */
@@ -71,7 +77,15 @@ const LONGEST = 3000;
 export function placeOfSalt(ingredientsText: string | null): number | null | undefined {
   if (ingredientsText === null || ingredientsText.trim() === '') return undefined;
   const list = foldText(ingredientsText.slice(0, LONGEST)).replace(/\([^()]*\)|\[[^[\]]*\]/gu, ' ');
-  const items = list.split(/[;•:]|,(?!\d)|\.(?!\d)|\s-\s/u).map((item) => item.replace(/\d+(?:[.,]\d+)?\s*%|[*_()[\]]/gu, ' ').replace(/\s+/gu, ' ').trim()).filter((item) => item !== '');
+  const items = list
+    .split(/[;•:]|,(?!\d)|\.(?!\d)|\s-\s/u)
+    .map((item) =>
+      item
+        .replace(/\d+(?:[.,]\d+)?\s*%|[*_()[\]]/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter((item) => item !== '');
   const place = items.findIndex((item) => SALT.test(item) && !NO_SALT.test(item));
   return place < 0 ? null : place;
 }

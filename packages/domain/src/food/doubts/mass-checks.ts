@@ -1,5 +1,5 @@
 import type { FoodFacts, NutrimentName, Nutriments } from '../food-facts.ts';
-import { doubt, type Doubt } from './doubt.ts';
+import { type Doubt, doubt } from './doubt.ts';
 import { MOST_SALT, VERY_SALTY } from './plausible-energy.data.ts';
 
 /** Rounding on the pack, scaled up from small servings, adds a few grams to a sum. */
@@ -34,7 +34,12 @@ function negativeDoubt(nutriments: Nutriments): Doubt | null {
 }
 
 function aboveHundredDoubt(nutriments: Nutriments): Doubt | null {
-  const limits = new Map<string, number>([...GRAMS.map((name) => [name, 100.5] as const), ['energyKj', MOST_ENERGY.kj], ['energyKcal', MOST_ENERGY.kcal], ['alcohol', 100]]);
+  const limits = new Map<string, number>([
+    ...GRAMS.map((name) => [name, 100.5] as const),
+    ['energyKj', MOST_ENERGY.kj],
+    ['energyKcal', MOST_ENERGY.kcal],
+    ['alcohol', 100],
+  ]);
   const names = namesWhere(nutriments, (value, name) => value > (limits.get(name) ?? 100.5));
   return names.length === 0
     ? null
@@ -45,7 +50,12 @@ function sumDoubt({ fat = 0, carbohydrates = 0, proteins = 0, salt = 0 }: Nutrim
   const total = fat + carbohydrates + proteins + salt;
   if (total <= SUM_LIMIT || Math.max(fat, carbohydrates, proteins, salt) > 100.5) return null;
   const about = ['fat', 'carbohydrates', 'proteins', 'salt'] as const;
-  return doubt('macros_above_100', about, 'Fat, carbohydrate, protein and salt add up to more than 100 g.', 'Compare these four figures with the pack.');
+  return doubt(
+    'macros_above_100',
+    about,
+    'Fat, carbohydrate, protein and salt add up to more than 100 g.',
+    'Compare these four figures with the pack.',
+  );
 }
 
 function partDoubt(nutriments: Nutriments, part: NutrimentName, whole: NutrimentName, id: string, message: string): Doubt | null {
@@ -59,26 +69,50 @@ function partDoubt(nutriments: Nutriments, part: NutrimentName, whole: Nutriment
 function fiberDoubt({ fiber, carbohydrates }: Nutriments): Doubt | null {
   if (fiber === undefined || carbohydrates === undefined || fiber <= carbohydrates || fiber + carbohydrates <= SUM_LIMIT) return null;
   const about = ['fiber', 'carbohydrates'] as const;
-  return doubt('fiber_and_carbohydrates_above_100', about, 'Fibre and carbohydrate add up to more than 100 g.', 'Compare both figures with the pack.');
+  return doubt(
+    'fiber_and_carbohydrates_above_100',
+    about,
+    'Fibre and carbohydrate add up to more than 100 g.',
+    'Compare both figures with the pack.',
+  );
 }
 
 /** A tenth salt is a condiment; elsewhere it is sodium read in milligrams or salt taken for sodium. */
-function saltDoubt({ nutriments: { salt }, categoriesTags, kind }: Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind'>): Doubt | null {
+function saltDoubt({
+  nutriments: { salt },
+  categoriesTags,
+  kind,
+}: Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind'>): Doubt | null {
   if (salt === undefined || salt > 100.5) return null;
   const seasoning = kind === null || kind === 'na' || categoriesTags.some((tag) => VERY_SALTY.has(tag));
   if (!seasoning && salt > Math.min(SALTY_LIMIT, ...categoriesTags.map((tag) => MOST_SALT.get(tag) ?? SALTY_LIMIT))) {
-    return doubt('salt_too_high', ['salt'], 'There is more salt than such a food holds.', 'Check whether the pack states salt or sodium, in g or in mg.');
+    return doubt(
+      'salt_too_high',
+      ['salt'],
+      'There is more salt than such a food holds.',
+      'Check whether the pack states salt or sodium, in g or in mg.',
+    );
   }
   const cured = kind === 'cheese' || categoriesTags.includes('en:prepared-meats');
   if (cured && salt > 0 && salt < 0.02) {
-    return doubt('salt_too_low', ['salt'], 'There is less salt than such a food holds.', 'Check whether the pack states salt in g or in mg.');
+    return doubt(
+      'salt_too_low',
+      ['salt'],
+      'There is less salt than such a food holds.',
+      'Check whether the pack states salt in g or in mg.',
+    );
   }
   return null;
 }
 
 function waterDoubt({ nutriments: { sugars = 0, energyKj = 0 }, kind }: Pick<FoodFacts, 'nutriments' | 'kind'>): Doubt | null {
   if (kind !== 'water' || (sugars <= 0.5 && energyKj <= 10)) return null;
-  return doubt('water_with_energy', ['energyKj', 'sugars'], 'Plain water has neither energy nor sugars.', 'Check whether this is a flavoured water.');
+  return doubt(
+    'water_with_energy',
+    ['energyKj', 'sugars'],
+    'Plain water has neither energy nor sugars.',
+    'Check whether this is a flavoured water.',
+  );
 }
 
 function namesWhere(nutriments: Nutriments, wrong: (value: number, name: string) => boolean): NutrimentName[] {

@@ -1,8 +1,8 @@
 import { foldText } from '../../lib/index.ts';
-import { doubt, worthALook, type Doubt, type LabelFacts } from './doubt.ts';
+import { type Doubt, doubt, type LabelFacts, worthALook } from './doubt.ts';
 import { FREELY_SALTED } from './group-traits.data.ts';
 import { placeOfSalt } from './list-evidence.ts';
-import { deviation, type Compared } from './typical.ts';
+import { type Compared, deviation } from './typical.ts';
 import { isUsServing, isUsSodium, usServings } from './us-rounding.ts';
 
 /** Standard deviations below the middle of a group. */
@@ -15,7 +15,10 @@ const LEAST_TYPICAL = 0.3;
 /** Standard deviations from the middle of a group, from which rounding may tell a slip; further out where the serving is inferred. */
 const SLIPPED = { from: 0.2, inferred: -0.2 } as const;
 /** Sodium taken for salt, and a tenth of it: ten times as much is often more than its rounding can tell. */
-const SLIPS = [{ factor: 2.5, mayBeUntold: true }, { factor: 10, mayBeUntold: false }] as const;
+const SLIPS = [
+  { factor: 2.5, mayBeUntold: true },
+  { factor: 10, mayBeUntold: false },
+] as const;
 /** So many times as many servings must fit the corrected salt as fit the stated one. */
 const VOTE = 1.3;
 const FIX = 'Check whether the pack states salt or sodium, and in g or in mg.';
@@ -42,7 +45,12 @@ export function saysLittleSalt({ name = null, labelsTags = [] }: LabelFacts): bo
 
 /** Salt a tenth of what it is, or sodium taken for salt: far less than like foods hold that list salt. */
 export function saltDoubts(food: LabelFacts, { group, usual, strict }: Compared): Doubt[] {
-  const { nutriments: { salt }, ingredientsText, kind, servingSize = null } = food;
+  const {
+    nutriments: { salt },
+    ingredientsText,
+    kind,
+    servingSize = null,
+  } = food;
   if (salt === undefined || kind === 'water' || kind === 'na') return [];
   const typical = group !== null && !FREELY_SALTED.has(group) && usual?.salt && usual.salt[1] >= LEAST_TYPICAL ? usual.salt : null;
   const atMost = typical === null ? null : deviation('salt', salt, typical) / strict;
@@ -57,9 +65,13 @@ export function saltDoubts(food: LabelFacts, { group, usual, strict }: Compared)
   const isFreelySalted = group !== null && FREELY_SALTED.has(group);
   if (isListed && place <= NEAR_FIRST.place && salt < NEAR_FIRST.grams && kind !== 'beverage' && !isFreelySalted) return [tooLow()];
   const isComparable = isListed || (place === undefined && usual?.alwaysSalted === true);
-  const distance = typical === null || !isComparable ? null : deviation('salt', isListed && place > LATE.place ? salt / LATE.share : salt, typical) / strict;
+  const distance =
+    typical === null || !isComparable
+      ? null
+      : deviation('salt', isListed && place > LATE.place ? salt / LATE.share : salt, typical) / strict;
   if (distance !== null && distance < -TOO_LITTLE) return [tooLow()];
-  if (isListed && salt > 0 && (distance ?? 0) < SLIPPED.from && isNoLabelledSodium(food, salt, (distance ?? 0) < SLIPPED.inferred)) return [tooLow()];
+  if (isListed && salt > 0 && (distance ?? 0) < SLIPPED.from && isNoLabelledSodium(food, salt, (distance ?? 0) < SLIPPED.inferred))
+    return [tooLow()];
   return distance !== null && distance < -UNUSUAL ? [unusual()] : [];
 }
 
@@ -68,9 +80,16 @@ export function saltDoubts(food: LabelFacts, { group, usual, strict }: Compared)
  * sodium itself. Where the serving is not stated, it is told by the other figures.
  */
 function isNoLabelledSodium({ nutriments, servingSize = null }: LabelFacts, salt: number, mayInfer: boolean): boolean {
-  const shares = servingSize !== null && isUsServing(nutriments, servingSize / 100) ? [servingSize / 100] : servingSize === null && mayInfer ? usServings(nutriments) : [];
+  const shares =
+    servingSize !== null && isUsServing(nutriments, servingSize / 100)
+      ? [servingSize / 100]
+      : servingSize === null && mayInfer
+        ? usServings(nutriments)
+        : [];
   const asStated = shares.filter((share) => isUsSodium(salt, share) !== false).length;
-  return SLIPS.some(({ factor, mayBeUntold }) => shares.filter((share) => isUsSodium(salt * factor, share) ?? mayBeUntold).length > VOTE * asStated);
+  return SLIPS.some(
+    ({ factor, mayBeUntold }) => shares.filter((share) => isUsSodium(salt * factor, share) ?? mayBeUntold).length > VOTE * asStated,
+  );
 }
 
 function unusual(): Doubt {

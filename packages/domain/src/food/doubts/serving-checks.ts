@@ -1,14 +1,17 @@
 import type { Nutriments } from '../food-facts.ts';
 import { energyOf } from '../kind/fitting-figures.ts';
-import { doubt, type Doubt, type LabelFacts } from './doubt.ts';
+import { type Doubt, doubt, type LabelFacts } from './doubt.ts';
 import { dryMatter } from './dry-matter.ts';
-import { MOIST, CLEAR_DRINKS, CONCENTRATED, NOT_BY_NAME, OF_ANY_WATER, RICH_DRINKS, THIN } from './group-traits.data.ts';
-import { evidenceOf, placeOfSalt, type ListEvidence } from './list-evidence.ts';
+import { CLEAR_DRINKS, CONCENTRATED, MOIST, NOT_BY_NAME, OF_ANY_WATER, RICH_DRINKS, THIN } from './group-traits.data.ts';
+import { evidenceOf, type ListEvidence, placeOfSalt } from './list-evidence.ts';
 import { saysLittleSalt } from './salt-checks.ts';
-import { deviation, type Compared } from './typical.ts';
-import { isUsServing, isUsSodium, usRounding, type Rounding } from './us-rounding.ts';
+import { type Compared, deviation } from './typical.ts';
+import { isUsServing, isUsSodium, type Rounding, usRounding } from './us-rounding.ts';
 
-/** Standard deviations from the middle of a group, and a share of it, as servings are no larger; above, recipes vary more, as sugar and fat are added freely. */
+/**
+ * Standard deviations from the middle of a group, and a share of it, as servings are no larger; above, recipes vary more, as sugar and
+ * fat are added freely.
+ */
 const TOO_LITTLE = { energy: 2.7, dry: 2.3, share: 0.65 } as const;
 const TOO_MUCH = { energy: 3.6, dry: 3.2 } as const;
 /** The logarithm of how much likelier the figures are as those of one serving; no deviation counts beyond the worst. */
@@ -44,12 +47,19 @@ export function servingDoubts(food: LabelFacts, compared: Compared): Doubt[] {
   const [energy, dry] = [energyOf(nutriments), dryMatter(nutriments)];
   // That the figures are known to be a serving's is said elsewhere, and so is that all of them are zero.
   if (energy === null || dry === null || food.servingAsPer100g === true || (energy === 0 && dry === (nutriments.salt ?? 0))) return [];
-  const size = servingIn(food, { ...compared, energy, dry, evidence: remembering(() => evidenceOf(food.ingredientsText, food.lang ?? null)) });
+  const size = servingIn(food, {
+    ...compared,
+    energy,
+    dry,
+    evidence: remembering(() => evidenceOf(food.ingredientsText, food.lang ?? null)),
+  });
   if (size === null) return [];
   return [
     doubt(
-      size === 'small' ? 'per_serving_as_per_100g' : 'large_serving_as_per_100g', ['energyKj', 'fat', 'carbohydrates', 'proteins'],
-      'The figures look like those of one serving, not of 100 g.', 'Compare with the per-100-g column on the pack.',
+      size === 'small' ? 'per_serving_as_per_100g' : 'large_serving_as_per_100g',
+      ['energyKj', 'fat', 'carbohydrates', 'proteins'],
+      'The figures look like those of one serving, not of 100 g.',
+      'Compare with the per-100-g column on the pack.',
     ),
   ];
 }
@@ -57,9 +67,12 @@ export function servingDoubts(food: LabelFacts, compared: Compared): Doubt[] {
 /** Whether the figures are those of a serving below or above 100 g; `null`: they may well be those of 100 g. */
 function servingIn(food: LabelFacts, judged: Judged): 'small' | 'large' | null {
   switch (comparedWithServing(food)) {
-    case 'figures of 100 g': return null;
-    case 'figures of the serving': return (food.servingSize ?? 0) < 100 ? 'small' : 'large';
-    case null: break;
+    case 'figures of 100 g':
+      return null;
+    case 'figures of the serving':
+      return (food.servingSize ?? 0) < 100 ? 'small' : 'large';
+    case null:
+      break;
   }
   if ((isTooLight(judged) || fitsAsServing(food, judged)) && !isWatered(judged)) return 'small';
   return isTooHeavy(judged) || isTooRichToDrink(food, judged) ? 'large' : null;
@@ -89,8 +102,11 @@ function isWatered(judged: Judged): boolean {
 function isTooLight(judged: Judged): boolean {
   const { energy, dry, group, usual, strict } = judged;
   if (group !== null && THIN.has(group)) return false;
-  const isFar = usual !== undefined && Math.max(energy / usual.energy[1], dry / usual.dry[1]) < TOO_LITTLE.share
-    && deviation('energy', energy, usual.energy) < -TOO_LITTLE.energy * strict && deviation('dry', dry, usual.dry) < -TOO_LITTLE.dry * strict;
+  const isFar =
+    usual !== undefined &&
+    Math.max(energy / usual.energy[1], dry / usual.dry[1]) < TOO_LITTLE.share &&
+    deviation('energy', energy, usual.energy) < -TOO_LITTLE.energy * strict &&
+    deviation('dry', dry, usual.dry) < -TOO_LITTLE.dry * strict;
   if (isFar && isComparable(judged)) return true;
   const least = group !== null && MOIST.has(group) ? LEAST_DRY.moist : LEAST_DRY.food;
   // Of dry ingredients, but of a group that is mostly water: a mix, and the figures may be those of what it makes.
@@ -110,7 +126,8 @@ function isConcentrated({ group }: Pick<Judged, 'group'>): boolean {
 
 function isTooHeavy({ energy, dry, group, usual, evidence, isByName, strict }: Judged): boolean {
   if (isByName || usual === undefined || group === null || OF_ANY_WATER.has(group)) return false;
-  const isFar = deviation('energy', energy, usual.energy) > TOO_MUCH.energy * strict && deviation('dry', dry, usual.dry) > TOO_MUCH.dry * strict;
+  const isFar =
+    deviation('energy', energy, usual.energy) > TOO_MUCH.energy * strict && deviation('dry', dry, usual.dry) > TOO_MUCH.dry * strict;
   const isDryInWet = dry > MOST_WET.food && usual.dry[1] < MOST_WET.group && !isConcentrated({ group });
   if (!isFar && !isDryInWet) return false;
   const { wetness, isMadeRich } = evidence();
@@ -134,7 +151,8 @@ function fitsAsServing(food: LabelFacts, { energy, dry, usual, strict }: Judged)
     (capped(deviation('energy', energy / part, usual.energy)) + capped(deviation('dry', dry / part, usual.dry))) / 2;
   const { salt: usualSalt } = usual;
   const saltOf = (part: number): number => (usualSalt === null ? 0 : capped(deviation('salt', (nutriments.salt ?? 0) / part, usualSalt)));
-  const isSalted = usualSalt !== null && nutriments.salt !== undefined && typeof placeOfSalt(ingredientsText) === 'number' && !saysLittleSalt(food);
+  const isSalted =
+    usualSalt !== null && nutriments.salt !== undefined && typeof placeOfSalt(ingredientsText) === 'number' && !saysLittleSalt(food);
   const distance = (part: number): number => body(part) + (isSalted ? saltOf(part) : 0);
   const asStated = distance(1);
   if (asStated <= FITS_SERVING.unusual) return false;

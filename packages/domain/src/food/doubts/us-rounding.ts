@@ -6,7 +6,11 @@ const MG_SODIUM_PER_G_SALT = 400;
 const MG_SODIUM_WHERE_254 = 1000 / 2.54;
 
 /** A figure of a serving, the steps in which a US label states it, and by how much the stored figure of 100 g may be off. */
-type Rounded = { readonly of: (nutriments: Nutriments) => number | undefined; readonly step: (amount: number) => number; readonly slack: number };
+type Rounded = {
+  readonly of: (nutriments: Nutriments) => number | undefined;
+  readonly step: (amount: number) => number;
+  readonly slack: number;
+};
 
 const ONE_GRAM = (): number => 1;
 /** Half grams below five grams, whole ones above. */
@@ -93,7 +97,8 @@ export function usServings(nutriments: Nutriments): number[] {
   const shares: number[] = [];
   if (!COMPUTED.some((name) => hasHundredths(nutriments[name]))) return shares;
   for (let grams: number = SERVINGS.least; grams <= SERVINGS.most; grams += 1) {
-    if (grams !== SERVINGS.hundred && isOnSteps(roundingOf(GRAMS, nutriments, grams / 100), TELLING_FIGURES.inferred)) shares.push(grams / 100);
+    if (grams !== SERVINGS.hundred && isOnSteps(roundingOf(GRAMS, nutriments, grams / 100), TELLING_FIGURES.inferred))
+      shares.push(grams / 100);
   }
   return shares;
 }

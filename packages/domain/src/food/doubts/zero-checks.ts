@@ -2,7 +2,7 @@ import type { NutrimentName } from '../food-facts.ts';
 import { groupOfIngredient } from '../groups/group-of-tags.ts';
 import { firstIngredients } from '../kind/first-of-list.ts';
 import { groupOfCategories } from '../kind/group-of-categories.ts';
-import { doubt, worthALook, type Doubt, type LabelFacts } from './doubt.ts';
+import { type Doubt, doubt, type LabelFacts, worthALook } from './doubt.ts';
 import { FEEDING_GROUPS, MAY_BE_NOTHING } from './group-traits.data.ts';
 import { RICH_BEGINNINGS, RICH_ENDINGS } from './rich-ingredients.data.ts';
 
@@ -23,14 +23,23 @@ const FIX = 'Read the nutrition table from the pack.';
  */
 function allZeroDoubts({ nutriments, ingredientsText, kind, group, categoriesTags, lang = null }: LabelFacts): Doubt[] {
   const stated: NutrimentName[] = [...FEEDING, 'salt' as const].filter((name) => nutriments[name] !== undefined);
-  if (stated.length < LEAST_STATED || stated.some((name) => nutriments[name] !== 0) || (nutriments.alcohol ?? 0) > 0 || (nutriments.polyols ?? 0) > 0) return [];
+  if (
+    stated.length < LEAST_STATED ||
+    stated.some((name) => nutriments[name] !== 0) ||
+    (nutriments.alcohol ?? 0) > 0 ||
+    (nutriments.polyols ?? 0) > 0
+  )
+    return [];
   const own = group ?? groupOfCategories(categoriesTags, kind);
   const mayBe = kind === 'water' || kind === 'na' || (own === null ? kind === 'beverage' : MAY_BE_NOTHING.has(own));
-  const groups = firstIngredients(ingredientsText).slice(0, LOOKED_AT).map((item) => groupOfIngredient(item, lang));
+  const groups = firstIngredients(ingredientsText)
+    .slice(0, LOOKED_AT)
+    .map((item) => groupOfIngredient(item, lang));
   const isWater = groups[0] === 'water';
   // A dash of juice in water is rounded to nothing.
   const feeds = groups.some((found) => found !== null && FEEDING_GROUPS.has(found) && !(isWater && found === 'juice'));
-  if (mayBe || isWater ? !feeds : !feeds && groups.length > 0 && groups.every((found) => found !== null && MAY_BE_NOTHING.has(found))) return [];
+  if (mayBe || isWater ? !feeds : !feeds && groups.length > 0 && groups.every((found) => found !== null && MAY_BE_NOTHING.has(found)))
+    return [];
   const message = 'Every figure is zero, but the food is not nothing.';
   // Of a food that nothing names, and whose list names nothing that feeds, all that is sure is that it is unusual.
   return [feeds || own !== null ? doubt('all_zero', stated, message, FIX) : worthALook('all_zero', stated, message, FIX)];
@@ -51,7 +60,9 @@ function richDoubts({ nutriments, ingredientsText }: LabelFacts): Doubt[] {
   if (ingredientsText === null || !isRich(firstIngredient(ingredientsText))) return [];
   return [
     doubt(
-      'zero_but_energy_rich', stated, 'Everything is zero, but sugar, flour or fat is the first ingredient.',
+      'zero_but_energy_rich',
+      stated,
+      'Everything is zero, but sugar, flour or fat is the first ingredient.',
       'Check whether the pack states these figures for a small serving only.',
     ),
   ];

@@ -71,19 +71,48 @@ export function hasCompounds(lang: WordLanguage): boolean {
  * "pâté" pasta.
  */
 export function wordsOf(text: string, lang: WordLanguage): string[] {
-  const spelled = lang === 'de' ? text.toLowerCase().replace(/öle?(?![a-zäöüß])/gu, 'oel')
-    : lang === 'fr' ? text.toLowerCase().replace(/(?<![a-zà-ÿ])thés?(?![a-zà-ÿ])/gu, 'thee').replace(/(?<![a-zà-ÿ])pâtés?(?![a-zà-ÿ])/gu, 'patee') : text;
-  return foldText(spelled).split(/[^a-z]+/u).filter((word) => word !== '');
+  const spelled =
+    lang === 'de'
+      ? text.toLowerCase().replace(/öle?(?![a-zäöüß])/gu, 'oel')
+      : lang === 'fr'
+        ? text
+            .toLowerCase()
+            .replace(/(?<![a-zà-ÿ])thés?(?![a-zà-ÿ])/gu, 'thee')
+            .replace(/(?<![a-zà-ÿ])pâtés?(?![a-zà-ÿ])/gu, 'patee')
+        : text;
+  return foldText(spelled)
+    .split(/[^a-z]+/u)
+    .filter((word) => word !== '');
 }
 
 const ENDINGS: Readonly<Record<WordLanguage, readonly (readonly [RegExp, string])[]>> = {
-  en: [[/ies?$/u, 'y'], [/(?:(?<=x|ch|sh|ss|o)es|(?<=[^su])s)$/u, ''], [/e$/u, '']],
-  fr: [[/aux$/u, 'au'], [/[sx]$/u, '']],
-  de: [[/(?:en|er|es|e|n|s)$/u, ''], [/s$/u, '']],
-  es: [[/s$/u, ''], [/[aeo]$/u, '']],
+  en: [
+    [/ies?$/u, 'y'],
+    [/(?:(?<=x|ch|sh|ss|o)es|(?<=[^su])s)$/u, ''],
+    [/e$/u, ''],
+  ],
+  fr: [
+    [/aux$/u, 'au'],
+    [/[sx]$/u, ''],
+  ],
+  de: [
+    [/(?:en|er|es|e|n|s)$/u, ''],
+    [/s$/u, ''],
+  ],
+  es: [
+    [/s$/u, ''],
+    [/[aeo]$/u, ''],
+  ],
   it: [[/h?[aeio]$/u, '']],
-  nl: [[/(?:en|s|e)$/u, ''], [/s$/u, '']],
-  pt: [[/(?:oes|aes|ao)$/u, 'a'], [/s$/u, ''], [/[aeo]$/u, '']],
+  nl: [
+    [/(?:en|s|e)$/u, ''],
+    [/s$/u, ''],
+  ],
+  pt: [
+    [/(?:oes|aes|ao)$/u, 'a'],
+    [/s$/u, ''],
+    [/[aeo]$/u, ''],
+  ],
 };
 const SHORTEST_STEM = 3;
 

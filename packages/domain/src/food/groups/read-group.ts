@@ -1,5 +1,14 @@
 import { foldText } from '../../lib/index.ts';
-import { hasCompounds, isWordLanguage, lexiconOf, stemsOf, WORD_LANGUAGES, wordsOf, type Lexicon, type WordLanguage } from './group-words.ts';
+import {
+  hasCompounds,
+  isWordLanguage,
+  type Lexicon,
+  lexiconOf,
+  stemsOf,
+  WORD_LANGUAGES,
+  type WordLanguage,
+  wordsOf,
+} from './group-words.ts';
 import { FLAVOUR_GROUPS, type FoodGroup } from './groups.data.ts';
 import { MODIFIERS } from './modifiers.data.ts';
 
@@ -84,14 +93,19 @@ function readIn(name: string, lang: WordLanguage): { groups: FoodGroup[]; unders
     const words = wordsOf(part, lang);
     const found = findAll(words, lexicon, lang);
     left += words.length - found.reduce((sum, one) => sum + one.words, 0);
-    understood += found.reduce((sum, one) => sum + weightOf(one), 0) + SMALL_WORD_WEIGHT * words.filter((word) => SMALL_WORDS[lang].has(word)).length;
+    understood +=
+      found.reduce((sum, one) => sum + weightOf(one), 0) + SMALL_WORD_WEIGHT * words.filter((word) => SMALL_WORDS[lang].has(word)).length;
     const [inHead, after] = divideAtPreposition(found, words, lang);
     heads.push(...flavoursLast(isHeadLast(lang) ? inHead.toReversed() : inHead));
     behind.push(...after.map(({ group }) => group));
   }
   const all = [...new Set([...heads, ...behind])];
   if (all.length === 0) return { groups: [], understood: 0, isWhole: false };
-  return { groups: modified([...all.filter((group) => group !== 'food'), ...all.filter((group) => group === 'food')], name), understood, isWhole: left <= 1 };
+  return {
+    groups: modified([...all.filter((group) => group !== 'food'), ...all.filter((group) => group === 'food')], name),
+    understood,
+    isWhole: left <= 1,
+  };
 }
 
 /** What other words of the name make of its groups. Food for babies is that, whatever else is named. */
@@ -100,7 +114,9 @@ function modified(groups: readonly FoodGroup[], name: string): FoodGroup[] {
   if (groups.includes('baby-food')) return ['baby-food', ...groups.filter((group) => group !== 'baby-food')];
   const folded = foldText(name);
   const turns = MODIFIERS.filter(({ says }) => says.test(folded));
-  return turns.length === 0 ? [...groups] : [...new Set(groups.map((group) => turns.reduce((now, { turns: into }) => into[now] ?? now, group)))];
+  return turns.length === 0
+    ? [...groups]
+    : [...new Set(groups.map((group) => turns.reduce((now, { turns: into }) => into[now] ?? now, group)))];
 }
 
 function weightOf({ group, words, isEnd }: Found): number {
@@ -133,7 +149,12 @@ function findAll(words: readonly string[], lexicon: Lexicon, lang: WordLanguage)
   return found;
 }
 
-function longestAt(words: readonly string[], stemmed: readonly string[], at: number, { phrases, stems, longestFrom }: Lexicon): Found | null {
+function longestAt(
+  words: readonly string[],
+  stemmed: readonly string[],
+  at: number,
+  { phrases, stems, longestFrom }: Lexicon,
+): Found | null {
   const longest = Math.max(longestFrom.get(words[at] ?? '') ?? 0, longestFrom.get(stemmed[at] ?? '') ?? 0);
   for (let count = Math.min(longest, words.length - at); count > 0; count -= 1) {
     const group = phrases.get(words.slice(at, at + count).join(' ')) ?? stems.get(stemmed.slice(at, at + count).join(' ')) ?? null;

@@ -1,18 +1,35 @@
 import type { FoodKind } from '../food-kind.ts';
-import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
 import { groupOfIngredient } from '../groups/group-of-tags.ts';
+import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 
 const CARBONATED = /carbonat|gazeif|gazeu|kohlensaure|gassat|frizzant|koolzuur|gasific|gaseific|anidride carbonica|carbonic/u;
 /** What drinks hold beside their water; anything solid among the first ingredients speaks against one. */
 const IN_DRINKS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  'water', 'juice', 'sugar', 'syrup', 'sugar-substitute', 'tea', 'coffee', 'honey', 'milk', 'drink', 'soda', 'iced-tea', 'plant-drink', 'baking-aid',
-  'drink-powder', 'flavoured-water', 'energy-drink', 'dairy-drink',
+  'water',
+  'juice',
+  'sugar',
+  'syrup',
+  'sugar-substitute',
+  'tea',
+  'coffee',
+  'honey',
+  'milk',
+  'drink',
+  'soda',
+  'iced-tea',
+  'plant-drink',
+  'baking-aid',
+  'drink-powder',
+  'flavoured-water',
+  'energy-drink',
+  'dairy-drink',
 ]);
 const DRINK_WORDS =
   /acid|sauerung|acido|zuur|arom|flavo|co2|caffein|cafein|koffein|taurin|aspartam|acesulfam|sucralos|cyclam|citrat|colou?r|vitamin|dioxid|carboni|concentr|konzentrat|e ?\d{3}/u;
 const FATTY: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['oil', 'butter', 'cream', 'nut', 'seed', 'nut-butter']);
 const SEASONING: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['salt', 'spice', 'water', 'baking-aid', 'vinegar']);
-const CHEESE_MAKING = /rennet|presure|\blab\b|caglio|stremsel|cuajo|coalho|coagul|enzym|cheese culture|ferments? lactique|starter|kaasculture|fermenti lattici/u;
+const CHEESE_MAKING =
+  /rennet|presure|\blab\b|caglio|stremsel|cuajo|coalho|coagul|enzym|cheese culture|ferments? lactique|starter|kaasculture|fermenti lattici/u;
 /** Broth, juice and milk are poured, but may be what is around a solid food. */
 const LOOKED_AT = 3;
 
@@ -36,7 +53,9 @@ function isDrink(ingredients: readonly string[], groups: readonly (FoodGroup | n
   if (ingredients.some((ingredient) => CARBONATED.test(ingredient))) return true;
   const [head] = groups;
   if (head !== 'water' && head !== 'juice' && head !== 'tea' && head !== 'coffee') return false;
-  return groups.every((group, at) => (group === null ? DRINK_WORDS.test(ingredients[at] ?? '') : IN_DRINKS.has(group) || DRINK_WORDS.test(ingredients[at] ?? '')));
+  return groups.every((group, at) =>
+    group === null ? DRINK_WORDS.test(ingredients[at] ?? '') : IN_DRINKS.has(group) || DRINK_WORDS.test(ingredients[at] ?? ''),
+  );
 }
 
 function isCheese(ingredients: readonly string[], [head]: readonly (FoodGroup | null)[]): boolean {

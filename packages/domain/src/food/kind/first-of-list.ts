@@ -5,7 +5,8 @@ const LONGEST = 600;
 /** The heading that some records carry in their ingredient text. */
 const HEADING = /^(?:[^,:;(]{0,30}(?:ingr|zutaten)[^,:;(]{0,20}|.{0,200}?\bingredient[a-z]*\s*):/u;
 /** A nutrition table that was read in place of the list. */
-const TABLE = /glucides|lipides|matieres grasses \(|acides gras satures|brennwert|kohlenhydrate|energie|kcal|nutrition facts|carboidrati|hidratos|koolhydraten/u;
+const TABLE =
+  /glucides|lipides|matieres grasses \(|acides gras satures|brennwert|kohlenhydrate|energie|kcal|nutrition facts|carboidrati|hidratos|koolhydraten/u;
 /** Between ingredients where a list has no commas: bullets, dashes and full stops with a space, not the point of a figure. */
 const BREAK = /\s[-–—·]\s|•|(?<=[a-z)%])\.\s+(?=[a-z])/gu;
 
@@ -28,5 +29,13 @@ export function firstIngredients(text: string | null): string[] {
     } else item += sign;
   }
   items.push(item);
-  return items.map((name) => name.replace(/\d+(?:[.,]\d+)?\s*%|[*_.]/gu, ' ').replace(/\s+/gu, ' ').trim()).filter((name) => name !== '').slice(0, LOOKED_AT);
+  return items
+    .map((name) =>
+      name
+        .replace(/\d+(?:[.,]\d+)?\s*%|[*_.]/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter((name) => name !== '')
+    .slice(0, LOOKED_AT);
 }

@@ -43,13 +43,25 @@ export function fitsKind(kind: FoodKind, nutriments: Nutriments): boolean {
   const { fat, carbohydrates, sugars, proteins, fiber } = nutriments;
   const energy = energyOf(nutriments);
   switch (kind) {
-    case 'water': return (energy ?? 0) <= PLAIN_WATER.kj && (sugars ?? 0) <= PLAIN_WATER.sugars;
-    case 'beverage': return (energy ?? 0) <= NAMED_DRINK.kj && (fiber ?? 0) <= NAMED_DRINK.fiber;
-    case 'cheese': return (proteins ?? 100) >= CHEESE.proteins && (proteins ?? 100) + (fat ?? 0) >= CHEESE.proteinsAndFat
-      && (carbohydrates ?? 0) <= CHEESE.carbohydrates;
-    case 'fat': return (fat ?? 100) >= FATTY.fat && (carbohydrates ?? 0) <= FATTY.carbohydrates && (sugars ?? 0) <= FATTY.sugars
-      && (fat === undefined || energy === null || KJ.fat * fat >= FATTY.share * energy);
+    case 'water':
+      return (energy ?? 0) <= PLAIN_WATER.kj && (sugars ?? 0) <= PLAIN_WATER.sugars;
+    case 'beverage':
+      return (energy ?? 0) <= NAMED_DRINK.kj && (fiber ?? 0) <= NAMED_DRINK.fiber;
+    case 'cheese':
+      return (
+        (proteins ?? 100) >= CHEESE.proteins &&
+        (proteins ?? 100) + (fat ?? 0) >= CHEESE.proteinsAndFat &&
+        (carbohydrates ?? 0) <= CHEESE.carbohydrates
+      );
+    case 'fat':
+      return (
+        (fat ?? 100) >= FATTY.fat &&
+        (carbohydrates ?? 0) <= FATTY.carbohydrates &&
+        (sugars ?? 0) <= FATTY.sugars &&
+        (fat === undefined || energy === null || KJ.fat * fat >= FATTY.share * energy)
+      );
     case 'general':
-    case 'na': return true;
+    case 'na':
+      return true;
   }
 }

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Nutriments } from '../food-facts.ts';
 import type { FoodKind } from '../food-kind.ts';
+import { firstIngredients } from './first-of-list.ts';
 import { plausibleKinds } from './fitting-figures.ts';
 import { inferKind, type Unfiled } from './infer-kind.ts';
-import { firstIngredients } from './first-of-list.ts';
 import { quantityUnit } from './quantity-unit.ts';
 
 const COLA: Nutriments = { energyKj: 180, fat: 0, saturatedFat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 };
@@ -44,11 +44,21 @@ describe('inferKind', () => {
   });
 
   it('believes no name that the first ingredient contradicts', () => {
-    expect(infer('Cheddar smokies', { energyKj: 1400, fat: 30, carbohydrates: 1, proteins: 16 }, { firstIngredients: ['pork', 'water', 'cheddar cheese'] }).kind).not.toBe('cheese');
+    expect(
+      infer(
+        'Cheddar smokies',
+        { energyKj: 1400, fat: 30, carbohydrates: 1, proteins: 16 },
+        { firstIngredients: ['pork', 'water', 'cheddar cheese'] },
+      ).kind,
+    ).not.toBe('cheese');
   });
 
   it('takes what is carbonated for a drink, and water with sugar', () => {
-    for (const firstThree of [['carbonated water', 'sugar', 'citric acid'], ['eau gazeifiee', 'sucre'], ['water', 'high fructose corn syrup', 'natural flavor']]) {
+    for (const firstThree of [
+      ['carbonated water', 'sugar', 'citric acid'],
+      ['eau gazeifiee', 'sucre'],
+      ['water', 'high fructose corn syrup', 'natural flavor'],
+    ]) {
       expect(infer('Squirt', COLA, { firstIngredients: firstThree })).toMatchObject({ kind: 'beverage', from: ['ingredients'] });
     }
   });
@@ -69,32 +79,61 @@ describe('inferKind', () => {
   });
 
   const grams = fc.integer({ min: 0, max: 100 });
-  const nutriments = fc.record({ energyKj: fc.integer({ min: 0, max: 3700 }), fat: grams, carbohydrates: grams, sugars: grams, proteins: grams, fiber: grams }, { requiredKeys: [] });
-  const names = fc.constantFrom(null, 'Cola', 'Peach', 'Cheddar', 'Almonds', 'Biscuits', 'Mineral water', 'Soup', 'Xyzzy', 'Milk', 'Butter', 'Oat');
+  const nutriments = fc.record(
+    { energyKj: fc.integer({ min: 0, max: 3700 }), fat: grams, carbohydrates: grams, sugars: grams, proteins: grams, fiber: grams },
+    { requiredKeys: [] },
+  );
+  const names = fc.constantFrom(
+    null,
+    'Cola',
+    'Peach',
+    'Cheddar',
+    'Almonds',
+    'Biscuits',
+    'Mineral water',
+    'Soup',
+    'Xyzzy',
+    'Milk',
+    'Butter',
+    'Oat',
+  );
 
   it('never infers a kind that the figures contradict', () => {
-    fc.assert(fc.property(names, nutriments, fc.constantFrom(null, '500 g', '1 l'), (name, figures, quantity) => {
-      const found = infer(name, figures, { quantity });
-      if (found.kind === 'beverage') expect(figures.energyKj ?? 0).toBeLessThanOrEqual(450);
-      if (found.kind === 'cheese') expect(figures.carbohydrates ?? 0).toBeLessThanOrEqual(12);
-      if (found.kind === 'fat') expect(figures.sugars ?? 0).toBeLessThanOrEqual(18);
-      if (found.kind === null) expect(found.plausible[0]).toBe('general');
-    }));
+    fc.assert(
+      fc.property(names, nutriments, fc.constantFrom(null, '500 g', '1 l'), (name, figures, quantity) => {
+        const found = infer(name, figures, { quantity });
+        if (found.kind === 'beverage') expect(figures.energyKj ?? 0).toBeLessThanOrEqual(450);
+        if (found.kind === 'cheese') expect(figures.carbohydrates ?? 0).toBeLessThanOrEqual(12);
+        if (found.kind === 'fat') expect(figures.sugars ?? 0).toBeLessThanOrEqual(18);
+        if (found.kind === null) expect(found.plausible[0]).toBe('general');
+      }),
+    );
   });
 
   it('calls a drink plausible only below 300 kJ, without a weight and with at most 1 g of fibre', () => {
-    fc.assert(fc.property(nutriments, fc.constantFrom('weight' as const, 'volume' as const, null), (figures, unit) => {
-      const isOpen = plausibleKinds(figures, unit).includes('beverage');
-      if (isOpen) expect(unit !== 'weight' && (figures.fiber ?? 0) <= 1 && (figures.energyKj ?? 0) < 300).toBe(true);
-    }));
+    fc.assert(
+      fc.property(nutriments, fc.constantFrom('weight' as const, 'volume' as const, null), (figures, unit) => {
+        const isOpen = plausibleKinds(figures, unit).includes('beverage');
+        if (isOpen) expect(unit !== 'weight' && (figures.fiber ?? 0) <= 1 && (figures.energyKj ?? 0) < 300).toBe(true);
+      }),
+    );
   });
 });
 
 describe('quantityUnit', () => {
   it.each([
-    ['volume', '330 ml', null], ['volume', '6 x 33 cl', null], ['volume', '1L', null], ['volume', '12 fl oz (355 mL)', null], ['weight', '500 g', null],
-    ['weight', '1,5 kg', null], ['weight', '7 oz', null], [null, '6 pieces', null], [null, '330 ml / 340 g', null], ['volume', null, 'Fanta lemon 1l pet'],
-    [null, null, 'Formula 1 lemon'], [null, null, null],
+    ['volume', '330 ml', null],
+    ['volume', '6 x 33 cl', null],
+    ['volume', '1L', null],
+    ['volume', '12 fl oz (355 mL)', null],
+    ['weight', '500 g', null],
+    ['weight', '1,5 kg', null],
+    ['weight', '7 oz', null],
+    [null, '6 pieces', null],
+    [null, '330 ml / 340 g', null],
+    ['volume', null, 'Fanta lemon 1l pet'],
+    [null, null, 'Formula 1 lemon'],
+    [null, null, null],
   ] as const)('%s for %s, named %s', (unit, quantity, name) => {
     expect(quantityUnit(quantity, name)).toBe(unit);
   });
@@ -102,7 +141,12 @@ describe('quantityUnit', () => {
 
 describe('firstIngredients', () => {
   it('takes them in order, folded, without brackets, shares and headings', () => {
-    expect(firstIngredients('Ingrédients : Eau gazéifiée, sucre 7,4 %, jus (orange, citron), CO2')).toEqual(['eau gazeifiee', 'sucre', 'jus', 'co2']);
+    expect(firstIngredients('Ingrédients : Eau gazéifiée, sucre 7,4 %, jus (orange, citron), CO2')).toEqual([
+      'eau gazeifiee',
+      'sucre',
+      'jus',
+      'co2',
+    ]);
     expect(firstIngredients(null)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Nutriments } from '../food-facts.ts';
 import type { FoodKind, KindEvidence } from '../food-kind.ts';
-import { FLAVOUR_GROUPS, GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
 import { groupOfIngredient } from '../groups/group-of-tags.ts';
+import { FLAVOUR_GROUPS, type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import { readName } from '../groups/read-group.ts';
 import { ingredientsSay } from './first-ingredients.ts';
 import { fitsKind, fitsUnnamedDrink, plausibleKinds } from './fitting-figures.ts';
-import { quantityUnit, type QuantityUnit } from './quantity-unit.ts';
+import { type QuantityUnit, quantityUnit } from './quantity-unit.ts';
 
 export type Unfiled = {
   name: string | null;
@@ -32,21 +32,87 @@ export type InferredKind =
  * ("Peach"), or what drinks are made from as well as foods ("Apple", "Oat", "Tomato").
  */
 const SOLID_OR_DRINK: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  ...FLAVOUR_GROUPS, 'candy', 'chocolate', 'vegetable', 'compote', 'syrup', 'sugar', 'jam', 'dessert', 'breakfast-cereal', 'grain', 'coconut-milk',
-  'condensed-milk', 'chocolate-spread', 'food',
+  ...FLAVOUR_GROUPS,
+  'candy',
+  'chocolate',
+  'vegetable',
+  'compote',
+  'syrup',
+  'sugar',
+  'jam',
+  'dessert',
+  'breakfast-cereal',
+  'grain',
+  'coconut-milk',
+  'condensed-milk',
+  'chocolate-spread',
+  'food',
 ]);
 /** What drinks begin with. */
 const POURED: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['water', 'juice', 'tea', 'coffee', 'soda', 'drink']);
 /** Foods that begin with it too. */
 const WATERY: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  'soup', 'broth', 'sauce', 'pasta-sauce', 'ketchup', 'mustard', 'mayonnaise', 'soy-sauce', 'dip', 'pickle', 'olive', 'salad', 'meal', 'noodle', 'pulse', 'tofu',
-  'meat-substitute', 'plant-cheese', 'yogurt', 'ice-cream', 'dairy-dessert', 'canned-fish', 'fish', 'seafood', 'meat', 'poultry', 'egg', 'potato',
+  'soup',
+  'broth',
+  'sauce',
+  'pasta-sauce',
+  'ketchup',
+  'mustard',
+  'mayonnaise',
+  'soy-sauce',
+  'dip',
+  'pickle',
+  'olive',
+  'salad',
+  'meal',
+  'noodle',
+  'pulse',
+  'tofu',
+  'meat-substitute',
+  'plant-cheese',
+  'yogurt',
+  'ice-cream',
+  'dairy-dessert',
+  'canned-fish',
+  'fish',
+  'seafood',
+  'meat',
+  'poultry',
+  'egg',
+  'potato',
 ]);
 const LEAST_SALT_IN_SALT = 20;
 /** What else than its own kind a food so named may begin with. */
 const MADE_OF: Readonly<Partial<Record<FoodGroup | FoodKind, ReadonlySet<FoodGroup>>>> = {
-  cheese: new Set<FoodGroup>(['milk', 'cream', 'dairy-drink', 'milk-powder', 'water', 'yogurt', 'salt', 'drink', 'butter', 'plant-drink', 'baking-aid', 'food']),
-  fat: new Set<FoodGroup>(['milk', 'dairy-drink', 'water', 'salt', 'yogurt', 'pulse', 'spice', 'coconut-milk', 'plant-drink', 'dried-fruit', 'fruit', 'olive', 'food']),
+  cheese: new Set<FoodGroup>([
+    'milk',
+    'cream',
+    'dairy-drink',
+    'milk-powder',
+    'water',
+    'yogurt',
+    'salt',
+    'drink',
+    'butter',
+    'plant-drink',
+    'baking-aid',
+    'food',
+  ]),
+  fat: new Set<FoodGroup>([
+    'milk',
+    'dairy-drink',
+    'water',
+    'salt',
+    'yogurt',
+    'pulse',
+    'spice',
+    'coconut-milk',
+    'plant-drink',
+    'dried-fruit',
+    'fruit',
+    'olive',
+    'food',
+  ]),
   spice: new Set<FoodGroup>(['salt', 'vegetable', 'mustard', 'food']),
   salt: new Set<FoodGroup>(['spice', 'vegetable']),
   supplement: new Set<FoodGroup>(['milk-powder', 'sugar', 'syrup', 'water', 'flour', 'pulse', 'oil', 'fish', 'food', 'vegetable']),
@@ -83,7 +149,11 @@ function groupsThatFit(food: Unfiled, unit: QuantityUnit): FoodGroup[] {
   const own = food.isVegan ? groups.map(ofPlants) : groups;
   return own.filter((group, at) => {
     const kind = kindOf(group, food.prepared);
-    return fitsName(kind, food, unit) && (at === 0 || kind === 'general' || kind === 'beverage' || kind === 'water') && agreesWithList(group, kind, food);
+    return (
+      fitsName(kind, food, unit) &&
+      (at === 0 || kind === 'general' || kind === 'beverage' || kind === 'water') &&
+      agreesWithList(group, kind, food)
+    );
   });
 }
 
@@ -116,14 +186,19 @@ function kindOfName(food: Unfiled, [group, ...others]: readonly FoodGroup[], uni
   if (group === undefined) return null;
   const kind = kindOf(group, food.prepared);
   switch (kind) {
-    case 'water': return fitsKind('water', food.nutriments) && !others.some((other) => FLAVOUR_GROUPS.has(other)) ? 'water' : 'beverage';
+    case 'water':
+      return fitsKind('water', food.nutriments) && !others.some((other) => FLAVOUR_GROUPS.has(other)) ? 'water' : 'beverage';
     // Exempt only where the name says nothing else: "pepper" is a spice, "pepper steak" is graded.
-    case 'na': return others.every((other) => GROUP_KINDS[other] === 'na' || FLAVOUR_GROUPS.has(other) || other === 'vegetable') ? 'na' : null;
-    case 'general': return isOpen(food, group, unit) ? null : 'general';
-    case 'beverage': return kind;
+    case 'na':
+      return others.every((other) => GROUP_KINDS[other] === 'na' || FLAVOUR_GROUPS.has(other) || other === 'vegetable') ? 'na' : null;
+    case 'general':
+      return isOpen(food, group, unit) ? null : 'general';
+    case 'beverage':
+      return kind;
     // Milder scales than that of food: a word alone is not enough for them.
     case 'cheese':
-    case 'fat': return hasFigures(food.nutriments) && food.nutriments.fat !== undefined ? kind : null;
+    case 'fat':
+      return hasFigures(food.nutriments) && food.nutriments.fat !== undefined ? kind : null;
   }
 }
 

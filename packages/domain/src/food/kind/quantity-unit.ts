@@ -1,7 +1,8 @@
 /** `volume` and `weight` as printed on the pack; `null` where neither or both stand there. */
 export type QuantityUnit = 'volume' | 'weight' | null;
 
-const VOLUME = /\d\s*(?:x\s*\d+[.,]?\d*\s*)?(?:ml|cl|dl|l|lt|ltr|litres?|liters?|litros?|litri|litro|fl\.?\s?oz|pints?|gal|gallons?)(?![a-z])/iu;
+const VOLUME =
+  /\d\s*(?:x\s*\d+[.,]?\d*\s*)?(?:ml|cl|dl|l|lt|ltr|litres?|liters?|litros?|litri|litro|fl\.?\s?oz|pints?|gal|gallons?)(?![a-z])/iu;
 const WEIGHT = /\d\s*(?:x\s*\d+[.,]?\d*\s*)?(?:g|gr|kg|mg|grammes?|grams?|gramm|kilos?|oz|ounces?|lbs?|pounds?)(?![a-z])/iu;
 /** "2 l", where the letter may stand for something else: at the end of a name it is a volume. */
 const IN_NAME = /\d\s*(?:x\s*\d+[.,]?\d*\s*)?(?:ml|cl|l|litres?|liters?|fl\.?\s?oz|g|kg|oz|lb)(?![a-z])/iu;

@@ -3,10 +3,10 @@ import { kindFromCategories } from '../categories/kind.ts';
 import { BROAD_SHELVES } from '../categories/non-telling.data.ts';
 import type { FoodFacts } from '../food-facts.ts';
 import type { FoodKind } from '../food-kind.ts';
-import { GROUP_KINDS, type FoodGroup } from '../groups/groups.data.ts';
+import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import { readName } from '../groups/read-group.ts';
-import { groupOfCategories, isVague } from './group-of-categories.ts';
 import { firstIngredients } from './first-of-list.ts';
+import { groupOfCategories, isVague } from './group-of-categories.ts';
 import { inferKind } from './infer-kind.ts';
 
 /** What is known of a food before its kind is. */
@@ -33,13 +33,21 @@ export function resolveKind(food: Unresolved): ResolvedKind {
   const inferred = inferKind({ ...food, isVegan, firstIngredients: firstIngredients(food.ingredientsText) });
   return inferred.kind === null
     ? { kind: null, kindBasis: 'none', plausibleKinds: inferred.plausible, group: inferred.group }
-    : { kind: inferred.kind, kindBasis: 'inferred', kindFrom: inferred.from, group: groupBesidesBrand(food, inferred.kind) ?? inferred.group };
+    : {
+        kind: inferred.kind,
+        kindBasis: 'inferred',
+        kindFrom: inferred.from,
+        group: groupBesidesBrand(food, inferred.kind) ?? inferred.group,
+      };
 }
 
 /** The group of the narrowest category that names one of this kind; what is filed on a broad shelf alone is told by its name first. */
 function groupOf(food: Unresolved, kind: FoodKind): FoodGroup | null {
   const { categoriesTags } = food;
-  const narrow = groupOfCategories(categoriesTags.filter((tag) => !BROAD_SHELVES.has(tag)), kind);
+  const narrow = groupOfCategories(
+    categoriesTags.filter((tag) => !BROAD_SHELVES.has(tag)),
+    kind,
+  );
   if (narrow !== null && !isVague(narrow)) return narrow;
   return groupOfName(food, kind) ?? narrow ?? groupOfCategories(categoriesTags, kind);
 }
@@ -52,7 +60,9 @@ function groupOfName(food: Unresolved, kind: FoodKind): FoodGroup | null {
 function groupBesidesBrand({ name, brand, lang }: Unresolved, kind: FoodKind): FoodGroup | null {
   if (name === null || brand === null || brand === '') return null;
   const [folded, own] = [foldText(name), foldText(brand)];
-  return folded.startsWith(own) && folded !== own ? firstOfKind((folded.length === name.length ? name : folded).slice(own.length), lang, kind) : null;
+  return folded.startsWith(own) && folded !== own
+    ? firstOfKind((folded.length === name.length ? name : folded).slice(own.length), lang, kind)
+    : null;
 }
 
 function firstOfKind(words: string, lang: string | null, kind: FoodKind): FoodGroup | null {

@@ -1,10 +1,20 @@
-import { withoutEstimates } from './estimates.ts';
 import type { AmountReader } from './amount-reader.ts';
+import { withoutEstimates } from './estimates.ts';
 import { PLAIN_COLUMNS } from './nutriment-keys.data.ts';
-import { isFields, numberOf, textOf, type Fields } from './read.ts';
+import { type Fields, isFields, numberOf, textOf } from './read.ts';
 
 const GRAMS: Readonly<Record<string, number>> = {
-  g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, ug: 1e-6, mcg: 1e-6, kg: 1e3, kj: 1, kcal: 1, '%': 1, '% vol': 1,
+  g: 1,
+  mg: 1e-3,
+  µg: 1e-6,
+  μg: 1e-6,
+  ug: 1e-6,
+  mcg: 1e-6,
+  kg: 1e3,
+  kj: 1,
+  kcal: 1,
+  '%': 1,
+  '% vol': 1,
 };
 const KJ_PER_KCAL = 4.184;
 /** Figures of a serving are rounded; scaled up from fewer grams than this they mean nothing. */
@@ -25,9 +35,7 @@ function rawReader(record: Fields, state: 'sold' | 'prepared'): AmountReader {
   if (isFields(nutriments)) return fromObject(record, nutriments, state);
   if (isFields(nutrition)) return fromSets(nutrition, state);
   if (state === 'prepared') return fromColumns(record, '_prepared_100g');
-  return record['fat_amount'] === undefined
-    ? fromColumns(record, '_100g')
-    : (key) => numberOf(record[PLAIN_COLUMNS[key] ?? '']);
+  return record['fat_amount'] === undefined ? fromColumns(record, '_100g') : (key) => numberOf(record[PLAIN_COLUMNS[key] ?? '']);
 }
 
 function fromColumns(record: Fields, suffix: string): AmountReader {

@@ -1,7 +1,17 @@
 const TAG = /<\/?[a-z][^<>]*>/gi;
 const ENTITY = /&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi;
 const NAMED: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', deg: '°', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  deg: '°',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
 };
 const BLANKS = /[\s\p{Cc}\p{Cf}]+/gu;
 /** Open Food Facts marks allergens in ingredient lists as `_milk_`. */
@@ -15,11 +25,7 @@ const NEEDS_NO_CLEANING = /^(?! )(?!.* $)(?!.* {2})[^<&_\p{Cc}\p{Cf}\u00a0]*$/u;
 export function cleanText(text: string, maxLength: number): string {
   const clipped = text.length > maxLength ? text.slice(0, maxLength) : text;
   if (NEEDS_NO_CLEANING.test(clipped)) return clipped;
-  return decode(clipped.replace(TAG, ' '))
-    .replace(TAG, ' ')
-    .replace(ALLERGEN_MARK, '$1')
-    .replace(BLANKS, ' ')
-    .trim();
+  return decode(clipped.replace(TAG, ' ')).replace(TAG, ' ').replace(ALLERGEN_MARK, '$1').replace(BLANKS, ' ').trim();
 }
 
 function decode(text: string): string {

@@ -1,5 +1,5 @@
 import type { AmountReader } from './amount-reader.ts';
-import { numberOf, type Fields } from './read.ts';
+import { type Fields, numberOf } from './read.ts';
 
 /** Since this schema, figures that Open Food Facts estimates from ingredients stand among those of the label. */
 const MIXED_SINCE = 1003;
@@ -8,8 +8,20 @@ const ESTIMATED_FIGURE = 'en:nutriscore-estimated-';
 
 /** What a label states even where everything else is estimated; the tags say which of these are not. */
 const ON_LABELS: ReadonlySet<string> = new Set([
-  'energy', 'energy-kj', 'energy-kcal', 'fat', 'saturated-fat', 'carbohydrates', 'carbohydrates-total', 'sugars', 'proteins', 'salt', 'sodium',
-  'fiber', 'fruits-vegetables-legumes', 'fruits-vegetables-legumes-estimate-from-ingredients',
+  'energy',
+  'energy-kj',
+  'energy-kcal',
+  'fat',
+  'saturated-fat',
+  'carbohydrates',
+  'carbohydrates-total',
+  'sugars',
+  'proteins',
+  'salt',
+  'sodium',
+  'fiber',
+  'fruits-vegetables-legumes',
+  'fruits-vegetables-legumes-estimate-from-ingredients',
   'fruits-vegetables-nuts-estimate-from-ingredients',
 ]);
 

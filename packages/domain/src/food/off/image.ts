@@ -1,4 +1,4 @@
-import { isFields, numberOf, textOf, type Fields } from './read.ts';
+import { type Fields, isFields, numberOf, textOf } from './read.ts';
 
 const IMAGE_ROOT = 'https://images.openfoodfacts.org/images/products';
 

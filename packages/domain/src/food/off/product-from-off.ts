@@ -10,8 +10,8 @@ import type { FoodProduct } from '../product.ts';
 import { amountReader } from './amounts.ts';
 import { fruitVegPercentOf } from './fruit-veg-percent.ts';
 import { imageUrlOf } from './image.ts';
-import { nutrimentsFrom, type NutrimentsNote } from './nutriments.ts';
-import { isFields, listOf, numberOf, tagsOf, textOf, type Fields } from './read.ts';
+import { type NutrimentsNote, nutrimentsFrom } from './nutriments.ts';
+import { type Fields, isFields, listOf, numberOf, tagsOf, textOf } from './read.ts';
 import { hasMuchRedMeat } from './red-meat.ts';
 import { copiesServing } from './serving-copy.ts';
 import { hasSweetener } from './sweetener.ts';
@@ -82,7 +82,15 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
   const read = amountReader(record, 'sold');
   const labelsTags = tagsOf(record['labels_tags']);
   const resolved = resolveKind({
-    name: nameOf(record, lang), brand: brandOf(record), lang, quantity: quantityOf(record), categoriesTags, labelsTags, nutriments, prepared, ingredientsText: text,
+    name: nameOf(record, lang),
+    brand: brandOf(record),
+    lang,
+    quantity: quantityOf(record),
+    categoriesTags,
+    labelsTags,
+    nutriments,
+    prepared,
+    ingredientsText: text,
   });
   return {
     ...resolved,
@@ -96,7 +104,13 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
     additives,
     lang: ingredients?.lang ?? lang,
     ingredientsText: text,
-    reading: readProduct({ ingredientsText: text, lang: ingredients?.lang ?? lang, name: nameOf(record, lang), categoriesTags, nova: novaOf(record) }),
+    reading: readProduct({
+      ingredientsText: text,
+      lang: ingredients?.lang ?? lang,
+      name: nameOf(record, lang),
+      categoriesTags,
+      nova: novaOf(record),
+    }),
     ingredientsCount: count(record['ingredients_n']),
     unknownIngredientsCount: count(record['unknown_ingredients_n']),
     categoriesTags,

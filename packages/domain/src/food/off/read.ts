@@ -9,7 +9,10 @@ export function isFields(value: unknown): value is Fields {
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? tidy(value) : null;
   if (typeof value !== 'string' || value === '') return null;
-  const plain = value.trim().replace(/^[<>~≈]\s*/, '').replace(',', '.');
+  const plain = value
+    .trim()
+    .replace(/^[<>~≈]\s*/, '')
+    .replace(',', '.');
   if (plain === '') return null;
   const parsed = Number(plain);
   return Number.isFinite(parsed) ? tidy(parsed) : null;

@@ -1,12 +1,13 @@
 import { foldText } from '../../lib/index.ts';
-import { isFields, listOf, numberOf, type Fields } from './read.ts';
+import { type Fields, isFields, listOf, numberOf } from './read.ts';
 
 /** More than this share of red meat makes a red-meat product (Open Food Facts' limit), percent. */
 const LIMIT = 10;
 
 const INGREDIENT = /^[a-z]{2}:(?:[a-z-]+-)?(?:beef|pork|veal|lamb|mutton|venison|horse|goat|wild-boar|bison)(?:-[a-z-]+)?$/;
 /** Parts and derivatives that are no meat. */
-const NOT_MEAT = /fat|gelatin|rind|skin|casing|broth|stock|gut|plasma|blood|collagen|cheese|milk|flavour|extract|chicken|turkey|poultry|horseradish|horse-(?:bean|chestnut)/;
+const NOT_MEAT =
+  /fat|gelatin|rind|skin|casing|broth|stock|gut|plasma|blood|collagen|cheese|milk|flavour|extract|chicken|turkey|poultry|horseradish|horse-(?:bean|chestnut)/;
 
 const MEAT_WORDS =
   /(?:^|[^a-z])(?:beef|pork|veal|lamb|mutton|venison|boeuf|porc|veau|agneau|mouton|rind|rindfleisch|schwein|schweinefleisch|kalbfleisch|lammfleisch|cerdo|ternera|vacuno|cordero|manzo|maiale|suino|vitello|agnello|bovino)(?:[^a-z]|$)/;

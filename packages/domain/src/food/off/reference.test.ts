@@ -18,16 +18,25 @@ const MOST_READ = 750;
 const dump = referenceRecords('products_jsonl_dump.jsonl.gz');
 
 describe.skipIf(dump.length === 0)(`published records (${NEEDS_PRODUCTS})`, () => {
-  it.each(FILES)('of %s are read, at least %d of them, the rest for want of a name', (file, share) => {
-    const readings = referenceRecords(file).slice(0, MOST_READ).map((record) => productFromOff(record));
-    const unread = readings.filter((reading) => !reading.ok);
-    expect(unread.map((reading) => reading.reason).filter((reason) => reason !== 'no_name')).toEqual([]);
-    expect((readings.length - unread.length) / readings.length).toBeGreaterThanOrEqual(share);
-  }, 60_000);
+  it.each(FILES)(
+    'of %s are read, at least %d of them, the rest for want of a name',
+    (file, share) => {
+      const readings = referenceRecords(file)
+        .slice(0, MOST_READ)
+        .map((record) => productFromOff(record));
+      const unread = readings.filter((reading) => !reading.ok);
+      expect(unread.map((reading) => reading.reason).filter((reason) => reason !== 'no_name')).toEqual([]);
+      expect((readings.length - unread.length) / readings.length).toBeGreaterThanOrEqual(share);
+    },
+    60_000,
+  );
 
   it('give the grade that their source computed, in 98 of 100', () => {
     // A source without a category gives no grade; we infer the kind. Where a missing figure cannot change the letter, we give it too.
-    const graded = dump.filter(isFiled).map((record) => [printedGrade(record), ourGrade(record)]).filter(([printed]) => printed !== null);
+    const graded = dump
+      .filter(isFiled)
+      .map((record) => [printedGrade(record), ourGrade(record)])
+      .filter(([printed]) => printed !== null);
     const agreeing = graded.filter(([printed, ours]) => printed === ours);
     expect(graded.length).toBeGreaterThan(590);
     expect(agreeing.length / graded.length).toBeGreaterThanOrEqual(0.98);

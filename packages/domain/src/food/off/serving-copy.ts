@@ -1,4 +1,4 @@
-import { isFields, numberOf, type Fields } from './read.ts';
+import { type Fields, isFields, numberOf } from './read.ts';
 
 const COMPARED = ['energy', 'fat', 'saturated-fat', 'carbohydrates', 'sugars', 'proteins', 'salt'] as const;
 /** Fewer figures than this may be alike by chance, or by rounding. */

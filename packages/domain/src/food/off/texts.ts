@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import { isFields, textOf, type Fields } from './read.ts';
+import { type Fields, isFields, textOf } from './read.ts';
 
 const MAX_NAME = 300;
 const MAX_INGREDIENTS = 10_000;

@@ -1,4 +1,4 @@
-import { generatePreferences, type GeneratedPreference } from '../../preferences/index.ts';
+import { type GeneratedPreference, generatePreferences } from '../../preferences/index.ts';
 import type { Criterion, ProductView } from '../facts.ts';
 import type { Selected } from '../understand/shelf-words.ts';
 import { wordFor } from './figures.ts';
@@ -17,15 +17,24 @@ export function adviceFor(selected: Selected): Advice | null {
   const names = [...selected.goals, ...selected.conditions];
   const lines = generatePreferences(selected);
   if (names.length === 0 || lines.length === 0) return null;
-  const strongest = (side: 1 | -1): GeneratedPreference[] => lines.filter(({ value }) => value * side > 0).sort((one, other) => Math.abs(other.value) - Math.abs(one.value)).slice(0, TOLD);
+  const strongest = (side: 1 | -1): GeneratedPreference[] =>
+    lines
+      .filter(({ value }) => value * side > 0)
+      .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
+      .slice(0, TOLD);
   const [more, less] = [strongest(1), strongest(-1)];
-  const items = (list: readonly GeneratedPreference[], word: string) => list.map(({ name, reason }) => `**${word} ${wordFor(name)}**: ${reason}`);
+  const items = (list: readonly GeneratedPreference[], word: string) =>
+    list.map(({ name, reason }) => `**${word} ${wordFor(name)}**: ${reason}`);
   const caution = selected.conditions.length === 0 ? '' : ' Your doctor or dietitian knows your case; this is general guidance.';
   return {
     about: listed(names.map(plainName)),
     less: less.map(({ name, reason }) => `**${wordFor(name)}**: ${reason}`),
     text: `For **${listed(names.map(plainName))}**, guidance asks for:\n${bullets([...items(more, 'More'), ...items(less, 'Less')]) ?? ''}${caution === '' ? '' : `\n\n${caution.trim()}`}`,
-    criterion: { kind: 'guidance', more: more.map(({ name }) => name), less: less.filter(({ value }) => -value >= STRONG).map(({ name }) => name) },
+    criterion: {
+      kind: 'guidance',
+      more: more.map(({ name }) => name),
+      less: less.filter(({ value }) => -value >= STRONG).map(({ name }) => name),
+    },
     sources: [...new Set([...more, ...less].map(({ source }) => source))],
   };
 }

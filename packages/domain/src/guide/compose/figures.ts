@@ -4,12 +4,45 @@ import { short } from './format.ts';
 
 /** Which figure of the table a preference's name speaks of. */
 const NUTRIMENT_OF: Readonly<Record<string, NutrimentName>> = {
-  Sugar: 'sugars', 'Added Sugar': 'addedSugars', Carbohydrates: 'carbohydrates', Sodium: 'salt', 'Saturated Fat': 'saturatedFat', Fat: 'fat', Calories: 'energyKcal', 'Trans Fat': 'transFat',
-  Protein: 'proteins', 'Plant Protein': 'proteins', Fiber: 'fiber', 'Soluble Fiber': 'fiber', 'Omega-3': 'omega3', Caffeine: 'caffeine', Alcohol: 'alcohol', Calcium: 'calcium', Iron: 'iron', Potassium: 'potassium', Magnesium: 'magnesium',
-  Zinc: 'zinc', Phosphorus: 'phosphorus', Iodine: 'iodine', 'Vitamin A': 'vitaminA', 'Vitamin C': 'vitaminC', 'Vitamin D': 'vitaminD', 'Vitamin E': 'vitaminE', B12: 'vitaminB12', Folate: 'folates',
+  Sugar: 'sugars',
+  'Added Sugar': 'addedSugars',
+  Carbohydrates: 'carbohydrates',
+  Sodium: 'salt',
+  'Saturated Fat': 'saturatedFat',
+  Fat: 'fat',
+  Calories: 'energyKcal',
+  'Trans Fat': 'transFat',
+  Protein: 'proteins',
+  'Plant Protein': 'proteins',
+  Fiber: 'fiber',
+  'Soluble Fiber': 'fiber',
+  'Omega-3': 'omega3',
+  Caffeine: 'caffeine',
+  Alcohol: 'alcohol',
+  Calcium: 'calcium',
+  Iron: 'iron',
+  Potassium: 'potassium',
+  Magnesium: 'magnesium',
+  Zinc: 'zinc',
+  Phosphorus: 'phosphorus',
+  Iodine: 'iodine',
+  'Vitamin A': 'vitaminA',
+  'Vitamin C': 'vitaminC',
+  'Vitamin D': 'vitaminD',
+  'Vitamin E': 'vitaminE',
+  B12: 'vitaminB12',
+  Folate: 'folates',
 };
 const WORDS: Readonly<Record<string, string>> = {
-  Sugar: 'sugars', 'Added Sugar': 'added sugars', Sodium: 'salt', Calories: 'energy', Fiber: 'fibre', 'Ultra-Processed Foods': 'ultra-processed ingredients', 'Plant Protein': 'plant protein', 'Omega-3': 'omega-3', B12: 'vitamin B12',
+  Sugar: 'sugars',
+  'Added Sugar': 'added sugars',
+  Sodium: 'salt',
+  Calories: 'energy',
+  Fiber: 'fibre',
+  'Ultra-Processed Foods': 'ultra-processed ingredients',
+  'Plant Protein': 'plant protein',
+  'Omega-3': 'omega-3',
+  B12: 'vitamin B12',
 };
 const MICRO = 1_000_000;
 const KJ_PER_KCAL = 4.184;
@@ -42,7 +75,12 @@ export function amountText(product: ProductView, nutriment: NutrimentName): stri
 }
 
 const SHOWN: readonly (readonly [NutrimentName, string])[] = [
-  ['energyKcal', ''], ['sugars', ' sugars'], ['saturatedFat', ' saturated fat'], ['salt', ' salt'], ['fiber', ' fibre'], ['proteins', ' protein'],
+  ['energyKcal', ''],
+  ['sugars', ' sugars'],
+  ['saturatedFat', ' saturated fat'],
+  ['salt', ' salt'],
+  ['fiber', ' fibre'],
+  ['proteins', ' protein'],
 ];
 
 /** The figures that people ask for first, in one line; `null` where none is stated. */

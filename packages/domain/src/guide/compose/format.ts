@@ -26,7 +26,11 @@ export function plainText(text: string): string {
 }
 
 function withoutAddresses(text: string): string {
-  return text.replace(/\p{C}+/gu, ' ').replace(/\b(?:https?|ftp|javascript|data|mailto):\S*|www\.\S*/giu, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\p{C}+/gu, ' ')
+    .replace(/\b(?:https?|ftp|javascript|data|mailto):\S*|www\.\S*/giu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Without brackets there are no links and no pictures, without angles no HTML. */

@@ -1,11 +1,11 @@
 import { additiveInfo } from '../../additives/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
-import { strictly } from '../stated/pack-words.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
+import { strictly } from '../stated/pack-words.ts';
 import { amountIn, amountText, nutrimentOf, wordFor } from './figures.ts';
 import { listed, plainName, plainText, short, withBrand } from './format.ts';
-import { bullets, reply, type Derived, type Reply } from './reply.ts';
+import { bullets, type Derived, type Reply, reply } from './reply.ts';
 import { entryOf } from './sources.ts';
 
 const LONGEST_LIST = 900;
@@ -14,14 +14,19 @@ const LONGEST_LIST = 900;
 export function composeFigure(product: ProductView, names: readonly string[], portion: number | null = null): Reply {
   const lines = [...new Set(names)].map((name) => figureSentence(product, name, portion));
   const topics = names.flatMap((name) => topicOfNutrient(name) ?? []).slice(0, 1);
-  return reply([lines.map(({ text }) => text).join('\n\n'), ...topics.map(({ text }) => text)], [entryOf(product), ...topics.flatMap(sourcesOfTopic)], { derived: lines.flatMap(({ derived }) => derived) });
+  return reply(
+    [lines.map(({ text }) => text).join('\n\n'), ...topics.map(({ text }) => text)],
+    [entryOf(product), ...topics.flatMap(sourcesOfTopic)],
+    { derived: lines.flatMap(({ derived }) => derived) },
+  );
 }
 
 function figureSentence(product: ProductView, name: string, portion: number | null): { text: string; derived: Derived[] } {
   const nutriment = nutrimentOf(name);
   if (nutriment === null) return { text: containsSentence(product, name), derived: [] };
   const [amount, per100] = [amountText(product, nutriment), amountIn(product, nutriment)];
-  if (amount === null || per100 === null) return { text: `The pack of ${withBrand(product)} does not state its ${wordFor(name)}, so I do not know.`, derived: [] };
+  if (amount === null || per100 === null)
+    return { text: `The pack of ${withBrand(product)} does not state its ${wordFor(name)}, so I do not know.`, derived: [] };
   const judged = judgement(product, name);
   const stated = `**${amount}** of ${wordFor(name)} per ${product.per}${judged === null ? '' : `, which is ${judged}`}.`;
   if (portion === null || nutriment === 'alcohol') return { text: `${withBrand(product)} has ${stated}`, derived: [] };
@@ -42,7 +47,10 @@ function judgement(product: ProductView, name: string): string | null {
 
 /** "Does it contain palm oil?" */
 export function composeContains(product: ProductView, names: readonly string[], additives: readonly string[]): Reply {
-  const lines = [...[...new Set(names)].map((name) => containsSentence(product, name)), ...additives.map((code) => additiveSentence(product, code))];
+  const lines = [
+    ...[...new Set(names)].map((name) => containsSentence(product, name)),
+    ...additives.map((code) => additiveSentence(product, code)),
+  ];
   return reply([lines.join('\n\n'), unreadable(product)], [entryOf(product)]);
 }
 
@@ -54,15 +62,20 @@ function containsSentence(product: ProductView, name: string): string {
     return `${withBrand(product)} has **${amount}** of ${wordFor(name)} per ${product.per}${judged === null ? '' : `: ${judged}`}.`;
   }
   const share = matchCanonical(readFood(product.facts), name, 'less');
-  if (share === null) return `**I do not know** whether ${withBrand(product)} contains ${wordFor(name)}: the pack does not say, or its list is missing or not fully read.`;
-  return share > 0 ? `**Yes.** The pack of ${withBrand(product)} shows ${wordFor(name)}.` : `**No ${wordFor(name)}** is named on the pack of ${withBrand(product)}.`;
+  if (share === null)
+    return `**I do not know** whether ${withBrand(product)} contains ${wordFor(name)}: the pack does not say, or its list is missing or not fully read.`;
+  return share > 0
+    ? `**Yes.** The pack of ${withBrand(product)} shows ${wordFor(name)}.`
+    : `**No ${wordFor(name)}** is named on the pack of ${withBrand(product)}.`;
 }
 
 function additiveSentence(product: ProductView, code: string): string {
   const { name } = additiveInfo(code);
   const label = `${plainName(name)} (${code.toUpperCase()})`;
-  if (product.facts.additives.some((one) => one === code || one === code.replace(/[a-f]$/, ''))) return `**Yes.** ${withBrand(product)} lists ${label}.`;
-  if (product.facts.ingredientsText === null) return `**I do not know** whether ${withBrand(product)} contains ${label}: the catalogue has no list of ingredients.`;
+  if (product.facts.additives.some((one) => one === code || one === code.replace(/[a-f]$/, '')))
+    return `**Yes.** ${withBrand(product)} lists ${label}.`;
+  if (product.facts.ingredientsText === null)
+    return `**I do not know** whether ${withBrand(product)} contains ${label}: the catalogue has no list of ingredients.`;
   return `**No.** The pack of ${withBrand(product)} does not list ${label}.`;
 }
 
@@ -82,13 +95,27 @@ export function composeSuits(product: ProductView, diets: readonly string[]): Re
 /** "What is in it?" */
 export function composeIngredients(product: ProductView): Reply {
   const { ingredientsText, additives, allergensTags, tracesTags } = product.facts;
-  const list = ingredientsText === null || ingredientsText.trim() === '' ? null : ingredientsText.length > LONGEST_LIST ? `${ingredientsText.slice(0, LONGEST_LIST)}…` : ingredientsText;
-  return reply([
-    list === null ? `The catalogue has no list of ingredients for ${withBrand(product)}: check the pack.` : `Ingredients of ${withBrand(product)}, as on the pack:\n\n> ${plainText(list)}`,
-    allergensTags.length === 0 ? null : `Declared allergens: ${listed(allergensTags.map(tagWord))}.`,
-    tracesTags.length === 0 ? null : `May contain traces of: ${listed(tracesTags.map(tagWord))}.`,
-    additives.length === 0 ? (list === null ? null : 'No additives are recorded.') : `Additives:\n${bullets(additives.map((code) => additiveLine(code))) ?? ''}`,
-  ], [entryOf(product), ...(additives.length === 0 ? [] : ['additive evaluations (EFSA, JECFA, IARC)'])]);
+  const list =
+    ingredientsText === null || ingredientsText.trim() === ''
+      ? null
+      : ingredientsText.length > LONGEST_LIST
+        ? `${ingredientsText.slice(0, LONGEST_LIST)}…`
+        : ingredientsText;
+  return reply(
+    [
+      list === null
+        ? `The catalogue has no list of ingredients for ${withBrand(product)}: check the pack.`
+        : `Ingredients of ${withBrand(product)}, as on the pack:\n\n> ${plainText(list)}`,
+      allergensTags.length === 0 ? null : `Declared allergens: ${listed(allergensTags.map(tagWord))}.`,
+      tracesTags.length === 0 ? null : `May contain traces of: ${listed(tracesTags.map(tagWord))}.`,
+      additives.length === 0
+        ? list === null
+          ? null
+          : 'No additives are recorded.'
+        : `Additives:\n${bullets(additives.map((code) => additiveLine(code))) ?? ''}`,
+    ],
+    [entryOf(product), ...(additives.length === 0 ? [] : ['additive evaluations (EFSA, JECFA, IARC)'])],
+  );
 }
 
 function additiveLine(code: string): string {

@@ -17,13 +17,24 @@ export type Derived =
  * An answer in the making: Markdown blocks, named sources, the numbers that were worked out, and the barcodes of the products
  * that it proposes (as opposed to those it was asked about).
  */
-export type Reply = { readonly blocks: readonly string[]; readonly sources: readonly string[]; readonly derived: readonly Derived[]; readonly suggested: readonly string[] };
+export type Reply = {
+  readonly blocks: readonly string[];
+  readonly sources: readonly string[];
+  readonly derived: readonly Derived[];
+  readonly suggested: readonly string[];
+};
 
 type Extra = { derived?: readonly Derived[]; suggested?: readonly { barcode: string }[] };
 
-export function reply(blocks: readonly (string | null)[], sources: readonly string[] = [], { derived = [], suggested = [] }: Extra = {}): Reply {
+export function reply(
+  blocks: readonly (string | null)[],
+  sources: readonly string[] = [],
+  { derived = [], suggested = [] }: Extra = {},
+): Reply {
   return {
-    blocks: blocks.flatMap((block) => (block === null || block === '' ? [] : [block])), sources: [...new Set(sources)], derived,
+    blocks: blocks.flatMap((block) => (block === null || block === '' ? [] : [block])),
+    sources: [...new Set(sources)],
+    derived,
     suggested: suggested.map(({ barcode }) => barcode),
   };
 }

@@ -1,9 +1,9 @@
+import { dailyShares } from '../../health-profile/index.ts';
 import type { Contribution } from '../../scoring/index.ts';
 import type { ProductView, ProfileView } from '../facts.ts';
-import { dailyShares } from '../../health-profile/index.ts';
 import { figuresLine } from './figures.ts';
 import { listed, plainName, plainText, short, signed, withBrand } from './format.ts';
-import { bullets, reply, type Derived, type Reply } from './reply.ts';
+import { bullets, type Derived, type Reply, reply } from './reply.ts';
 import { entriesOf, entryOf, INTAKES_SOURCE, YOUR_PROFILE } from './sources.ts';
 
 /** Lines of the ledger that are told; the rest is on the product's page. */
@@ -13,37 +13,55 @@ const LINES = 6;
 export function composeVerdict(product: ProductView, profile: ProfileView | null, mode: 'whole' | 'why low' = 'whole'): Reply {
   const day = daySentence(product, profile);
   const lines = toldLines(product, mode);
-  return reply([
-    `${withBrand(product)} scores **${product.score} of 100** for you: **${product.label}**. ${summary(product)}`.trim(),
-    bullets(product.alerts.map(({ message, level }) => `${level === 'note' ? '' : '**Careful:** '}${plainText(message)}`)),
-    lines.length === 0 ? null : `What makes the score:\n${bullets(lines.map(lineText)) ?? ''}`,
-    figuresLine(product) ?? 'The pack states no nutrition figures, so I cannot judge them.',
-    day?.text ?? null,
-    product.fits.length === 0 ? null : `It fits ${listed(product.fits)}, as far as the pack shows.`,
-    product.doubts.length === 0 ? null : `Doubtful figures: ${product.doubts.map(plainText).join(' ')}`,
-    lines.length < product.contributions.length ? `Every line is on [its page](/results/${product.barcode}).` : null,
-  ], [entryOf(product), ...sourcesOfLines(product.contributions), ...(day?.sources ?? [])], { derived: day?.derived ?? [] });
+  return reply(
+    [
+      `${withBrand(product)} scores **${product.score} of 100** for you: **${product.label}**. ${summary(product)}`.trim(),
+      bullets(product.alerts.map(({ message, level }) => `${level === 'note' ? '' : '**Careful:** '}${plainText(message)}`)),
+      lines.length === 0 ? null : `What makes the score:\n${bullets(lines.map(lineText)) ?? ''}`,
+      figuresLine(product) ?? 'The pack states no nutrition figures, so I cannot judge them.',
+      day?.text ?? null,
+      product.fits.length === 0 ? null : `It fits ${listed(product.fits)}, as far as the pack shows.`,
+      product.doubts.length === 0 ? null : `Doubtful figures: ${product.doubts.map(plainText).join(' ')}`,
+      lines.length < product.contributions.length ? `Every line is on [its page](/results/${product.barcode}).` : null,
+    ],
+    [entryOf(product), ...sourcesOfLines(product.contributions), ...(day?.sources ?? [])],
+    { derived: day?.derived ?? [] },
+  );
 }
 
 /** Several foods answer to the name: their scores, and the question which one is meant. */
 export function composeSeveral(mention: string, products: readonly ProductView[]): Reply {
-  return reply([
-    products.length === 1 ? `I know no “${plainName(mention)}” by itself. The nearest in the catalogue, and its score for you:` : `Several products answer to “${plainName(mention)}”. For you they score:`,
-    bullets([...products].sort((one, other) => other.score - one.score).map((product) => `${withBrand(product)}: **${product.score}** (${product.label})${conflictOf(product)}`)),
-    'Which one do you mean? Name it, open it, or scan its barcode, and I will tell you why.',
-  ], entriesOf(products));
+  return reply(
+    [
+      products.length === 1
+        ? `I know no “${plainName(mention)}” by itself. The nearest in the catalogue, and its score for you:`
+        : `Several products answer to “${plainName(mention)}”. For you they score:`,
+      bullets(
+        [...products]
+          .sort((one, other) => other.score - one.score)
+          .map((product) => `${withBrand(product)}: **${product.score}** (${product.label})${conflictOf(product)}`),
+      ),
+      'Which one do you mean? Name it, open it, or scan its barcode, and I will tell you why.',
+    ],
+    entriesOf(products),
+  );
 }
 
 /** The gravest thing against a food for this person, as the end of a line. */
 export function conflictOf({ alerts }: ProductView): string {
   const grave = alerts.find(({ level }) => level !== 'note');
-  return grave === undefined ? '' : `, ${plainText(grave.message).replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase())}`;
+  return grave === undefined
+    ? ''
+    : `, ${plainText(grave.message)
+        .replace(/\.$/, '')
+        .replace(/^./, (letter) => letter.toLowerCase())}`;
 }
 
 function summary({ score, alerts, nutriScore }: ProductView): string {
   const conflict = alerts.find(({ level }) => level === 'conflict');
   if (conflict !== undefined) return 'It goes against one of your restrictions, so I would leave it.';
-  if (alerts.some(({ level }) => level === 'traces' || level === 'unknown')) return 'The pack does not settle whether it keeps to your restrictions, so treat it as if it did not.';
+  if (alerts.some(({ level }) => level === 'traces' || level === 'unknown'))
+    return 'The pack does not settle whether it keeps to your restrictions, so treat it as if it did not.';
   const grade = nutriScore.computable ? ` Its Nutri-Score is ${nutriScore.grade.toUpperCase()}.` : '';
   if (score >= 75) return `A good everyday choice.${grade}`;
   if (score >= 50) return `Fine in normal amounts.${grade}`;
@@ -54,7 +72,13 @@ function summary({ score, alerts, nutriScore }: ProductView): string {
 function toldLines({ contributions }: ProductView, mode: 'whole' | 'why low'): readonly Contribution[] {
   const chosen = mode === 'why low' ? contributions.filter(({ points }, at) => at === 0 || points < 0) : contributions;
   if (chosen.length <= LINES) return chosen;
-  const kept = new Set([chosen[0], ...chosen.slice(1).sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, LINES - 1)]);
+  const kept = new Set([
+    chosen[0],
+    ...chosen
+      .slice(1)
+      .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+      .slice(0, LINES - 1),
+  ]);
   return chosen.filter((line) => kept.has(line));
 }
 
@@ -88,7 +112,9 @@ function daySentence(product: ProductView, profile: ProfileView | null): { text:
 export function composeNotFound(mentions: readonly string[]): Reply {
   const named = mentions.map((mention) => `“${plainName(mention)}”`);
   return reply([
-    named.length === 0 ? 'I am not sure which product you mean.' : `I could not find ${listed(named)} in the catalogue, so I cannot say anything about ${named.length === 1 ? 'it' : 'them'}.`,
+    named.length === 0
+      ? 'I am not sure which product you mean.'
+      : `I could not find ${listed(named)} in the catalogue, so I cannot say anything about ${named.length === 1 ? 'it' : 'them'}.`,
     'Scan or type the barcode on the [scan page](/scan): then I know its figures, and you get its score.',
   ]);
 }

@@ -5,7 +5,9 @@ import { KNOWLEDGE_SOURCES } from './sources.data.ts';
 import type { Topic } from './topic.ts';
 
 const TOPICS: readonly Topic[] = [...LABEL_TOPICS, ...NUTRIENT_TOPICS];
-const BY_NAME: ReadonlyMap<string, Topic> = new Map(TOPICS.flatMap((topic) => topic.names.map((name): [string, Topic] => [name.replaceAll('-', ' '), topic])));
+const BY_NAME: ReadonlyMap<string, Topic> = new Map(
+  TOPICS.flatMap((topic) => topic.names.map((name): [string, Topic] => [name.replaceAll('-', ' '), topic])),
+);
 const LONGEST = 5;
 
 /** The topic that these words are the name of, typing errors forgiven. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { KNOWN_NAMES } from '../../matching/index.ts';
-import { understand } from '../understand/understand.ts';
 import { SHELVES } from '../understand/shelves.data.ts';
+import { understand } from '../understand/understand.ts';
 import { topicNamed } from './find-topic.ts';
 import { LABEL_TOPICS } from './labels.data.ts';
 import { NUTRIENT_TOPICS } from './nutrients.data.ts';
@@ -11,15 +11,20 @@ const TOPICS = [...LABEL_TOPICS, ...NUTRIENT_TOPICS];
 
 describe('the knowledge tables', () => {
   it('name no two topics alike', () => {
-    const names = TOPICS.flatMap((topic) => topic.names.map((name) => name.replaceAll('-', ' ')).filter((name, at, all) => all.indexOf(name) === at));
+    const names = TOPICS.flatMap((topic) =>
+      topic.names.map((name) => name.replaceAll('-', ' ')).filter((name, at, all) => all.indexOf(name) === at),
+    );
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it.each(TOPICS.map((topic) => [topic.names[0] ?? '', topic] as const))('explain %s with a source, and find it by each of its names', (_name, topic) => {
-    expect(topic.sources.length).toBeGreaterThan(0);
-    for (const name of topic.names) expect(topicNamed(name.replaceAll('-', ' ')), name).toBe(topic);
-    if (topic.nutrient !== undefined) expect(KNOWN_NAMES).toContain(topic.nutrient);
-  });
+  it.each(TOPICS.map((topic) => [topic.names[0] ?? '', topic] as const))(
+    'explain %s with a source, and find it by each of its names',
+    (_name, topic) => {
+      expect(topic.sources.length).toBeGreaterThan(0);
+      for (const name of topic.names) expect(topicNamed(name.replaceAll('-', ' ')), name).toBe(topic);
+      if (topic.nutrient !== undefined) expect(KNOWN_NAMES).toContain(topic.nutrient);
+    },
+  );
 
   it.each(TOPICS.map(({ names }) => names[0] ?? ''))('are asked by "What is %s?"', (name) => {
     expect(understand(`What is ${name}?`)).toMatchObject({ ask: expect.stringMatching(/^explain$/), topic: expect.anything() });

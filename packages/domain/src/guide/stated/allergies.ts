@@ -6,9 +6,78 @@ import { END, PAUSE } from './tokens.ts';
 /** Part of a message that says what somebody must not eat. Places are those of its tokens. */
 export type Statement = { diets: readonly string[]; unknown: readonly string[]; isTakenBack: boolean; from: number; end: number };
 
-const NOT: ReadonlySet<string> = new Set(['not', 'no', "isn't", 'isnt', "don't", 'dont', "aren't", 'never', 'nicht', 'keine', 'kein', 'pas', 'aucune', 'non', 'without', 'nor', "wasn't", 'niet', 'geen', 'nao', 'ninguna', 'nessuna', 'nenhuma']);
-const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'against', 'of', 'from', 'with', 'on', 'gegen', 'auf', 'gegenuber', 'a', 'au', 'aux', 'al', 'alle', 'agli', 'ai', 'allo', 'alla', "all'", 'voor', 'is', 'are', 'include', 'includes', 'de', 'contra', 'por', PAUSE]);
-const ABOUT: ReadonlySet<string> = new Set(['what', "what's", 'explain', 'define', 'which', 'common', 'show', 'list', 'about', 'my', 'your', 'these', 'those', 'meine', 'mes']);
+const NOT: ReadonlySet<string> = new Set([
+  'not',
+  'no',
+  "isn't",
+  'isnt',
+  "don't",
+  'dont',
+  "aren't",
+  'never',
+  'nicht',
+  'keine',
+  'kein',
+  'pas',
+  'aucune',
+  'non',
+  'without',
+  'nor',
+  "wasn't",
+  'niet',
+  'geen',
+  'nao',
+  'ninguna',
+  'nessuna',
+  'nenhuma',
+]);
+const PREPOSITIONS: ReadonlySet<string> = new Set([
+  'to',
+  'against',
+  'of',
+  'from',
+  'with',
+  'on',
+  'gegen',
+  'auf',
+  'gegenuber',
+  'a',
+  'au',
+  'aux',
+  'al',
+  'alle',
+  'agli',
+  'ai',
+  'allo',
+  'alla',
+  "all'",
+  'voor',
+  'is',
+  'are',
+  'include',
+  'includes',
+  'de',
+  'contra',
+  'por',
+  PAUSE,
+]);
+const ABOUT: ReadonlySet<string> = new Set([
+  'what',
+  "what's",
+  'explain',
+  'define',
+  'which',
+  'common',
+  'show',
+  'list',
+  'about',
+  'my',
+  'your',
+  'these',
+  'those',
+  'meine',
+  'mes',
+]);
 
 /** Nobody states more in one message. */
 const MOST = 40;
@@ -22,7 +91,13 @@ export function allergiesIn(tokens: readonly string[]): Statement[] {
     const compound = dietsOfCompound(token);
     if (compound !== null) {
       const known = compound.diets.length > 0;
-      found.push({ diets: compound.diets, unknown: known ? [] : [compound.food], isTakenBack: isDenied(tokens, at), from: at, end: at + 1 });
+      found.push({
+        diets: compound.diets,
+        unknown: known ? [] : [compound.food],
+        isTakenBack: isDenied(tokens, at),
+        from: at,
+        end: at + 1,
+      });
     } else if (isAllergyWord(token)) {
       const one = statementAt(tokens, at);
       const isOfNoFood = one.diets.length === 0 && one.unknown.length > 0 && one.unknown.every(isNoFood);
@@ -44,13 +119,20 @@ function statementAt(tokens: readonly string[], at: number): Statement {
   const after = PREPOSITIONS.has(next) ? readFoods(tokens, at + 1) : { diets: [], unknown: [], end: at + 1 };
   // Spanish "soy alérgico" speaks of no soy.
   const isSpanish = tokens[at - 1] === 'soy' && /[oa]s?$|ante$/.test(tokens[at] ?? '');
-  const before = isSpanish || (after.diets.length > 0 && next !== PAUSE) ? { diets: [], from: at, unknown: [] } : readFoodsBefore(tokens, at);
+  const before =
+    isSpanish || (after.diets.length > 0 && next !== PAUSE) ? { diets: [], from: at, unknown: [] } : readFoodsBefore(tokens, at);
   if (before.diets.length > 0) return { diets: before.diets, unknown: before.unknown, isTakenBack, from: before.from, end: at + 1 };
   if (after.diets.length > 0) return { diets: after.diets, unknown: after.unknown, isTakenBack, from: at, end: after.end };
   const loose = readFoods(tokens, at + 1);
   if (loose.diets.length > 0 && next !== END) return { diets: loose.diets, unknown: loose.unknown, isTakenBack, from: at, end: loose.end };
   const unknown = next !== PAUSE && after.unknown.length > 0 ? after.unknown : before.unknown.filter((word) => !ABOUT.has(word));
-  return { diets: [], unknown, isTakenBack, from: before.unknown.length > 0 ? before.from : at, end: Math.max(at + 1, next === PAUSE ? at + 1 : after.end) };
+  return {
+    diets: [],
+    unknown,
+    isTakenBack,
+    from: before.unknown.length > 0 ? before.from : at,
+    end: Math.max(at + 1, next === PAUSE ? at + 1 : after.end),
+  };
 }
 
 /** "I am not allergic", "no allergies": within the few words before it. */

@@ -2,26 +2,77 @@ import { namedIn, namesFood, type Scope } from './named.ts';
 import { isEnd, isRequestWord } from './request-words.ts';
 import { END, PAUSE } from './tokens.ts';
 
-const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'nor', '&', 'und', 'oder', 'noch', 'et', 'ou', 'ni', 'y', 'e', 'o', 'u', 'en', 'of', 'plus', 'as', 'well', 'neither', 'both', 'also', 'auch', 'aussi', 'tambien', 'anche']);
+const JOINS: ReadonlySet<string> = new Set([
+  'and',
+  'or',
+  'nor',
+  '&',
+  'und',
+  'oder',
+  'noch',
+  'et',
+  'ou',
+  'ni',
+  'y',
+  'e',
+  'o',
+  'u',
+  'en',
+  'of',
+  'plus',
+  'as',
+  'well',
+  'neither',
+  'both',
+  'also',
+  'auch',
+  'aussi',
+  'tambien',
+  'anche',
+]);
 /** Between the words that announce a food and the food. */
 const PASSED: ReadonlySet<string> = new Set([
-  ...'to against from with on of in the a an all any some every certain most raw fresh cooked ground whole like namely such kind kinds types type sort eating drinking touching products containing contains anything everything foods food is are include includes my his her their our severe'.split(' '),
-  ...'gegen auf gegenuber von die der das den dem alle jede jegliche kein keine keinen keinerlei etwas'.split(' '), ...'a au aux la le les l\' d\' de des du tous toutes toute'.split(' '),
-  ...'al a los las el la lo todos todas de del'.split(' '), ...'al allo alla alle agli ai all\' gli il lo i le del della delle dei degli'.split(' '), ...'voor geen de het'.split(' '),
+  ...'to against from with on of in the a an all any some every certain most raw fresh cooked ground whole like namely such kind kinds types type sort eating drinking touching products containing contains anything everything foods food is are include includes my his her their our severe'.split(
+    ' ',
+  ),
+  ...'gegen auf gegenuber von die der das den dem alle jede jegliche kein keine keinen keinerlei etwas'.split(' '),
+  ..."a au aux la le les l' d' de des du tous toutes toute".split(' '),
+  ...'al a los las el la lo todos todas de del'.split(' '),
+  ..."al allo alla alle agli ai all' gli il lo i le del della delle dei degli".split(' '),
+  ...'voor geen de het'.split(' '),
 ]);
-const WANTED: ReadonlySet<string> = new Set(['ideas', 'idea', 'suggestions', 'suggestion', 'options', 'option', 'vorschlage', 'vorschlag', 'ideen', 'idees', 'please', 'bitte', 'recommend', 'alternatives']);
+const WANTED: ReadonlySet<string> = new Set([
+  'ideas',
+  'idea',
+  'suggestions',
+  'suggestion',
+  'options',
+  'option',
+  'vorschlage',
+  'vorschlag',
+  'ideen',
+  'idees',
+  'please',
+  'bitte',
+  'recommend',
+  'alternatives',
+]);
 const MOST_WORDS = 3;
 /** Nobody lists more at once; what is read of a message stays in bounds, whatever it holds. */
 const LONGEST_LIST = 60;
 const LONGEST_ITEM = 24;
 
-export type FoodList = { diets: string[]; /** Words where a food should stand, that name none we know. */ unknown: string[]; /** The place after the list. */ end: number };
+export type FoodList = {
+  diets: string[] /** Words where a food should stand, that name none we know. */;
+  unknown: string[] /** The place after the list. */;
+  end: number;
+};
 
 /** Foods one after the other from a place on, up to where something else is said. `firm`: see `Scope`. */
 export function readFoods(tokens: readonly string[], from: number, firm = true): FoodList {
   const scope: Scope = { firm, mayBeMistyped: (token) => !isRequestWord(token) };
   const list: FoodList = { diets: [], unknown: [], end: from };
-  for (let at = from, isFirst = true; at < Math.min(tokens.length, from + LONGEST_LIST);) {
+  for (let at = from, isFirst = true; at < Math.min(tokens.length, from + LONGEST_LIST); ) {
     while (at < tokens.length && (PASSED.has(tokens[at] ?? '') || JOINS.has(tokens[at] ?? '') || tokens[at] === PAUSE)) at += 1;
     const item = itemAt(tokens, at);
     if (item.length === 0) break;
@@ -49,7 +100,10 @@ function itemAt(tokens: readonly string[], from: number): string[] {
     const token = tokens[at] ?? '';
     if (token === END || token === PAUSE || (item.length > 0 && JOINS.has(token))) break;
     if (isEnd(token) && !namesFood([token])) break;
-    if (item.length > 0 && PASSED.has(token) && namesFood([...item, token])) { item.push(token); continue; }
+    if (item.length > 0 && PASSED.has(token) && namesFood([...item, token])) {
+      item.push(token);
+      continue;
+    }
     item.push(token);
   }
   return item;
@@ -73,18 +127,101 @@ export function readFoodsBefore(tokens: readonly string[], place: number): { die
   const named = namedIn(words, { firm: true, mayBeMistyped: (token) => !isRequestWord(token) });
   const [first] = named.places;
   const said = words.filter((token) => !JOINS.has(token) && token !== PAUSE && !SEVERITY.has(token));
-  if (first === undefined) return { diets: [], from, unknown: said.length === 0 || said.some(isRequestWord) ? [] : [said.slice(-2).join(' ')] };
+  if (first === undefined)
+    return { diets: [], from, unknown: said.length === 0 || said.some(isRequestWord) ? [] : [said.slice(-2).join(' ')] };
   const last = named.places.at(-1) ?? first;
   // "penguin allergy" after "peanut and": what stands nearest to the word has to be known.
-  const open = words.slice(last + 1).filter((token) => !JOINS.has(token) && !PASSED.has(token) && !SEVERITY.has(token) && !isRequestWord(token));
+  const open = words
+    .slice(last + 1)
+    .filter((token) => !JOINS.has(token) && !PASSED.has(token) && !SEVERITY.has(token) && !isRequestWord(token));
   return { diets: named.diets, from: from + first, unknown: open.length === 0 ? [] : [open.join(' ')] };
 }
 
-const SEVERITY: ReadonlySet<string> = new Set(['severe', 'severely', 'mild', 'strong', 'bad', 'badly', 'serious', 'deathly', 'deadly', 'highly', 'very', 'slightly', 'food', 'known', 'new', 'slight', 'really', 'quite', 'super', 'extremely', 'new', 'multiple', 'several', 'starke', 'schwere', 'forte', 'grave', 'some', 'many', 'other', 'seasonal', 'kreuz', 'lebensmittel', 'alimentaire', 'alimentaires', 'alimentaria']);
+const SEVERITY: ReadonlySet<string> = new Set([
+  'severe',
+  'severely',
+  'mild',
+  'strong',
+  'bad',
+  'badly',
+  'serious',
+  'deathly',
+  'deadly',
+  'highly',
+  'very',
+  'slightly',
+  'food',
+  'known',
+  'new',
+  'slight',
+  'really',
+  'quite',
+  'super',
+  'extremely',
+  'new',
+  'multiple',
+  'several',
+  'starke',
+  'schwere',
+  'forte',
+  'grave',
+  'some',
+  'many',
+  'other',
+  'seasonal',
+  'kreuz',
+  'lebensmittel',
+  'alimentaire',
+  'alimentaires',
+  'alimentaria',
+]);
 
 function isInList(token: string): boolean {
   if (token === END || NOT_IN_LIST.has(token)) return false;
   return !isEnd(token) || namesFood([token]);
 }
 
-const NOT_IN_LIST: ReadonlySet<string> = new Set(['a', 'an', 'the', 'to', 'as', 'his', 'her', 'their', 'our', 'une', 'un', 'eine', 'einen', 'einer', 'keine', 'una', 'son', 'daughter', 'wife', 'husband', 'kid', 'child', 'mother', 'father', 'guest', 'people', 'person', 'suis', 'sono', 'bin', 'tengo', 'ho', 'ai', "j'", 'no', 'not', 'about', 'against', 'of', 'sa', 'ma', 'mon']);
+const NOT_IN_LIST: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'to',
+  'as',
+  'his',
+  'her',
+  'their',
+  'our',
+  'une',
+  'un',
+  'eine',
+  'einen',
+  'einer',
+  'keine',
+  'una',
+  'son',
+  'daughter',
+  'wife',
+  'husband',
+  'kid',
+  'child',
+  'mother',
+  'father',
+  'guest',
+  'people',
+  'person',
+  'suis',
+  'sono',
+  'bin',
+  'tengo',
+  'ho',
+  'ai',
+  "j'",
+  'no',
+  'not',
+  'about',
+  'against',
+  'of',
+  'sa',
+  'ma',
+  'mon',
+]);

@@ -1,4 +1,4 @@
-import { definitionOf, DIETS, type Restriction } from '../../diets/index.ts';
+import { DIETS, definitionOf, type Restriction } from '../../diets/index.ts';
 import { remembered } from '../../lib/index.ts';
 import { namedIn, understand } from '../../understanding/index.ts';
 import { dietsOfWord } from './named.ts';
@@ -6,7 +6,23 @@ import { dietsOfWord } from './named.ts';
 const LONGEST = 3;
 const SHORTEST_GUESS = 5;
 /** Proper words that are near to the name of a diet. */
-const NOT_MEANT: ReadonlySet<string> = new Set(['vegetable', 'vegetables', 'vegetal', 'ketone', 'megan', 'vegas', 'began', 'vega', 'natal', 'closer', 'mediterraneo', 'catcher', 'mosher', 'washer', 'posher']);
+const NOT_MEANT: ReadonlySet<string> = new Set([
+  'vegetable',
+  'vegetables',
+  'vegetal',
+  'ketone',
+  'megan',
+  'vegas',
+  'began',
+  'vega',
+  'natal',
+  'closer',
+  'mediterraneo',
+  'catcher',
+  'mosher',
+  'washer',
+  'posher',
+]);
 /** Before what is left out: "sans gluten". "No" asks as often what is in a food, so it says a diet of two alone. */
 const WITHOUT: ReadonlySet<string> = new Set(['without', 'sans', 'ohne', 'sin', 'senza', 'zonder', 'sem']);
 const NO: ReadonlySet<string> = new Set(['no gluten', 'no dairy']);
@@ -18,7 +34,13 @@ const CELIAC = /^(?:c[eo]{1,2}l+i|col?iac|celia|celic|zoliak)/;
 export const dietOfMistyped = remembered((word: string): string | null => dietsOfName(word)[0] ?? null);
 
 /** Whether a word names the illness that asks for food without gluten. */
-export const isCeliacWord = remembered((word: string): boolean => CELIAC.test(word) && namedIn([word], { isOwnOnly: true, isCautious: true }).some(({ restrictions }) => restrictions.some((one) => one.kind === 'diet' && one.diet === 'gluten-free')));
+export const isCeliacWord = remembered(
+  (word: string): boolean =>
+    CELIAC.test(word) &&
+    namedIn([word], { isOwnOnly: true, isCautious: true }).some(({ restrictions }) =>
+      restrictions.some((one) => one.kind === 'diet' && one.diet === 'gluten-free'),
+    ),
+);
 
 /** Diets that words name, the longest names first. "Nut free" names two. */
 export function dietsNamedIn(words: readonly string[]): { diet: string; at: number; length: number }[] {

@@ -1,4 +1,4 @@
-import { definitionOf, isDiet, restrictionId, type Diet, type Restriction } from '../../diets/index.ts';
+import { type Diet, definitionOf, isDiet, type Restriction, restrictionId } from '../../diets/index.ts';
 import { remembered } from '../../lib/index.ts';
 import { explain, foodOfAllergyWord, namedIn as runsIn, understand } from '../../understanding/index.ts';
 
@@ -27,7 +27,13 @@ export function namedIn(tokens: readonly string[], { firm, mayBeMistyped }: Scop
   return { diets: [...diets], places };
 }
 
-const exactly = remembered((words: string): Named => namedIn(words.split(' ').filter((word) => word !== ''), EXACT));
+const exactly = remembered(
+  (words: string): Named =>
+    namedIn(
+      words.split(' ').filter((word) => word !== ''),
+      EXACT,
+    ),
+);
 
 /** What these very words leave out; `null` for no food that is an allergen or an everyday one. */
 export function dietsOfWord(words: string): readonly string[] | null {
@@ -50,16 +56,21 @@ export function dietsOfCompound(word: string): { food: string; diets: readonly s
 
 /** What an id of the chat binds a food to. */
 export const restrictionsOfId = remembered((id: string): readonly Restriction[] =>
-  (isDiet(id) ? [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }] : understand(id)));
+  isDiet(id) ? [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }] : understand(id),
+);
 
 /** Ids of what is left out. Whoever leaves out meat is a vegetarian here; a diet that is kept names no food. */
 export function idsOf(restrictions: readonly Restriction[], words: string): string[] {
-  return [...new Set(restrictions.flatMap((restriction) => {
-    if (restriction.kind === 'words') return [];
-    if (restriction.kind !== 'diet') return [restrictionId(restriction)];
-    if (restriction.diet === 'meat-free') return ['vegetarian'];
-    return isLeftOut(restriction.diet, words) ? [restriction.diet] : [];
-  }))];
+  return [
+    ...new Set(
+      restrictions.flatMap((restriction) => {
+        if (restriction.kind === 'words') return [];
+        if (restriction.kind !== 'diet') return [restrictionId(restriction)];
+        if (restriction.diet === 'meat-free') return ['vegetarian'];
+        return isLeftOut(restriction.diet, words) ? [restriction.diet] : [];
+      }),
+    ),
+  ];
 }
 
 function isLeftOut(diet: Diet, words: string): boolean {

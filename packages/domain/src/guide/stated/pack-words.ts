@@ -7,14 +7,20 @@ import { namedIn, restrictionsOfId } from './named.ts';
 export type Named = Pick<ProductView, 'name' | 'category'>;
 
 /** "Without lentils", "lentil-free" promise the opposite. */
-const PROMISES = /\b(?:free from|without|no|sans|ohne|sin|senza|frei von|libre de|zonder)(?: added)? [a-z' ]{2,30}?(?=[,.;()]|$)|\b[a-z]+[- ](?:free|frei)\b|\b[a-z]+frei\b/g;
+const PROMISES =
+  /\b(?:free from|without|no|sans|ohne|sin|senza|frei von|libre de|zonder)(?: added)? [a-z' ]{2,30}?(?=[,.;()]|$)|\b[a-z]+[- ](?:free|frei)\b|\b[a-z]+frei\b/g;
 /** What a food is not made of, though its name holds the word. */
 const LIKENESSES = /\b(?:flavou?red?|style|substitutes?|alternatives?|ersatz|vegan|plant based)\b/;
 
 /** Ids of what a name or category shows to be in a food, in any language. */
 const shownBy = remembered((text: string): readonly string[] => {
   const said = foldText(text).replaceAll(/[_*]/g, '').replace(PROMISES, ' , ');
-  return LIKENESSES.test(said) ? [] : namedIn(said.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== ''), { firm: true, mayBeMistyped: () => false }).diets;
+  return LIKENESSES.test(said)
+    ? []
+    : namedIn(
+        said.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== ''),
+        { firm: true, mayBeMistyped: () => false },
+      ).diets;
 });
 
 /**
@@ -26,9 +32,17 @@ export function strictly(named: Named, food: ReadFood, id: string): Suitability 
   const given = others.reduce((worst, one) => (RANK[one.answer] > RANK[worst.answer] ? one : worst), first ?? NOT_UNDERSTOOD);
   if (given.answer === 'no' || food.isWater || given.because.kind === 'label') return given;
   const words = [named.name, named.category ?? ''].find((text) => shownBy(text).includes(id));
-  return words === undefined ? given : { answer: 'no', because: { kind: 'only the name', words }, why: `the pack says “${words}”`, traces: false, isMild: false };
+  return words === undefined
+    ? given
+    : { answer: 'no', because: { kind: 'only the name', words }, why: `the pack says “${words}”`, traces: false, isMild: false };
 }
 
 const RANK: Readonly<Record<Suitability['answer'], number>> = { yes: 0, limited: 1, unknown: 2, no: 3 };
 /** Nothing is called free of what nobody understood. */
-const NOT_UNDERSTOOD: Suitability = { answer: 'unknown', because: { kind: 'no list' }, why: 'it is not known', traces: false, isMild: false };
+const NOT_UNDERSTOOD: Suitability = {
+  answer: 'unknown',
+  because: { kind: 'no list' },
+  why: 'it is not known',
+  traces: false,
+  isMild: false,
+};

@@ -23,12 +23,63 @@ export type Said = {
 };
 
 /** Words around a statement that say nothing once it is taken out. */
-const AROUND: ReadonlySet<string> = new Set("i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep".split(' '));
+const AROUND: ReadonlySet<string> = new Set(
+  "i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep".split(
+    ' ',
+  ),
+);
 /** A message that holds nothing but these beside a statement asks for nothing. */
-const POLITE: ReadonlySet<string> = new Set(['hi', 'hello', 'hey', 'well', 'ok', 'okay', 'please', 'thanks', 'thank', 'you', 'bitte', 'danke', 'hallo', 'merci', 'bonjour', 'hola', 'gracias', 'ciao', 'grazie']);
-const WITHOUT: ReadonlySet<string> = new Set(['without', 'no', 'ohne', 'sans', 'sin', 'senza', 'zonder', 'excluding', 'except', 'minus', 'kein', 'keine', 'keinen']);
+const POLITE: ReadonlySet<string> = new Set([
+  'hi',
+  'hello',
+  'hey',
+  'well',
+  'ok',
+  'okay',
+  'please',
+  'thanks',
+  'thank',
+  'you',
+  'bitte',
+  'danke',
+  'hallo',
+  'merci',
+  'bonjour',
+  'hola',
+  'gracias',
+  'ciao',
+  'grazie',
+]);
+const WITHOUT: ReadonlySet<string> = new Set([
+  'without',
+  'no',
+  'ohne',
+  'sans',
+  'sin',
+  'senza',
+  'zonder',
+  'excluding',
+  'except',
+  'minus',
+  'kein',
+  'keine',
+  'keinen',
+]);
 /** "Is there no milk in it?" asks what is in a food; what these names mean is judged by amount. */
-const NOT_AFTER: ReadonlySet<string> = new Set(['there', 'has', 'have', 'contain', 'contains', 'with', 'is', 'what', 'are', 'why', 'says', 'said']);
+const NOT_AFTER: ReadonlySet<string> = new Set([
+  'there',
+  'has',
+  'have',
+  'contain',
+  'contains',
+  'with',
+  'is',
+  'what',
+  'are',
+  'why',
+  'says',
+  'said',
+]);
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 const SHORT = 6;
 
@@ -39,7 +90,10 @@ export function readStatements(message: string, awaited = false): Said {
   const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsStatedIn(tokens)];
   const statements = [...read, ...wholeStatement(message, tokens, read)];
   const wishes = withoutIn(tokens, statements);
-  const bare = awaited && statements.length === 0 && tokens.length <= SHORT ? namedIn(tokens, { firm: false, mayBeMistyped: (token) => token.length > 4 && !isRequestWord(token) }) : null;
+  const bare =
+    awaited && statements.length === 0 && tokens.length <= SHORT
+      ? namedIn(tokens, { firm: false, mayBeMistyped: (token) => token.length > 4 && !isRequestWord(token) })
+      : null;
   const kept = statements.filter(({ isTakenBack }) => !isTakenBack);
   const diets = [...new Set([...kept.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
   const unknown = kept.flatMap((one) => one.unknown);
@@ -47,12 +101,19 @@ export function readStatements(message: string, awaited = false): Said {
   const left = restOf(tokens, [...statements, ...wishes]);
   const isBare = bare !== null && bare.diets.length > 0;
   // A message of nothing but a wish ("without nuts please") is read as it stands.
-  const rest = isBare ? '' : statements.length + wishes.length === 0 || (left === '' && statements.length === 0 && diets.length === 0) ? message : left;
+  const rest = isBare
+    ? ''
+    : statements.length + wishes.length === 0 || (left === '' && statements.length === 0 && diets.length === 0)
+      ? message
+      : left;
   return {
     diets,
-    released: [...new Set(statements.filter(({ isTakenBack }) => isTakenBack).flatMap((one) => one.diets))].filter((diet) => !diets.includes(diet)),
+    released: [...new Set(statements.filter(({ isTakenBack }) => isTakenBack).flatMap((one) => one.diets))].filter(
+      (diet) => !diets.includes(diet),
+    ),
     unclear: unknown.length > 0 || isUnnamed ? [...new Set(unknown)] : null,
-    asked: [...new Set(wishes.flatMap((one) => one.diets))], rest,
+    asked: [...new Set(wishes.flatMap((one) => one.diets))],
+    rest,
   };
 }
 
@@ -65,20 +126,39 @@ const LONGEST_WHOLE = 8;
  */
 function wholeStatement(message: string, tokens: readonly string[], read: readonly Statement[]): Statement[] {
   const isSaid = tokens.some((token) => isAllergyWord(token) || isCeliacWord(token) || foodOfAllergyWord(token) !== null);
-  if (!isSaid || tokens.length > LONGEST_WHOLE || message.includes('?') || read.some(({ isTakenBack, unknown }) => isTakenBack || unknown.length > 0)) return [];
+  if (
+    !isSaid ||
+    tokens.length > LONGEST_WHOLE ||
+    message.includes('?') ||
+    read.some(({ isTakenBack, unknown }) => isTakenBack || unknown.length > 0)
+  )
+    return [];
   const { restrictions } = explain(message, 'condition');
   if (restrictions.some(({ kind }) => kind === 'words')) return [];
-  const diets = idsOf(restrictions.filter(({ kind }) => kind === 'diet' || kind === 'member'), message).filter((diet) => !read.some((one) => one.diets.includes(diet)));
+  const diets = idsOf(
+    restrictions.filter(({ kind }) => kind === 'diet' || kind === 'member'),
+    message,
+  ).filter((diet) => !read.some((one) => one.diets.includes(diet)));
   return diets.length === 0 ? [] : [{ diets, unknown: [], isTakenBack: false, from: 0, end: tokens.length }];
 }
 
 /** "What is lactose intolerance?", "what are my allergies" ask about the word. */
 function isAboutWords(tokens: readonly string[]): boolean {
   const said = tokens.filter((token) => token !== END && token !== PAUSE);
-  const isQuestion = /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(said[0] ?? '');
+  const isQuestion =
+    /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(
+      said[0] ?? '',
+    );
   if (!isQuestion || !said.some((token) => isAllergyWord(token) || isCeliacWord(token))) return false;
-  return /^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|am i|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(said.join(' ')) && !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(said.join(' ')) && !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(said.join(' '))
-    || /^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have)\b/.test(said.join(' ')) && /\b(?:restriction|restrictions|profile|allergies|list|preferences?)\b/.test(said.join(' '));
+  return (
+    (/^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|am i|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(
+      said.join(' '),
+    ) &&
+      !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(said.join(' ')) &&
+      !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(said.join(' '))) ||
+    (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have)\b/.test(said.join(' ')) &&
+      /\b(?:restriction|restrictions|profile|allergies|list|preferences?)\b/.test(said.join(' ')))
+  );
 }
 
 /** "No nuts please", "ohne Milch", "mushroom-free": asked for here and now. */
@@ -88,7 +168,9 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
     // Spanish "no soy alérgico" speaks of no soy.
     if (isSaid(at) || (token === 'no' && tokens[at + 1] === 'soy' && isAllergyWord(tokens[at + 2] ?? ''))) return [];
     const one = { unknown: [], isTakenBack: false };
-    const isHated = ['hate', 'dislike', 'hates', 'detest'].includes(token) && ['i', 'we', 'really', 'kids', 'son', 'daughter'].includes(tokens[at - 1] ?? '');
+    const isHated =
+      ['hate', 'dislike', 'hates', 'detest'].includes(token) &&
+      ['i', 'we', 'really', 'kids', 'son', 'daughter'].includes(tokens[at - 1] ?? '');
     const isNot = isHated || (token === 'not' && ['but', 'and', PAUSE].includes(tokens[at - 1] ?? ''));
     if ((isNot || WITHOUT.has(token)) && !NOT_AFTER.has(tokens[at - 1] ?? '')) {
       const next = dietsOfWord(tokens[at + 1] ?? '') ?? dietsOfWord(tokens.slice(at + 1, at + 3).join(' '));
@@ -98,7 +180,10 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
       return isFood && kept.length > 0 ? [{ ...one, diets: kept, from: at, end }] : [];
     }
     // "Nut and egg free snacks", unlike "is it nut and egg free?".
-    const isListed = token === 'free' && ['and', 'or', '&', PAUSE].includes(tokens[at - 2] ?? '') && !/^(?:is|are|does|do|which|what|and|was|were)$/.test(tokens[0] ?? '');
+    const isListed =
+      token === 'free' &&
+      ['and', 'or', '&', PAUSE].includes(tokens[at - 2] ?? '') &&
+      !/^(?:is|are|does|do|which|what|and|was|were)$/.test(tokens[0] ?? '');
     const before = isListed ? readFoodsBefore(tokens, at) : null;
     if (before !== null && before.diets.length > 0) return [{ ...one, diets: before.diets, from: before.from, end: at + 1 }];
     const free = tokens[at + 1] === 'free' && dietsNamedIn([token, 'free']).length === 0 ? dietsOfWord(token) : null;
@@ -120,4 +205,24 @@ function restOf(tokens: readonly string[], statements: readonly Statement[]): st
   return kept.every((token) => token === END || token === PAUSE || AROUND.has(token) || POLITE.has(token)) ? '' : textOf(kept);
 }
 
-const AFTER: ReadonlySet<string> = new Set(['essen', 'trinken', 'vertragen', 'manger', 'boire', 'comer', 'mangiare', 'allergy', 'allergies', 'badly', 'severely', 'anymore', 'though', 'either', 'haben', 'nicht', 'too', 'also', 'please']);
+const AFTER: ReadonlySet<string> = new Set([
+  'essen',
+  'trinken',
+  'vertragen',
+  'manger',
+  'boire',
+  'comer',
+  'mangiare',
+  'allergy',
+  'allergies',
+  'badly',
+  'severely',
+  'anymore',
+  'though',
+  'either',
+  'haben',
+  'nicht',
+  'too',
+  'also',
+  'please',
+]);

@@ -4,18 +4,43 @@ import { readFoods, readFoodsBefore } from './food-list.ts';
 /** `firm`: what follows is a food even if we do not know it. `firm: false` speaks of many things: only foods that we know count. */
 type Way = { readonly form: RegExp; readonly firm: boolean };
 
-const EN_EATS = "(?:eat|have|tolerate|digest|drink|consume|take|touch|handle|stand)";
+const EN_EATS = '(?:eat|have|tolerate|digest|drink|consume|take|touch|handle|stand)';
 const WAYS: readonly Way[] = [
-  { form: new RegExp(`^(?:can't|cant|cannot|can not|must not|mustn't|may not|unable to|not able to|shouldn't|should not|not supposed to|not allowed to|isn't allowed to) (?:${EN_EATS} )+`), firm: true },
-  { form: /^(?:(?:don't|dont|do not|doesn't|does not) (?:tolerate|digest)|(?:not allowed|isn't allowed|aren't allowed)(?! to (?:eat|have|drink))|(?:have|has|need|needs|got|must|had) (?:to )?(?:avoid|stay away from|leave out|cut out)|reacts? (?:\w+ly )?to|reacts? (?:badly|strongly|terribly) to|(?:bad |severe |allergic )?reactions? to|sensitive to|sensitivity to|swell up from|sick from|ill from) /, firm: true },
-  { form: /^(?:break out|get hives|get a rash|swell|swell up|itch|get sick|get ill|feel sick)(?: in hives| in a rash)? (?:from|after eating|after|when i eat|with) /, firm: true },
+  {
+    form: new RegExp(
+      `^(?:can't|cant|cannot|can not|must not|mustn't|may not|unable to|not able to|shouldn't|should not|not supposed to|not allowed to|isn't allowed to) (?:${EN_EATS} )+`,
+    ),
+    firm: true,
+  },
+  {
+    form: /^(?:(?:don't|dont|do not|doesn't|does not) (?:tolerate|digest)|(?:not allowed|isn't allowed|aren't allowed)(?! to (?:eat|have|drink))|(?:have|has|need|needs|got|must|had) (?:to )?(?:avoid|stay away from|leave out|cut out)|reacts? (?:\w+ly )?to|reacts? (?:badly|strongly|terribly) to|(?:bad |severe |allergic )?reactions? to|sensitive to|sensitivity to|swell up from|sick from|ill from) /,
+    firm: true,
+  },
+  {
+    form: /^(?:break out|get hives|get a rash|swell|swell up|itch|get sick|get ill|feel sick)(?: in hives| in a rash)? (?:from|after eating|after|when i eat|with) /,
+    firm: true,
+  },
   { form: /^(?:can't|cant|cannot|can not) do /, firm: false },
   { form: /^(?:says?|said|told me|tells me|ordered|orders|wants me to eat) (?:to eat )?no /, firm: true },
-  { form: new RegExp(`^(?:don't|dont|do not|doesn't|does not|never|won't|no longer|stopped|quit) (?:ever |usually |really )?(?:${EN_EATS}|eating|drinking|having|like|want|do) `), firm: false },
+  {
+    form: new RegExp(
+      `^(?:don't|dont|do not|doesn't|does not|never|won't|no longer|stopped|quit) (?:ever |usually |really )?(?:${EN_EATS}|eating|drinking|having|like|want|do) `,
+    ),
+    firm: false,
+  },
   { form: /^(?:i|we|he|she|i'm|im|am|always|i am|we are) (?:avoid|avoids|avoiding|skip|off|leave out) /, firm: false },
-  { form: /^(?:vertrage|vertragt|vertragen|darf|durfen|toleriere)(?: (?:ich|wir|er|sie|leider|uberhaupt|auch))* (?:kein|keine|keinen|keinerlei) /, firm: true },
-  { form: /^(?:esse|essen|isst|trinke|trinken|trinkt|mag|kann|konnen|nehme)(?: (?:ich|wir|er|sie|leider|uberhaupt|auch|gar))* (?:kein|keine|keinen|keinerlei|nie|niemals) /, firm: false },
-  { form: /^(?:supporte|supportons|tolere|digere|digerons|peux|peut|dois|pouvons)(?: absolument)? (?:pas|plus)(?: (?:manger|boire|digerer|tolerer|supporter|consommer))* /, firm: true },
+  {
+    form: /^(?:vertrage|vertragt|vertragen|darf|durfen|toleriere)(?: (?:ich|wir|er|sie|leider|uberhaupt|auch))* (?:kein|keine|keinen|keinerlei) /,
+    firm: true,
+  },
+  {
+    form: /^(?:esse|essen|isst|trinke|trinken|trinkt|mag|kann|konnen|nehme)(?: (?:ich|wir|er|sie|leider|uberhaupt|auch|gar))* (?:kein|keine|keinen|keinerlei|nie|niemals) /,
+    firm: false,
+  },
+  {
+    form: /^(?:supporte|supportons|tolere|digere|digerons|peux|peut|dois|pouvons)(?: absolument)? (?:pas|plus)(?: (?:manger|boire|digerer|tolerer|supporter|consommer))* /,
+    firm: true,
+  },
   { form: /^(?:mange|mangeons|bois|buvons|consomme|evite|mangent)(?: (?:pas|plus|jamais|ni))+ |^j' evite |^nous evitons /, firm: false },
   { form: /^no (?:tolero|toleramos|soporto|puedo|podemos|puede|debo)(?: (?:comer|beber|tomar|tolerar|consumir))* /, firm: true },
   { form: /^nao (?:tolero|suporto|posso|podemos|pode|devo)(?: (?:comer|beber|tomar|tolerar|consumir))* /, firm: true },
@@ -57,12 +82,16 @@ function refusalAt(tokens: readonly string[], at: number): Statement | null {
   for (const form of AFTERWARDS) {
     const said = form.exec(ahead)?.[0];
     const before = said === undefined ? null : readFoodsBefore(tokens, at);
-    if (said !== undefined && before !== null && before.diets.length > 0) return { diets: before.diets, unknown: [], isTakenBack: false, from: before.from, end: at + said.trim().split(' ').length };
+    if (said !== undefined && before !== null && before.diets.length > 0)
+      return { diets: before.diets, unknown: [], isTakenBack: false, from: before.from, end: at + said.trim().split(' ').length };
   }
   const nicht = NICHT.exec(ahead)?.[0];
   const foods = nicht === undefined ? null : readFoods(tokens, at + 1, false);
-  return nicht === undefined || foods === null || foods.diets.length === 0 ? null : { diets: foods.diets, unknown: [], isTakenBack: false, from: at, end: at + nicht.trim().split(' ').length };
+  return nicht === undefined || foods === null || foods.diets.length === 0
+    ? null
+    : { diets: foods.diets, unknown: [], isTakenBack: false, from: at, end: at + nicht.trim().split(' ').length };
 }
 
 /** "I can't eat before bed", "I must not eat out": nothing that a pack could name. */
-const NOT_A_FOOD = /^(?:it|this|that|them|before|after|out|late|much|many|enough|well|a|lot|lots|breakfast|lunch|dinner|anything|anymore|meals?|properly|alone|sugar|salt|fat|carbs|sweets?|junk|processed|spicy|hot|cold|solid|hard|sugary|fried|fatty|calories|supplements?|medicine|pills?|alcohol|coffee|caffeine|zucker|sucre|sel|stress|light|sun|heat|noise|pollen|dust|cats?|dogs?|latex|nickel|penicillin|him|her|you|nothing|everything|change|changes|until|during|because|right|early|fast|slow|gern|viel|so)\b/;
+const NOT_A_FOOD =
+  /^(?:it|this|that|them|before|after|out|late|much|many|enough|well|a|lot|lots|breakfast|lunch|dinner|anything|anymore|meals?|properly|alone|sugar|salt|fat|carbs|sweets?|junk|processed|spicy|hot|cold|solid|hard|sugary|fried|fatty|calories|supplements?|medicine|pills?|alcohol|coffee|caffeine|zucker|sucre|sel|stress|light|sun|heat|noise|pollen|dust|cats?|dogs?|latex|nickel|penicillin|him|her|you|nothing|everything|change|changes|until|during|because|right|early|fast|slow|gern|viel|so)\b/;

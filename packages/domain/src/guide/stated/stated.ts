@@ -14,7 +14,8 @@ export type Stated = {
   released: readonly string[];
 };
 
-const NEVER_MIND = /^(?:never ?mind|forget (?:it|that|about it)|no allergies|none|it does not matter|doesn't matter|ignore that|i have no allerg\w+)\b/;
+const NEVER_MIND =
+  /^(?:never ?mind|forget (?:it|that|about it)|no allergies|none|it does not matter|doesn't matter|ignore that|i have no allerg\w+)\b/;
 
 /**
  * What somebody said of allergies and diets, message by message; each holds until it is taken back. The last message is the one
@@ -26,7 +27,15 @@ export function stateAfter(earlier: readonly string[], message: string): { state
   const awaited = state.unclear !== null;
   const said = readStatements(message, awaited);
   const after = next(state, message, said);
-  return { stated: { ...after, restrictions: after.diets.flatMap(restrictionsOfId), added: said.diets, released: said.released.filter((diet) => state.diets.includes(diet)) }, awaited };
+  return {
+    stated: {
+      ...after,
+      restrictions: after.diets.flatMap(restrictionsOfId),
+      added: said.diets,
+      released: said.released.filter((diet) => state.diets.includes(diet)),
+    },
+    awaited,
+  };
 }
 
 function next({ diets, unclear }: Pick<Stated, 'diets' | 'unclear'>, message: string, said: Said): Pick<Stated, 'diets' | 'unclear'> {

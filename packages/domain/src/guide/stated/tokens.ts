@@ -14,14 +14,23 @@ const MOST = 1000;
 export function tokensOf(message: string): string[] {
   return foldText(message)
     .replace(/(\d)[.,](?=\d)/g, `$1${POINT}`)
-    .replace(/[.!?;\n¿¡…]+/g, ` ${END} `).replace(/[,:()–—]+| - /g, ` ${PAUSE} `)
+    .replace(/[.!?;\n¿¡…]+/g, ` ${END} `)
+    .replace(/[,:()–—]+| - /g, ` ${PAUSE} `)
     .replace(/\b([ldnmstj]|qu|un|all|dell|nell)'(?=\p{L})/gu, "$1' ")
     .replace(/[^\p{L}\p{N}.,'%&]+/gu, ' ')
     .replace(/'(?!\p{L}| )|(?<!\p{L})'/gu, ' ')
-    .split(' ').filter((token) => token !== '').slice(0, MOST);
+    .split(' ')
+    .filter((token) => token !== '')
+    .slice(0, MOST);
 }
 
 /** Tokens as a text again. */
 export function textOf(tokens: readonly string[]): string {
-  return tokens.join(' ').replaceAll("' ", "'").replace(/ (?=[.,])/g, '').replace(/^[\s.,]+|[\s,]+$/g, '').replace(/(?:[.,] ?)+(?=[.,])/g, '').replaceAll(POINT, '.');
+  return tokens
+    .join(' ')
+    .replaceAll("' ", "'")
+    .replace(/ (?=[.,])/g, '')
+    .replace(/^[\s.,]+|[\s,]+$/g, '')
+    .replace(/(?:[.,] ?)+(?=[.,])/g, '')
+    .replaceAll(POINT, '.');
 }

@@ -6,7 +6,23 @@ import { isNearly, plainWords, runsOf } from './words.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(KNOWN_NAMES);
 /** Words that mistyped ones are corrected to; short and common words are left alone. */
-const TYPED: readonly string[] = ['protein', 'sodium', 'sugar', 'fiber', 'fibre', 'calories', 'carbohydrates', 'saturated', 'caffeine', 'magnesium', 'potassium', 'vitamin', 'cholesterol', 'additives', 'gluten'];
+const TYPED: readonly string[] = [
+  'protein',
+  'sodium',
+  'sugar',
+  'fiber',
+  'fibre',
+  'calories',
+  'carbohydrates',
+  'saturated',
+  'caffeine',
+  'magnesium',
+  'potassium',
+  'vitamin',
+  'cholesterol',
+  'additives',
+  'gluten',
+];
 
 /** The canonical name of a nutrient or substance that these words stand for; `null` for anything else. */
 export function nutrientOf(words: string): string | null {
@@ -37,7 +53,19 @@ const CODE_BY_NAME: ReadonlyMap<string, string> = new Map([
   ...namedAdditiveCodes().map((code): [string, string] => [plainWords(additiveName(code)), code]),
   ...Object.entries(ADDITIVE_WORDS),
 ]);
-const NOT_AN_ADDITIVE: ReadonlySet<string> = new Set(['caffeine', 'water', 'sugar', 'starch', 'vitamin c', 'oxygen', 'calcium', 'gelatin', 'gold', 'silver', 'iron']);
+const NOT_AN_ADDITIVE: ReadonlySet<string> = new Set([
+  'caffeine',
+  'water',
+  'sugar',
+  'starch',
+  'vitamin c',
+  'oxygen',
+  'calcium',
+  'gelatin',
+  'gold',
+  'silver',
+  'iron',
+]);
 const CODE = /\be ?-?(\d{3,4}) ?([a-f])?\b/g;
 
 /** Codes of the additives that a text names, by number ("E 322") or by name ("aspartame"). */
@@ -56,7 +84,8 @@ export function additivesIn(text: string): string[] {
 
 function additiveCodeOf(words: string): string | null {
   if (NOT_AN_ADDITIVE.has(words)) return null;
-  const known = CODE_BY_NAME.get(words) ?? CODE_BY_NAME.get(`${words}s`) ?? (words.endsWith('s') ? CODE_BY_NAME.get(words.slice(0, -1)) : undefined);
+  const known =
+    CODE_BY_NAME.get(words) ?? CODE_BY_NAME.get(`${words}s`) ?? (words.endsWith('s') ? CODE_BY_NAME.get(words.slice(0, -1)) : undefined);
   if (known !== undefined) return known;
   if (words.length < 8) return null;
   for (const [name, code] of CODE_BY_NAME) if (!name.includes(' ') && name.length > 7 && isNearly(name, words)) return code;

@@ -12,28 +12,50 @@ const SHOWN = 5;
  * category. A name or brand that says just that is the product itself; otherwise, where names differ, all of them may be meant.
  */
 export function matchMention(mention: string, candidates: readonly ProductView[]): Match {
-  const words = officialName(mention).split(' ').filter((word) => !FILLERS.has(word));
+  const words = officialName(mention)
+    .split(' ')
+    .filter((word) => !FILLERS.has(word));
   if (words.length === 0) return { kind: 'none' };
-  const fitting = candidates.filter((product) => words.every((word) => wordsOf(product).some((other) => isNearly(word, other))))
+  const fitting = candidates
+    .filter((product) => words.every((word) => wordsOf(product).some((other) => isNearly(word, other))))
     .sort((one, other) => unsaid(one, words) - unsaid(other, words));
   const [first] = fitting;
   if (first === undefined) return { kind: 'none' };
   const exact = fitting.filter((product) => isSaidInFull(product, words)).sort(byKnowledge)[0];
   if (exact !== undefined) return { kind: 'one', product: exact };
   const different = [...new Map(fitting.map((product) => [plainWords(product.name), product])).values()];
-  return different.length === 1 && isClose(first, words) ? { kind: 'one', product: first } : { kind: 'several', products: different.slice(0, SHOWN) };
+  return different.length === 1 && isClose(first, words)
+    ? { kind: 'one', product: first }
+    : { kind: 'several', products: different.slice(0, SHOWN) };
 }
 
 /** Further words than this in a name make it another food: a banana muffin is no banana. */
 const FURTHER = 2;
 
 function isClose(product: ProductView, said: readonly string[]): boolean {
-  const isBrandSaid = product.brand !== null && plainWords(product.brand).split(' ').every((word) => said.some((one) => isNearly(one, word)));
+  const isBrandSaid =
+    product.brand !== null &&
+    plainWords(product.brand)
+      .split(' ')
+      .every((word) => said.some((one) => isNearly(one, word)));
   return isBrandSaid || unsaid(product, said) <= FURTHER;
 }
 
 /** What people call a food for short. */
-const NICKNAMES: Readonly<Record<string, string>> = { coke: 'coca cola', 'diet coke': 'coca cola zero', 'coke zero': 'coca cola zero', cornflakes: 'corn flakes', babybel: 'mini babybel', oats: 'rolled oats', oatmeal: 'rolled oats', pb: 'peanut butter', humus: 'hummus', houmous: 'hummus', hommus: 'hummus', hummous: 'hummus' };
+const NICKNAMES: Readonly<Record<string, string>> = {
+  coke: 'coca cola',
+  'diet coke': 'coca cola zero',
+  'coke zero': 'coca cola zero',
+  cornflakes: 'corn flakes',
+  babybel: 'mini babybel',
+  oats: 'rolled oats',
+  oatmeal: 'rolled oats',
+  pb: 'peanut butter',
+  humus: 'hummus',
+  houmous: 'hummus',
+  hommus: 'hummus',
+  hummous: 'hummus',
+};
 
 /** The words to look for when somebody uses a nickname. */
 export function officialName(mention: string): string {
@@ -43,13 +65,38 @@ export function officialName(mention: string): string {
 
 /** How much more the name, or the category, says than was said: the closest is meant first. */
 function unsaid({ name, category }: ProductView, said: readonly string[]): number {
-  const more = (text: string) => plainWords(text).split(' ').filter((word) => !FILLERS.has(word) && !said.some((one) => isNearly(one, word))).length;
-  const holds = (text: string) => said.every((one) => plainWords(text).split(' ').some((word) => isNearly(one, word)));
+  const more = (text: string) =>
+    plainWords(text)
+      .split(' ')
+      .filter((word) => !FILLERS.has(word) && !said.some((one) => isNearly(one, word))).length;
+  const holds = (text: string) =>
+    said.every((one) =>
+      plainWords(text)
+        .split(' ')
+        .some((word) => isNearly(one, word)),
+    );
   const ofCategory = category !== null && holds(category) ? more(category) : Infinity;
   return Math.min(more(name) + 1, ofCategory);
 }
 
-const FILLERS: ReadonlySet<string> = new Set(['and', 'with', 'the', 'of', 'a', 'from', 'by', 'in', 'original', 'classic', 'normal', 'regular', 'plain', 'drink', 'product', 'brand']);
+const FILLERS: ReadonlySet<string> = new Set([
+  'and',
+  'with',
+  'the',
+  'of',
+  'a',
+  'from',
+  'by',
+  'in',
+  'original',
+  'classic',
+  'normal',
+  'regular',
+  'plain',
+  'drink',
+  'product',
+  'brand',
+]);
 
 function wordsOf({ name, brand, category }: ProductView): string[] {
   return plainWords([name, brand, category].filter((text) => text !== null).join(' ')).split(' ');
@@ -57,7 +104,9 @@ function wordsOf({ name, brand, category }: ProductView): string[] {
 
 /** Nothing in the name beyond what was said: "coca cola" is Coca-Cola Original Taste, but not Coca-Cola Cherry. */
 function isSaidInFull({ name, brand }: ProductView, said: readonly string[]): boolean {
-  const rest = plainWords(name).split(' ').filter((word) => !FILLERS.has(word) && word !== 'taste' && !said.some((one) => isNearly(one, word)));
+  const rest = plainWords(name)
+    .split(' ')
+    .filter((word) => !FILLERS.has(word) && word !== 'taste' && !said.some((one) => isNearly(one, word)));
   const brandWords = brand === null ? [] : plainWords(brand).split(' ');
   const isBrandSaid = brandWords.some((word) => said.some((one) => isNearly(one, word)));
   return rest.every((word) => isBrandSaid && brandWords.includes(word));
@@ -69,6 +118,12 @@ function byKnowledge(one: ProductView, other: ProductView): number {
 }
 
 function knowledgeOf({ facts }: ProductView): number {
-  const figures = [facts.nutriments.energyKcal ?? facts.nutriments.energyKj, facts.nutriments.sugars, facts.nutriments.saturatedFat, facts.nutriments.salt, facts.nutriments.proteins];
+  const figures = [
+    facts.nutriments.energyKcal ?? facts.nutriments.energyKj,
+    facts.nutriments.sugars,
+    facts.nutriments.saturatedFat,
+    facts.nutriments.salt,
+    facts.nutriments.proteins,
+  ];
   return figures.filter((figure) => figure !== undefined).length + (facts.ingredientsText === null ? 0 : 1);
 }

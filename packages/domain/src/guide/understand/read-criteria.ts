@@ -5,7 +5,8 @@ import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './criteria
 import { limitsIn } from './read-limits.ts';
 import { stem } from './words.ts';
 
-const NO_ADDITIVES = /\b(?:without|no|zero|free of|free from|ohne|sans)(?: any| artificial)? (?:food )?(?:additives?|e numbers?|zusatzstoffe|additifs?)\b|\badditive free\b/;
+const NO_ADDITIVES =
+  /\b(?:without|no|zero|free of|free from|ohne|sans)(?: any| artificial)? (?:food )?(?:additives?|e numbers?|zusatzstoffe|additifs?)\b|\badditive free\b/;
 /** How far before a nutrient its side may stand: "low in added sugar". */
 const REACH = 4;
 
@@ -15,11 +16,15 @@ export function criteriaIn(words: readonly string[]): Criterion[] {
   const limits = limitsIn(words);
   const spans = [...diets.map(({ at, length }) => ({ from: at, end: at + length })), ...limits];
   const taken = new Set(spans.flatMap(({ from, end }) => Array.from({ length: end - from }, (_, index) => from + index)));
-  const found = new Map<string, Criterion>([...diets.map(({ diet }): [string, Criterion] => [diet, { kind: 'diet', diet }]), ...limits.map(({ limit }): [string, Criterion] => [`${limit.name} ${limit.side}`, limit])]);
+  const found = new Map<string, Criterion>([
+    ...diets.map(({ diet }): [string, Criterion] => [diet, { kind: 'diet', diet }]),
+    ...limits.map(({ limit }): [string, Criterion] => [`${limit.name} ${limit.side}`, limit]),
+  ]);
   let last: 'high' | 'low' | null = null;
   for (const { name, at, length } of nutrientsIn(words)) {
     if (taken.has(at)) continue;
-    const side: 'high' | 'low' | null = sideOf(words, at, length) ?? (isJoined(words, at) ? last : null) ?? (WANTED.has(name) ? 'high' : null);
+    const side: 'high' | 'low' | null =
+      sideOf(words, at, length) ?? (isJoined(words, at) ? last : null) ?? (WANTED.has(name) ? 'high' : null);
     if (side !== null) found.set(name, { kind: 'amount', name, side });
     last = side;
   }

@@ -2,8 +2,10 @@ import { nutrimentOf } from '../compose/figures.ts';
 import type { Criterion } from '../facts.ts';
 import { nutrientOf } from './concepts.ts';
 
-const AT_LEAST = /^(?:at least|atleast|minimum(?: of)?|min|more than|over|above|not less than|no less than|not under|mindestens|mehr als|uber|au moins|plus de|al menos|mas de|como minimo|almeno|piu di|greater than|higher than)(?= )/;
-const AT_MOST = /^(?:at most|maximum(?: of)?|max|up to|no more than|not more than|less than|lower than|fewer than|under|below|not over|not above|hochstens|maximal|weniger als|unter|au plus|au maximum|moins de|como maximo|menos de|al massimo|meno di)(?= )/;
+const AT_LEAST =
+  /^(?:at least|atleast|minimum(?: of)?|min|more than|over|above|not less than|no less than|not under|mindestens|mehr als|uber|au moins|plus de|al menos|mas de|como minimo|almeno|piu di|greater than|higher than)(?= )/;
+const AT_MOST =
+  /^(?:at most|maximum(?: of)?|max|up to|no more than|not more than|less than|lower than|fewer than|under|below|not over|not above|hochstens|maximal|weniger als|unter|au plus|au maximum|moins de|como maximo|menos de|al massimo|meno di)(?= )/;
 const UNIT = /^(?:g|gr|grams?|gramm|grammes|gramos|grammi|mg|milligrams?|kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
 const ENERGY = /^(?:kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
 const SALT_PER_SODIUM = 2.5;
@@ -41,10 +43,17 @@ function limitAt(words: readonly string[], from: number): ReadLimit | null {
   if (!/^\d+(?:\.\d+)?$/.test(number)) return null;
   const unit = UNIT.test(words[at + 1] ?? '') ? (words[at + 1] ?? '') : null;
   at += unit === null ? 1 : 2;
-  const named = unit !== null && ENERGY.test(unit) ? { name: 'Calories', word: 'energy', from, end: at } : nutrientAt(words, at) ?? nutrientBefore(words, from, at);
+  const named =
+    unit !== null && ENERGY.test(unit)
+      ? { name: 'Calories', word: 'energy', from, end: at }
+      : (nutrientAt(words, at) ?? nutrientBefore(words, from, at));
   if (named === null || nutrimentOf(named.name) === null) return null;
   const value = inTableUnit(Number(number), unit ?? 'g', named.word);
-  return { limit: { kind: 'limit', name: named.name, side: least === undefined ? 'most' : 'least', value, text: `${number} ${unitText(unit)}` }, from: Math.min(from, named.from), end: named.end };
+  return {
+    limit: { kind: 'limit', name: named.name, side: least === undefined ? 'most' : 'least', value, text: `${number} ${unitText(unit)}` },
+    from: Math.min(from, named.from),
+    end: named.end,
+  };
 }
 
 type Named = { name: string; word: string; from: number; end: number };
@@ -75,9 +84,11 @@ function inTableUnit(amount: number, unit: string, word: string): number {
   return word === 'sodium' || word === 'natrium' ? grams * SALT_PER_SODIUM : grams;
 }
 
-const unitText = (unit: string | null): string => (unit === null || unit.startsWith('gr') ? 'g' : unit.startsWith('milli') ? 'mg' : ENERGY.test(unit) && unit !== 'kj' ? 'kcal' : unit);
+const unitText = (unit: string | null): string =>
+  unit === null || unit.startsWith('gr') ? 'g' : unit.startsWith('milli') ? 'mg' : ENERGY.test(unit) && unit !== 'kj' ? 'kcal' : unit;
 
-const PORTION = /(?<!per )(?<!pro )(?<!par )\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
+const PORTION =
+  /(?<!per )(?<!pro )(?<!par )\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
 
 /** The amount of a food that a question is about: "in 37 g of Nutella", "a can, 330 ml". In g or ml. */
 export function portionIn(said: string): number | null {

@@ -2,7 +2,9 @@ import { SELECTION_WORDS } from './selections.data.ts';
 import { SHELVES, type ShelfId } from './shelves.data.ts';
 import { runsOf } from './words.ts';
 
-const SHELF_BY_WORD: ReadonlyMap<string, ShelfId> = new Map(shelfIds().flatMap((id) => SHELVES[id].words.map((word): [string, ShelfId] => [word, id])));
+const SHELF_BY_WORD: ReadonlyMap<string, ShelfId> = new Map(
+  shelfIds().flatMap((id) => SHELVES[id].words.map((word): [string, ShelfId] => [word, id])),
+);
 
 function shelfIds(): ShelfId[] {
   const isShelf = (id: string): id is ShelfId => Object.hasOwn(SHELVES, id);
@@ -26,7 +28,9 @@ export function shelvesIn(words: readonly string[]): ShelfId[] {
 /** The shelf that a food stands on, by its narrowest category that any shelf names. */
 export function shelfOf(categoriesTags: readonly string[]): ShelfId | null {
   for (const tag of categoriesTags.toReversed()) {
-    const held = shelfIds().filter((id) => SHELVES[id].tags.some((one) => one === tag)).sort((one, other) => SHELVES[one].tags.length - SHELVES[other].tags.length);
+    const held = shelfIds()
+      .filter((id) => SHELVES[id].tags.some((one) => one === tag))
+      .sort((one, other) => SHELVES[one].tags.length - SHELVES[other].tags.length);
     if (held[0] !== undefined) return held[0];
   }
   return null;

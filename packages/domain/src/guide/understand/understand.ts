@@ -1,15 +1,16 @@
+import type { Criterion } from '../facts.ts';
 import { topicIn, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import type { Criterion } from '../facts.ts';
-import { additivesIn, nutrientOf, nutrientsIn } from './concepts.ts';
 import { dietsNamedIn } from '../stated/named-diets.ts';
 import { readStatements } from '../stated/read-statements.ts';
+import { additivesIn, nutrientOf, nutrientsIn } from './concepts.ts';
 import { criteriaIn } from './read-criteria.ts';
 import { apart, portionIn } from './read-limits.ts';
-import { selectionsIn, shelvesIn, type Selected } from './shelf-words.ts';
+import { type Selected, selectionsIn, shelvesIn } from './shelf-words.ts';
 import type { ShelfId } from './shelves.data.ts';
-import { ASKS_FOR_FOODS, PRONOUN, TEMPLATES, type Ask } from './templates.data.ts';
+import { ASKS_FOR_FOODS, type Ask, PRONOUN, TEMPLATES } from './templates.data.ts';
 import { tidyMention } from './tidy-mention.ts';
+import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
 import { isNearly, plainWords } from './words.ts';
 
 /** What a question wants, as far as it can be told without looking anything up. */
@@ -33,19 +34,18 @@ export type Understanding = {
   said: string;
 };
 
-const LEAD = /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|is it true that|if|whether|dear guide|guide)\s+)+/;
+const LEAD =
+  /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|is it true that|if|whether|dear guide|guide)\s+)+/;
 const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
-/** Words that decide what is asked; mistyped ones are corrected before anything is read. */
-const CORRECTED: readonly string[] = ['compare', 'instead', 'alternative', 'alternatives', 'healthy', 'healthier', 'analyze', 'suggest', 'recommend', 'protein', 'snacks', 'breakfast', 'additives', 'explain', 'contain', 'contains', 'calories', 'weight', 'restrictions', 'preferences', 'nutrition', 'between', 'recent', 'choices', 'ingredients'];
 
 /** Longer questions are read up to here, but for what they tell of allergies and diets: what a person asks stands in the first lines. */
 const READ = 600;
 
-/** Proper words that look like mistyped ones. */
-const PROPER: ReadonlySet<string> = new Set(['snack', 'snacking', 'healthiest', 'healthily', 'choice', 'calorie', 'suggests', 'compared', 'proteins', 'weights', 'explains', 'contained', 'alternate', 'ingredient', 'additive', 'preference', 'restriction', 'recently']);
-
-/** Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. `awaited`: see `readStatements`. */
+/**
+ * Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. `awaited`: see
+ * `readStatements`.
+ */
 export function understand(question: string, awaited = false): Understanding {
   const { diets: stated, released, unclear, asked, rest } = readStatements(question, awaited);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
@@ -53,10 +53,19 @@ export function understand(question: string, awaited = false): Understanding {
   const said = withoutPoliteness(typed.map(corrected).join(' '));
   const words = said.split(' ');
   const read = {
-    barcodes, said, criteria: withDiets(criteriaIn(words), [...stated, ...asked]), nutrients: nutrientsNamed(words), portion: portionIn(said), additives: additivesIn(said),
-    diets: dietsNamedIn(words).map(({ diet }) => diet), topic: topicIn(words), shelves: shelvesIn(words), selected: selectionsIn(words),
+    barcodes,
+    said,
+    criteria: withDiets(criteriaIn(words), [...stated, ...asked]),
+    nutrients: nutrientsNamed(words),
+    portion: portionIn(said),
+    additives: additivesIn(said),
+    diets: dietsNamedIn(words).map(({ diet }) => diet),
+    topic: topicIn(words),
+    shelves: shelvesIn(words),
+    selected: selectionsIn(words),
   };
-  if (said === '' && stated.length + released.length + (unclear === null ? 0 : 1) > 0) return { ...read, ask: 'noted', mentions: [], refersBack: false };
+  if (said === '' && stated.length + released.length + (unclear === null ? 0 : 1) > 0)
+    return { ...read, ask: 'noted', mentions: [], refersBack: false };
   const decision = bySentence(said, read, rest.slice(0, READ)) ?? decide(said, read);
   return { ...read, ...decision, mentions: decision.mentions.map((mention) => asTyped(mention, typed)) };
 }
@@ -64,7 +73,9 @@ export function understand(question: string, awaited = false): Understanding {
 /** "Gluten free" asks for a diet, not for gluten. */
 function nutrientsNamed(words: readonly string[]): string[] {
   const diets = dietsNamedIn(words);
-  return nutrientsIn(words).filter((one) => !diets.some(({ at, length }) => at <= one.at && one.at < at + length)).map(({ name }) => name);
+  return nutrientsIn(words)
+    .filter((one) => !diets.some(({ at, length }) => at <= one.at && one.at < at + length))
+    .map(({ name }) => name);
 }
 
 /** Diets that somebody keeps or asks for join what he asks for. */
@@ -81,18 +92,21 @@ function withoutPoliteness(text: string): string {
 
 /** A name is shown and looked up as it was typed, never in our spelling of it. */
 function asTyped(mention: string, typed: readonly string[]): string {
-  return mention.split(' ').map((word) => (typed.includes(word) ? word : (typed.find((one) => corrected(one) === word) ?? word))).join(' ');
+  return mention
+    .split(' ')
+    .map((word) => (typed.includes(word) ? word : (typed.find((one) => corrected(one) === word) ?? word)))
+    .join(' ');
 }
 
 /** Of several sentences that make no sense as one, the first that does. */
 function bySentence(said: string, read: Read, rest: string): Decision | null {
-  const sentences = rest.split(/[.!?]+(?!\d)\s*/).map((one) => withoutPoliteness(apart(plainWords(one)).split(' ').map(corrected).join(' '))).filter((one) => one !== '');
+  const sentences = rest
+    .split(/[.!?]+(?!\d)\s*/)
+    .map((one) => withoutPoliteness(apart(plainWords(one)).split(' ').map(corrected).join(' ')))
+    .filter((one) => one !== '');
   if (sentences.length < 2 || decide(said, read).ask !== 'unknown') return null;
   return sentences.map((one) => decide(one, read)).find(({ ask }) => ask !== 'unknown') ?? null;
 }
-
-/** Short words that are mistyped often. */
-const TYPOS: Readonly<Record<string, string>> = { wich: 'which', whch: 'which', whitch: 'which', wat: 'what', waht: 'what', beter: 'better', bettr: 'better', bether: 'better', helthy: 'healthy', helthier: 'healthier', healty: 'healthy', healtier: 'healthier', gud: 'good', goood: 'good', shoud: 'should', shuld: 'should', wether: 'whether', becuase: 'because', hapen: 'happen', swich: 'switch', compar: 'compare', diference: 'difference', betwen: 'between' };
 
 function corrected(word: string): string {
   if (Object.hasOwn(TYPOS, word)) return TYPOS[word] ?? word;
@@ -113,47 +127,70 @@ function decide(said: string, read: Read): Decision {
   }
   if (asksForFoods(said, read)) return { ask: 'ideas', mentions: [], refersBack: false };
   const isKind = /^(?:what|how) about\b/.test(said) && read.shelves.length > 0;
-  const isList = read.criteria.length > 1 && /\b(?:high|low|no|rich|without|less|more|least|most|free)\b/.test(said) && said.split(' ').length <= SHORT;
+  const isList =
+    read.criteria.length > 1 && /\b(?:high|low|no|rich|without|less|more|least|most|free)\b/.test(said) && said.split(' ').length <= SHORT;
   if (isKind || isList) return { ask: 'ideas', mentions: [], refersBack: false };
   if (read.barcodes.length > 1) return { ask: 'compare', mentions: [], refersBack: false };
   if (read.barcodes.length === 1) return { ask: 'verdict', mentions: [], refersBack: false };
-  if (topicNamed(said) !== null || nutrientOf(said) !== null || (read.additives.length > 0 && said.split(' ').length <= 4)) return { ask: 'explain', mentions: [], refersBack: false };
+  if (topicNamed(said) !== null || nutrientOf(said) !== null || (read.additives.length > 0 && said.split(' ').length <= 4))
+    return { ask: 'explain', mentions: [], refersBack: false };
   const mention = tidyMention(said);
-  return { ask: 'unknown', mentions: mention === '' || /^(?:what|why|how|who|which|when|where)$/.test(mention) ? [] : [mention], refersBack: /\b(?:it|this|that)\b/.test(said) };
+  return {
+    ask: 'unknown',
+    mentions: mention === '' || /^(?:what|why|how|who|which|when|where)$/.test(mention) ? [] : [mention],
+    refersBack: /\b(?:it|this|that)\b/.test(said),
+  };
 }
 
 /** Whether a form that fits also makes sense; `null` goes on with the next. */
 function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, said: string, read: Read): Decision | null {
   const given = [groups['x'], groups['y']].flatMap((one) => (one === undefined ? [] : [tidyMention(one)]));
-  const refersBack = given.some((one) => PRONOUN.test(one) || one === '') || (given.length === 0 && ['alternatives', 'ledger', 'contains', 'figure'].includes(ask));
+  const refersBack =
+    given.some((one) => PRONOUN.test(one) || one === '') ||
+    (given.length === 0 && ['alternatives', 'ledger', 'contains', 'figure'].includes(ask));
   const mentions = given.filter((one) => one !== '' && !PRONOUN.test(one));
   const decision = { ask, mentions, refersBack };
   const isConcept = mentions.length > 0 && mentions.every((one) => isConceptName(one));
   switch (ask) {
-    case 'figure': return nutrientOf(tidyNutrient(groups['n'] ?? '')) === null || isDaily(mentions[0]) ? null : decision;
+    case 'figure':
+      return nutrientOf(tidyNutrient(groups['n'] ?? '')) === null || isDaily(mentions[0]) ? null : decision;
     case 'compare':
       if (isConcept && mentions.length > 1) return { ...decision, ask: 'explain', mentions: [] };
       if (read.criteria.length > 0 && asksForFoods(said, read) && !WEIGHS.test(said)) return null;
       return mentions.length + (refersBack ? 1 : 0) < 2 ? null : decision;
-    case 'alternatives': return given.length === 0 && asksForFoods(said, read) && !/\binstead\b/.test(said) ? null : decision;
+    case 'alternatives':
+      return given.length === 0 && asksForFoods(said, read) && !/\binstead\b/.test(said) ? null : decision;
     case 'verdict':
       if (isConcept) return { ...decision, ask: 'explain', mentions: [] };
       if (/^(?:what|how) about\b/.test(said) && isKindOfFood(mentions[0])) return null;
-      return asksForFoods(said, read) && !/^(?:is|are|can|could|should|why|how (?!can|do|could|should)|rate|review|check)\b/.test(said) && !refersBack ? null : decision;
-    case 'contains': return isConcept && !refersBack ? null : decision;
-    case 'preference': return ASKS_FOR_FOODS.test(said) || /\b(?:can|what|which|is|are)\b/.test(said.slice(said.indexOf(' ') + 1).replace(/^(?:am|can't|cannot|can not)\b/, '')) ? null : decision;
-    case 'ideas': return asksForFoods(`some ${said}`, read) || read.criteria.length > 0 ? { ...decision, mentions: [], refersBack: false } : null;
+      return asksForFoods(said, read) &&
+        !/^(?:is|are|can|could|should|why|how (?!can|do|could|should)|rate|review|check)\b/.test(said) &&
+        !refersBack
+        ? null
+        : decision;
+    case 'contains':
+      return isConcept && !refersBack ? null : decision;
+    case 'preference':
+      return ASKS_FOR_FOODS.test(said) ||
+        /\b(?:can|what|which|is|are)\b/.test(said.slice(said.indexOf(' ') + 1).replace(/^(?:am|can't|cannot|can not)\b/, ''))
+        ? null
+        : decision;
+    case 'ideas':
+      return asksForFoods(`some ${said}`, read) || read.criteria.length > 0 ? { ...decision, mentions: [], refersBack: false } : null;
     case 'explain':
       if (topicNamed(said.replace(DEFINES, '')) !== null) return decision;
       if (asksForFoods(said, read)) return null;
       return read.topic !== null || read.additives.length > 0 || read.nutrients.length > 0 ? decision : null;
-    case 'day': return /\b(?:snack|breakfast|lunch|dinner|dessert)s?\b/.test(said) && !/\b(?:day|meals|menu|plan)\b/.test(said) ? null : decision;
-    default: return decision;
+    case 'day':
+      return /\b(?:snack|breakfast|lunch|dinner|dessert)s?\b/.test(said) && !/\b(?:day|meals|menu|plan)\b/.test(said) ? null : decision;
+    default:
+      return decision;
   }
 }
 
 /** "What about breakfast?" names a shelf, not a product. */
-const isKindOfFood = (mention: string | undefined): boolean => mention !== undefined && mention.split(' ').length === 1 && shelvesIn([mention]).length > 0;
+const isKindOfFood = (mention: string | undefined): boolean =>
+  mention !== undefined && mention.split(' ').length === 1 && shelvesIn([mention]).length > 0;
 
 /** Words that weigh two foods against each other, unlike an "or" within what is asked of one. */
 const WEIGHS = /\b(?:compare\w*|vs|versus|better|healthier|worse|less|more|difference|choose|pick|rather|gesunder|oder|ou)\b/;
@@ -162,7 +199,9 @@ const isDaily = (mention: string | undefined): boolean => mention !== undefined 
 
 /** Names of a nutrient, additive or topic are explained, not looked up among the products. */
 function isConceptName(mention: string): boolean {
-  const plain = mention.replace(/^(?:eating |drinking |too much |a lot of |lots of |so much )/, '').replace(/ (?:in food|in foods|on a label|on labels)$/, '');
+  const plain = mention
+    .replace(/^(?:eating |drinking |too much |a lot of |lots of |so much )/, '')
+    .replace(/ (?:in food|in foods|on a label|on labels)$/, '');
   // Foods among the names of preferences ("eggs") are looked up.
   const nutrient = nutrientOf(plain);
   return topicNamed(plain) !== null || (nutrient !== null && topicOfNutrient(nutrient) !== null) || isOnlyAdditive(plain);
@@ -172,7 +211,14 @@ function isOnlyAdditive(words: string): boolean {
   return additivesIn(words).length > 0 && words.split(' ').length <= 3;
 }
 
-const tidyNutrient = (words: string): string => words.replace(/^(?:the |any |total |all )+/, '').replace(/ (?:content|value|amount|level)$/, '').replace(/^salty$/, 'salt').replace(/^(?:sweet|sugary)$/, 'sugar').replace(/^fatty$/, 'fat').replace(/^caloric$/, 'calories');
+const tidyNutrient = (words: string): string =>
+  words
+    .replace(/^(?:the |any |total |all )+/, '')
+    .replace(/ (?:content|value|amount|level)$/, '')
+    .replace(/^salty$/, 'salt')
+    .replace(/^(?:sweet|sugary)$/, 'sugar')
+    .replace(/^fatty$/, 'fat')
+    .replace(/^caloric$/, 'calories');
 
 /** Longer than this, a question that asks for nothing in so many words is left to others. */
 const SHORT = 10;
@@ -182,6 +228,9 @@ function asksForFoods(said: string, { criteria, shelves, selected, diets }: Read
   const hasKind = shelves.length > 0 || criteria.length > 0 || diets.length > 0 || selected.goals.length + selected.conditions.length > 0;
   if (!hasKind && !/\b(?:eat|snack|foods?|products?|hungry|starving|buy|cook)\b/.test(said)) return false;
   if (ASKS_FOR_FOODS.test(said)) return true;
-  const hasAim = criteria.length > 0 || /\b(?:healthy|healthiest|healthier|best|good|top)\b/.test(said) || selected.goals.length + selected.conditions.length > 0;
+  const hasAim =
+    criteria.length > 0 ||
+    /\b(?:healthy|healthiest|healthier|best|good|top)\b/.test(said) ||
+    selected.goals.length + selected.conditions.length > 0;
   return said.split(' ').length <= SHORT && hasAim && (shelves.length > 0 || /\b(?:foods?|products?)\b/.test(said));
 }

@@ -1,9 +1,17 @@
-import type { ReadFood, Share, Want } from '../read-food.ts';
 import { presenceOf } from '../presence.ts';
+import type { ReadFood, Share, Want } from '../read-food.ts';
 import { amountOf, claimShare, kilocalories, onRamp, sideFor } from './amounts.ts';
 import {
-  ADDED_SUGARS, FIBER_CLAIM, LESS_RAMPS, NUTRIENT_RAMPS, OMEGA3_CLAIM, PROTEIN_CLAIM, SATURATES_OF_FAT,
-  TRANS_FAT_LIMIT, UNSATURATED_CLAIM, type NutrientRamp,
+  ADDED_SUGARS,
+  FIBER_CLAIM,
+  LESS_RAMPS,
+  NUTRIENT_RAMPS,
+  type NutrientRamp,
+  OMEGA3_CLAIM,
+  PROTEIN_CLAIM,
+  SATURATES_OF_FAT,
+  TRANS_FAT_LIMIT,
+  UNSATURATED_CLAIM,
 } from './ramps.data.ts';
 
 const KCAL_PER_GRAM = { protein: 4, fat: 9 } as const;
@@ -105,7 +113,8 @@ export function healthyFatsShare(food: ReadFood, want: Want): Share {
   const energy = kilocalories(food);
   if (saturated === null || energy === null) return null;
   const unsaturated = fat - saturated - (amountOf(food, 'transFat') ?? 0);
-  const high = unsaturated >= UNSATURATED_CLAIM.shareOfFat * fat && unsaturated * KCAL_PER_GRAM.fat > UNSATURATED_CLAIM.shareOfEnergy * energy;
+  const high =
+    unsaturated >= UNSATURATED_CLAIM.shareOfFat * fat && unsaturated * KCAL_PER_GRAM.fat > UNSATURATED_CLAIM.shareOfEnergy * energy;
   if (!high) return 0;
   return presenceOf(food, 'Good Fat Source').prominent ? 1 : 0.5;
 }

@@ -1,17 +1,24 @@
-import type { ReadFood, Share, Want } from '../read-food.ts';
-import { maskOf, overlaps, type Mask, type Property } from '../../reading/index.ts';
+import { type Mask, maskOf, overlaps, type Property } from '../../reading/index.ts';
 import { presenceOf } from '../presence.ts';
+import type { ReadFood, Share, Want } from '../read-food.ts';
 import { amountOf, claimShare, sideFor } from './amounts.ts';
 import { HIGH_SHARE, MICRONUTRIENTS, NO_CREDIT_ABOVE_SUGARS, POTASSIUM_ADDITIVES, REFERENCE_GRAMS } from './reference-values.data.ts';
 
 const HALF = 0.5;
 const B12_SOURCES = ['Meat', 'Fish', 'Dairy', 'Eggs'] as const;
 /** Properties of ingredients that are the vitamin itself. */
-const NAMED_BY: ReadonlyMap<string, Mask> = new Map(Object.entries({
-  Vitamins: ['names vitamin A', 'names vitamin C', 'names vitamin D', 'names vitamin E', 'names folate', 'names B vitamin', 'names B12'],
-  'Vitamin A': ['names vitamin A'], 'Vitamin C': ['names vitamin C'], 'Vitamin D': ['names vitamin D'], 'Vitamin E': ['names vitamin E'], Folate: ['names folate'],
-  'B Vitamins': ['names B vitamin', 'names folate', 'names B12'], B12: ['names B12'],
-} satisfies Record<string, readonly Property[]>).map(([name, properties]) => [name, maskOf(properties)]));
+const NAMED_BY: ReadonlyMap<string, Mask> = new Map(
+  Object.entries({
+    Vitamins: ['names vitamin A', 'names vitamin C', 'names vitamin D', 'names vitamin E', 'names folate', 'names B vitamin', 'names B12'],
+    'Vitamin A': ['names vitamin A'],
+    'Vitamin C': ['names vitamin C'],
+    'Vitamin D': ['names vitamin D'],
+    'Vitamin E': ['names vitamin E'],
+    Folate: ['names folate'],
+    'B Vitamins': ['names B vitamin', 'names folate', 'names B12'],
+    B12: ['names B12'],
+  } satisfies Record<string, readonly Property[]>).map(([name, properties]) => [name, maskOf(properties)]),
+);
 const MILKS = ['en:milks', 'en:yogurts', 'en:fermented-milk-products'];
 const PULSES = ['en:legumes', 'en:lentils', 'en:chickpeas', 'en:beans', 'en:canned-legumes'];
 

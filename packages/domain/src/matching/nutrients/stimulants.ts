@@ -1,5 +1,5 @@
-import type { ReadFood, Share } from '../read-food.ts';
 import { presenceOf } from '../presence.ts';
+import type { ReadFood, Share } from '../read-food.ts';
 import { amountOf } from './amounts.ts';
 import { ALCOHOL_LIMIT, CAFFEINE_LIMIT } from './ramps.data.ts';
 

@@ -1,9 +1,9 @@
-import { maskOf, overlaps, type Mask } from '../../reading/index.ts';
+import { type Mask, maskOf, overlaps } from '../../reading/index.ts';
 import { amountOf } from '../nutrients/amounts.ts';
 import { isAlcoholic } from '../nutrients/stimulants.ts';
 import type { ReadFood } from '../read-food.ts';
-import { BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY, type AdviceRule } from './advice.data.ts';
-import { limited, no, unknown, yes, type Suitability } from './answer.ts';
+import { type AdviceRule, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
+import { limited, no, type Suitability, unknown, yes } from './answer.ts';
 import { hasLabel, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
 
 const masks = new WeakMap<AdviceRule, { own: Mask; with: Mask }>();
@@ -30,9 +30,12 @@ function firstAdvice(food: ReadFood, rules: readonly AdviceRule[]): Suitability 
   if (rule === undefined) return yes({ kind: 'nothing advised against' });
   const because = { kind: 'advice', rule: rule.id, words: rule.words, source: rule.source } as const;
   switch (rule.level) {
-    case 'no': return no(because);
-    case 'check': return unknown(because);
-    case 'note': return limited(because);
+    case 'no':
+      return no(because);
+    case 'check':
+      return unknown(because);
+    case 'note':
+      return limited(because);
   }
 }
 
@@ -41,7 +44,14 @@ function applies(food: ReadFood, rule: AdviceRule): boolean {
   if (rule.id === 'alcohol' && isAlcoholic(food)) return true;
   if (!shows(food, rule)) return false;
   if (rule.with !== undefined && !isOf(food, maskOf(rule.with.properties), rule.with.categories)) return false;
-  return rule.unlessPasteurised !== true || !(PASTEURISED.test(food.folded) || PASTEURISED.test(food.reading.name?.toLowerCase() ?? '') || hasLabel(food, ['pasteurized', 'pasteurised', 'made-with-pasteurised-milk']));
+  return (
+    rule.unlessPasteurised !== true ||
+    !(
+      PASTEURISED.test(food.folded) ||
+      PASTEURISED.test(food.reading.name?.toLowerCase() ?? '') ||
+      hasLabel(food, ['pasteurized', 'pasteurised', 'made-with-pasteurised-milk'])
+    )
+  );
 }
 
 function shows(food: ReadFood, rule: AdviceRule): boolean {

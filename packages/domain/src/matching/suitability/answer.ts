@@ -24,11 +24,23 @@ export type Because =
   | { readonly kind: 'only the name'; readonly words: string }
   | { readonly kind: 'family'; readonly member: FamilyMember | null; readonly named: string; readonly words: string }
   | { readonly kind: 'not understood'; readonly words: string }
-  | { readonly kind: 'no list' } | { readonly kind: 'unread' } | { readonly kind: 'foreign' } | { readonly kind: 'no certificate' }
-  | { readonly kind: 'amount'; readonly nutriment: 'carbohydrates' | 'salt' } | { readonly kind: 'amount not stated'; readonly nutriment: 'carbohydrates' | 'salt' }
+  | { readonly kind: 'no list' }
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'no certificate' }
+  | { readonly kind: 'amount'; readonly nutriment: 'carbohydrates' | 'salt' }
+  | { readonly kind: 'amount not stated'; readonly nutriment: 'carbohydrates' | 'salt' }
   | { readonly kind: 'pattern'; readonly reason: PatternReason; readonly words: string | null }
-  | { readonly kind: 'advice'; readonly rule: string; readonly words: string; readonly source: string } | { readonly kind: 'nothing advised against' };
-export type PatternReason = 'added sugar' | 'ultra-processed' | 'sweet' | 'processing not stated' | 'nothing speaks for it' | 'fruit and vegetables' | 'holds';
+  | { readonly kind: 'advice'; readonly rule: string; readonly words: string; readonly source: string }
+  | { readonly kind: 'nothing advised against' };
+export type PatternReason =
+  | 'added sugar'
+  | 'ultra-processed'
+  | 'sweet'
+  | 'processing not stated'
+  | 'nothing speaks for it'
+  | 'fruit and vegetables'
+  | 'holds';
 
 export type Suitability = {
   readonly answer: Answer;
@@ -91,10 +103,19 @@ export function onlyTraces(because: Reason): Suitability {
 /** The words of the pack that an answer rests on. */
 export function evidenceWords(because: Because): readonly string[] {
   switch (because.kind) {
-    case 'contains': case 'doubt': case 'only the name': case 'family': return [because.words];
-    case 'not known': return because.items;
-    case 'traces': case 'contradiction': case 'pattern': return because.words === null ? [] : [because.words];
-    default: return [];
+    case 'contains':
+    case 'doubt':
+    case 'only the name':
+    case 'family':
+      return [because.words];
+    case 'not known':
+      return because.items;
+    case 'traces':
+    case 'contradiction':
+    case 'pattern':
+      return because.words === null ? [] : [because.words];
+    default:
+      return [];
   }
 }
 
@@ -103,33 +124,63 @@ const MOST_NAMED = 3;
 /** Why, in a few words without a full stop ("contains hazelnut paste"). */
 export function whyText(because: Because): string {
   switch (because.kind) {
-    case 'contains': return because.source === 'name' ? `its name says ${because.words}` : `contains ${because.words}`;
-    case 'traces': return because.words === null ? 'traces' : `traces: ${because.words}`;
-    case 'pack rules it out': return 'the pack says so';
-    case 'analysis': return 'its source says so';
-    case 'meat with milk': return 'meat with milk';
-    case 'label': return 'labelled';
-    case 'water': return 'water';
-    case 'every ingredient known': return 'every ingredient is known';
-    case 'plain food': return 'a plain food';
-    case 'contradiction': return because.words === null ? 'the pack contradicts itself' : `the pack contradicts itself: ${because.words}`;
+    case 'contains':
+      return because.source === 'name' ? `its name says ${because.words}` : `contains ${because.words}`;
+    case 'traces':
+      return because.words === null ? 'traces' : `traces: ${because.words}`;
+    case 'pack rules it out':
+      return 'the pack says so';
+    case 'analysis':
+      return 'its source says so';
+    case 'meat with milk':
+      return 'meat with milk';
+    case 'label':
+      return 'labelled';
+    case 'water':
+      return 'water';
+    case 'every ingredient known':
+      return 'every ingredient is known';
+    case 'plain food':
+      return 'a plain food';
+    case 'contradiction':
+      return because.words === null ? 'the pack contradicts itself' : `the pack contradicts itself: ${because.words}`;
     case 'not known': {
-      const named = because.items.slice(0, MOST_NAMED).map((item) => `“${item}”`).join(', ');
+      const named = because.items
+        .slice(0, MOST_NAMED)
+        .map((item) => `“${item}”`)
+        .join(', ');
       const verb = because.unknown === 1 ? 'is' : 'are';
       return `${because.unknown} of ${because.all} ingredients ${verb} not known to us: ${named}${because.items.length > MOST_NAMED ? ' …' : ''}`;
     }
-    case 'doubt': return `${because.words} can hold it`;
-    case 'only the name': return `its name says ${because.words}, its list does not`;
-    case 'family': return `you named ${because.named}; this holds ${because.words}`;
-    case 'not understood': return `we do not know “${because.words}” as a food`;
-    case 'no list': return 'no ingredient list';
-    case 'unread': return 'its ingredient list has not been read yet';
-    case 'foreign': return 'ingredients in a language we do not read';
-    case 'no certificate': return 'no certificate on the pack';
-    case 'amount': return because.nutriment;
-    case 'amount not stated': return `${because.nutriment} not stated`;
-    case 'pattern': return because.reason === 'holds' ? (because.words ?? '') : because.reason === 'nothing speaks for it' ? 'no ingredient that speaks for it' : because.reason;
-    case 'advice': return because.words;
-    case 'nothing advised against': return 'nothing that is advised against';
+    case 'doubt':
+      return `${because.words} can hold it`;
+    case 'only the name':
+      return `its name says ${because.words}, its list does not`;
+    case 'family':
+      return `you named ${because.named}; this holds ${because.words}`;
+    case 'not understood':
+      return `we do not know “${because.words}” as a food`;
+    case 'no list':
+      return 'no ingredient list';
+    case 'unread':
+      return 'its ingredient list has not been read yet';
+    case 'foreign':
+      return 'ingredients in a language we do not read';
+    case 'no certificate':
+      return 'no certificate on the pack';
+    case 'amount':
+      return because.nutriment;
+    case 'amount not stated':
+      return `${because.nutriment} not stated`;
+    case 'pattern':
+      return because.reason === 'holds'
+        ? (because.words ?? '')
+        : because.reason === 'nothing speaks for it'
+          ? 'no ingredient that speaks for it'
+          : because.reason;
+    case 'advice':
+      return because.words;
+    case 'nothing advised against':
+      return 'nothing that is advised against';
   }
 }

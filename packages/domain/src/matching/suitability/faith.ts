@@ -1,7 +1,7 @@
+import { maskOf } from '../../reading/index.ts';
 import { alcoholShare } from '../nutrients/stimulants.ts';
 import type { ReadFood } from '../read-food.ts';
-import { maskOf } from '../../reading/index.ts';
-import { no, unknown, yes, type Because, type Suitability } from './answer.ts';
+import { type Because, no, type Suitability, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, isFound, namedBy } from './free-from.ts';
 import { doubt, hasUnknownItems, isDoubtful, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
 
@@ -10,19 +10,51 @@ const NOT_HALAL = maskOf(['Pork', 'Alcohol', 'insects']);
 /** Meat, gelatin and rennet may be halal, and only a certificate says so; flavourings may carry alcohol. */
 const DOUBTFUL_FOR_HALAL = maskOf(['slaughter', 'Meat', 'Gelatin', 'Pork', 'Alcohol', 'insects', 'animal product']);
 const PLAIN_PLANTS: ReadonlySet<string> = new Set([
-  'en:coffees', 'en:dried-fruits', 'en:fresh-fruits', 'en:fresh-plant-based-foods', 'en:fresh-vegetables', 'en:fruits', 'en:herbal-teas', 'en:legumes', 'en:lentils', 'en:nuts',
-  'en:olive-oils', 'en:potatoes', 'en:rices', 'en:salts', 'en:sugars', 'en:teas', 'en:vegetable-oils', 'en:vegetables',
+  'en:coffees',
+  'en:dried-fruits',
+  'en:fresh-fruits',
+  'en:fresh-plant-based-foods',
+  'en:fresh-vegetables',
+  'en:fruits',
+  'en:herbal-teas',
+  'en:legumes',
+  'en:lentils',
+  'en:nuts',
+  'en:olive-oils',
+  'en:potatoes',
+  'en:rices',
+  'en:salts',
+  'en:sugars',
+  'en:teas',
+  'en:vegetable-oils',
+  'en:vegetables',
 ]);
 const COMPOSED: ReadonlySet<string> = new Set([
-  'en:biscuits-and-cakes', 'en:canned-meals', 'en:chocolates', 'en:confectioneries', 'en:desserts', 'en:dips', 'en:meals', 'en:pastas', 'en:pizzas', 'en:prepared-salads', 'en:salads',
-  'en:sandwiches', 'en:sauces', 'en:snacks', 'en:soups', 'en:spreads', 'en:sweet-snacks',
+  'en:biscuits-and-cakes',
+  'en:canned-meals',
+  'en:chocolates',
+  'en:confectioneries',
+  'en:desserts',
+  'en:dips',
+  'en:meals',
+  'en:pastas',
+  'en:pizzas',
+  'en:prepared-salads',
+  'en:salads',
+  'en:sandwiches',
+  'en:sauces',
+  'en:snacks',
+  'en:soups',
+  'en:spreads',
+  'en:sweet-snacks',
 ]);
 
 /** Pork, shellfish, meat with milk and carmine speak against it; a certificate, or a plain plant food of NOVA 1, for it. */
 export function kosherAnswer(food: ReadFood): Suitability {
   const isCertified = isCertifiedAs(food, 'kosher');
   if (isFound(food, NOT_KOSHER)) return isCertified ? unknown(() => contradiction(food, NOT_KOSHER)) : no(() => foundIn(food, NOT_KOSHER));
-  if (food.has('Meat') && food.has('Dairy')) return isCertified ? unknown({ kind: 'contradiction', words: null }) : no({ kind: 'meat with milk' });
+  if (food.has('Meat') && food.has('Dairy'))
+    return isCertified ? unknown({ kind: 'contradiction', words: null }) : no({ kind: 'meat with milk' });
   if (isCertified) return yes({ kind: 'label' });
   const named = namedBy(food, NOT_KOSHER);
   if (named !== null) return named;
@@ -43,7 +75,9 @@ export function halalAnswer(food: ReadFood): Suitability {
   if (isFound(food, DOUBTFUL_FOR_HALAL)) return unknown({ kind: 'no certificate' });
   if (isMostlyUnknown(food)) return unknownItems(food);
   if (isDoubtful(food, DOUBTFUL_FOR_HALAL)) return unknown(() => doubt(food, DOUBTFUL_FOR_HALAL));
-  return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
+  return hasUnknownItems(food)
+    ? unknownItems(food)
+    : yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
 }
 
 function statedAlcohol(food: ReadFood): Because | null {
@@ -51,7 +85,10 @@ function statedAlcohol(food: ReadFood): Because | null {
 }
 
 function isCertifiedAs(food: ReadFood, faith: 'kosher' | 'halal'): boolean {
-  return food.facts.labelsTags.some((tag) => tag.includes(faith)) || food.findings?.claims.some(({ about, suits }) => suits && about === faith) === true;
+  return (
+    food.facts.labelsTags.some((tag) => tag.includes(faith)) ||
+    food.findings?.claims.some(({ about, suits }) => suits && about === faith) === true
+  );
 }
 
 function isPlainPlant({ facts: { categoriesTags } }: ReadFood): boolean {

@@ -1,9 +1,20 @@
-import { definitionOf, familyOf, MEMBER_SINGULAR, type Diet, type DietRule, type FamilyMember } from '../../diets/index.ts';
+import { type Diet, type DietRule, definitionOf, type FamilyMember, familyOf, MEMBER_SINGULAR } from '../../diets/index.ts';
+import { eachItem, hasProperty, type Mask, maskOf, overlaps, type Property, type ReadItem, union, without } from '../../reading/index.ts';
 import { evidenceOf } from '../presence.ts';
 import { itemWith, type ReadFood } from '../read-food.ts';
-import { eachItem, hasProperty, maskOf, overlaps, union, without, type Mask, type Property, type ReadItem } from '../../reading/index.ts';
-import { no, onlyTraces, unknown, yes, type Because, type Suitability } from './answer.ts';
-import { doubt, firstOf, hasLabel, hasUnknownItems, isDoubtful, isHarmlessUnknown, isMostlyUnknown, isWhollyKnown, unknownItems, unprovable } from './list.ts';
+import { type Because, no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
+import {
+  doubt,
+  firstOf,
+  hasLabel,
+  hasUnknownItems,
+  isDoubtful,
+  isHarmlessUnknown,
+  isMostlyUnknown,
+  isWhollyKnown,
+  unknownItems,
+  unprovable,
+} from './list.ts';
 
 type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
 type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };
@@ -37,7 +48,8 @@ export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
   if (open !== null) return unknown(open);
   if (isMostlyUnknown(food)) return unknownItems(food);
   const all = union(against, doubts);
-  if (overlaps(food.inList, doubts)) return unknown(() => ({ kind: 'doubt', words: wordsWith(food, doubts), property: firstOf(food.inList, doubts) }));
+  if (overlaps(food.inList, doubts))
+    return unknown(() => ({ kind: 'doubt', words: wordsWith(food, doubts), property: firstOf(food.inList, doubts) }));
   if (isDoubtful(food, all)) return unknown(() => doubt(food, all));
   if (hasUnknownItems(food)) return unknownItems(food, rule.isNamedByLaw && isHarmlessUnknown(food, against));
   return yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
@@ -64,7 +76,13 @@ const FAMILIES = maskOf(['Gluten', 'Nuts', 'Shellfish']);
 export function foundIn(food: ReadFood, against: Mask): Because {
   const listed = firstOf(food.inList, against);
   const item = listed === null ? null : itemWith(food, listed);
-  if (item !== null) return { kind: 'contains', property: firstOf(without(item.has, FAMILIES), against) ?? listed, words: food.wordsOf(item), source: item.source };
+  if (item !== null)
+    return {
+      kind: 'contains',
+      property: firstOf(without(item.has, FAMILIES), against) ?? listed,
+      words: food.wordsOf(item),
+      source: item.source,
+    };
   const declared = firstOf(food.declared.has, against) ?? listed;
   return { kind: 'contains', property: declared, words: declared === null ? '' : (evidenceOf(food, declared) ?? ''), source: 'declared' };
 }
@@ -83,11 +101,14 @@ export function namedBy(food: ReadFood, against: Mask): Suitability | null {
     const item = property === null ? null : nameItem(food, property);
     return item === null ? '' : food.wordsOf(item);
   };
-  return isWhollyKnown(food) ? unknown(() => ({ kind: 'only the name', words: words() })) : no(() => ({ kind: 'contains', property, words: words(), source: 'name' }));
+  return isWhollyKnown(food)
+    ? unknown(() => ({ kind: 'only the name', words: words() }))
+    : no(() => ({ kind: 'contains', property, words: words(), source: 'name' }));
 }
 
 function nameItem(food: ReadFood, property: Property): ReadItem | null {
-  for (const item of eachItem(food.reading.items)) if (item.source === 'name' && item.how === 'contained' && hasProperty(item.has, property)) return item;
+  for (const item of eachItem(food.reading.items))
+    if (item.source === 'name' && item.how === 'contained' && hasProperty(item.has, property)) return item;
   return null;
 }
 
@@ -107,7 +128,14 @@ const CEREALS = maskOf(['Wheat', 'Barley', 'Rye']);
 function isOnlyOats(food: ReadFood): boolean {
   if (!food.has('Oats') || overlaps(food.inList, CEREALS)) return false;
   for (const item of eachItem(food.reading.items)) {
-    if (item.how === 'contained' && item.source !== 'name' && hasProperty(item.has, 'Gluten') && !hasProperty(item.has, 'Oats') && item.children.length === 0) return false;
+    if (
+      item.how === 'contained' &&
+      item.source !== 'name' &&
+      hasProperty(item.has, 'Gluten') &&
+      !hasProperty(item.has, 'Oats') &&
+      item.children.length === 0
+    )
+      return false;
   }
   return true;
 }

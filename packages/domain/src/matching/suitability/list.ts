@@ -1,6 +1,6 @@
-import { common, eachItem, isEmpty, overlaps, propertiesOf, type Mask, type Property } from '../../reading/index.ts';
+import { common, eachItem, isEmpty, type Mask, overlaps, type Property, propertiesOf } from '../../reading/index.ts';
 import type { ReadFood } from '../read-food.ts';
-import { unknown, type Because, type Suitability } from './answer.ts';
+import { type Because, type Suitability, unknown } from './answer.ts';
 
 /** More than one item in three not known: whatever is not found may still be there. */
 const MOST_UNKNOWN = 1 / 3;
@@ -10,10 +10,14 @@ const FEW_UNKNOWN = 1 / 10;
 /** Why a list cannot prove that something is absent; `null` where it can, as far as its known items go. */
 export function unprovable(food: ReadFood): Because | null {
   switch (food.list) {
-    case 'none': return { kind: 'no list' };
-    case 'unread': return { kind: 'unread' };
-    case 'foreign': return { kind: 'foreign' };
-    case 'read': return (food.findings?.all ?? 0) === 0 ? { kind: 'no list' } : null;
+    case 'none':
+      return { kind: 'no list' };
+    case 'unread':
+      return { kind: 'unread' };
+    case 'foreign':
+      return { kind: 'foreign' };
+    case 'read':
+      return (food.findings?.all ?? 0) === 0 ? { kind: 'no list' } : null;
   }
 }
 
@@ -30,7 +34,8 @@ export function isWhollyKnown({ list, findings }: ReadFood): boolean {
 export function unknownItems(food: ReadFood, isMild = false): Suitability {
   return unknown(() => {
     const items: string[] = [];
-    for (const item of eachItem(food.reading.items)) if (item.id === null && item.how === 'contained' && item.source === 'list') items.push(food.wordsOf(item));
+    for (const item of eachItem(food.reading.items))
+      if (item.id === null && item.how === 'contained' && item.source === 'list') items.push(food.wordsOf(item));
     return { kind: 'not known', items, unknown: items.length, all: food.findings?.all ?? items.length };
   }, isMild);
 }
@@ -41,8 +46,13 @@ export function isMostlyUnknown({ findings }: ReadFood): boolean {
 
 /** Few items not known, none of them set off, composite or resembling what is looked for (DECISIONS, "Yes needs proof"). */
 export function isHarmlessUnknown({ findings }: ReadFood, against: Mask): boolean {
-  return findings !== null && findings.all - findings.known <= findings.all * FEW_UNKNOWN && !findings.isUnknownSetOff && !findings.isUnknownComposite
-    && !overlaps(findings.near, against);
+  return (
+    findings !== null &&
+    findings.all - findings.known <= findings.all * FEW_UNKNOWN &&
+    !findings.isUnknownSetOff &&
+    !findings.isUnknownComposite &&
+    !overlaps(findings.near, against)
+  );
 }
 
 /** Whether a known item may hold one of the properties without the pack saying so. */

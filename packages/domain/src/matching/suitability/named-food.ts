@@ -1,18 +1,20 @@
 import { definitionOf, type Restriction } from '../../diets/index.ts';
-import { customPattern } from '../custom-names.ts';
-import type { ReadFood } from '../read-food.ts';
 import { foldText, occurs } from '../../lib/index.ts';
 import { eachItem, type ReadItem } from '../../reading/index.ts';
-import { no, onlyTraces, unknown, yes, type Suitability } from './answer.ts';
+import { customPattern } from '../custom-names.ts';
+import type { ReadFood } from '../read-food.ts';
+import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
 import { freeFrom } from './free-from.ts';
 import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, unprovable } from './list.ts';
 import { holdsName, namesClass, without, wordsIn } from './printed-names.ts';
 
 /**
- * Made dishes whose parts are known well enough without a list of them: none holds a food that it is not named after. Whoever avoids what they are made of
+ * Made dishes whose parts are known well enough without a list of them: none holds a food that it is not named after. Whoever avoids what
+ * they are made of
  * has them among the ids of the food.
  */
-const PLAIN_DISHES = /^(?:en|de|fr):(?:.*-)?(?:chocolate(?:-.*)?|chocolat(?:-.*)?|milchschokolade|couverture|margarine|pasta|spaghetti|noodle|macaroni|tagliatelle|wafer|cheese(?:-powder)?|milk|mayonnaise|ice-cream)$/;
+const PLAIN_DISHES =
+  /^(?:en|de|fr):(?:.*-)?(?:chocolate(?:-.*)?|chocolat(?:-.*)?|milchschokolade|couverture|margarine|pasta|spaghetti|noodle|macaroni|tagliatelle|wafer|cheese(?:-powder)?|milk|mayonnaise|ice-cream)$/;
 
 type NamedFood = Extract<Restriction, { kind: 'food' }>;
 type Prepared = { readonly ids: ReadonlySet<string>; readonly shared: ReadonlySet<string>; readonly wider: ReadonlySet<string> };
@@ -29,7 +31,8 @@ function prepare(restriction: NamedFood): Prepared {
 
 /** Whether printed words name the food, in the language of the list or in English; in any where the language is not known. */
 function names({ others, names: byLanguage }: NamedFood, words: readonly string[], language: string | null): boolean {
-  const all = language === null ? Object.values(byLanguage) : [byLanguage[language] ?? [], ...(language === 'en' ? [] : [byLanguage['en'] ?? []])];
+  const all =
+    language === null ? Object.values(byLanguage) : [byLanguage[language] ?? [], ...(language === 'en' ? [] : [byLanguage['en'] ?? []])];
   return all.some((some) => holdsName(words, some)) && all.some((some) => holdsName(without(words, others), some));
 }
 
@@ -47,12 +50,21 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
       if (item.how !== 'contained') traces ??= onlyTraces({ kind: 'traces', words: printed });
       else if (item.source === 'name') named ??= printed;
       else return no({ kind: 'contains', property: null, words: printed, source: item.source });
-    } else if (item.how === 'contained' && item.id !== null && item.source !== 'name' && ((wider.has(item.id) && namesClass(words)) || isOpenDish(item))) {
+    } else if (
+      item.how === 'contained' &&
+      item.id !== null &&
+      item.source !== 'name' &&
+      ((wider.has(item.id) && namesClass(words)) || isOpenDish(item))
+    ) {
       doubt ??= unknown({ kind: 'doubt', words: food.wordsOf(item), property: null });
     }
   }
-  if (food.list !== 'read' && names(restriction, wordsIn(food.searchable), null)) return no({ kind: 'contains', property: null, words: restriction.name, source: 'list' });
-  if (named !== null) return isWhollyKnown(food) ? unknown({ kind: 'only the name', words: named }) : no({ kind: 'contains', property: null, words: named, source: 'name' });
+  if (food.list !== 'read' && names(restriction, wordsIn(food.searchable), null))
+    return no({ kind: 'contains', property: null, words: restriction.name, source: 'list' });
+  if (named !== null)
+    return isWhollyKnown(food)
+      ? unknown({ kind: 'only the name', words: named })
+      : no({ kind: 'contains', property: null, words: named, source: 'name' });
   if (restriction.family !== null) {
     const { rule, substance } = definitionOf(restriction.family);
     const family = rule.kind === 'free-from' ? freeFrom(food, rule) : null;
@@ -81,7 +93,9 @@ function isOpenDish({ id, isComposite, children }: ReadItem): boolean {
 export function freeFromWords(food: ReadFood, words: string): Suitability {
   const pattern = customPattern(words);
   if (occurs(pattern, food.searchable)) return no({ kind: 'contains', property: null, words, source: 'list' });
-  if (food.reading.name !== null && occurs(pattern, foldText(food.reading.name))) return no({ kind: 'contains', property: null, words, source: 'name' });
-  if (food.facts.ingredientsText !== null && occurs(pattern, foldText(food.facts.ingredientsText))) return onlyTraces({ kind: 'traces', words });
+  if (food.reading.name !== null && occurs(pattern, foldText(food.reading.name)))
+    return no({ kind: 'contains', property: null, words, source: 'name' });
+  if (food.facts.ingredientsText !== null && occurs(pattern, foldText(food.facts.ingredientsText)))
+    return onlyTraces({ kind: 'traces', words });
   return unknown({ kind: 'not understood', words });
 }

@@ -3,7 +3,7 @@ import { matchCanonical } from '../match-name.ts';
 import { amountOf, sideFor } from '../nutrients/amounts.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
 import type { ReadFood, Want } from '../read-food.ts';
-import { limited, no, unknown, yes, type Suitability } from './answer.ts';
+import { limited, no, type Suitability, unknown, yes } from './answer.ts';
 import { hasUnknownItems, unknownItems, unprovable } from './list.ts';
 
 /** Keto, low-carb, low-sodium: grams per 100 g or 100 ml. */
@@ -29,11 +29,14 @@ export function paleoAnswer(food: ReadFood): Suitability {
 
 export function mediterraneanAnswer(food: ReadFood): Suitability {
   const isFull = (name: string, want: Want): boolean => matchCanonical(food, name, want) === 1;
-  if (presenceOf(food, 'Processed Meat').amount === 1) return no({ kind: 'pattern', reason: 'holds', words: evidenceOf(food, 'Processed Meat') ?? 'processed meat' });
+  if (presenceOf(food, 'Processed Meat').amount === 1)
+    return no({ kind: 'pattern', reason: 'holds', words: evidenceOf(food, 'Processed Meat') ?? 'processed meat' });
   if (food.facts.nova === 4) return no({ kind: 'pattern', reason: 'ultra-processed', words: null });
   if (isFull('Sugar', 'less') && isFull('Added Sugar', 'less')) return no({ kind: 'pattern', reason: 'sweet', words: null });
   const good = (['Olive Oil', 'Legumes', 'Whole Grains', 'Fish', 'Nuts'] as const).find((name) => isFull(name, 'more'));
   if (food.facts.nova === null) return unknown({ kind: 'pattern', reason: 'processing not stated', words: null });
   if (good !== undefined) return yes({ kind: 'pattern', reason: 'holds', words: evidenceOf(food, good) ?? good });
-  return (food.facts.fruitVegPercent ?? 0) >= 60 ? yes({ kind: 'pattern', reason: 'fruit and vegetables', words: null }) : unknown({ kind: 'pattern', reason: 'nothing speaks for it', words: null });
+  return (food.facts.fruitVegPercent ?? 0) >= 60
+    ? yes({ kind: 'pattern', reason: 'fruit and vegetables', words: null })
+    : unknown({ kind: 'pattern', reason: 'nothing speaks for it', words: null });
 }

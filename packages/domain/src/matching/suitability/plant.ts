@@ -1,7 +1,7 @@
 import type { DietRule } from '../../diets/index.ts';
+import { type Mask, maskOf } from '../../reading/index.ts';
 import type { ReadFood } from '../read-food.ts';
-import { maskOf, type Mask } from '../../reading/index.ts';
-import { no, unknown, yes, type Suitability } from './answer.ts';
+import { no, type Suitability, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, isFound, namedBy } from './free-from.ts';
 import { doubt, hasLabel, hasUnknownItems, isDoubtful, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
 
@@ -14,7 +14,8 @@ export function plantAnswer(food: ReadFood, rule: PlantRule): Suitability {
   masks.set(rule, against);
   const { findings, facts } = food;
   const isRuledOut = findings?.claims.some(({ about, suits }) => !suits && rule.claims[0] === about) === true;
-  const isLabelled = hasLabel(food, rule.labels) || findings?.claims.some(({ about, suits }) => suits && rule.claims.includes(about)) === true;
+  const isLabelled =
+    hasLabel(food, rule.labels) || findings?.claims.some(({ about, suits }) => suits && rule.claims.includes(about)) === true;
   if (isRuledOut) return isLabelled ? unknown({ kind: 'contradiction', words: null }) : no({ kind: 'pack rules it out' });
   if (isFound(food, against)) return isLabelled ? unknown(() => contradiction(food, against)) : no(() => foundIn(food, against));
   if (isLabelled) return yes({ kind: 'label' });
@@ -25,5 +26,7 @@ export function plantAnswer(food: ReadFood, rule: PlantRule): Suitability {
   if (open !== null) return unknown(open);
   if (isMostlyUnknown(food)) return unknownItems(food);
   if (isDoubtful(food, against)) return unknown(() => doubt(food, against));
-  return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
+  return hasUnknownItems(food)
+    ? unknownItems(food)
+    : yes({ kind: facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
 }

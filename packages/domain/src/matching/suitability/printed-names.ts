@@ -9,7 +9,9 @@ const SHORTEST_COMPOUND = 8;
 
 /** The words of a printed name, folded. */
 export function wordsIn(printed: string): string[] {
-  return foldText(printed).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return foldText(printed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** Whether printed words hold one of the names, as whole words or inflected at the end. */
@@ -25,7 +27,8 @@ export function without(words: readonly string[], names: readonly string[]): rea
   const out = new Set<number>();
   for (const name of names) {
     const parts = name.split(' ');
-    for (const at of words.keys()) if (parts.every((part, place) => isForm(words[at + place] ?? '', part))) for (const place of parts.keys()) out.add(at + place);
+    for (const at of words.keys())
+      if (parts.every((part, place) => isForm(words[at + place] ?? '', part))) for (const place of parts.keys()) out.add(at + place);
   }
   return out.size === 0 ? words : words.map((word, at) => (out.has(at) ? '' : word));
 }
@@ -33,10 +36,17 @@ export function without(words: readonly string[], names: readonly string[]): rea
 function isForm(word: string, name: string): boolean {
   if (!word.startsWith(name)) return false;
   const ending = word.length - name.length;
-  return name.length >= SHORTEST_COMPOUND || ending <= (name.length >= SHORTEST_INFLECTED ? LONGEST_ENDING : 0) || (ending === 1 && word.endsWith('s'));
+  return (
+    name.length >= SHORTEST_COMPOUND ||
+    ending <= (name.length >= SHORTEST_INFLECTED ? LONGEST_ENDING : 0) ||
+    (ending === 1 && word.endsWith('s'))
+  );
 }
 
-/** Whether printed words name a class of foods, and no single food: "mixed fruits", "juice from concentrate", not "sugar" or "apple juice". */
+/**
+ * Whether printed words name a class of foods, and no single food: "mixed fruits", "juice from concentrate", not "sugar" or "apple
+ * juice".
+ */
 export function namesClass(words: readonly string[]): boolean {
   const isClass = (word: string): boolean => CLASS_NAMES.has(word) || CLASS_BEGINNINGS.some((start) => word.startsWith(start));
   if (words.some(isClass)) return true;

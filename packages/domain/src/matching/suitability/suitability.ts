@@ -1,7 +1,7 @@
-import { definitionOf, restrictionId, type Diet, type Restriction } from '../../diets/index.ts';
+import { type Diet, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
 import type { ReadFood } from '../read-food.ts';
 import { breastfeedingAnswer, pregnancyAnswer } from './advice.ts';
-import { yes, type Suitability } from './answer.ts';
+import { type Suitability, yes } from './answer.ts';
 import { halalAnswer, kosherAnswer } from './faith.ts';
 import { freeFrom, freeFromMember } from './free-from.ts';
 import { freeFromFood, freeFromWords } from './named-food.ts';
@@ -20,15 +20,24 @@ export function suitability(food: ReadFood, diet: Diet): Suitability {
 function answerFor(food: ReadFood, diet: Diet): Suitability {
   const { rule } = definitionOf(diet);
   switch (rule.kind) {
-    case 'free-from': return freeFrom(food, rule);
-    case 'plant': return plantAnswer(food, rule);
-    case 'kosher': return kosherAnswer(food);
-    case 'halal': return halalAnswer(food);
-    case 'amount': return amountAnswer(food, rule);
-    case 'paleo': return paleoAnswer(food);
-    case 'mediterranean': return mediterraneanAnswer(food);
-    case 'pregnancy': return pregnancyAnswer(food);
-    case 'breastfeeding': return breastfeedingAnswer(food);
+    case 'free-from':
+      return freeFrom(food, rule);
+    case 'plant':
+      return plantAnswer(food, rule);
+    case 'kosher':
+      return kosherAnswer(food);
+    case 'halal':
+      return halalAnswer(food);
+    case 'amount':
+      return amountAnswer(food, rule);
+    case 'paleo':
+      return paleoAnswer(food);
+    case 'mediterranean':
+      return mediterraneanAnswer(food);
+    case 'pregnancy':
+      return pregnancyAnswer(food);
+    case 'breastfeeding':
+      return breastfeedingAnswer(food);
   }
 }
 
@@ -46,8 +55,11 @@ export function keeps(food: ReadFood, restriction: Restriction): Suitability {
 
 function answerForOther(food: ReadFood, restriction: Exclude<Restriction, { kind: 'diet' }>): Suitability {
   switch (restriction.kind) {
-    case 'member': return freeFromMember(food, restriction.member);
-    case 'food': return freeFromFood(food, restriction);
-    case 'words': return freeFromWords(food, restriction.words);
+    case 'member':
+      return freeFromMember(food, restriction.member);
+    case 'food':
+      return freeFromFood(food, restriction);
+    case 'words':
+      return freeFromWords(food, restriction.words);
   }
 }

@@ -1,11 +1,26 @@
 import type { FoodFacts } from '../../food/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
-import { readFood, type ReadFood } from '../read-food.ts';
+import { type ReadFood, readFood } from '../read-food.ts';
 
 const EMPTY: FoodFacts = {
-  kind: 'general', nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null,
-  additives: [], lang: 'en', ingredientsText: null, reading: null, ingredientsCount: null, unknownIngredientsCount: null,
-  categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
+  kind: 'general',
+  nutriments: {},
+  fruitVegPercent: null,
+  redMeat: false,
+  sweetener: false,
+  nova: null,
+  printedGrade: null,
+  additives: [],
+  lang: 'en',
+  ingredientsText: null,
+  reading: null,
+  ingredientsCount: null,
+  unknownIngredientsCount: null,
+  categoriesTags: [],
+  labelsTags: [],
+  allergensTags: [],
+  tracesTags: [],
+  ingredientsAnalysisTags: [],
 };
 
 /** A food of which only the given facts are known, its list and name read as they are when a food comes in. */

@@ -24,5 +24,8 @@ export function thresholdVectors(): ThresholdVector[] {
 
 function linesOf(name: string) {
   const file = new URL(name, FOLDER);
-  return readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }

@@ -1,8 +1,14 @@
 import { additiveRisk, collapseAdditives } from '../../additives/index.ts';
-import { isAlcoholic, type ReadFood } from '../../matching/index.ts';
 import { remembered } from '../../lib/index.ts';
+import { isAlcoholic, type ReadFood } from '../../matching/index.ts';
 import {
-  ADDITIVE_POINTS, ADDITIVES_LIMIT, CAPS, NON_NUTRITIVE_SWEETENERS, NOVA_POINTS, ORGANIC_POINTS, PROCESSING_AND_ADDITIVES_LIMIT,
+  ADDITIVE_POINTS,
+  ADDITIVES_LIMIT,
+  CAPS,
+  NON_NUTRITIVE_SWEETENERS,
+  NOVA_POINTS,
+  ORGANIC_POINTS,
+  PROCESSING_AND_ADDITIVES_LIMIT,
 } from '../constants.data.ts';
 import { FALLBACK_NOVA_POINTS, type Line } from './fallback-rules.ts';
 import { nutritionOf, sumOf } from './nutrition.ts';
@@ -38,7 +44,15 @@ export function basisOf(food: ReadFood): Basis {
   const caps = capsForEverybody(food, codes);
   const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), Infinity);
   const isUnknown = !nutrition.isBounded && facts.printedGrade === null && facts.nova === null && food.list !== 'read';
-  return { base: nutrition.base, isUnknown, lines, sum: sumOf(lines), caps, limit, unknownAdditives: codes.filter((code) => additiveRisk(code) === 'unknown') };
+  return {
+    base: nutrition.base,
+    isUnknown,
+    lines,
+    sum: sumOf(lines),
+    caps,
+    limit,
+    unknownAdditives: codes.filter((code) => additiveRisk(code) === 'unknown'),
+  };
 }
 
 const lineOf: (code: string) => string = remembered((code) => `additive.${code}`);

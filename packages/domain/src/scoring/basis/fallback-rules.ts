@@ -14,11 +14,18 @@ export type FallbackFacts = {
 export type Line = { readonly id: string; readonly points: number };
 
 const LIMITS = [
-  ['sugars', 15, -10], ['salt', 1.5, -8], ['saturatedFat', 5, -8], ['proteins', 10, 8], ['fiber', 5, 5],
+  ['sugars', 15, -10],
+  ['salt', 1.5, -8],
+  ['saturatedFat', 5, -8],
+  ['proteins', 10, 8],
+  ['fiber', 5, 5],
 ] as const;
 const IDS = {
-  sugars: 'fallback.sugars', salt: 'fallback.salt', saturatedFat: 'fallback.saturated_fat',
-  proteins: 'fallback.protein', fiber: 'fallback.fiber',
+  sugars: 'fallback.sugars',
+  salt: 'fallback.salt',
+  saturatedFat: 'fallback.saturated_fat',
+  proteins: 'fallback.protein',
+  fiber: 'fallback.fiber',
 } as const;
 const GRADE_POINTS: Readonly<Record<string, number>> = { a: 10, b: 5, c: 0, d: -5, e: -10 };
 export const FALLBACK_NOVA_POINTS: Readonly<Record<NovaGroup, number>> = { 1: 0, 2: 0, 3: -8, 4: -15 };

@@ -24,11 +24,18 @@ export const RANGE_LINE = 'fallback.range';
  */
 export function nutritionOf(facts: FoodFacts, ends = nutriScoreEnds(facts)): Nutrition {
   const { kind } = facts;
-  if (ends === null || kind === null || kind === 'na') return { base: 'fallback', lines: fallbackLines({ ...facts.nutriments, grade: facts.printedGrade }), isComplete: false, isBounded: false };
+  if (ends === null || kind === null || kind === 'na')
+    return {
+      base: 'fallback',
+      lines: fallbackLines({ ...facts.nutriments, grade: facts.printedGrade }),
+      isComplete: false,
+      isBounded: false,
+    };
   const { isComplete } = ends;
   const [best, worst] = [gradeFor(ends.best, kind), gradeFor(ends.worst, kind)];
   const lowest = baseScore(ends.worst, kind);
-  if (isComplete || best === worst || kind === 'water') return { base: 'nutriscore', lines: [{ id: 'base.nutriscore', points: lowest }], isComplete, isBounded: true };
+  if (isComplete || best === worst || kind === 'water')
+    return { base: 'nutriscore', lines: [{ id: 'base.nutriscore', points: lowest }], isComplete, isBounded: true };
   const lines = fallbackLines({ ...facts.nutriments, grade: facts.printedGrade });
   const sum = sumOf(lines);
   const bounded = clamp(sum, lowest, baseScore(lastPointsOf(best, kind), kind));

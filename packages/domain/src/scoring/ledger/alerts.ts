@@ -1,5 +1,5 @@
 import { definitionOf, MEMBER_SINGULAR, type Restriction } from '../../diets/index.ts';
-import { isAlcoholic, keeps, type Because, type Suitability } from '../../matching/index.ts';
+import { type Because, isAlcoholic, keeps, type Suitability } from '../../matching/index.ts';
 import { eachItem, type Property } from '../../reading/index.ts';
 import type { PreparedFood } from '../prepared-food.ts';
 import type { Constraint, Manner } from '../profile/constraints.ts';
@@ -25,9 +25,16 @@ function alertFor(food: PreparedFood, constraint: Constraint, suits: Suitability
   const { strictness, restriction } = constraint;
   const { answer, because, why, traces } = suits;
   const word = restrictionWord(constraint);
-  const alert = (level: AlertLevel, message: string): ScoreAlert => ({ level, about: constraint.id, message, why, span: spanOf(food, because) });
+  const alert = (level: AlertLevel, message: string): ScoreAlert => ({
+    level,
+    about: constraint.id,
+    message,
+    why,
+    span: spanOf(food, because),
+  });
   if (answer === 'yes') return null;
-  if (because.kind === 'advice') return alert(answer === 'no' ? 'conflict' : answer === 'unknown' ? 'unknown' : 'note', `${capital(why)} (${because.source}).`);
+  if (because.kind === 'advice')
+    return alert(answer === 'no' ? 'conflict' : answer === 'unknown' ? 'unknown' : 'note', `${capital(why)} (${because.source}).`);
   if (answer === 'limited') return alert('note', `Fits ${word} in moderation: ${why}.`);
   if (answer === 'no') {
     if (strictness === 'guide') return alert('note', `Not typical of a ${word} diet: ${why}.`);
@@ -36,11 +43,21 @@ function alertFor(food: PreparedFood, constraint: Constraint, suits: Suitability
   }
   if (strictness === 'guide') return null;
   if (traces) return alert('traces', tracesMessage(constraint, because));
-  if (because.kind === 'not understood') return alert('unknown', `We do not know “${because.words}” as a food. We look for the word itself and never call a product free of it.`);
+  if (because.kind === 'not understood')
+    return alert(
+      'unknown',
+      `We do not know “${because.words}” as a food. We look for the word itself and never call a product free of it.`,
+    );
   if (because.kind === 'family') return alert('unknown', `You named ${because.named}; this holds ${because.words}.`);
   const substance = substanceOf(restriction);
   if (suits.isMild && because.kind === 'not known' && substance !== null) {
-    return alert('unknown', `No ${substance} named. Not known to us: ${because.items.slice(0, 3).map((item) => `“${item}”`).join(', ')}.`);
+    return alert(
+      'unknown',
+      `No ${substance} named. Not known to us: ${because.items
+        .slice(0, 3)
+        .map((item) => `“${item}”`)
+        .join(', ')}.`,
+    );
   }
   return alert('unknown', `The pack does not show whether it is ${word}: ${why}.`);
 }
@@ -62,32 +79,73 @@ function tracesMessage({ manner, restriction, id }: Constraint, because: Because
 
 function mattersTo(manner: Manner, substance: string): string {
   switch (manner) {
-    case 'allergic': return `You are allergic to ${substance}.`;
-    case 'intolerant': return `You do not tolerate ${substance}.`;
-    case 'celiac': return 'You have celiac disease.';
-    case 'avoids': return `You avoid ${substance}.`;
+    case 'allergic':
+      return `You are allergic to ${substance}.`;
+    case 'intolerant':
+      return `You do not tolerate ${substance}.`;
+    case 'celiac':
+      return 'You have celiac disease.';
+    case 'avoids':
+      return `You avoid ${substance}.`;
   }
 }
 
 function substanceOf(restriction: Restriction): string | null {
   switch (restriction.kind) {
-    case 'diet': return definitionOf(restriction.diet).substance;
-    case 'member': return MEMBER_SINGULAR[restriction.member] === restriction.member.toLowerCase() ? restriction.member.toLowerCase() : restriction.member;
-    case 'food': return restriction.name;
-    case 'words': return restriction.words;
+    case 'diet':
+      return definitionOf(restriction.diet).substance;
+    case 'member':
+      return MEMBER_SINGULAR[restriction.member] === restriction.member.toLowerCase()
+        ? restriction.member.toLowerCase()
+        : restriction.member;
+    case 'food':
+      return restriction.name;
+    case 'words':
+      return restriction.words;
   }
 }
 
 /** Properties as they stand after "Contains"; for every other one the pack's own words stand there. */
 const PROPERTY_WORDS: { readonly [property in Property]?: string } = {
-  Gluten: 'gluten', Wheat: 'wheat', Barley: 'barley', Rye: 'rye', Oats: 'oats', Dairy: 'milk', Lactose: 'lactose', Eggs: 'eggs', Peanuts: 'peanuts', Soy: 'soy', Fish: 'fish',
-  crustaceans: 'crustaceans', molluscs: 'molluscs', Sesame: 'sesame', Mustard: 'mustard', Celery: 'celery', Lupin: 'lupin', Sulphites: 'sulphites', Nuts: 'nuts', almonds: 'almonds',
-  hazelnuts: 'hazelnuts', walnuts: 'walnuts', cashews: 'cashews', pecans: 'pecans', 'brazil nuts': 'Brazil nuts', pistachios: 'pistachios', macadamias: 'macadamias',
-  Pork: 'pork', Gelatin: 'gelatin', Alcohol: 'alcohol', Meat: 'meat', Shellfish: 'shellfish',
+  Gluten: 'gluten',
+  Wheat: 'wheat',
+  Barley: 'barley',
+  Rye: 'rye',
+  Oats: 'oats',
+  Dairy: 'milk',
+  Lactose: 'lactose',
+  Eggs: 'eggs',
+  Peanuts: 'peanuts',
+  Soy: 'soy',
+  Fish: 'fish',
+  crustaceans: 'crustaceans',
+  molluscs: 'molluscs',
+  Sesame: 'sesame',
+  Mustard: 'mustard',
+  Celery: 'celery',
+  Lupin: 'lupin',
+  Sulphites: 'sulphites',
+  Nuts: 'nuts',
+  almonds: 'almonds',
+  hazelnuts: 'hazelnuts',
+  walnuts: 'walnuts',
+  cashews: 'cashews',
+  pecans: 'pecans',
+  'brazil nuts': 'Brazil nuts',
+  pistachios: 'pistachios',
+  macadamias: 'macadamias',
+  Pork: 'pork',
+  Gelatin: 'gelatin',
+  Alcohol: 'alcohol',
+  Meat: 'meat',
+  Shellfish: 'shellfish',
 };
 
 function spanOf(food: PreparedFood, because: Because): ScoreAlert['span'] {
-  const words = because.kind === 'contains' || because.kind === 'doubt' || because.kind === 'family' || because.kind === 'traces' ? because.words : null;
+  const words =
+    because.kind === 'contains' || because.kind === 'doubt' || because.kind === 'family' || because.kind === 'traces'
+      ? because.words
+      : null;
   if (words === null || words === '') return null;
   for (const item of eachItem(food.reading.items)) {
     if (item.source === 'list' && item.how !== 'denied' && food.wordsOf(item) === words) return [item.start, item.end];

@@ -13,7 +13,9 @@ const NUTRI_SCORE = 'Nutri-Score 2023, Santé publique France';
 const NOVA = 'NOVA classification; Lane and others, BMJ 2024;384:e077310';
 const FALLBACK = 'Rules for foods without a computable Nutri-Score';
 const WHY_NONE = {
-  no_category: 'the pack has no category', exempt: 'this kind of food has no Nutri-Score', missing_nutriments: 'the nutrition table is incomplete',
+  no_category: 'the pack has no category',
+  exempt: 'this kind of food has no Nutri-Score',
+  missing_nutriments: 'the nutrition table is incomplete',
 } as const;
 
 /** Words for the lines that are the same for everybody. */
@@ -24,16 +26,29 @@ export function describeFoodLine(food: PreparedFood, { id, points }: Line): Cont
 function wordsFor(food: PreparedFood, id: string): Words {
   if (id.startsWith('additive.')) return additiveWords(id.slice('additive.'.length));
   switch (id) {
-    case 'base.nutriscore': return baseWords(food);
+    case 'base.nutriscore':
+      return baseWords(food);
     case 'processing.nova':
-    case 'fallback.nova': return novaWords(food);
-    case 'organic': return { label: 'Organic', reason: 'The pack carries an organic label.', source: 'Labels on the pack' };
-    case 'cap.additives': return limit('Additives, limit', 'Additives together take at most 15 points.');
-    case 'cap.processing_additives': return limit('Processing and additives, limit', 'Processing and additives together take at most 18 points.');
-    case 'cap.alcohol': return { label: 'Contains alcohol', reason: 'Above 1.2% alcohol a score ends at 25.', source: 'WHO 2023: no level of alcohol is safe' };
-    case 'cap.high_additive': return limit('Additive of high concern', 'With an additive of high concern a score ends at 74.');
-    case 'clamp': return limit('Ends of the scale', 'Scores run from 0 to 100.');
-    default: return fallbackWords(food, id);
+    case 'fallback.nova':
+      return novaWords(food);
+    case 'organic':
+      return { label: 'Organic', reason: 'The pack carries an organic label.', source: 'Labels on the pack' };
+    case 'cap.additives':
+      return limit('Additives, limit', 'Additives together take at most 15 points.');
+    case 'cap.processing_additives':
+      return limit('Processing and additives, limit', 'Processing and additives together take at most 18 points.');
+    case 'cap.alcohol':
+      return {
+        label: 'Contains alcohol',
+        reason: 'Above 1.2% alcohol a score ends at 25.',
+        source: 'WHO 2023: no level of alcohol is safe',
+      };
+    case 'cap.high_additive':
+      return limit('Additive of high concern', 'With an additive of high concern a score ends at 74.');
+    case 'clamp':
+      return limit('Ends of the scale', 'Scores run from 0 to 100.');
+    default:
+      return fallbackWords(food, id);
   }
 }
 
@@ -53,16 +68,25 @@ function baseWords(food: PreparedFood): Words {
 }
 
 const KIND_WORDS: Readonly<Record<FoodKind, string>> = {
-  general: 'a food', cheese: 'a cheese', fat: 'a fat, oil, nut or seed', beverage: 'a drink', water: 'water', na: 'exempt',
+  general: 'a food',
+  cheese: 'a cheese',
+  fat: 'a fat, oil, nut or seed',
+  beverage: 'a drink',
+  water: 'water',
+  na: 'exempt',
 };
 const EVIDENCE_WORDS: Readonly<Record<KindEvidence, string>> = {
-  name: 'its name', quantity: 'the unit of its quantity', ingredients: 'its first ingredients', figures: 'its figures',
+  name: 'its name',
+  quantity: 'the unit of its quantity',
+  ingredients: 'its first ingredients',
+  figures: 'its figures',
 };
 
 /** Where the kind does not come from the categories of the source. */
 function aboutKind({ kind, kindBasis, kindFrom = [], plausibleKinds = [] }: FoodFacts): string {
   if (kind === null || kindBasis === undefined || kindBasis === 'category') return '';
-  if (kindBasis === 'inferred') return ` No category is known: taken for ${KIND_WORDS[kind]} by ${kindFrom.map((one) => EVIDENCE_WORDS[one]).join(' and ')}.`;
+  if (kindBasis === 'inferred')
+    return ` No category is known: taken for ${KIND_WORDS[kind]} by ${kindFrom.map((one) => EVIDENCE_WORDS[one]).join(' and ')}.`;
   const may = plausibleKinds.map((one) => KIND_WORDS[one]);
   return ` No category is known: it may be ${may.join(' or ')}, and is counted as the strictest of them, ${KIND_WORDS[kind]}.`;
 }
@@ -81,20 +105,32 @@ function novaWords(food: PreparedFood): Words {
 function additiveWords(code: string): Words {
   const level = additiveRisk(code);
   const [name, number] = [additiveName(code), code.toUpperCase()];
-  return { label: name === number ? number : `${name} (${number})`, reason: `Additive of ${level} concern.`, source: 'Additive evaluations (EFSA, JECFA, IARC)' };
+  return {
+    label: name === number ? number : `${name} (${number})`,
+    reason: `Additive of ${level} concern.`,
+    source: 'Additive evaluations (EFSA, JECFA, IARC)',
+  };
 }
 
 function fallbackWords(food: PreparedFood, id: string): Words {
   const say = (label: string, reason: string): Words => ({ label, reason, source: FALLBACK });
   switch (id) {
-    case 'fallback.sugars': return say('Sugars', `More than 15 g: ${per100(food, 'sugars')}.`);
-    case 'fallback.salt': return say('Salt', `More than 1.5 g: ${per100(food, 'salt')}.`);
-    case 'fallback.saturated_fat': return say('Saturated fat', `More than 5 g: ${per100(food, 'saturatedFat')}.`);
-    case 'fallback.protein': return say('Protein', `More than 10 g: ${per100(food, 'proteins')}.`);
-    case 'fallback.fiber': return say('Fiber', `More than 5 g: ${per100(food, 'fiber')}.`);
-    case 'fallback.nutriscore': return say(`Nutri-Score ${(food.facts.printedGrade ?? '').toUpperCase()}`, 'As its source prints it.');
-    case 'fallback.range': return say('Nutri-Score range', rangeReason(food));
-    default: return say('Neutral start', `No Nutri-Score can be worked out: ${whyNone(food)}.${aboutKind(food.facts)}`);
+    case 'fallback.sugars':
+      return say('Sugars', `More than 15 g: ${per100(food, 'sugars')}.`);
+    case 'fallback.salt':
+      return say('Salt', `More than 1.5 g: ${per100(food, 'salt')}.`);
+    case 'fallback.saturated_fat':
+      return say('Saturated fat', `More than 5 g: ${per100(food, 'saturatedFat')}.`);
+    case 'fallback.protein':
+      return say('Protein', `More than 10 g: ${per100(food, 'proteins')}.`);
+    case 'fallback.fiber':
+      return say('Fiber', `More than 5 g: ${per100(food, 'fiber')}.`);
+    case 'fallback.nutriscore':
+      return say(`Nutri-Score ${(food.facts.printedGrade ?? '').toUpperCase()}`, 'As its source prints it.');
+    case 'fallback.range':
+      return say('Nutri-Score range', rangeReason(food));
+    default:
+      return say('Neutral start', `No Nutri-Score can be worked out: ${whyNone(food)}.${aboutKind(food.facts)}`);
   }
 }
 

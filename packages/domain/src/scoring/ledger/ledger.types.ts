@@ -18,7 +18,10 @@ export type ScoreAlert = {
   about: string;
   message: string;
   why: string | null;
-  /** The pack's own words that it rests on, to be marked in the printed list: start and end in `ingredientsText`; `null` where none stand there. */
+  /**
+   * The pack's own words that it rests on, to be marked in the printed list: start and end in `ingredientsText`; `null` where none stand
+   * there.
+   */
   span: readonly [start: number, end: number] | null;
 };
 

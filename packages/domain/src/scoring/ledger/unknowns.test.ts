@@ -9,7 +9,9 @@ const LETTER = /Nutri-Score ([A-E])/;
 describe('what the pack leaves open', () => {
   it('promises a cola no more fibre than its energy leaves room for', () => {
     const cola = factsOf({
-      kind: 'beverage', fruitVegPercent: 0, nutriments: { energyKj: 180, energyKcal: 42, fat: 0, saturatedFat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 },
+      kind: 'beverage',
+      fruitVegPercent: 0,
+      nutriments: { energyKj: 180, energyKcal: 42, fat: 0, saturatedFat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 },
     });
     const { unknowns, nutriScore } = scoreFood(cola);
     const fix = unknowns.find(({ name }) => name === 'Fiber')?.fix;
@@ -18,14 +20,17 @@ describe('what the pack leaves open', () => {
   });
 
   it('never promises a better letter than the best end of the range', () => {
-    fc.assert(fc.property(foods, (food) => {
-      const { unknowns, nutriScore } = scoreFood(food);
-      if (!nutriScore.computable) return;
-      const best = nutriScore.range?.best.grade ?? nutriScore.grade;
-      for (const { name, fix } of unknowns) {
-        const letter = name === 'Fiber' || name.startsWith('Fruit') ? LETTER.exec(fix)?.[1]?.toLowerCase() : undefined;
-        if (letter !== undefined) expect(letter >= best, `${name}: ${fix}, best ${best}`).toBe(true);
-      }
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(foods, (food) => {
+        const { unknowns, nutriScore } = scoreFood(food);
+        if (!nutriScore.computable) return;
+        const best = nutriScore.range?.best.grade ?? nutriScore.grade;
+        for (const { name, fix } of unknowns) {
+          const letter = name === 'Fiber' || name.startsWith('Fruit') ? LETTER.exec(fix)?.[1]?.toLowerCase() : undefined;
+          if (letter !== undefined) expect(letter >= best, `${name}: ${fix}, best ${best}`).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -1,8 +1,8 @@
-import { gradeFor, mostFiberOf, nutriScorePoints } from '../../nutri-score/index.ts';
 import { isSubstance, matchCanonical } from '../../matching/index.ts';
+import { gradeFor, mostFiberOf, nutriScorePoints } from '../../nutri-score/index.ts';
 import { baseScore } from '../basis/base-score.ts';
-import type { PreparedFood } from '../prepared-food.ts';
 import { usualPotassium } from '../potassium.ts';
+import type { PreparedFood } from '../prepared-food.ts';
 import type { PreparedProfile, WishSet } from '../profile/prepare-profile.ts';
 import type { ScoreUnknown } from './ledger.types.ts';
 
@@ -12,33 +12,49 @@ const ALL_FRUIT = 100;
 /** Everything that the pack left open and the score therefore counted as nothing. */
 export function unknownsFor(food: PreparedFood, { wishSets, limitsPotassium }: PreparedProfile): ScoreUnknown[] {
   const open = wishUnknowns(food, wishSets);
-  return [...nutriScoreUnknowns(food), ...kindUnknown(food), ...processingUnknowns(food), ...(limitsPotassium ? withPotassium(food, open) : open)];
+  return [
+    ...nutriScoreUnknowns(food),
+    ...kindUnknown(food),
+    ...processingUnknowns(food),
+    ...(limitsPotassium ? withPotassium(food, open) : open),
+  ];
 }
 
 function nutriScoreUnknowns(food: PreparedFood): ScoreUnknown[] {
   const { nutriScore, facts, kind } = food;
   if (!nutriScore.computable) {
-    const fix = nutriScore.missing.length > 0 ? `Add to the nutrition table: ${nutriScore.missing.map(readable).join(', ')}.` : 'Add a category.';
-    return nutriScore.reason === 'exempt' ? [] : [{ name: 'Nutri-Score', reason: 'It cannot be worked out from what the pack states.', fix }];
+    const fix =
+      nutriScore.missing.length > 0 ? `Add to the nutrition table: ${nutriScore.missing.map(readable).join(', ')}.` : 'Add a category.';
+    return nutriScore.reason === 'exempt'
+      ? []
+      : [{ name: 'Nutri-Score', reason: 'It cannot be worked out from what the pack states.', fix }];
   }
   if (kind === null || kind === 'na' || kind === 'water') return [];
   const assumed = nutriScore.assumed.map((name) => ({
-    name: capitalized(readable(name)), reason: 'Not stated, counted at its worst: it cannot change the letter.', fix: 'Check the nutrition table on the pack.',
+    name: capitalized(readable(name)),
+    reason: 'Not stated, counted at its worst: it cannot change the letter.',
+    fix: 'Check the nutrition table on the pack.',
   }));
   const open = nutriScore.unknown.flatMap((input) => {
-    const known = input === 'fiber' ? { ...facts, nutriments: { ...facts.nutriments, fiber: mostFiberOf(facts) } } : { ...facts, fruitVegPercent: ALL_FRUIT };
+    const known =
+      input === 'fiber'
+        ? { ...facts, nutriments: { ...facts.nutriments, fiber: mostFiberOf(facts) } }
+        : { ...facts, fruitVegPercent: ALL_FRUIT };
     const best = nutriScorePoints(known) ?? nutriScore.points;
     const gain = baseScore(best, kind) - baseScore(nutriScore.points, kind);
     const name = input === 'fiber' ? 'Fiber' : 'Fruit and vegetables';
     const letter = gradeFor(best, kind).toUpperCase();
-    return gain <= 0 ? [] : [{ name, reason: 'Not stated, counted as none.', fix: `Up to +${gain} (Nutri-Score ${letter}) if the pack says so.` }];
+    return gain <= 0
+      ? []
+      : [{ name, reason: 'Not stated, counted as none.', fix: `Up to +${gain} (Nutri-Score ${letter}) if the pack says so.` }];
   });
   return [...assumed, ...open];
 }
 
 /** Nothing settles what kind of food it is, and the strictest counts. */
 function kindUnknown({ facts: { kindBasis }, nutriScore }: PreparedFood): ScoreUnknown[] {
-  return kindBasis !== 'none' || !nutriScore.computable ? []
+  return kindBasis !== 'none' || !nutriScore.computable
+    ? []
     : [{ name: 'Category', reason: 'It is not known what kind of food this is; the strictest it may be counts.', fix: 'Add a category.' }];
 }
 
@@ -47,7 +63,9 @@ function withPotassium(food: PreparedFood, open: readonly ScoreUnknown[]): Score
   const usual = usualPotassium(food);
   if (usual === null) return [...open];
   const line = {
-    name: 'Potassium', reason: `Not stated, usually high: about ${usual.milligrams} mg per 100 g of ${usual.word} (USDA FoodData Central).`, fix: 'Check the nutrition table on the pack, or ask your care team.',
+    name: 'Potassium',
+    reason: `Not stated, usually high: about ${usual.milligrams} mg per 100 g of ${usual.word} (USDA FoodData Central).`,
+    fix: 'Check the nutrition table on the pack, or ask your care team.',
   };
   return [...open.filter(({ name }) => name !== 'Potassium'), line].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -58,7 +76,11 @@ function processingUnknowns(food: PreparedFood): ScoreUnknown[] {
     unknowns.push({ name: 'Processing', reason: 'No NOVA group is known.', fix: 'The ingredient list would show it.' });
   }
   for (const code of food.basis.unknownAdditives) {
-    unknowns.push({ name: code.toUpperCase(), reason: 'This additive is not in our table.', fix: 'It counts nothing until it is assessed.' });
+    unknowns.push({
+      name: code.toUpperCase(),
+      reason: 'This additive is not in our table.',
+      fix: 'It counts nothing until it is assessed.',
+    });
   }
   return unknowns;
 }
@@ -66,9 +88,11 @@ function processingUnknowns(food: PreparedFood): ScoreUnknown[] {
 function wishUnknowns(food: PreparedFood, sets: readonly WishSet[]): ScoreUnknown[] {
   const open = sets.flat().filter((wish) => matchCanonical(food, wish.name, wish.want) === null);
   return open
-    .map(({ name }) => (isSubstance(name)
-      ? { name, reason: 'There is no ingredient list that we can read.', fix: 'Check the ingredients on the pack.' }
-      : { name, reason: 'The pack does not state it.', fix: 'Check the nutrition table on the pack.' }))
+    .map(({ name }) =>
+      isSubstance(name)
+        ? { name, reason: 'There is no ingredient list that we can read.', fix: 'Check the ingredients on the pack.' }
+        : { name, reason: 'The pack does not state it.', fix: 'Check the nutrition table on the pack.' },
+    )
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

@@ -1,4 +1,4 @@
-import { restrictionId, restrictionsOfChip, STRICTNESS, type Restriction, type Strictness } from '../../diets/index.ts';
+import { type Restriction, restrictionId, restrictionsOfChip, STRICTNESS, type Strictness } from '../../diets/index.ts';
 import { foldText } from '../../lib/index.ts';
 import type { ScoreProfile } from './score-profile.ts';
 
@@ -21,15 +21,26 @@ export type Constraint = {
  * `understood` by the words that were said. Words that nobody resolved bind as words: no food is then called free of them.
  * One restriction named twice takes the stricter way.
  */
-export function constraintsOf(
-  { conditions = [], restrictions = [], understood = [] }: Pick<ScoreProfile, 'conditions' | 'restrictions' | 'understood'>,
-): Constraint[] {
+export function constraintsOf({
+  conditions = [],
+  restrictions = [],
+  understood = [],
+}: Pick<ScoreProfile, 'conditions' | 'restrictions' | 'understood'>): Constraint[] {
   const byId = new Map<string, Constraint>();
-  const selections = [...conditions.map((said) => ({ said, isCondition: true })), ...restrictions.map((said) => ({ said, isCondition: false }))];
+  const selections = [
+    ...conditions.map((said) => ({ said, isCondition: true })),
+    ...restrictions.map((said) => ({ said, isCondition: false })),
+  ];
   for (const { said, isCondition } of selections) {
     const manner = mannerOf(said);
     for (const restriction of restrictionsOf(said, understood, isCondition)) {
-      const constraint = { id: restrictionId(restriction), restriction, strictness: restriction.strictness, strictTraces: restriction.strictTraces === true, manner };
+      const constraint = {
+        id: restrictionId(restriction),
+        restriction,
+        strictness: restriction.strictness,
+        strictTraces: restriction.strictTraces === true,
+        manner,
+      };
       const known = byId.get(constraint.id);
       byId.set(constraint.id, known === undefined ? constraint : stricter(known, constraint));
     }
@@ -44,11 +55,15 @@ function restrictionsOf(selection: string, understood: readonly Restriction[], i
   const typed = understood.filter(({ said }) => said === selection);
   if (typed.length > 0) return typed;
   const words = selection.trim();
-  return words === '' || (isCondition && mannerOf(selection) === 'avoids') ? [] : [{ kind: 'words', words, strictness: 'safety', said: selection }];
+  return words === '' || (isCondition && mannerOf(selection) === 'avoids')
+    ? []
+    : [{ kind: 'words', words, strictness: 'safety', said: selection }];
 }
 
 function stricter(one: Constraint, other: Constraint): Constraint {
-  const [first] = [one, other].sort((a, b) => STRICTNESS.indexOf(a.strictness) - STRICTNESS.indexOf(b.strictness) || MANNERS.indexOf(a.manner) - MANNERS.indexOf(b.manner));
+  const [first] = [one, other].sort(
+    (a, b) => STRICTNESS.indexOf(a.strictness) - STRICTNESS.indexOf(b.strictness) || MANNERS.indexOf(a.manner) - MANNERS.indexOf(b.manner),
+  );
   return { ...(first ?? one), strictTraces: one.strictTraces || other.strictTraces };
 }
 

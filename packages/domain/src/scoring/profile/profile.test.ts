@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { restrictionsOfChip } from '../../diets/index.ts';
 import { keeps } from '../../matching/index.ts';
 import { listed } from '../../matching/testing/food-of.ts';
-import { understand, type Place } from '../../understanding/index.ts';
-import { constraintsOf, type Constraint } from './constraints.ts';
+import { type Place, understand } from '../../understanding/index.ts';
+import { type Constraint, constraintsOf } from './constraints.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { profileFromJson } from './profile-json.ts';
 
@@ -15,58 +15,133 @@ beforeAll(() => void understand('zorble allergy'), 60_000);
 function constraintsFor(selections: readonly string[], place: Place = 'restriction'): Constraint[] {
   const resolved = selections.map((said) => ({ said, isChip: restrictionsOfChip(said) !== null, restrictions: understand(said, place) }));
   const kept = resolved.filter(({ isChip, restrictions }) => isChip || restrictions.length > 0).map(({ said }) => said);
-  return constraintsOf({ [place === 'condition' ? 'conditions' : 'restrictions']: kept, understood: resolved.flatMap(({ isChip, restrictions }) => (isChip ? [] : restrictions)) });
+  return constraintsOf({
+    [place === 'condition' ? 'conditions' : 'restrictions']: kept,
+    understood: resolved.flatMap(({ isChip, restrictions }) => (isChip ? [] : restrictions)),
+  });
 }
 const named = (constraints: readonly Constraint[]): string[] => constraints.map(({ id, strictness }) => `${id} ${strictness}`);
 
 describe('constraints of selections', () => {
   it.each([
-    ['Celiac', ['gluten-free safety']], ['coeliac disease', ['gluten-free safety']], ['GLUTEN FREE', ['gluten-free safety']],
-    ['Nut allergies', ['nut-free safety', 'peanut-free safety']], ['nut allergy', ['nut-free safety', 'peanut-free safety']],
-    ['tree nut allergy', ['nut-free safety']], ['Peanut allergy', ['peanut-free safety']], ['milk intolerance', ['dairy-free safety']],
-    ['Lactose intolerant', ['lactose-free safety']], ['no shellfish', ['shellfish-free safety']], ['allergic to sesame', ['sesame-free safety']],
-    ['Kiwi allergy', ['kiwi-free safety']], ['seafood allergy', ['fish-free safety', 'shellfish-free safety']], ['soy free', ['soy-free safety']],
-    ['Allergy: peanuts', ['peanut-free safety']], ['Allergies: peanuts, shellfish and eggs', ['egg-free safety', 'peanut-free safety', 'shellfish-free safety']],
-    ['shellfish', ['shellfish-free safety']], ['Tree nuts', ['nut-free safety']], ['Milk', ['dairy-free safety']], ['sulfite sensitivity', ['sulphite-free safety']],
-    ['Sensitive to gluten', ['gluten-free safety']], ['no pork', ['pork-free identity']], ['Pork-free', ['pork-free identity']], ['Pork allergy', ['pork-free safety']],
-    ['Allergie aux arachides', ['peanut-free safety']], ["Allergie à l'œuf", ['egg-free safety']], ['Allergique aux fruits à coque', ['nut-free safety']], ['Intolérance au lactose', ['lactose-free safety']], ['sans gluten', ['gluten-free safety']],
-    ['Erdnussallergie', ['peanut-free safety']], ['Nussallergie', ['nut-free safety', 'peanut-free safety']], ['Laktoseintoleranz', ['lactose-free safety']], ['Allergisch gegen Sellerie', ['celery-free safety']], ['glutenfrei', ['gluten-free safety']], ['ohne Ei', ['egg-free safety']],
-    ['Alergia a los cacahuetes', ['peanut-free safety']], ['Intolerancia a la lactosa', ['lactose-free safety']], ['Allergia alle uova', ['egg-free safety']], ['Intolleranza al lattosio', ['lactose-free safety']],
-    ['Pinda-allergie', ['peanut-free safety']], ['Allergie voor noten', ['nut-free safety', 'peanut-free safety']], ['Alergia ao leite', ['dairy-free safety']], ['Intolerância à lactose', ['lactose-free safety']],
-    ['Peanut butter allergy', ['peanut-free safety']], ['Allergy to brazil nuts', ['brazil-nut-free safety']], ['Allergie: Kiwi', ['kiwi-free safety']], ['buckwheat allergy', ['buckwheat-free safety']],
-    ['caffeine sensitivity', ['caffeine-free safety']], ['Insulin sensitivity', []], ['sans sucre', []], ['Pregnancy', ['pregnancy pregnancy']], ['chocolate', ['chocolate-free identity']], ['Diabetes', []],
+    ['Celiac', ['gluten-free safety']],
+    ['coeliac disease', ['gluten-free safety']],
+    ['GLUTEN FREE', ['gluten-free safety']],
+    ['Nut allergies', ['nut-free safety', 'peanut-free safety']],
+    ['nut allergy', ['nut-free safety', 'peanut-free safety']],
+    ['tree nut allergy', ['nut-free safety']],
+    ['Peanut allergy', ['peanut-free safety']],
+    ['milk intolerance', ['dairy-free safety']],
+    ['Lactose intolerant', ['lactose-free safety']],
+    ['no shellfish', ['shellfish-free safety']],
+    ['allergic to sesame', ['sesame-free safety']],
+    ['Kiwi allergy', ['kiwi-free safety']],
+    ['seafood allergy', ['fish-free safety', 'shellfish-free safety']],
+    ['soy free', ['soy-free safety']],
+    ['Allergy: peanuts', ['peanut-free safety']],
+    ['Allergies: peanuts, shellfish and eggs', ['egg-free safety', 'peanut-free safety', 'shellfish-free safety']],
+    ['shellfish', ['shellfish-free safety']],
+    ['Tree nuts', ['nut-free safety']],
+    ['Milk', ['dairy-free safety']],
+    ['sulfite sensitivity', ['sulphite-free safety']],
+    ['Sensitive to gluten', ['gluten-free safety']],
+    ['no pork', ['pork-free identity']],
+    ['Pork-free', ['pork-free identity']],
+    ['Pork allergy', ['pork-free safety']],
+    ['Allergie aux arachides', ['peanut-free safety']],
+    ["Allergie à l'œuf", ['egg-free safety']],
+    ['Allergique aux fruits à coque', ['nut-free safety']],
+    ['Intolérance au lactose', ['lactose-free safety']],
+    ['sans gluten', ['gluten-free safety']],
+    ['Erdnussallergie', ['peanut-free safety']],
+    ['Nussallergie', ['nut-free safety', 'peanut-free safety']],
+    ['Laktoseintoleranz', ['lactose-free safety']],
+    ['Allergisch gegen Sellerie', ['celery-free safety']],
+    ['glutenfrei', ['gluten-free safety']],
+    ['ohne Ei', ['egg-free safety']],
+    ['Alergia a los cacahuetes', ['peanut-free safety']],
+    ['Intolerancia a la lactosa', ['lactose-free safety']],
+    ['Allergia alle uova', ['egg-free safety']],
+    ['Intolleranza al lattosio', ['lactose-free safety']],
+    ['Pinda-allergie', ['peanut-free safety']],
+    ['Allergie voor noten', ['nut-free safety', 'peanut-free safety']],
+    ['Alergia ao leite', ['dairy-free safety']],
+    ['Intolerância à lactose', ['lactose-free safety']],
+    ['Peanut butter allergy', ['peanut-free safety']],
+    ['Allergy to brazil nuts', ['brazil-nut-free safety']],
+    ['Allergie: Kiwi', ['kiwi-free safety']],
+    ['buckwheat allergy', ['buckwheat-free safety']],
+    ['caffeine sensitivity', ['caffeine-free safety']],
+    ['Insulin sensitivity', []],
+    ['sans sucre', []],
+    ['Pregnancy', ['pregnancy pregnancy']],
+    ['chocolate', ['chocolate-free identity']],
+    ['Diabetes', []],
     // An allergy that is not named is not passed over.
     ['Allergies', ['allergies-free safety']],
-    ['Vegan', ['vegan identity']], ['Keto', ['keto pattern']], ['Mediterranean', ['mediterranean guide']],
-    ['No restrictions', []], ['no sugar', []], ['Sugar-free', []], ['Hypertension', []], ['Heart Health', []], ['', []],
+    ['Vegan', ['vegan identity']],
+    ['Keto', ['keto pattern']],
+    ['Mediterranean', ['mediterranean guide']],
+    ['No restrictions', []],
+    ['no sugar', []],
+    ['Sugar-free', []],
+    ['Hypertension', []],
+    ['Heart Health', []],
+    ['', []],
   ])('%s → %j', (selection, constraints) => {
     expect(named(constraintsFor([selection]))).toEqual(constraints);
   });
 
   it.each([
-    ['Asthma', []], ['Migraine', []], ['Hypertension', []], ['Celiac', ['gluten-free safety']], ['Zöliakie', ['gluten-free safety']], ['Erdnussallergie', ['peanut-free safety']], ['Fruktoseintoleranz', ['fruktose-free safety']],
+    ['Asthma', []],
+    ['Migraine', []],
+    ['Hypertension', []],
+    ['Celiac', ['gluten-free safety']],
+    ['Zöliakie', ['gluten-free safety']],
+    ['Erdnussallergie', ['peanut-free safety']],
+    ['Fruktoseintoleranz', ['fruktose-free safety']],
   ])('a condition, %s → %j', (selection, constraints) => {
     expect(named(constraintsFor([selection], 'condition'))).toEqual(constraints);
   });
 
-  it.each(['Erdnussallergie', 'kiwi allergy', 'zorble allergy', 'Lactose intolerant and vegan'])('%s binds as words where nothing was stored with it, and no food is free of it', (selection) => {
-    const constraints = constraintsOf({ restrictions: [selection] });
-    expect(constraints.map(({ restriction }) => restriction.kind)).toEqual(['words']);
-    expect(constraints.map(({ restriction }) => keeps(listed('oats, sugar, salt'), restriction).answer)).toEqual(['unknown']);
-  });
+  it.each(['Erdnussallergie', 'kiwi allergy', 'zorble allergy', 'Lactose intolerant and vegan'])(
+    '%s binds as words where nothing was stored with it, and no food is free of it',
+    (selection) => {
+      const constraints = constraintsOf({ restrictions: [selection] });
+      expect(constraints.map(({ restriction }) => restriction.kind)).toEqual(['words']);
+      expect(constraints.map(({ restriction }) => keeps(listed('oats, sugar, salt'), restriction).answer)).toEqual(['unknown']);
+    },
+  );
 
   it('a typed word never creates a yes by not being understood', () => {
     const pack = listed('oats, sugar, salt, rice');
     const letters = fc.stringMatching(/^[a-zäéñ]{3,14}$/);
-    const phrase = fc.constantFrom('{x}', '{x} allergy', 'no {x}', 'allergic to {x}', 'allergique à {x}', 'Allergie gegen {x}', '{x}unverträglichkeit', 'sin {x}', 'allergia a {x}', 'geen {x}', 'intolerância a {x}');
-    fc.assert(fc.property(letters, phrase, fc.constantFrom<Place>('restriction', 'condition'), (word, around, place) => {
-      const said = around.replace('{x}', word);
-      const understood = understand(said, place);
-      // Not stored with the profile, the words themselves bind; stored, what is not understood is never answered with yes.
-      const answers = [...constraintsOf({ restrictions: [said] }), ...constraintsOf({ restrictions: [said], understood })].filter(({ restriction }) => restriction.kind === 'words').map(({ restriction }) => keeps(pack, restriction).answer);
-      expect(answers).not.toContain('yes');
-      expect(restrictionsOfChip(said) !== null || constraintsOf({ restrictions: [said] }).length > 0, said).toBe(true);
-    }), { numRuns: 1000 });
+    const phrase = fc.constantFrom(
+      '{x}',
+      '{x} allergy',
+      'no {x}',
+      'allergic to {x}',
+      'allergique à {x}',
+      'Allergie gegen {x}',
+      '{x}unverträglichkeit',
+      'sin {x}',
+      'allergia a {x}',
+      'geen {x}',
+      'intolerância a {x}',
+    );
+    fc.assert(
+      fc.property(letters, phrase, fc.constantFrom<Place>('restriction', 'condition'), (word, around, place) => {
+        const said = around.replace('{x}', word);
+        const understood = understand(said, place);
+        // Not stored with the profile, the words themselves bind; stored, what is not understood is never answered with yes.
+        const answers = [...constraintsOf({ restrictions: [said] }), ...constraintsOf({ restrictions: [said], understood })]
+          .filter(({ restriction }) => restriction.kind === 'words')
+          .map(({ restriction }) => keeps(pack, restriction).answer);
+        expect(answers).not.toContain('yes');
+        expect(restrictionsOfChip(said) !== null || constraintsOf({ restrictions: [said] }).length > 0, said).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
   }, 30_000);
 
   it('says a diet once, however many selections name it', () => {
@@ -76,7 +151,11 @@ describe('constraints of selections', () => {
 
 describe('settling a profile', () => {
   const wishes = (profile: Parameters<typeof prepareProfile>[0]): Record<string, number> =>
-    Object.fromEntries(prepareProfile(profile).wishSets.flat().map((wish) => [wish.id, wish.value]));
+    Object.fromEntries(
+      prepareProfile(profile)
+        .wishSets.flat()
+        .map((wish) => [wish.id, wish.value]),
+    );
 
   it('generates from the chips when no generated preference is stored', () => {
     expect(wishes({ conditions: ['Celiac'] })).toEqual({ 'health.Gluten': -5, 'health.Wheat': -5, 'health.Barley': -5, 'health.Rye': -5 });
@@ -93,8 +172,12 @@ describe('settling a profile', () => {
   });
 
   it("lets the member's own value stand over a generated one, in any spelling", () => {
-    expect(wishes({ restrictions: ['Low-Carb'], preferences: [{ ingredientName: 'carbs', preferenceValue: 2 }] })).toMatchObject({ 'preference.Carbohydrates': 2 });
-    expect(wishes({ restrictions: ['Low-Carb'], preferences: [{ ingredientName: 'carbs', preferenceValue: 2 }] })).not.toHaveProperty('health.Carbohydrates');
+    expect(wishes({ restrictions: ['Low-Carb'], preferences: [{ ingredientName: 'carbs', preferenceValue: 2 }] })).toMatchObject({
+      'preference.Carbohydrates': 2,
+    });
+    expect(wishes({ restrictions: ['Low-Carb'], preferences: [{ ingredientName: 'carbs', preferenceValue: 2 }] })).not.toHaveProperty(
+      'health.Carbohydrates',
+    );
   });
 
   it('clamps values, drops zero, and of one name twice keeps the stronger, then the negative', () => {
@@ -111,7 +194,9 @@ describe('settling a profile', () => {
 describe('a profile from JSON', () => {
   it('reads nothing as nobody, and refuses what is no profile', () => {
     expect(profileFromJson(null)).toEqual({});
-    expect(profileFromJson({ healthGoals: ['Heart Health'], medicalConditions: ['Diabetes'], dietaryRestrictions: ['Vegan'] })).toMatchObject({ goals: ['Heart Health'], conditions: ['Diabetes'], restrictions: ['Vegan'] });
+    expect(
+      profileFromJson({ healthGoals: ['Heart Health'], medicalConditions: ['Diabetes'], dietaryRestrictions: ['Vegan'] }),
+    ).toMatchObject({ goals: ['Heart Health'], conditions: ['Diabetes'], restrictions: ['Vegan'] });
     expect(() => profileFromJson([])).toThrow('profile: expected an object');
     expect(() => profileFromJson({ goals: 'x' })).toThrow('goals: expected a list of texts');
     expect(() => profileFromJson({ preferences: [{ ingredientName: 1 }] })).toThrow('ingredientName');

@@ -10,13 +10,16 @@ import { isSuggestable } from './suggestable.ts';
 describe('what may be proposed to a person', () => {
   it('never has an alert graver than a note, and is never capped for what is avoided', () => {
     let proposed = 0;
-    fc.assert(fc.property(foods, profiles, (food, profile) => {
-      if (!isSuggestable(prepareFood(food), prepareProfile(profile))) return;
-      proposed += 1;
-      const { alerts, contributions } = scoreFood(food, profile);
-      expect(alerts.filter(({ level }) => level !== 'note')).toEqual([]);
-      expect(contributions.map(({ id }) => id)).not.toContain('cap.avoided');
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(foods, profiles, (food, profile) => {
+        if (!isSuggestable(prepareFood(food), prepareProfile(profile))) return;
+        proposed += 1;
+        const { alerts, contributions } = scoreFood(food, profile);
+        expect(alerts.filter(({ level }) => level !== 'note')).toEqual([]);
+        expect(contributions.map(({ id }) => id)).not.toContain('cap.avoided');
+      }),
+      { numRuns: 3000 },
+    );
     expect(proposed).toBeGreaterThan(20);
   });
 });

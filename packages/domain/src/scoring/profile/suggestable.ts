@@ -10,7 +10,8 @@ import type { PreparedProfile } from './prepare-profile.ts';
  * restriction speaks against it, as do traces, strong dislikes, alcohol and figures that cannot be true.
  */
 export function isSuggestable(food: PreparedFood, { constraints, wishSets }: PreparedProfile): boolean {
-  if (isAlcoholic(food) || !constraints.every((constraint) => isKept(food, constraint)) || wishSets.some((set) => holdsAvoided(food, set))) return false;
+  if (isAlcoholic(food) || !constraints.every((constraint) => isKept(food, constraint)) || wishSets.some((set) => holdsAvoided(food, set)))
+    return false;
   // Last, as it looks at the list again.
   return findDoubts(food.facts).length === 0;
 }

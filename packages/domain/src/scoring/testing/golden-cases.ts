@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { foodFromResolvedJson, type FoodFacts } from '../../food/index.ts';
+import { type FoodFacts, foodFromResolvedJson } from '../../food/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
 import { profileFromJson } from '../profile/profile-json.ts';
 import type { ScoreProfile } from '../profile/score-profile.ts';
@@ -25,9 +25,12 @@ const FILE = new URL('../../../fixtures/scoring/golden.jsonl', import.meta.url);
 
 /** The worked cases of the scoring model, each list read as it is when a food comes in. */
 export function goldenCases(): GoldenCase[] {
-  return readFileSync(FILE, 'utf8').trim().split('\n').map((line) => {
-    const { id, name, food, profile, expected } = JSON.parse(line);
-    const facts = foodFromResolvedJson(food);
-    return { id, food: { ...facts, reading: readProduct({ ...facts, name }) }, profile: profileFromJson(profile), expected };
-  });
+  return readFileSync(FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { id, name, food, profile, expected } = JSON.parse(line);
+      const facts = foodFromResolvedJson(food);
+      return { id, food: { ...facts, reading: readProduct({ ...facts, name }) }, profile: profileFromJson(profile), expected };
+    });
 }

@@ -1,14 +1,27 @@
 import type { Diet, FamilyMember } from '../../diets/index.ts';
 import { FAMILY_MEMBERS } from '../../diets/index.ts';
-import { hasProperty, maskOf, overlaps, type Mask, type Property } from '../../reading/index.ts';
+import { hasProperty, type Mask, maskOf, overlaps, type Property } from '../../reading/index.ts';
 
 /** Allergens of the law that are one substance: whoever must not eat one food of them must not eat any. */
 const WHOLE: readonly (readonly [property: Property, diet: Diet])[] = [
-  ['Eggs', 'egg-free'], ['Peanuts', 'peanut-free'], ['Soy', 'soy-free'], ['Sesame', 'sesame-free'], ['Mustard', 'mustard-free'], ['Celery', 'celery-free'], ['Lupin', 'lupin-free'], ['Sulphites', 'sulphite-free'],
+  ['Eggs', 'egg-free'],
+  ['Peanuts', 'peanut-free'],
+  ['Soy', 'soy-free'],
+  ['Sesame', 'sesame-free'],
+  ['Mustard', 'mustard-free'],
+  ['Celery', 'celery-free'],
+  ['Lupin', 'lupin-free'],
+  ['Sulphites', 'sulphite-free'],
 ];
 /** Those that are families of foods: of one named, the others are unknown. */
 const FAMILIES: readonly (readonly [property: Property, diet: Diet])[] = [
-  ['Dairy', 'dairy-free'], ['Fish', 'fish-free'], ['crustaceans', 'crustacean-free'], ['molluscs', 'mollusc-free'], ['Shellfish', 'shellfish-free'], ['Nuts', 'nut-free'], ['Gluten', 'gluten-free'],
+  ['Dairy', 'dairy-free'],
+  ['Fish', 'fish-free'],
+  ['crustaceans', 'crustacean-free'],
+  ['molluscs', 'mollusc-free'],
+  ['Shellfish', 'shellfish-free'],
+  ['Nuts', 'nut-free'],
+  ['Gluten', 'gluten-free'],
 ];
 const LAWFUL = maskOf([...WHOLE, ...FAMILIES].map(([property]) => property).concat(FAMILY_MEMBERS));
 

@@ -1,6 +1,6 @@
 import { READ_LANGUAGES, type ReadLanguage } from '../../reading/index.ts';
-import { inflectionsOf, isWordOf, vocabulary, type NameNode } from '../../vocabulary/index.ts';
-import { namesAnother, ownNames, type OwnNames, type OwnNode } from './known-names.ts';
+import { inflectionsOf, isWordOf, type NameNode, vocabulary } from '../../vocabulary/index.ts';
+import { namesAnother, type OwnNames, type OwnNode, ownNames } from './known-names.ts';
 import { NOT_A_COMPOUND_OF } from './names.data.ts';
 
 /** A name of the vocabulary, its words folded. */
@@ -13,7 +13,10 @@ const COMPOUNDING: ReadonlySet<ReadLanguage> = new Set(['de', 'nl']);
 /** Endings that the first part of a compound may lose ("Kirsche", "Kirschsaft"). */
 const LOST = /(?:en|e|n)$/;
 
-type Index = { readonly byNumber: readonly (NamesOfIngredient | undefined)[]; readonly numbersOf: ReadonlyMap<string, ReadonlySet<number>> };
+type Index = {
+  readonly byNumber: readonly (NamesOfIngredient | undefined)[];
+  readonly numbersOf: ReadonlyMap<string, ReadonlySet<number>>;
+};
 let index: Index | undefined = undefined;
 
 /** Which everyday foods the names of an ingredient name, in all languages together. */
@@ -27,7 +30,11 @@ const MOST = 0.5;
 /** The everyday food that most names of an ingredient name ("red lentils" the lentil). */
 export function foodOfMostNames(number: number): string | undefined {
   const names = namesOfIngredient(number);
-  return names === undefined ? undefined : [...names.byFood].filter(([, named]) => named.length >= names.total * MOST).sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
+  return names === undefined
+    ? undefined
+    : [...names.byFood]
+        .filter(([, named]) => named.length >= names.total * MOST)
+        .sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
 /** Ingredients of which some name names a food. */
@@ -91,11 +98,13 @@ function readerOf(names: OwnNames): (words: readonly string[]) => ReadonlySet<st
   const starts = COMPOUNDING.has(names.language) ? startsOf(names.root) : null;
   // "Pimienta" is pepper, and no form of "pimiento".
   const formsOf = memory((word) => [word, ...inflectionsOf(word, names).filter((other) => !namesAnother(word, other, names.language))]);
-  const firstNodes = memory((word) => (names.root.next.has(word) ? [word] : formsOf(word)).flatMap((form) => names.root.next.get(form) ?? []));
+  const firstNodes = memory((word) =>
+    (names.root.next.has(word) ? [word] : formsOf(word)).flatMap((form) => names.root.next.get(form) ?? []),
+  );
   const inCompound = memory((word) => (starts === null ? [] : foodsOfCompound(word, starts, names.language)));
   return (words) => {
     const foods = new Set<string>();
-    for (let at = 0; at < words.length;) {
+    for (let at = 0; at < words.length; ) {
       let nodes = firstNodes(words[at] ?? '');
       let longest = at;
       let meant: readonly string[] = nodes.length === 0 ? inCompound(words[at] ?? '') : [];
@@ -133,7 +142,8 @@ function startsOf(root: OwnNode): ReadonlyMap<string, readonly string[]> {
   const starts = new Map<string, readonly string[]>();
   for (const [word, { meaning }] of root.next) {
     if (meaning === null) continue;
-    for (const form of [word, word.replace(LOST, '')]) if (form.length >= SHORTEST_PART && !starts.has(form)) starts.set(form, meaning.foods);
+    for (const form of [word, word.replace(LOST, '')])
+      if (form.length >= SHORTEST_PART && !starts.has(form)) starts.set(form, meaning.foods);
   }
   return starts;
 }
@@ -153,5 +163,9 @@ function foodsOfCompound(word: string, starts: ReadonlyMap<string, readonly stri
 
 /** Names of one word that the vocabulary has for ingredients, in every language. */
 export function singleNamesOf(numbers: ReadonlySet<number>): WrittenName[] {
-  return READ_LANGUAGES.flatMap((language) => [...vocabulary().languages[language].single].flatMap(([words, meaning]) => (meaning.kind === 'ingredient' && meaning.numbers.some((number) => numbers.has(number)) ? [{ language, words }] : [])));
+  return READ_LANGUAGES.flatMap((language) =>
+    [...vocabulary().languages[language].single].flatMap(([words, meaning]) =>
+      meaning.kind === 'ingredient' && meaning.numbers.some((number) => numbers.has(number)) ? [{ language, words }] : [],
+    ),
+  );
 }

@@ -1,17 +1,21 @@
-import { DIET_DEFINITIONS, DIETS, FAMILY_MEMBERS, type Diet, type FamilyMember } from '../../diets/index.ts';
+import { DIET_DEFINITIONS, DIETS, type Diet, FAMILY_MEMBERS, type FamilyMember } from '../../diets/index.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../../reading/index.ts';
 import { inflectionKey, vocabulary } from '../../vocabulary/index.ts';
-import { FOODS } from './foods.data.ts';
-import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
 import { ROLES } from '../words/roles.ts';
 import { wordsOfName } from '../words/tokens.ts';
+import { FOODS } from './foods.data.ts';
+import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
 import { isVague } from './vague-names.ts';
 
 /** What a name of ours means: diets, members of families, everyday foods by the name they are given in answers. */
 export type OwnMeaning = { readonly diets: readonly Diet[]; readonly members: readonly FamilyMember[]; readonly foods: readonly string[] };
 export type OwnNode = { next: Map<string, OwnNode>; meaning: OwnMeaning | null };
 /** Names of one language as an automaton of words. */
-export type OwnNames = { readonly language: ReadLanguage; readonly root: OwnNode; readonly byInflection: ReadonlyMap<string, readonly string[]> };
+export type OwnNames = {
+  readonly language: ReadLanguage;
+  readonly root: OwnNode;
+  readonly byInflection: ReadonlyMap<string, readonly string[]>;
+};
 
 /** Names that say a diet with the words of `FREE_ENDING`; those words are read by themselves. */
 const SAYS_FREE = / free$|^(?:sans|sin|senza|sem) /;
@@ -27,15 +31,27 @@ export function everydayFoods(): { readonly food: string; readonly names: readon
     const [en = '', fr = '', de = '', es = '', it = '', nl = '', pt = ''] = line.split('|');
     const names = { en, fr, de, es, it, nl, pt };
     const [food = ''] = en.split(',');
-    return { food: food.trim(), names: READ_LANGUAGES.map((language) => names[language].split(',').map((name) => name.trim()).filter((name) => name !== '')) };
+    return {
+      food: food.trim(),
+      names: READ_LANGUAGES.map((language) =>
+        names[language]
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      ),
+    };
   });
 }
 
 /** The names of allergens and of members of families. */
 export function allergenNames(): { readonly language: ReadLanguage; readonly words: string }[] {
-  return READ_LANGUAGES.flatMap((language) => [
-    ...DIETS.filter((diet) => DIET_DEFINITIONS[diet].rule.kind === 'free-from').flatMap((diet) => DIET_DEFINITIONS[diet].names[language]), ...FURTHER_NAMES.flatMap(({ names }) => names[language] ?? []), ...FAMILY_MEMBERS.flatMap((member) => MEMBER_NAMES[member][language]),
-  ].map((name) => ({ language, words: wordsOfName(name).join(' ') })));
+  return READ_LANGUAGES.flatMap((language) =>
+    [
+      ...DIETS.filter((diet) => DIET_DEFINITIONS[diet].rule.kind === 'free-from').flatMap((diet) => DIET_DEFINITIONS[diet].names[language]),
+      ...FURTHER_NAMES.flatMap(({ names }) => names[language] ?? []),
+      ...FAMILY_MEMBERS.flatMap((member) => MEMBER_NAMES[member][language]),
+    ].map((name) => ({ language, words: wordsOfName(name).join(' ') })),
+  );
 }
 
 let made: readonly OwnNames[] | undefined = undefined;
@@ -50,7 +66,8 @@ function namesOf(language: ReadLanguage): OwnNames {
   const root: OwnNode = { next: new Map(), meaning: null };
   const words = new Map<string, Set<string>>();
   // What is added later stands above what was there.
-  for (const { food, names } of everydayFoods()) for (const name of names[READ_LANGUAGES.indexOf(language)] ?? []) add(name, { ...NOTHING, foods: [food] });
+  for (const { food, names } of everydayFoods())
+    for (const name of names[READ_LANGUAGES.indexOf(language)] ?? []) add(name, { ...NOTHING, foods: [food] });
   for (const diet of DIETS) for (const name of DIET_DEFINITIONS[diet].names[language]) add(name, { ...NOTHING, diets: [diet] });
   for (const { diet, names } of FURTHER_NAMES) for (const name of names[language] ?? []) add(name, { ...NOTHING, diets: [diet] });
   for (const member of FAMILY_MEMBERS) for (const name of MEMBER_NAMES[member][language]) add(name, { ...NOTHING, members: [member] });
@@ -89,17 +106,27 @@ export function namesAnother(form: string, name: string, language: ReadLanguage)
   const [meant, other] = [languages[language].single.get(name), languages[language].single.get(form)];
   if (other?.kind === 'nothing') return true;
   if (other?.kind !== 'ingredient' || meant?.kind !== 'ingredient') return false;
-  return !other.numbers.some((number) => meant.numbers.includes(number)) && other.numbers.every((number) => ingredients[number] !== undefined && !isVague(ingredients[number]));
+  return (
+    !other.numbers.some((number) => meant.numbers.includes(number)) &&
+    other.numbers.every((number) => ingredients[number] !== undefined && !isVague(ingredients[number]))
+  );
 }
 
 function endings(word: string, language: ReadLanguage): string[] {
   switch (language) {
-    case 'en': return [`${word}s`, ...(word.endsWith('y') ? [`${word.slice(0, -1)}ies`] : []), ...(/(?:s|sh|ch)$/.test(word) ? [`${word}es`] : [])];
-    case 'fr': return [`${word}s`];
-    case 'de': return [`${word}n`, `${word}en`, `${word}e`];
-    case 'es': return /[aeiou]$/.test(word) ? [`${word}s`] : [`${word}es`];
-    case 'it': return /[oe]$/.test(word) ? [`${word.slice(0, -1)}i`] : word.endsWith('a') ? [`${word.slice(0, -1)}e`] : [];
-    case 'nl': return [`${word}s`, `${word}en`];
-    case 'pt': return /[aeiou]$/.test(word) ? [`${word}s`] : word.endsWith('m') ? [`${word.slice(0, -1)}ns`] : [`${word}es`];
+    case 'en':
+      return [`${word}s`, ...(word.endsWith('y') ? [`${word.slice(0, -1)}ies`] : []), ...(/(?:s|sh|ch)$/.test(word) ? [`${word}es`] : [])];
+    case 'fr':
+      return [`${word}s`];
+    case 'de':
+      return [`${word}n`, `${word}en`, `${word}e`];
+    case 'es':
+      return /[aeiou]$/.test(word) ? [`${word}s`] : [`${word}es`];
+    case 'it':
+      return /[oe]$/.test(word) ? [`${word.slice(0, -1)}i`] : word.endsWith('a') ? [`${word.slice(0, -1)}e`] : [];
+    case 'nl':
+      return [`${word}s`, `${word}en`];
+    case 'pt':
+      return /[aeiou]$/.test(word) ? [`${word}s`] : word.endsWith('m') ? [`${word.slice(0, -1)}ns`] : [`${word}es`];
   }
 }

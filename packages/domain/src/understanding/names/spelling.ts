@@ -1,14 +1,17 @@
-import { NO_PROPERTIES, READ_LANGUAGES, union, type Mask } from '../../reading/index.ts';
 import { remembered } from '../../lib/index.ts';
+import { type Mask, NO_PROPERTIES, READ_LANGUAGES, union } from '../../reading/index.ts';
 import { editDistance, isWordOf, vocabulary } from '../../vocabulary/index.ts';
-import { isLawful } from './allergens.ts';
-import { ownNames, type OwnMeaning, type OwnNode } from './known-names.ts';
 import { NO_NAMES, ROLES } from '../words/roles.ts';
+import { isLawful } from './allergens.ts';
+import { type OwnMeaning, type OwnNode, ownNames } from './known-names.ts';
 
 /** A word that a mistyped one can be. */
 export type Correction = { readonly word: string; readonly slips: number; readonly isAllergen: boolean };
 
-/** One slip from five letters on, two from ten on in the name of an allergen or an everyday food; four letters only for a name of an allergen that is longer or begins alike. */
+/**
+ * One slip from five letters on, two from ten on in the name of an allergen or an everyday food; four letters only for a name of an
+ * allergen that is longer or begins alike.
+ */
 const SHORT = 4;
 const ONE_SLIP = 5;
 const TWO_SLIPS = 10;
@@ -17,14 +20,24 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(['cmpa', 'cmpi', 'aplv', 'plv
 /** No name is longer. */
 const LONGEST = 40;
 
-type Known = { readonly word: string; readonly letters: number; readonly isAllergen: boolean; readonly isLawful: boolean; readonly isOwn: boolean };
+type Known = {
+  readonly word: string;
+  readonly letters: number;
+  readonly isAllergen: boolean;
+  readonly isLawful: boolean;
+  readonly isOwn: boolean;
+};
 /** Known words by their length. */
 let shelves: readonly (readonly Known[])[] | undefined = undefined;
 
 /** Whether a word stands so in a name or among the words around names; it is then no typing error. */
 export function isKnownWord(word: string): boolean {
-  return ROLES.has(word) || NO_NAMES.has(word) || ownNames().some((names) => isWordOf(word, names))
-    || READ_LANGUAGES.some((language) => isWordOf(word, vocabulary().languages[language]));
+  return (
+    ROLES.has(word) ||
+    NO_NAMES.has(word) ||
+    ownNames().some((names) => isWordOf(word, names)) ||
+    READ_LANGUAGES.some((language) => isWordOf(word, vocabulary().languages[language]))
+  );
 }
 
 /** Whether a word is the whole of a name of ours. */
@@ -34,7 +47,12 @@ export function isOwnName(word: string): boolean {
 
 /** Whether a word is a name by itself, not only a part of one. */
 function isName(word: string): boolean {
-  return ROLES.has(word) || NO_NAMES.has(word) || ownNames().some((names) => isWordOf(word, names)) || READ_LANGUAGES.some((language) => vocabulary().languages[language].single.has(word));
+  return (
+    ROLES.has(word) ||
+    NO_NAMES.has(word) ||
+    ownNames().some((names) => isWordOf(word, names)) ||
+    READ_LANGUAGES.some((language) => vocabulary().languages[language].single.has(word))
+  );
 }
 
 /** The words that an unknown one can be meant for: of allergens the nearest, of all others the nearest. */
@@ -49,9 +67,16 @@ function corrections(word: string): readonly Correction[] {
   const found: Correction[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const known of allShelves()[length] ?? []) {
-      if ((isPart && !known.isAllergen && !known.isOwn) || differing(known.letters ^ letters) > 2 * most || (word.length < ONE_SLIP && !((known.isLawful || known.isOwn) && (known.word.length >= ONE_SLIP || (known.isLawful && known.word[0] === word[0]))))) continue;
+      if (
+        (isPart && !known.isAllergen && !known.isOwn) ||
+        differing(known.letters ^ letters) > 2 * most ||
+        (word.length < ONE_SLIP &&
+          !((known.isLawful || known.isOwn) && (known.word.length >= ONE_SLIP || (known.isLawful && known.word[0] === word[0]))))
+      )
+        continue;
       const slips = slipsBetween(word, known.word);
-      if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 && known.isOwn ? 2 : 1)) found.push({ word: known.word, slips, isAllergen: known.isAllergen });
+      if (slips <= Math.min(most, known.word.length >= TWO_SLIPS - 1 && known.isOwn ? 2 : 1))
+        found.push({ word: known.word, slips, isAllergen: known.isAllergen });
     }
   }
   return [...nearest(found.filter(({ isAllergen }) => isAllergen)), ...nearest(found.filter(({ isAllergen }) => !isAllergen))];
@@ -78,21 +103,38 @@ function allShelves(): readonly (readonly Known[])[] {
   const { ingredients, languages } = vocabulary();
   for (const language of READ_LANGUAGES) {
     for (const [word, meaning] of languages[language].single) {
-      if (meaning.kind === 'ingredient') masks.set(word, meaning.numbers.reduce((all, number) => union(all, ingredients[number]?.has ?? NO_PROPERTIES), masks.get(word) ?? NO_PROPERTIES));
+      if (meaning.kind === 'ingredient')
+        masks.set(
+          word,
+          meaning.numbers.reduce((all, number) => union(all, ingredients[number]?.has ?? NO_PROPERTIES), masks.get(word) ?? NO_PROPERTIES),
+        );
     }
   }
   const made: Known[][] = [];
   for (const word of new Set([...own, ...masks.keys()])) {
     if (word.length < SHORT - 1 || ROLES.has(word) || ABBREVIATIONS.has(word)) continue;
-    (made[word.length] ??= []).push({ word, letters: lettersOf(word), isLawful: lawful.has(word), isOwn: own.has(word), isAllergen: lawful.has(word) || isLawful(masks.get(word) ?? NO_PROPERTIES) });
+    (made[word.length] ??= []).push({
+      word,
+      letters: lettersOf(word),
+      isLawful: lawful.has(word),
+      isOwn: own.has(word),
+      isAllergen: lawful.has(word) || isLawful(masks.get(word) ?? NO_PROPERTIES),
+    });
   }
   shelves = made;
   return made;
 }
 
 /** Words of the names below a place of an automaton, of those alone that mean something of a kind. */
-function wordsBelow({ next, meaning }: OwnNode, isMeant: (meaning: OwnMeaning) => boolean = () => true, path: readonly string[] = []): string[] {
-  return [...(meaning !== null && isMeant(meaning) ? path : []), ...[...next].flatMap(([word, node]) => wordsBelow(node, isMeant, [...path, word]))];
+function wordsBelow(
+  { next, meaning }: OwnNode,
+  isMeant: (meaning: OwnMeaning) => boolean = () => true,
+  path: readonly string[] = [],
+): string[] {
+  return [
+    ...(meaning !== null && isMeant(meaning) ? path : []),
+    ...[...next].flatMap(([word, node]) => wordsBelow(node, isMeant, [...path, word])),
+  ];
 }
 
 /** Which letters a word has, as bits. */

@@ -14,11 +14,15 @@ const EMOJI_SIGNS = new RegExp(`${[...EMOJI.keys()].sort((one, other) => other.l
 /** Words as they are compared: folded, without apostrophes and hyphens; emoji of foods as their English names. */
 export function tokensOf(said: string): string[] {
   return foldText(said.slice(0, LONGEST).replace(EMOJI_SIGNS, (sign) => ` ${EMOJI.get(sign) ?? ''} `))
-    .replace(/[.!?;\n\r¿¡…|]+/g, ` ${END} `).replace(/[,:()[\]{}–—•*"“”„«»]+| - |\/|&|\+/g, ` ${PAUSE} `)
+    .replace(/[.!?;\n\r¿¡…|]+/g, ` ${END} `)
+    .replace(/[,:()[\]{}–—•*"“”„«»]+| - |\/|&|\+/g, ` ${PAUSE} `)
     .replace(/(?<![\p{L}\p{N}])([ldnmstj]|qu|un|all|dell|nell|dall|sull)'(?=\p{L})/gu, '$1 ')
-    .replace(/(?<=\p{L})'s?(?![\p{L}\p{N}])/gu, ' ').replace(/(?<=\p{L})'(?=\p{L})/gu, '')
+    .replace(/(?<=\p{L})'s?(?![\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}.,%]+/gu, ' ')
-    .split(' ').filter((token) => token !== '').slice(0, MOST_WORDS);
+    .split(' ')
+    .filter((token) => token !== '')
+    .slice(0, MOST_WORDS);
 }
 
 /** The words of a name, as they are compared. */

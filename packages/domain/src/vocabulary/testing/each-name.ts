@@ -7,7 +7,8 @@ type EachName = { readonly name: string; readonly printed: string; readonly numb
 export function eachName({ languages }: Vocabulary, language: ReadLanguage): EachName[] {
   const names: EachName[] = [];
   const visit = (node: NameNode, words: readonly string[]): void => {
-    if (node.meaning?.kind === 'ingredient') names.push({ name: words.join(' '), printed: words.join(' ').replaceAll("' ", "'"), numbers: node.meaning.numbers });
+    if (node.meaning?.kind === 'ingredient')
+      names.push({ name: words.join(' '), printed: words.join(' ').replaceAll("' ", "'"), numbers: node.meaning.numbers });
     for (const [word, next] of node.next ?? []) visit(next, [...words, word]);
   };
   visit(languages[language].root, []);

@@ -1,7 +1,7 @@
-import { isEmpty, union, NO_PROPERTIES, type Mask, type ReadLanguage } from '../../reading/index.ts';
+import { isEmpty, type Mask, NO_PROPERTIES, type ReadLanguage, union } from '../../reading/index.ts';
 import { inflectionKey } from '../inflection.ts';
 import { forgetNear, wordsWithProperties } from '../near-names.ts';
-import { vocabulary, type LanguageNames, type NameNode, type Vocabulary } from '../vocabulary.ts';
+import { type LanguageNames, type NameNode, type Vocabulary, vocabulary } from '../vocabulary.ts';
 import { forgetWords } from '../words.ts';
 
 /** What may be taken out and put back: the tables of a loaded vocabulary. */
@@ -44,12 +44,22 @@ function take(whole: Vocabulary, language: ReadLanguage, name: string): (() => v
   const { meaning = null } = node ?? {};
   if (node !== undefined) {
     node.meaning = null;
-    restore.push(() => { node.meaning = meaning; });
+    restore.push(() => {
+      node.meaning = meaning;
+    });
   }
   // A name's last words that no other name goes on with.
   for (let at = words.length; at > 0; at -= 1) {
     const [parent, child, word] = [path[at - 1], path[at], words[at - 1]];
-    if (parent?.next === null || parent === undefined || child === undefined || word === undefined || child.meaning !== null || (child.next?.size ?? 0) > 0) break;
+    if (
+      parent?.next === null ||
+      parent === undefined ||
+      child === undefined ||
+      word === undefined ||
+      child.meaning !== null ||
+      (child.next?.size ?? 0) > 0
+    )
+      break;
     parent.next.delete(word);
     restore.push(() => parent.next?.set(word, child));
   }
@@ -96,6 +106,9 @@ function usesOf(names: LanguageNames): ReadonlyMap<string, number> {
 
 /** Names whose removal could matter: what they mean has, or may have, one of some properties. */
 export function meansAny(numbers: readonly number[], asked: Mask, { ingredients }: Vocabulary = vocabulary()): boolean {
-  const all = numbers.reduce<Mask>((mask, number) => union(union(mask, ingredients[number]?.has ?? NO_PROPERTIES), ingredients[number]?.may ?? NO_PROPERTIES), NO_PROPERTIES);
+  const all = numbers.reduce<Mask>(
+    (mask, number) => union(union(mask, ingredients[number]?.has ?? NO_PROPERTIES), ingredients[number]?.may ?? NO_PROPERTIES),
+    NO_PROPERTIES,
+  );
   return !isEmpty(all) && all.some((word, place) => (word & (asked[place] ?? 0)) !== 0);
 }

@@ -1,24 +1,42 @@
 /** A local server that speaks the OpenAI chat completions protocol with streaming, well or badly. No model is behind it. */
-import { createServer } from 'node:http';
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MISBEHAVIOURS } from '../../open-food-facts/testing/misbehaviours.ts';
 import type { Misbehaviour } from '../../open-food-facts/testing/misbehaviours.ts';
+import { MISBEHAVIOURS } from '../../open-food-facts/testing/misbehaviours.ts';
 
 export type ModelMessage = { role: string; content: string | null; tool_calls?: unknown[] };
 /** What a call asked for, as it arrived. */
 export type ModelCall = { authorization: string | undefined; body: string; messages: ModelMessage[]; tools: string[]; toolChoice: unknown };
 /** One answer: pieces of text with a pause between them, or calls of tools. The last piece waits for `until`. */
-export type ModelTurn = { text?: readonly string[]; pauseMs?: number; until?: Promise<unknown>; calls?: ReadonlyArray<{ name: string; arguments: object | string }>; finish?: string | null };
+export type ModelTurn = {
+  text?: readonly string[];
+  pauseMs?: number;
+  until?: Promise<unknown>;
+  calls?: ReadonlyArray<{ name: string; arguments: object | string }>;
+  finish?: string | null;
+};
 /** Decides on an answer by what was asked; `round` counts the calls since the script was set, from 0. */
 export type ModelScript = (call: ModelCall, round: number) => ModelTurn;
 
 const STREAM_FAULTS = {
-  'reset mid-stream': (response: ServerResponse) => { begin(response, 'Oats are '); setTimeout(() => response.socket?.resetAndDestroy(), 30); },
-  'truncated stream': (response: ServerResponse) => { begin(response, 'Oats are '); response.end('data: {"choices":[{"delta":{"conte'); },
-  'stream without an end': (response: ServerResponse) => { begin(response, 'Oats are '); response.end(); },
-  'stream that stands still': (response: ServerResponse) => { begin(response, 'Oats are '); },
+  'reset mid-stream': (response: ServerResponse) => {
+    begin(response, 'Oats are ');
+    setTimeout(() => response.socket?.resetAndDestroy(), 30);
+  },
+  'truncated stream': (response: ServerResponse) => {
+    begin(response, 'Oats are ');
+    response.end('data: {"choices":[{"delta":{"conte');
+  },
+  'stream without an end': (response: ServerResponse) => {
+    begin(response, 'Oats are ');
+    response.end();
+  },
+  'stream that stands still': (response: ServerResponse) => {
+    begin(response, 'Oats are ');
+  },
   'endless stream': (response: ServerResponse) => {
     begin(response, '');
     const pour = (): void => {
@@ -30,8 +48,25 @@ const STREAM_FAULTS = {
 } as const;
 export type ModelFault = Misbehaviour | keyof typeof STREAM_FAULTS;
 export const MODEL_FAULTS: readonly ModelFault[] = [
-  'refuse', 'reset', 'hang', 'drip', 'throttle', 'fail', 'overload', 'html', 'truncated', 'other-json', 'huge', 'gzip-bomb', 'redirect-inside', 'redirect-loop',
-  'reset mid-stream', 'truncated stream', 'stream without an end', 'stream that stands still', 'endless stream',
+  'refuse',
+  'reset',
+  'hang',
+  'drip',
+  'throttle',
+  'fail',
+  'overload',
+  'html',
+  'truncated',
+  'other-json',
+  'huge',
+  'gzip-bomb',
+  'redirect-inside',
+  'redirect-loop',
+  'reset mid-stream',
+  'truncated stream',
+  'stream without an end',
+  'stream that stands still',
+  'endless stream',
 ];
 
 export type ModelStandIn = {
@@ -61,17 +96,26 @@ export async function startModelStandIn(port = 0): Promise<ModelStandIn> {
     if (fault !== null) misbehave(fault, request, response);
     else await say(response, script(call, round++));
   }
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
     calls,
-    script(next) { script = next; round = 0; },
-    misbehave(how) { fault = how; },
+    script(next) {
+      script = next;
+      round = 0;
+    },
+    misbehave(how) {
+      fault = how;
+    },
     async close() {
       server.closeAllConnections();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 }
@@ -95,8 +139,12 @@ async function say(response: ServerResponse, { text = [], pauseMs = 0, until, ca
     if (pauseMs > 0) await pause(pauseMs);
     if (response.destroyed) return;
   }
-  const toolCalls = calls.map(({ name, arguments: given }, index) => (
-    { index, id: `call_${Math.random().toString(36).slice(2)}`, type: 'function', function: { name, arguments: typeof given === 'string' ? given : JSON.stringify(given) } }));
+  const toolCalls = calls.map(({ name, arguments: given }, index) => ({
+    index,
+    id: `call_${Math.random().toString(36).slice(2)}`,
+    type: 'function',
+    function: { name, arguments: typeof given === 'string' ? given : JSON.stringify(given) },
+  }));
   if (toolCalls.length > 0) response.write(event({ tool_calls: toolCalls }));
   response.write(event({}, finish === undefined ? (toolCalls.length > 0 ? 'tool_calls' : 'stop') : finish));
   response.end('data: [DONE]\n\n');

@@ -9,16 +9,27 @@ export const hasRecordedExamples = existsSync(RECORDED);
 export type ApiExample = { readonly title: string; readonly code: string; readonly reply: Reply; readonly expected: 'found' | 'missing' };
 
 const OWN: readonly ApiExample[] = [
-  found('version 2, found', '4006040055235', { code: '4006040055235', status: 1, status_verbose: 'product found', product: { product_name: 'Oats' } }),
+  found('version 2, found', '4006040055235', {
+    code: '4006040055235',
+    status: 1,
+    status_verbose: 'product found',
+    product: { product_name: 'Oats' },
+  }),
   found('version 3, found with warnings', '4006040055242', {
-    code: '4006040055242', status: 'success_with_warnings', errors: [], warnings: [{}],
-    result: { id: 'product_found' }, product: { code: '4006040055242', product_name: 'Rye' },
+    code: '4006040055242',
+    status: 'success_with_warnings',
+    errors: [],
+    warnings: [{}],
+    result: { id: 'product_found' },
+    product: { code: '4006040055242', product_name: 'Rye' },
   }),
   missing('version 2, not found', 404, { code: '12345670', status: 0, status_verbose: 'product not found' }),
   missing('version 0, not found with a good status', 200, { code: '12345670', status: 0, status_verbose: 'product not found' }),
   missing('version 2, invalid code', 200, { code: '00000001', status: 0, status_verbose: 'no code or invalid code' }),
   missing('version 3, not found', 404, {
-    status: 'failure', result: { id: 'product_not_found' }, errors: [{ message: { id: 'product_not_found' } }],
+    status: 'failure',
+    result: { id: 'product_not_found' },
+    errors: [{ message: { id: 'product_not_found' } }],
   }),
   missing('version 3, another product type', 404, {
     status: 'failure',

@@ -1,8 +1,9 @@
 /** A local server that speaks the product API, well or badly, so that every upstream failure can be met in a test. */
-import { createServer } from 'node:http';
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MISBEHAVIOURS } from './misbehaviours.ts';
+import { createServer } from 'node:http';
 import type { Misbehaviour } from './misbehaviours.ts';
+import { MISBEHAVIOURS } from './misbehaviours.ts';
 
 export type Reply = { readonly status: number; readonly body: unknown };
 
@@ -34,8 +35,12 @@ export async function startStandIn(): Promise<StandIn> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    answer: (code, wanted) => { replies.set(code, wanted); },
-    misbehave: (how) => { misbehaviour = how; },
+    answer: (code, wanted) => {
+      replies.set(code, wanted);
+    },
+    misbehave: (how) => {
+      misbehaviour = how;
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 
 import type { Db, Tx } from '../../../db/db.ts';
 import type { Repeatable } from '../../../db/done-requests.ts';
+import { claimRequest } from '../../../db/done-requests.ts';
 import type { ChatAllowanceTable, MessageTable } from '../../../db/schema/conversations.ts';
 import type { MemberTable } from '../../../db/schema/members.ts';
-
-import { claimRequest } from '../../../db/done-requests.ts';
 import { isBeingWritten } from '../conversations/present-message.ts';
 import { appendTurn, lockConversation, newestTurns, refuseWhilePending } from '../conversations/turns.ts';
 
 export type ChatRepository = ReturnType<typeof createChatRepository>;
 export type Asking = {
-  memberId: string; conversationId: string; content: string;
+  memberId: string;
+  conversationId: string;
+  content: string;
   author: NonNullable<MessageTable['author']>;
-  questionId: string; replyId: string; now: number;
+  questionId: string;
+  replyId: string;
+  now: number;
   /** Questions a day. */
   limit: number;
   request: Repeatable | null;
@@ -48,53 +51,94 @@ export function createChatRepository(db: Db) {
     },
 
     /** Keeps a reply alive, with what there is of it; `false` when it was stopped or removed meanwhile. */
-    beat: (id: string, content: string, now: number): Promise<boolean> => db.write(async (tx) => {
-      const { numUpdatedRows } = await tx.updateTable('message').set({ content, updatedAt: now })
-        .where('id', '=', id).where('status', '=', 'pending').executeTakeFirst();
-      return numUpdatedRows === 1n;
-    }),
+    beat: (id: string, content: string, now: number): Promise<boolean> =>
+      db.write(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('message')
+          .set({ content, updatedAt: now })
+          .where('id', '=', id)
+          .where('status', '=', 'pending')
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
+      }),
 
     /**
      * Ends a reply, once. One that was stopped elsewhere meanwhile stays stopped and gets the words it has; one that
      * failed takes no part in the day's count. `undefined`: its conversation was removed.
      */
-    settle: (id: string, { content, sources, status }: Settled, now: number): Promise<MessageTable | undefined> => db.write(async (tx) => {
-      const row = await tx.updateTable('message')
-        .set({ content, sources, updatedAt: now, status: sql`case when status = 'pending' then ${status} else status end` })
-        .where('id', '=', id).where('status', 'in', ['pending', 'stopped']).returningAll().executeTakeFirst();
-      if (row?.status === 'failed') await tx.updateTable('chatAllowance').set((eb) => ({ used: eb('used', '-', 1) })).where('memberId', '=', row.memberId).where('used', '>', 0).execute();
-      return row;
-    }),
+    settle: (id: string, { content, sources, status }: Settled, now: number): Promise<MessageTable | undefined> =>
+      db.write(async (tx) => {
+        const row = await tx
+          .updateTable('message')
+          .set({ content, sources, updatedAt: now, status: sql`case when status = 'pending' then ${status} else status end` })
+          .where('id', '=', id)
+          .where('status', 'in', ['pending', 'stopped'])
+          .returningAll()
+          .executeTakeFirst();
+        if (row?.status === 'failed')
+          await tx
+            .updateTable('chatAllowance')
+            .set((eb) => ({ used: eb('used', '-', 1) }))
+            .where('memberId', '=', row.memberId)
+            .where('used', '>', 0)
+            .execute();
+        return row;
+      }),
 
     reply: (memberId: string, id: string): Promise<MessageTable | undefined> =>
       db.read.selectFrom('message').selectAll().where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst(),
 
     /** Marks the reply of a conversation that is being written as stopped, and answers its id. @throws AppError not_found */
-    stop: (memberId: string, conversationId: string, now: number): Promise<string | undefined> => db.write(async (tx) => {
-      await lockConversation(tx, memberId, conversationId);
-      const row = await tx.updateTable('message').set({ status: 'stopped', updatedAt: now })
-        .where('conversationId', '=', conversationId).where('status', '=', 'pending').returning('id').executeTakeFirst();
-      return row?.id;
-    }),
+    stop: (memberId: string, conversationId: string, now: number): Promise<string | undefined> =>
+      db.write(async (tx) => {
+        await lockConversation(tx, memberId, conversationId);
+        const row = await tx
+          .updateTable('message')
+          .set({ status: 'stopped', updatedAt: now })
+          .where('conversationId', '=', conversationId)
+          .where('status', '=', 'pending')
+          .returning('id')
+          .executeTakeFirst();
+        return row?.id;
+      }),
 
     /** Whether parts of the health profile may go to the model. */
     async sharesHealth(memberId: string): Promise<boolean> {
-      return await db.read.selectFrom('modelConsent').select('agreedAt').where('memberId', '=', memberId).executeTakeFirst() !== undefined;
+      return (
+        (await db.read.selectFrom('modelConsent').select('agreedAt').where('memberId', '=', memberId).executeTakeFirst()) !== undefined
+      );
     },
 
-    shareHealth: (memberId: string, agreed: boolean, now: number): Promise<void> => db.write(async (tx) => {
-      if (agreed) await tx.insertInto('modelConsent').values({ memberId, agreedAt: now }).onConflict((conflict) => conflict.column('memberId').doNothing()).execute();
-      else await tx.deleteFrom('modelConsent').where('memberId', '=', memberId).execute();
-    }),
+    shareHealth: (memberId: string, agreed: boolean, now: number): Promise<void> =>
+      db.write(async (tx) => {
+        if (agreed)
+          await tx
+            .insertInto('modelConsent')
+            .values({ memberId, agreedAt: now })
+            .onConflict((conflict) => conflict.column('memberId').doNothing())
+            .execute();
+        else await tx.deleteFrom('modelConsent').where('memberId', '=', memberId).execute();
+      }),
 
     /** What would name a member, so that it can be kept from leaving. */
     identityOf: (memberId: string): Promise<Pick<MemberTable, 'id' | 'email' | 'username' | 'firstName' | 'lastName'>> =>
-      db.read.selectFrom('member').select(['id', 'email', 'username', 'firstName', 'lastName']).where('id', '=', memberId).executeTakeFirstOrThrow(),
+      db.read
+        .selectFrom('member')
+        .select(['id', 'email', 'username', 'firstName', 'lastName'])
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow(),
 
     /** The turns before a question, newest first. */
     before: (question: MessageTable, limit: number): Promise<MessageTable[]> =>
-      db.read.selectFrom('message').selectAll().where('conversationId', '=', question.conversationId).where('memberId', '=', question.memberId)
-        .where('position', '<', question.position).orderBy('position', 'desc').limit(limit).execute(),
+      db.read
+        .selectFrom('message')
+        .selectAll()
+        .where('conversationId', '=', question.conversationId)
+        .where('memberId', '=', question.memberId)
+        .where('position', '<', question.position)
+        .orderBy('position', 'desc')
+        .limit(limit)
+        .execute(),
   };
 }
 
@@ -111,8 +155,20 @@ async function ask(tx: Tx, asking: Asking): Promise<Asked> {
     await tx.deleteFrom('message').where('id', '=', failed.id).execute();
     conversation.lastPosition = failed.position - 1;
   }
-  const question = open ?? await appendTurn(tx, conversation, { id: asking.questionId, role: 'user', content, status: 'complete', author: null, echoed: 0 }, now);
-  const reply = await appendTurn(tx, conversation, { id: asking.replyId, role: 'assistant', content: '', status: 'pending', author: asking.author, echoed: 0 }, now);
+  const question =
+    open ??
+    (await appendTurn(
+      tx,
+      conversation,
+      { id: asking.questionId, role: 'user', content, status: 'complete', author: null, echoed: 0 },
+      now,
+    ));
+  const reply = await appendTurn(
+    tx,
+    conversation,
+    { id: asking.replyId, role: 'assistant', content: '', status: 'pending', author: asking.author, echoed: 0 },
+    now,
+  );
   return { kind: 'asked', question, reply };
 }
 
@@ -120,7 +176,11 @@ async function ask(tx: Tx, asking: Asking): Promise<Asked> {
  * The very question, when it stands at the end without an answer: stored by the client just before, or its reply failed.
  * Then it is answered where it stands, and the failed reply makes room.
  */
-function openQuestion([last, before]: readonly MessageTable[], content: string, now: number): { open?: MessageTable; failed?: MessageTable } {
+function openQuestion(
+  [last, before]: readonly MessageTable[],
+  content: string,
+  now: number,
+): { open?: MessageTable; failed?: MessageTable } {
   if (last?.role === 'user' && last.content === content) return { open: last };
   const failed = last?.role === 'assistant' && (last.status === 'failed' || (last.status === 'pending' && !isBeingWritten(last, now)));
   return failed && before?.role === 'user' && before.content === content ? { open: before, failed: last } : {};
@@ -129,8 +189,14 @@ function openQuestion([last, before]: readonly MessageTable[], content: string, 
 async function known(tx: Tx, questionId: string): Promise<Asked> {
   const question = await tx.selectFrom('message').selectAll().where('id', '=', questionId).executeTakeFirst();
   if (question === undefined) return { kind: 'gone' };
-  const reply = await tx.selectFrom('message').selectAll().where('conversationId', '=', question.conversationId)
-    .where('position', '>', question.position).orderBy('position').limit(1).executeTakeFirst();
+  const reply = await tx
+    .selectFrom('message')
+    .selectAll()
+    .where('conversationId', '=', question.conversationId)
+    .where('position', '>', question.position)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
   return reply === undefined ? { kind: 'gone' } : { kind: 'known', question, reply };
 }
 

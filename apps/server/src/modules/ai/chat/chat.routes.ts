@@ -1,14 +1,10 @@
 import { PassThrough } from 'node:stream';
-
-import type { FastifyInstance } from 'fastify';
-
 import { ai } from '@labelwise/contracts/ai';
-
-import type { ChatService, Exchange } from './chat.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { repeatable } from '../../../http/repeatable.ts';
 import { serve } from '../../../http/serve.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import type { ChatService, Exchange } from './chat.service.ts';
 
 /** Proxies close connections on which nothing moves, many of them after half a minute. */
 const KEEP_ALIVE = 10_000;
@@ -18,22 +14,39 @@ export function chatRoutes(app: FastifyInstance, chat: ChatService): void {
   serve(app, ai.status, ({ caller }) => chat.status(caller.userId));
   serve(app, ai.shareHealth, ({ caller, body }) => chat.shareHealth(caller.userId, body.agreed));
   serve(app, ai.stop, async ({ caller, params }) => ({ stopped: await chat.stop(caller.userId, params.id) }));
-  serve(app, ai.chat, async ({ caller, body, request, reply }) => {
-    const exchange = await chat.ask({ memberId: caller.userId, conversationId: body.conversationId, message: body.message, request: repeatable(request) });
-    if (!/\btext\/event-stream\b/iu.test(request.headers.accept ?? '')) {
-      const message = await exchange.settled();
-      if (message.status === 'failed') throw new AppError('assistant_failed');
-      return { response: message.content, message };
-    }
-    reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
-    return reply.send(events(exchange, (err) => request.log.error({ err }, 'chat stream')));
-  }, { rateLimit: { max: 30, windowSeconds: 60 } });
+  serve(
+    app,
+    ai.chat,
+    async ({ caller, body, request, reply }) => {
+      const exchange = await chat.ask({
+        memberId: caller.userId,
+        conversationId: body.conversationId,
+        message: body.message,
+        request: repeatable(request),
+      });
+      if (!/\btext\/event-stream\b/iu.test(request.headers.accept ?? '')) {
+        const message = await exchange.settled();
+        if (message.status === 'failed') throw new AppError('assistant_failed');
+        return { response: message.content, message };
+      }
+      reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no');
+      return reply.send(events(exchange, (err) => request.log.error({ err }, 'chat stream')));
+    },
+    { rateLimit: { max: 30, windowSeconds: 60 } },
+  );
 }
 
 function events({ question, replyId, running, settled }: Exchange, onBug: (error: unknown) => void): PassThrough {
   const stream = new PassThrough();
-  const send = (event: string, data: object) => { stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`); };
-  const alive = setInterval(() => { stream.write(': keep-alive\n\n'); }, KEEP_ALIVE);
+  const send = (event: string, data: object) => {
+    stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const alive = setInterval(() => {
+    stream.write(': keep-alive\n\n');
+  }, KEEP_ALIVE);
   let forget = (): void => undefined;
   stream.on('close', () => {
     clearInterval(alive);
@@ -41,7 +54,9 @@ function events({ question, replyId, running, settled }: Exchange, onBug: (error
   });
   send('start', { question, replyId });
   forget = running?.listen((text) => send('delta', { text })) ?? forget;
-  settle().catch(onBug).finally(() => stream.end());
+  settle()
+    .catch(onBug)
+    .finally(() => stream.end());
   return stream;
 
   async function settle(): Promise<void> {

@@ -4,13 +4,12 @@ import { safetyReply } from '@labelwise/domain/safety';
 
 import type { Repeatable } from '../../../db/done-requests.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
-import type { Clock } from '../../../lib/clock.ts';
-import type { ChatRepository } from './chat.repository.ts';
-import type { Running, Writer } from './write-reply.ts';
-
 import { AppError } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
 import { isBeingWritten, presentMessage } from '../conversations/present-message.ts';
+import type { ChatRepository } from './chat.repository.ts';
 import { nextChange } from './next-change.ts';
+import type { Running, Writer } from './write-reply.ts';
 import { writeReply } from './write-reply.ts';
 
 /** Questions a member may ask in 24 hours; a reply that fails does not count. */
@@ -54,7 +53,13 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
   /** The reply as it was left, wherever it was written. @throws AppError not_found when its conversation was removed */
   async function settled(memberId: string, replyId: string): Promise<Message> {
     const own = running.get(replyId);
-    const row = own === undefined ? await nextChange(() => repository.reply(memberId, replyId), (one) => !isBeingWritten(one, now())) : await own.done;
+    const row =
+      own === undefined
+        ? await nextChange(
+            () => repository.reply(memberId, replyId),
+            (one) => !isBeingWritten(one, now()),
+          )
+        : await own.done;
     if (row === undefined) throw new AppError('not_found');
     return presentMessage(row, now());
   }
@@ -64,7 +69,8 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
     const [row, sharesHealth] = await Promise.all([repository.allowance(memberId), repository.sharesHealth(memberId)]);
     const counting = row !== undefined && row.endsAt > now();
     return {
-      mode, dailyLimit: QUESTIONS_A_DAY,
+      mode,
+      dailyLimit: QUESTIONS_A_DAY,
       remaining: Math.max(0, QUESTIONS_A_DAY - (counting ? row.used : 0)),
       resetsAt: new Date(counting ? row.endsAt : now() + DAY).toISOString(),
       sharesHealth,
@@ -89,13 +95,27 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
       const author = safetyReply(message) === null ? mode : 'safety';
       const time = now();
       const asked = await repository.ask({
-        memberId, conversationId, content: message, author, questionId: newId(), replyId: newId(), now: time, limit: QUESTIONS_A_DAY, request,
+        memberId,
+        conversationId,
+        content: message,
+        author,
+        questionId: newId(),
+        replyId: newId(),
+        now: time,
+        limit: QUESTIONS_A_DAY,
+        request,
       });
       if (asked.kind === 'gone') throw new AppError('conflict');
-      if (asked.kind === 'used up') throw new AppError('daily_chat_limit', { retryAfter: Math.max(1, Math.ceil((asked.endsAt - time) / 1000)) });
+      if (asked.kind === 'used up')
+        throw new AppError('daily_chat_limit', { retryAfter: Math.max(1, Math.ceil((asked.endsAt - time) / 1000)) });
       const { question, reply } = asked;
       if (asked.kind === 'asked') start(question, reply.id);
-      return { question: presentMessage(question, time), replyId: reply.id, running: running.get(reply.id), settled: () => settled(memberId, reply.id) };
+      return {
+        question: presentMessage(question, time),
+        replyId: reply.id,
+        running: running.get(reply.id),
+        settled: () => settled(memberId, reply.id),
+      };
     },
 
     /** Ends the reply that is being written, by whichever process; `false` when there is none. @throws AppError not_found */
@@ -113,7 +133,9 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
       closing = true;
       const left = [...running.values()];
       const ended = Promise.allSettled(left.map(({ done }) => done));
-      const impatient = setTimeout(() => { for (const reply of left) reply.end(); }, GRACE);
+      const impatient = setTimeout(() => {
+        for (const reply of left) reply.end();
+      }, GRACE);
       await ended;
       clearTimeout(impatient);
     },
@@ -121,5 +143,7 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
 }
 
 function fixed(text: string): Writer {
-  return async function* () { yield { text }; };
+  return async function* () {
+    yield { text };
+  };
 }

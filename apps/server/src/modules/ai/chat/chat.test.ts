@@ -28,7 +28,8 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     await store('assistant', 'You asked: Asked first');
     const stored = await messagesOf(ana, id);
     expect(stored.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user', 'assistant', 'user', 'assistant']);
-    for (const row of stored) expect(Message.parse(row)).toMatchObject({ status: 'complete', timestamp: expect.stringMatching(/^\d{4}-.*Z$/u) });
+    for (const row of stored)
+      expect(Message.parse(row)).toMatchObject({ status: 'complete', timestamp: expect.stringMatching(/^\d{4}-.*Z$/u) });
     expect((await store('assistant', 'I made this up')).json.code).toBe('forbidden');
   });
 
@@ -41,8 +42,18 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     expect(events.map(({ event }) => event)).toEqual(['start', 'delta', 'delta', 'delta', 'done']);
     const { question, replyId } = ChatEvent.start.parse(events[0]?.data);
     expect(question.content).toBe('What has fiber?');
-    expect(events.slice(1, 4).map(({ data }) => ChatEvent.delta.parse(data).text).join('')).toBe('Oats have **fiber**.');
-    expect(ChatEvent.done.parse(events[4]?.data).message).toMatchObject({ id: replyId, content: 'Oats have **fiber**.', status: 'complete', by: 'model' });
+    expect(
+      events
+        .slice(1, 4)
+        .map(({ data }) => ChatEvent.delta.parse(data).text)
+        .join(''),
+    ).toBe('Oats have **fiber**.');
+    expect(ChatEvent.done.parse(events[4]?.data).message).toMatchObject({
+      id: replyId,
+      content: 'Oats have **fiber**.',
+      status: 'complete',
+      by: 'model',
+    });
     expect((await messagesOf(ana, id)).at(-1)).toEqual(events[4]?.data.message);
   });
 
@@ -54,7 +65,10 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     for await (const { event } of stream(test, ana, id, 'Count')) if (event === 'delta') break;
     expect((await messagesOf(ana, id)).at(-1)?.status).toBe('pending');
     expect((await ask(ana, id, 'Another')).json.code).toBe('reply_pending');
-    await vi.waitFor(async () => expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'complete', content: expect.stringMatching(/11 $/u) }), 8000);
+    await vi.waitFor(
+      async () => expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'complete', content: expect.stringMatching(/11 $/u) }),
+      8000,
+    );
   });
 
   it('stopping keeps what there is, marked as stopped, and ends the call to the model', async () => {
@@ -64,7 +78,8 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     model.script(() => ({ text: Array.from({ length: 200 }, (_, step) => `${step} `), pauseMs: 50 }));
     let last;
     for await (const { event, data } of stream(test, ana, id, 'Count')) {
-      if (event === 'delta' && data.text.startsWith('3')) expect((await ana.as('POST', `/api/ai/conversations/${id}/stop`)).json).toEqual({ stopped: true });
+      if (event === 'delta' && data.text.startsWith('3'))
+        expect((await ana.as('POST', `/api/ai/conversations/${id}/stop`)).json).toEqual({ stopped: true });
       last = { event, data };
     }
     expect(last).toMatchObject({ event: 'done', data: { message: { status: 'stopped', content: expect.stringMatching(/^0 1 2 3/u) } } });
@@ -104,12 +119,17 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     const { test, model } = await startWithModel(dialect);
     const [ana, bob] = [await premiumMember(test, 'ana'), await premiumMember(test, 'bob')];
     const id = await begin(bob);
-    for (const call of [(other: string) => ask(ana, other, 'Hello'), (other: string) => ana.as('POST', `/api/ai/conversations/${other}/stop`)]) {
+    for (const call of [
+      (other: string) => ask(ana, other, 'Hello'),
+      (other: string) => ana.as('POST', `/api/ai/conversations/${other}/stop`),
+    ]) {
       const theirs = await call(id);
       expect([theirs.status, theirs.json]).toEqual([404, (await call(RANDOM)).json]);
     }
     expect((await bob.as('POST', '/api/ai/chat', { conversationId: id, message: 'Hi', userId: ana.id })).json.code).toBe('wrong_user');
-    await test.db.write((tx) => tx.updateTable('member').set({ subscriptionStatus: 'free', trialEndsAt: 1 }).where('id', '=', bob.id).execute());
+    await test.db.write((tx) =>
+      tx.updateTable('member').set({ subscriptionStatus: 'free', trialEndsAt: 1 }).where('id', '=', bob.id).execute(),
+    );
     const refused = await ask(bob, id, 'Hi');
     expect([refused.status, refused.json.code]).toEqual([403, 'premium_required']);
     expect((await anybody(test)('POST', '/api/ai/chat', { conversationId: id, message: 'Hi' })).status).toBe(401);
@@ -126,7 +146,12 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     await ask(ana, await begin(ana), 'Fails');
     model.misbehave(null);
     expect((await status()).remaining).toBe(QUESTIONS_A_DAY);
-    await test.db.write((tx) => tx.updateTable('chatAllowance').set({ used: QUESTIONS_A_DAY - 2 }).execute());
+    await test.db.write((tx) =>
+      tx
+        .updateTable('chatAllowance')
+        .set({ used: QUESTIONS_A_DAY - 2 })
+        .execute(),
+    );
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => begin(ana)));
     const answers = await Promise.all(ids.map((id) => ask(ana, id, 'Hello')));
     expect(answers.map(({ status: code }) => code).toSorted()).toEqual([200, 200, 429, 429, 429]);
@@ -146,7 +171,10 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     const failed = await ask(ana, id, 'Hello', { 'idempotency-key': 'k' });
     expect([failed.status, failed.json.error]).toEqual([502, ERRORS.assistant_failed.message]);
     expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'failed', content: ERRORS.assistant_failed.message });
-    expect((await eventsOf(stream(test, ana, id, 'Hello'))).at(-1)).toEqual({ event: 'error', data: { error: ERRORS.assistant_failed.message, code: 'assistant_failed' } });
+    expect((await eventsOf(stream(test, ana, id, 'Hello'))).at(-1)).toEqual({
+      event: 'error',
+      data: { error: ERRORS.assistant_failed.message, code: 'assistant_failed' },
+    });
     model.misbehave(null);
     expect((await ask(ana, id, 'Hello', { 'idempotency-key': 'k' })).json.response).toBe('You asked: Hello');
     expect((await messagesOf(ana, id)).map(({ status }) => status)).toEqual(['complete', 'complete']);
@@ -157,7 +185,13 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     const ana = await premiumMember(test, 'ana');
     const id = await begin(ana);
     await ask(ana, id, 'Hello');
-    await test.db.write((tx) => tx.updateTable('message').set({ status: 'pending', content: '', updatedAt: Date.now() - 60_000 }).where('role', '=', 'assistant').execute());
+    await test.db.write((tx) =>
+      tx
+        .updateTable('message')
+        .set({ status: 'pending', content: '', updatedAt: Date.now() - 60_000 })
+        .where('role', '=', 'assistant')
+        .execute(),
+    );
     expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'failed', content: ERRORS.assistant_failed.message });
     expect((await ask(ana, id, 'Hello')).status).toBe(200);
     expect(await messagesOf(ana, id)).toHaveLength(2);
@@ -190,6 +224,11 @@ describe.each(DIALECTS)('chat without a model on %s', (dialect) => {
     expect(json.response.length).toBeGreaterThan(10);
     const events = await eventsOf(stream(test, ana, id, 'What do you know about oat flakes?'));
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: { by: 'guide' } } });
-    expect(events.filter(({ event }) => event === 'delta').map(({ data }) => data.text).join('')).toBe(events.at(-1)?.data.message.content);
+    expect(
+      events
+        .filter(({ event }) => event === 'delta')
+        .map(({ data }) => data.text)
+        .join(''),
+    ).toBe(events.at(-1)?.data.message.content);
   });
 });

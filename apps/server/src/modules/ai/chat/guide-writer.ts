@@ -1,10 +1,9 @@
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import type { GuideService } from '../guide/guide.service.ts';
-import type { Assignment } from './chat.service.ts';
-import type { Piece, Writer } from './write-reply.ts';
-
 import { historyOf } from '../model/history.ts';
+import type { Assignment } from './chat.service.ts';
 import { REMEMBERED, saidIn } from './said.ts';
+import type { Piece, Writer } from './write-reply.ts';
 
 type Deps = { guide: GuideService; before: (question: MessageTable, limit: number) => Promise<MessageTable[]> };
 
@@ -13,11 +12,17 @@ const PIECE = 80;
 
 /** Has the built-in guide write the reply; nothing leaves this server. */
 export function createGuideWriter({ guide, before }: Deps) {
-  return ({ memberId, question }: Assignment): Writer => async function* (): AsyncGenerator<Piece> {
-    const rows = await before(question, REMEMBERED);
-    const { text, sources } = await guide.answer({ caller: { userId: memberId }, question: question.content, history: historyOf(rows.slice(0, TURNS)), said: saidIn(rows) });
-    yield { sources };
-    const characters = [...text];
-    for (let at = 0; at < characters.length; at += PIECE) yield { text: characters.slice(at, at + PIECE).join('') };
-  };
+  return ({ memberId, question }: Assignment): Writer =>
+    async function* (): AsyncGenerator<Piece> {
+      const rows = await before(question, REMEMBERED);
+      const { text, sources } = await guide.answer({
+        caller: { userId: memberId },
+        question: question.content,
+        history: historyOf(rows.slice(0, TURNS)),
+        said: saidIn(rows),
+      });
+      yield { sources };
+      const characters = [...text];
+      for (let at = 0; at < characters.length; at += PIECE) yield { text: characters.slice(at, at + PIECE).join('') };
+    };
 }

@@ -1,18 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-
-import type { TestApp } from '../../../testing/test-app.ts';
-import type { Member } from './testing/chatting.ts';
-
 import { startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { DIALECTS } from '../../../testing/database.ts';
 import { times } from '../../../testing/stress.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import type { Member } from './testing/chatting.ts';
 import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
 
 const COUNTING = { text: Array.from({ length: 12 }, (_, step) => `${step} `), pauseMs: 25 };
 const WHOLE = COUNTING.text.join('');
 
-/** Asks, and after some words hangs up, stops the reply or removes the conversation, or does nothing; the conversation, where it should be left. */
+/**
+ * Asks, and after some words hangs up, stops the reply or removes the conversation, or does nothing; the conversation, where it should be
+ * left.
+ */
 async function interrupt(test: TestApp, ana: Member, turn: number): Promise<string[]> {
   const id = await begin(ana);
   let seen = 0;
@@ -37,7 +38,9 @@ function isWholeOrSaysWhatItIs({ status, json }: Awaited<ReturnType<Member['as']
 }
 
 describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
-  it('forty at once, cut off, stopped or removed at any moment: every transcript is whole or says what it is', { timeout: 600_000 }, async () => {
+  it('forty at once, cut off, stopped or removed at any moment: every transcript is whole or says what it is', {
+    timeout: 600_000,
+  }, async () => {
     const { test, model } = await startWithModel(dialect, { LABELWISE_BENCH: 'true' });
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     model.script((_call, round) => (round % 7 === 6 ? { text: ['0 1 '], finish: null } : COUNTING));
@@ -45,9 +48,17 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
       // A day has its number of questions: each wave asks as somebody else.
       const ana = await premiumMember(test, `ana${wave}`);
       const kept = (await Promise.all(Array.from({ length: 40 }, (_, turn) => interrupt(test, ana, turn)))).flat();
-      await vi.waitFor(async () => expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]), 10_000);
+      await vi.waitFor(
+        async () => expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]),
+        10_000,
+      );
       for (const id of kept) isWholeOrSaysWhatItIs(await ana.as('GET', `/api/ai/conversations/${id}/messages`));
-      const orphans = await test.db.read.selectFrom('message').leftJoin('conversation', 'conversation.id', 'message.conversationId').select('message.id').where('conversation.id', 'is', null).execute();
+      const orphans = await test.db.read
+        .selectFrom('message')
+        .leftJoin('conversation', 'conversation.id', 'message.conversationId')
+        .select('message.id')
+        .where('conversation.id', 'is', null)
+        .execute();
       expect(orphans).toEqual([]);
     }
   });
@@ -59,10 +70,14 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
     model.script(() => ({ text: Array.from({ length: 400 }, (_, step) => `${step} `), pauseMs: 25 }));
     const events = [];
     for await (const one of stream(test, ana, id, 'Count')) {
-      if (one.event === 'start') await test.db.write((tx) => tx.updateTable('message').set({ status: 'stopped' }).where('status', '=', 'pending').execute());
+      if (one.event === 'start')
+        await test.db.write((tx) => tx.updateTable('message').set({ status: 'stopped' }).where('status', '=', 'pending').execute());
       events.push(one);
     }
-    expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: { status: 'stopped', content: expect.stringMatching(/^0 1 2 /u) } } });
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { message: { status: 'stopped', content: expect.stringMatching(/^0 1 2 /u) } },
+    });
     expect(events.length).toBeLessThan(300);
   });
 
@@ -83,7 +98,9 @@ describe('a service that stops', () => {
     const model = await startModelStandIn();
     const test = await createTestApp('sqlite', { env: { AI_BASE_URL: model.url } });
     const ana = await premiumMember(test, 'ana');
-    model.script(({ messages }) => (messages.at(-1)?.content === 'Hang' ? { text: ['Oats ', 'are '], pauseMs: 20_000 } : { text: ['one ', 'two'], pauseMs: 400 }));
+    model.script(({ messages }) =>
+      messages.at(-1)?.content === 'Hang' ? { text: ['Oats ', 'are '], pauseMs: 20_000 } : { text: ['one ', 'two'], pauseMs: 400 },
+    );
     const [quick, slow] = [await begin(ana), await begin(ana)];
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const begun = ['Quick', 'Hang'].map((question, index) => stream(test, ana, index === 0 ? quick : slow, question));

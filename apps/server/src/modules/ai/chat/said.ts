@@ -5,5 +5,8 @@ export const REMEMBERED = 400;
 
 /** All that the person wrote, oldest first; what no answer followed and what got our fixed words as well. @param rows newest first */
 export function saidIn(rows: readonly MessageTable[]): string[] {
-  return rows.filter(({ role }) => role === 'user').map(({ content }) => content).reverse();
+  return rows
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .reverse();
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { inTime, TooSlowError } from './time-limits.ts';
-import { writeReply } from './write-reply.ts';
 import type { Piece } from './write-reply.ts';
+import { writeReply } from './write-reply.ts';
 
 const forever = new Promise<never>(() => undefined);
 async function* hanging(...pieces: string[]): AsyncGenerator<Piece> {
@@ -13,34 +13,61 @@ async function* hanging(...pieces: string[]): AsyncGenerator<Piece> {
 /** A row kept in memory, as the database would. */
 function start(writer: (signal: AbortSignal) => AsyncIterable<Piece>) {
   const failures: unknown[] = [];
-  const reply = writeReply({
-    repository: {
-      beat: async () => true,
-      settle: async (id, settled, now) => ({ id, conversationId: 'c', memberId: 'm', position: 2, role: 'assistant', author: 'model', echoed: 0, createdAt: now, updatedAt: now, ...settled }),
+  const reply = writeReply(
+    {
+      repository: {
+        beat: async () => true,
+        settle: async (id, settled, now) => ({
+          id,
+          conversationId: 'c',
+          memberId: 'm',
+          position: 2,
+          role: 'assistant',
+          author: 'model',
+          echoed: 0,
+          createdAt: now,
+          updatedAt: now,
+          ...settled,
+        }),
+      },
+      now: () => 0,
+      onFailure: (error) => failures.push(error),
     },
-    now: () => 0, onFailure: (error) => failures.push(error),
-  }, 'r', writer);
+    'r',
+    writer,
+  );
   return { reply, failures };
 }
 
 describe('a reply', () => {
   it('that the service gives up while it stops counts as failed, with what there is, and is not reported', async () => {
     const { reply, failures } = start((signal) => inTime(hanging('Oats ', 'are '), { first: 1000, next: 1000, all: 1000 }, signal));
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     reply.end();
     expect(await reply.done).toMatchObject({ status: 'failed', content: 'Oats are ' });
     expect(failures).toEqual([]);
   });
 
   it('without a single word has failed', async () => {
-    const { reply } = start(async function* () { yield { text: ' \n' }; });
+    const { reply } = start(async function* () {
+      yield { text: ' \n' };
+    });
     expect(await reply.done).toMatchObject({ status: 'failed' });
   });
 
   it('tells late listeners what they missed, and those who left nothing more', async () => {
     const gate = Promise.withResolvers<undefined>();
-    const { reply } = start(async function* () { yield { text: 'one ' }; await gate.promise; yield { text: 'two' }; yield { sources: ['WHO'] }; });
-    await new Promise((resolve) => { setImmediate(resolve); });
+    const { reply } = start(async function* () {
+      yield { text: 'one ' };
+      await gate.promise;
+      yield { text: 'two' };
+      yield { sources: ['WHO'] };
+    });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     const [late, gone]: [string[], string[]] = [[], []];
     reply.listen((text) => late.push(text));
     reply.listen((text) => gone.push(text))();
@@ -66,12 +93,22 @@ describe('time limits', () => {
   });
 
   it('end a source that goes on for too long in small pieces', async () => {
-    async function* dripping(): AsyncGenerator<Piece> { for (;;) { await new Promise((resolve) => { setTimeout(resolve, 5); }); yield { text: '.' }; } }
+    async function* dripping(): AsyncGenerator<Piece> {
+      for (;;) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 5);
+        });
+        yield { text: '.' };
+      }
+    }
     await expect(collect(dripping(), { first: 1000, next: 1000, all: 60 })).rejects.toThrow(TooSlowError);
   });
 
   it('let a quick source through whole, and end at once when asked to', async () => {
-    async function* quick(): AsyncGenerator<Piece> { yield { text: 'a' }; yield { text: 'b' }; }
+    async function* quick(): AsyncGenerator<Piece> {
+      yield { text: 'a' };
+      yield { text: 'b' };
+    }
     expect(await collect(quick(), SHORT)).toEqual([{ text: 'a' }, { text: 'b' }]);
     expect(await collect(hanging('a'), { first: 60_000, next: 60_000, all: 60_000 }, AbortSignal.abort())).toEqual([]);
   });

@@ -47,7 +47,9 @@ export function writeReply({ repository, now, onFailure }: Deps, id: string, wri
   }
 
   async function run(): Promise<MessageTable | undefined> {
-    const timer = setInterval(() => { beat().catch(onFailure); }, BEAT);
+    const timer = setInterval(() => {
+      beat().catch(onFailure);
+    }, BEAT);
     const safe = createSafeMarkdown();
     let whole = false;
     try {
@@ -74,7 +76,9 @@ export function writeReply({ repository, now, onFailure }: Deps, id: string, wri
     listen(onText) {
       if (content !== '') onText(content);
       listeners.add(onText);
-      return () => { listeners.delete(onText); };
+      return () => {
+        listeners.delete(onText);
+      };
     },
     end: () => control.abort(),
     done,

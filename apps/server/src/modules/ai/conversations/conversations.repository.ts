@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 
 import type { Db, Tx } from '../../../db/db.ts';
 import type { Repeatable } from '../../../db/done-requests.ts';
+import { claimRequest } from '../../../db/done-requests.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import type { Cursor } from '../../../lib/cursor.ts';
-
-import { claimRequest } from '../../../db/done-requests.ts';
 import { appendTurn, lockConversation, newestTurns, refuseWhilePending } from './turns.ts';
 
 export type ConversationsRepository = ReturnType<typeof createConversationsRepository>;
@@ -15,48 +14,76 @@ type Question = Pick<MessageTable, 'id' | 'conversationId' | 'memberId' | 'conte
 export function createConversationsRepository(db: Db) {
   return {
     /** `null`: made before by the same request, and removed since. */
-    add: (row: ConversationTable, request: Repeatable | null): Promise<ConversationTable | null> => db.write(async (tx) => {
-      const earlier = request === null ? null : await claimRequest(tx, row.memberId, request, row.id, row.createdAt);
-      if (earlier === null) await tx.insertInto('conversation').values(row).execute();
-      return await ofMember(tx, row.memberId, earlier ?? row.id) ?? null;
-    }),
+    add: (row: ConversationTable, request: Repeatable | null): Promise<ConversationTable | null> =>
+      db.write(async (tx) => {
+        const earlier = request === null ? null : await claimRequest(tx, row.memberId, request, row.id, row.createdAt);
+        if (earlier === null) await tx.insertInto('conversation').values(row).execute();
+        return (await ofMember(tx, row.memberId, earlier ?? row.id)) ?? null;
+      }),
 
     async has(memberId: string, id: string): Promise<boolean> {
-      return await ofMember(db.read, memberId, id) !== undefined;
+      return (await ofMember(db.read, memberId, id)) !== undefined;
     },
 
     /** Newest first, one more than asked for when there is more. */
     list: (memberId: string, limit: number, after: Cursor | null): Promise<ConversationTable[]> =>
-      db.read.selectFrom('conversation').selectAll().where('memberId', '=', memberId)
+      db.read
+        .selectFrom('conversation')
+        .selectAll()
+        .where('memberId', '=', memberId)
         .$if(after !== null, (query) => query.where(sql<boolean>`("createdAt", id) < (${after?.at ?? 0}, ${after?.id ?? ''})`))
-        .orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute(),
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute(),
 
     /** Its messages go by the rules of the schema; a reply that is being written finds its row gone. */
-    remove: (memberId: string, id: string): Promise<boolean> => db.write(async (tx) => {
-      const { numDeletedRows } = await tx.deleteFrom('conversation').where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst();
-      return numDeletedRows === 1n;
-    }),
+    remove: (memberId: string, id: string): Promise<boolean> =>
+      db.write(async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('conversation')
+          .where('id', '=', id)
+          .where('memberId', '=', memberId)
+          .executeTakeFirst();
+        return numDeletedRows === 1n;
+      }),
 
     /** The last before a position, newest first, one more than asked for when there is more. */
     messages: (memberId: string, conversationId: string, limit: number, before: number | null): Promise<MessageTable[]> =>
-      db.read.selectFrom('message').selectAll().where('conversationId', '=', conversationId).where('memberId', '=', memberId)
+      db.read
+        .selectFrom('message')
+        .selectAll()
+        .where('conversationId', '=', conversationId)
+        .where('memberId', '=', memberId)
         .$if(before !== null, (query) => query.where('position', '<', before ?? 0))
-        .orderBy('position', 'desc').limit(limit + 1).execute(),
+        .orderBy('position', 'desc')
+        .limit(limit + 1)
+        .execute(),
 
     /**
      * Stores a question that the chat call will answer, or finds the one that the chat call has stored already. `null`:
      * stored before by the same request, and gone since. @throws AppError not_found, reply_pending, idempotency_conflict
      */
-    addQuestion: (question: Question, request: Repeatable | null): Promise<MessageTable | null> => db.write((tx) => addQuestion(tx, question, request)),
+    addQuestion: (question: Question, request: Repeatable | null): Promise<MessageTable | null> =>
+      db.write((tx) => addQuestion(tx, question, request)),
 
     /** The reply that a client repeats, marked as repeated; `undefined` when we never gave it. */
-    echoReply: (memberId: string, conversationId: string, content: string): Promise<MessageTable | undefined> => db.write(async (tx) => {
-      const reply = await tx.selectFrom('message').selectAll().where('conversationId', '=', conversationId).where('memberId', '=', memberId)
-        .where('role', '=', 'assistant').where('status', '!=', 'pending').orderBy('position', 'desc').limit(1).executeTakeFirst();
-      if (reply?.content.trim() !== content) return undefined;
-      await tx.updateTable('message').set({ echoed: 1 }).where('id', '=', reply.id).execute();
-      return reply;
-    }),
+    echoReply: (memberId: string, conversationId: string, content: string): Promise<MessageTable | undefined> =>
+      db.write(async (tx) => {
+        const reply = await tx
+          .selectFrom('message')
+          .selectAll()
+          .where('conversationId', '=', conversationId)
+          .where('memberId', '=', memberId)
+          .where('role', '=', 'assistant')
+          .where('status', '!=', 'pending')
+          .orderBy('position', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if (reply?.content.trim() !== content) return undefined;
+        await tx.updateTable('message').set({ echoed: 1 }).where('id', '=', reply.id).execute();
+        return reply;
+      }),
   };
 }
 
@@ -64,13 +91,17 @@ function ofMember(tx: Tx, memberId: string, id: string): Promise<ConversationTab
   return tx.selectFrom('conversation').selectAll().where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst();
 }
 
-async function addQuestion(tx: Tx, { id, conversationId, memberId, content, createdAt }: Question, request: Repeatable | null): Promise<MessageTable | null> {
+async function addQuestion(
+  tx: Tx,
+  { id, conversationId, memberId, content, createdAt }: Question,
+  request: Repeatable | null,
+): Promise<MessageTable | null> {
   const conversation = await lockConversation(tx, memberId, conversationId);
   const newest = await newestTurns(tx, conversationId, 2);
   const last = newest.find(({ role }) => role === 'user');
   const same = last?.content === content && last.echoed === 0 ? last : undefined;
   const earlier = request === null ? null : await claimRequest(tx, memberId, request, same?.id ?? id, createdAt);
-  if (earlier !== null) return await tx.selectFrom('message').selectAll().where('id', '=', earlier).executeTakeFirst() ?? null;
+  if (earlier !== null) return (await tx.selectFrom('message').selectAll().where('id', '=', earlier).executeTakeFirst()) ?? null;
   if (same !== undefined) {
     await tx.updateTable('message').set({ echoed: 1 }).where('id', '=', same.id).execute();
     return same;

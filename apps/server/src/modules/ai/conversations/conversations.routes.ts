@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-
 import { ai } from '@labelwise/contracts/ai';
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
-
-import type { ConversationsService } from './conversations.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { linkNext } from '../../../http/next-link.ts';
 import { repeatable } from '../../../http/repeatable.ts';
 import { serve } from '../../../http/serve.ts';
+import type { ConversationsService } from './conversations.service.ts';
 
 /** Far above what a person types, far below what fills a disk. */
 const WRITING = { rateLimit: { max: 60, windowSeconds: 60 } };
@@ -29,6 +26,14 @@ export function conversationsRoutes(app: FastifyInstance, service: Conversations
     linkNext(request, reply, next);
     return items;
   });
-  serve(app, ai.addMessage, ({ caller, params, body, request }) =>
-    service.addMessage({ memberId: caller.userId, conversationId: params.id, role: body.role, content: body.content }, repeatable(request)), WRITING);
+  serve(
+    app,
+    ai.addMessage,
+    ({ caller, params, body, request }) =>
+      service.addMessage(
+        { memberId: caller.userId, conversationId: params.id, role: body.role, content: body.content },
+        repeatable(request),
+      ),
+    WRITING,
+  );
 }

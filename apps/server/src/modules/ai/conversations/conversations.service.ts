@@ -2,12 +2,11 @@ import type { Conversation, Message } from '@labelwise/contracts/ai';
 
 import type { Repeatable } from '../../../db/done-requests.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
+import { readCursor, writeCursor } from '../../../lib/cursor.ts';
 import type { Page } from '../../keeps/keeps.service.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
-
-import { AppError } from '../../../lib/app-error.ts';
-import { readCursor, writeCursor } from '../../../lib/cursor.ts';
 import { presentMessage } from './present-message.ts';
 
 type Deps = { repository: ConversationsRepository; now: Clock; newId: () => string };
@@ -29,7 +28,10 @@ export function createConversationsService({ repository, now, newId }: Deps) {
     async list(memberId: string, { limit, cursor }: Paging): Promise<Page<Conversation>> {
       const rows = await repository.list(memberId, limit, readCursor(cursor));
       const last = rows.length > limit ? rows[limit - 1] : undefined;
-      return { items: rows.slice(0, limit).map(present), next: last === undefined ? null : writeCursor({ at: last.createdAt, id: last.id }) };
+      return {
+        items: rows.slice(0, limit).map(present),
+        next: last === undefined ? null : writeCursor({ at: last.createdAt, id: last.id }),
+      };
     },
 
     /** The newest page in the order in which it was said; `next` leads to the page before it. @throws AppError not_found */
@@ -40,7 +42,10 @@ export function createConversationsService({ repository, now, newId }: Deps) {
       const page = rows.slice(0, limit);
       const first = rows.length > limit ? page.at(-1) : undefined;
       const time = now();
-      return { items: page.toReversed().map((row) => presentMessage(row, time)), next: first === undefined ? null : writeCursor({ at: first.position, id: first.id }) };
+      return {
+        items: page.toReversed().map((row) => presentMessage(row, time)),
+        next: first === undefined ? null : writeCursor({ at: first.position, id: first.id }),
+      };
     },
 
     /**

@@ -1,11 +1,9 @@
 import { Conversation, Message } from '@labelwise/contracts/ai';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../../testing/members.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-
 import { DIALECTS } from '../../../testing/database.ts';
+import type { As } from '../../../testing/members.ts';
 import { anybody, PASSWORD, signUp } from '../../../testing/members.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const URL = '/api/ai/conversations';
@@ -19,9 +17,12 @@ describe.each(DIALECTS)('conversations on %s', (dialect) => {
     test = await startTestApp(dialect);
     [ana, bob] = await Promise.all([signUp(test, 'ana', { trial: true }), signUp(test, 'bob', { trial: true })]);
   });
-  const begin = async (who: { as: As; id: string }, title = 'Fiber') => Conversation.parse((await who.as('POST', URL, { userId: who.id, title })).json);
-  const say = (who: { as: As }, id: string, content: string, role = 'user', headers = {}) => who.as('POST', `${URL}/${id}/messages`, { role, content }, headers);
-  const endPlan = (id: string) => test.db.write((tx) => tx.updateTable('member').set({ subscriptionStatus: 'free', trialEndsAt: 1 }).where('id', '=', id).execute());
+  const begin = async (who: { as: As; id: string }, title = 'Fiber') =>
+    Conversation.parse((await who.as('POST', URL, { userId: who.id, title })).json);
+  const say = (who: { as: As }, id: string, content: string, role = 'user', headers = {}) =>
+    who.as('POST', `${URL}/${id}/messages`, { role, content }, headers);
+  const endPlan = (id: string) =>
+    test.db.write((tx) => tx.updateTable('member').set({ subscriptionStatus: 'free', trialEndsAt: 1 }).where('id', '=', id).execute());
 
   it('are begun, listed newest first, and removed with their messages', async () => {
     const first = await begin(ana);
@@ -48,7 +49,11 @@ describe.each(DIALECTS)('conversations on %s', (dialect) => {
   it('another member’s conversation answers to nothing, word for word like one that never was', async () => {
     const { id } = await begin(bob);
     await say(bob, id, 'Mine');
-    const calls = [['GET', '/messages', undefined], ['POST', '/messages', { role: 'user', content: 'Hello' }], ['DELETE', '', undefined]] as const;
+    const calls = [
+      ['GET', '/messages', undefined],
+      ['POST', '/messages', { role: 'user', content: 'Hello' }],
+      ['DELETE', '', undefined],
+    ] as const;
     for (const [method, rest, body] of calls) {
       const theirs = await ana.as(method, `${URL}/${id}${rest}`, body);
       expect(theirs.status).toBe(404);
@@ -107,7 +112,13 @@ describe.each(DIALECTS)('conversations on %s', (dialect) => {
   });
 
   it('a visitor without a session reaches none of them', async () => {
-    const calls = [['GET', URL], ['POST', URL], ['DELETE', `${URL}/${RANDOM}`], ['GET', `${URL}/${RANDOM}/messages`], ['POST', `${URL}/${RANDOM}/messages`]] as const;
+    const calls = [
+      ['GET', URL],
+      ['POST', URL],
+      ['DELETE', `${URL}/${RANDOM}`],
+      ['GET', `${URL}/${RANDOM}/messages`],
+      ['POST', `${URL}/${RANDOM}/messages`],
+    ] as const;
     for (const [method, url] of calls) expect((await anybody(test)(method, url)).status).toBe(401);
   });
 
@@ -118,6 +129,7 @@ describe.each(DIALECTS)('conversations on %s', (dialect) => {
     expect(json.conversation[0].title).toBe('Fiber');
     expect(json.message[0].content).toBe('What has fiber?');
     await ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword: PASSWORD });
-    for (const table of ['conversation', 'message', 'chatAllowance'] as const) expect(await test.db.read.selectFrom(table).selectAll().execute()).toEqual([]);
+    for (const table of ['conversation', 'message', 'chatAllowance'] as const)
+      expect(await test.db.read.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -12,8 +12,13 @@ export type Turn = Pick<MessageTable, 'id' | 'role' | 'content' | 'status' | 'au
  * @throws AppError not_found, the same for another member's as for none
  */
 export async function lockConversation(tx: Tx, memberId: string, id: string): Promise<ConversationTable> {
-  const row = await tx.updateTable('conversation').set((eb) => ({ lastPosition: eb.ref('lastPosition') }))
-    .where('id', '=', id).where('memberId', '=', memberId).returningAll().executeTakeFirst();
+  const row = await tx
+    .updateTable('conversation')
+    .set((eb) => ({ lastPosition: eb.ref('lastPosition') }))
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .returningAll()
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('not_found');
   return row;
 }
@@ -21,7 +26,15 @@ export async function lockConversation(tx: Tx, memberId: string, id: string): Pr
 /** Adds a turn behind the last one of a locked conversation. */
 export async function appendTurn(tx: Tx, conversation: ConversationTable, turn: Turn, now: number): Promise<MessageTable> {
   const position = conversation.lastPosition + 1;
-  const row: MessageTable = { ...turn, conversationId: conversation.id, memberId: conversation.memberId, position, sources: null, createdAt: now, updatedAt: now };
+  const row: MessageTable = {
+    ...turn,
+    conversationId: conversation.id,
+    memberId: conversation.memberId,
+    position,
+    sources: null,
+    createdAt: now,
+    updatedAt: now,
+  };
   await tx.insertInto('message').values(row).execute();
   await tx.updateTable('conversation').set({ lastPosition: position }).where('id', '=', conversation.id).execute();
   conversation.lastPosition = position;
@@ -30,7 +43,13 @@ export async function appendTurn(tx: Tx, conversation: ConversationTable, turn: 
 
 /** The newest turns of a conversation, newest first. */
 export function newestTurns(tx: Tx, conversationId: string, limit: number): Promise<MessageTable[]> {
-  return tx.selectFrom('message').selectAll().where('conversationId', '=', conversationId).orderBy('position', 'desc').limit(limit).execute();
+  return tx
+    .selectFrom('message')
+    .selectAll()
+    .where('conversationId', '=', conversationId)
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** @throws AppError reply_pending while a reply is being written in this conversation */

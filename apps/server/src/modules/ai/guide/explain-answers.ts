@@ -1,4 +1,14 @@
-import { adviceFor, composeAdditive, composeAvoid, composeMine, composeSeveral, composeTopic, composeUnknown, composeVerdict, topicOfNutrient } from '@labelwise/domain/guide';
+import {
+  adviceFor,
+  composeAdditive,
+  composeAvoid,
+  composeMine,
+  composeSeveral,
+  composeTopic,
+  composeUnknown,
+  composeVerdict,
+  topicOfNutrient,
+} from '@labelwise/domain/guide';
 
 import type { Answerer } from './asked.ts';
 
@@ -9,8 +19,11 @@ import { joined } from './joined.ts';
 /** An additive, a label, a classification, a nutrient. */
 export const explain: Answerer = async ({ of, tools }) => {
   if (of.additives.length > 0) {
-    const scanned = (await tools.scans(SCANS_READ)).map(({ product }) => product).filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at);
-    const ofOrigin = /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/.test(of.said);
+    const scanned = (await tools.scans(SCANS_READ))
+      .map(({ product }) => product)
+      .filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at);
+    const ofOrigin =
+      /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/.test(of.said);
     return joined(of.additives.slice(0, MOST_ADDITIVES).map((code) => composeAdditive(code, scanned, ofOrigin)));
   }
   if (of.topic !== null) return composeTopic(of.topic);
@@ -22,7 +35,9 @@ export const explain: Answerer = async ({ of, tools }) => {
 export const avoid: Answerer = async ({ of, tools }) => {
   const named = of.selected.goals.length + of.selected.conditions.length > 0;
   const profile = tools.profile();
-  const advice = adviceFor(named ? of.selected : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] });
+  const advice = adviceFor(
+    named ? of.selected : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] },
+  );
   return composeAvoid(advice, named ? null : composeMine(profile, await tools.preferences()));
 };
 

@@ -15,7 +15,9 @@ export async function betterThan(product: ProductView, criteria: readonly Criter
   if (near.length >= ENOUGH && criteria.length === 0) return bestFirst(near);
   const known = new Set([product.barcode, ...near.map((one) => one.product.barcode)]);
   for (const shelf of product.facts.categoriesTags.slice(TOO_WIDE, -1).reverse()) {
-    const around = (await tools.ideas({ shelves: [shelf], criteria, limit: LOOKED_AT })).filter((one) => !known.has(one.barcode) && one.score > product.score && isFat(one) === isFat(product));
+    const around = (await tools.ideas({ shelves: [shelf], criteria, limit: LOOKED_AT })).filter(
+      (one) => !known.has(one.barcode) && one.score > product.score && isFat(one) === isFat(product),
+    );
     if (around.length > 0) return bestFirst([...near, ...around.map((one) => ({ product: one, reason: 'From a shelf close by' }))]);
   }
   return bestFirst(near);

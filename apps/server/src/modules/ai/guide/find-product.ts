@@ -6,7 +6,10 @@ import type { Asked } from './asked.ts';
 
 import { SCANS_READ } from './asked.ts';
 
-export type Found = { kind: 'one'; product: ProductView } | { kind: 'several'; mention: string; products: readonly ProductView[] } | { kind: 'none'; mention: string };
+export type Found =
+  | { kind: 'one'; product: ProductView }
+  | { kind: 'several'; mention: string; products: readonly ProductView[] }
+  | { kind: 'none'; mention: string };
 
 const SEARCHED = 12;
 const RECENT = 30;
@@ -29,7 +32,9 @@ export async function findProducts({ of, tools }: Asked): Promise<Found[]> {
 
 /** The product of the last answer, or else of the last scan. */
 async function spokenOf({ of, tools }: Asked): Promise<ProductView | null> {
-  const other = /\bother(?: one)?\b/.test(of.said) ? (of.spokenOf[1] ?? of.spokenBefore.find((code) => code !== of.spokenOf[0])) : undefined;
+  const other = /\bother(?: one)?\b/.test(of.said)
+    ? (of.spokenOf[1] ?? of.spokenBefore.find((code) => code !== of.spokenOf[0]))
+    : undefined;
   const last = other ?? of.spokenOf[ORDINALS.findIndex((word) => of.said.includes(`${word} one`))] ?? of.spokenOf[0];
   if (last !== undefined) return tools.product(last);
   return (await tools.scans(1))[0]?.product ?? null;
@@ -43,7 +48,10 @@ async function byBarcode(code: string, { tools }: Asked): Promise<Found> {
 /** What the member scanned is meant before anything else that has the name. */
 async function byName(mention: string, { tools }: Asked): Promise<Found> {
   const scans = await tools.scans(Math.min(RECENT, SCANS_READ));
-  const known = matchMention(mention, scans.map(({ product }) => product));
+  const known = matchMention(
+    mention,
+    scans.map(({ product }) => product),
+  );
   if (known.kind === 'one') return known;
   const match = matchMention(mention, await tools.search(officialName(mention), SEARCHED));
   return match.kind === 'one' ? match : { ...match, mention };

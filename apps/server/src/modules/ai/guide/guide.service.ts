@@ -1,6 +1,21 @@
 import type { InContext, Reply } from '@labelwise/domain/guide';
 
-import { composeAbout, composeBye, composeCapabilities, composeGreeting, composeNoted, composePreferenceHelp, composeScoreChange, composeThanks, composeUnclear, composeUnknown, toMarkdown, understandInContext, WHAT_I_AM, withStatements } from '@labelwise/domain/guide';
+import {
+  composeAbout,
+  composeBye,
+  composeCapabilities,
+  composeGreeting,
+  composeNoted,
+  composePreferenceHelp,
+  composeScoreChange,
+  composeThanks,
+  composeUnclear,
+  composeUnknown,
+  toMarkdown,
+  understandInContext,
+  WHAT_I_AM,
+  withStatements,
+} from '@labelwise/domain/guide';
 import { safetyReply } from '@labelwise/domain/safety';
 
 import type { AssistantTools } from '../tools/assistant-tools.ts';
@@ -21,9 +36,31 @@ export type GuideAnswer = { text: string; sources: string[] };
 export type GuideService = ReturnType<typeof createGuide>;
 
 const ANSWERERS: Readonly<Record<InContext['ask'], Answerer>> = {
-  greeting: always(composeGreeting()), thanks: always(composeThanks()), bye: always(composeBye()), about: always(composeAbout()), capabilities: always(composeCapabilities()),
-  'score change': always(composeScoreChange()), preference: always(composePreferenceHelp()),
-  among, avoid, compare, alternatives, figure, contains, ingredients, ledger, verdict, day, week, scanned, extreme, holding, mine, explain, ideas, unknown,
+  greeting: always(composeGreeting()),
+  thanks: always(composeThanks()),
+  bye: always(composeBye()),
+  about: always(composeAbout()),
+  capabilities: always(composeCapabilities()),
+  'score change': always(composeScoreChange()),
+  preference: always(composePreferenceHelp()),
+  among,
+  avoid,
+  compare,
+  alternatives,
+  figure,
+  contains,
+  ingredients,
+  ledger,
+  verdict,
+  day,
+  week,
+  scanned,
+  extreme,
+  holding,
+  mine,
+  explain,
+  ideas,
+  unknown,
   noted: async ({ of }) => composeNoted(of.stated),
 };
 /** These propose foods: not before an allergy that was spoken of is understood. */

@@ -1,4 +1,15 @@
-import { composeBmi, composeExtreme, composeHolding, composeMine, composeNeed, composeScanned, composeTooMuch, composeWeek, endsOf, recentOf } from '@labelwise/domain/guide';
+import {
+  composeBmi,
+  composeExtreme,
+  composeHolding,
+  composeMine,
+  composeNeed,
+  composeScanned,
+  composeTooMuch,
+  composeWeek,
+  endsOf,
+  recentOf,
+} from '@labelwise/domain/guide';
 
 import type { JudgedScan } from '../tools/assistant-tools.ts';
 import type { Answerer } from './asked.ts';
@@ -18,7 +29,8 @@ const isJudged = ({ basis }: JudgedScan): boolean => basis !== 'none';
 export const week: Answerer = async ({ of, tools }) => {
   const all = await tools.scans(SCANS_READ);
   const [nutrient] = of.nutrients;
-  if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much|many)\b/.test(of.said)) return composeTooMuch(all, tools.now, nutrient);
+  if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much|many)\b/.test(of.said))
+    return composeTooMuch(all, tools.now, nutrient);
   const scans = all.filter(isJudged);
   const recent = recentOf(scans, tools.now).scans;
   const worst = recent.length === 0 ? null : endsOf(recent)[1];
@@ -32,10 +44,15 @@ export const scanned: Answerer = async ({ tools }) => composeScanned(await tools
 const FLAVOURS = { salty: 'Sodium', sweet: 'Sugar', fatty: 'Fat' } as const;
 
 export const extreme: Answerer = async ({ of, tools }) => {
-  const flavour = (['salty', 'sweet', 'fatty'] as const).find((word) => of.said.includes(word === 'salty' ? 'saltiest' : word === 'sweet' ? 'sweetest' : 'fattiest'));
+  const flavour = (['salty', 'sweet', 'fatty'] as const).find((word) =>
+    of.said.includes(word === 'salty' ? 'saltiest' : word === 'sweet' ? 'sweetest' : 'fattiest'),
+  );
   const nutrient = of.nutrients[0] ?? (flavour === undefined ? null : FLAVOURS[flavour]);
   // Of an amount "lowest" is the least, of a score it is the worst.
-  const isWorst = nutrient === null ? /\b(?:worst|lowest|unhealthiest|least healthy|most)\b/.test(of.said) : !/\b(?:least|lowest|less|best|healthiest)\b/.test(of.said);
+  const isWorst =
+    nutrient === null
+      ? /\b(?:worst|lowest|unhealthiest|least healthy|most)\b/.test(of.said)
+      : !/\b(?:least|lowest|less|best|healthiest)\b/.test(of.said);
   const scans = await tools.scans(SCANS_READ);
   return composeExtreme(nutrient === null ? scans.filter(isJudged) : scans, tools.now, isWorst ? 'worst' : 'best', nutrient);
 };
@@ -45,12 +62,20 @@ export const holding: Answerer = async ({ of, tools }) => {
   const diets = of.diets.length > 0 ? of.diets : asked;
   const sides = of.criteria.flatMap((one) => (one.kind === 'amount' ? [one.side] : []));
   const conflicts = /\b(?:conflict\w*|break|against|violate\w*|fit|match)\b/.test(of.said) && diets.length === 0;
-  return composeHolding(await tools.scans(SCANS_READ), { nutrients: of.nutrients, additives: of.additives, diets, side: sides[0] ?? null, conflicts, anyAdditive: /\badditives?\b/.test(of.said) && of.additives.length === 0 });
+  return composeHolding(await tools.scans(SCANS_READ), {
+    nutrients: of.nutrients,
+    additives: of.additives,
+    diets,
+    side: sides[0] ?? null,
+    conflicts,
+    anyAdditive: /\badditives?\b/.test(of.said) && of.additives.length === 0,
+  });
 };
 
 export const mine: Answerer = async ({ of, tools }) => {
   if (/\b(?:bmi|body mass index)\b/.test(of.said)) return composeBmi(tools.profile());
   const [nutrient] = of.nutrients;
-  if (nutrient !== undefined && /\b(?:need|should|how much|how many|target|must)\b/.test(of.said)) return composeNeed(nutrient, tools.profile());
+  if (nutrient !== undefined && /\b(?:need|should|how much|how many|target|must)\b/.test(of.said))
+    return composeNeed(nutrient, tools.profile());
   return composeMine(tools.profile(), await tools.preferences());
 };

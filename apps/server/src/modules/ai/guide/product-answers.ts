@@ -1,14 +1,28 @@
 import type { ProductView, Reply, ShelfId } from '@labelwise/domain/guide';
 
 import {
-  composeAlternatives, composeAmong, composeComparison, composeContains, composeFigure, composeIngredients, composeLedger, composeNotFound, composeSeveral, composeSuits, composeTopic, composeVerdict, INSTEAD_OF, shelfOf, topicOfNutrient, understandInContext,
+  composeAlternatives,
+  composeAmong,
+  composeComparison,
+  composeContains,
+  composeFigure,
+  composeIngredients,
+  composeLedger,
+  composeNotFound,
+  composeSeveral,
+  composeSuits,
+  composeTopic,
+  composeVerdict,
+  INSTEAD_OF,
+  shelfOf,
+  topicOfNutrient,
+  understandInContext,
 } from '@labelwise/domain/guide';
 
 import type { Answerer, Asked } from './asked.ts';
-import type { Found } from './find-product.ts';
-
 import { ideas } from './catalogue-answers.ts';
 import { betterThan } from './find-better.ts';
+import type { Found } from './find-product.ts';
 import { findProducts } from './find-product.ts';
 import { joined } from './joined.ts';
 
@@ -31,9 +45,13 @@ export const verdict: Answerer = (asked) => {
 
 export const ingredients: Answerer = (asked) => aboutOne(asked, composeIngredients, READ_OUT);
 
-export const ledger: Answerer = (asked) => aboutOne({ ...asked, of: { ...asked.of, refersBack: asked.of.mentions.length === 0 } }, (product) => composeLedger(product, asked.of.said, asked.of.topic));
+export const ledger: Answerer = (asked) =>
+  aboutOne({ ...asked, of: { ...asked.of, refersBack: asked.of.mentions.length === 0 } }, (product) =>
+    composeLedger(product, asked.of.said, asked.of.topic),
+  );
 
-export const figure: Answerer = (asked) => aboutOne(asked, (product) => composeFigure(product, asked.of.nutrients, asked.of.portion), READ_OUT);
+export const figure: Answerer = (asked) =>
+  aboutOne(asked, (product) => composeFigure(product, asked.of.nutrients, asked.of.portion), READ_OUT);
 
 export const contains: Answerer = (asked) => {
   const { nutrients, additives, diets } = asked.of;
@@ -41,7 +59,11 @@ export const contains: Answerer = (asked) => {
   if (nutrients.length + additives.length === 0) return aboutOne(asked, composeIngredients, READ_OUT);
   // "Does it have peanuts? I'm allergic": traces count as well.
   const { added } = asked.of.stated;
-  return aboutOne(asked, (product) => joined([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [composeSuits(product, added)])]), READ_OUT);
+  return aboutOne(
+    asked,
+    (product) => joined([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [composeSuits(product, added)])]),
+    READ_OUT,
+  );
 };
 
 /** One food, or each of several when `readOut` says how many; otherwise asks which one is meant. */
@@ -70,7 +92,9 @@ export const compare: Answerer = async (asked) => {
   const [one, other] = both.flatMap((each) => taken(each) ?? []);
   if (one === undefined || other === undefined) return composeNotFound([]);
   const reply = composeComparison(one, other, asked.of.nutrients);
-  const notes = both.flatMap((each) => (each.kind === 'several' ? [`For “${each.mention}” I took the first of several products; name another to compare that one.`] : []));
+  const notes = both.flatMap((each) =>
+    each.kind === 'several' ? [`For “${each.mention}” I took the first of several products; name another to compare that one.`] : [],
+  );
   return { ...reply, blocks: [...reply.blocks, ...notes] };
 };
 
@@ -78,14 +102,16 @@ export const compare: Answerer = async (asked) => {
 export const among: Answerer = async (asked) => {
   const { of, tools } = asked;
   // "Of the two": of the last answer, or one each of the last two.
-  const named = of.spokenOf.length > 1 ? of.spokenOf.slice(0, /\b(?:two|both)\b/.test(of.said) ? 2 : MOST_NAMED) : of.spokenBefore.slice(0, 2);
+  const named =
+    of.spokenOf.length > 1 ? of.spokenOf.slice(0, /\b(?:two|both)\b/.test(of.said) ? 2 : MOST_NAMED) : of.spokenBefore.slice(0, 2);
   const products = (await Promise.all(named.map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
   const asksLess = /\b(?:least|less|lower|lowest|fewer|fewest|worst|worse)\b/.test(of.said);
   return products.length < 2 ? ideas(asked) : composeAmong(products, of.nutrients[0] ?? null, asksLess ? 'least' : 'most');
 };
 
 /** Of several the best known, as the search puts it first. */
-const taken = (found: Found): ProductView | undefined => (found.kind === 'one' ? found.product : found.kind === 'several' ? found.products[0] : undefined);
+const taken = (found: Found): ProductView | undefined =>
+  found.kind === 'one' ? found.product : found.kind === 'several' ? found.products[0] : undefined;
 
 export const alternatives: Answerer = async (asked) => {
   const [found] = await findProducts(asked);

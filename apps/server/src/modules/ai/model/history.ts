@@ -28,5 +28,10 @@ export function historyOf(rows: readonly MessageTable[]): Turn[] {
     turns.unshift({ role, content: defused(content) });
   }
   // A conversation begins with a person; some endpoints refuse any other order.
-  return turns.slice(Math.max(0, turns.findIndex(({ role }) => role === 'user')));
+  return turns.slice(
+    Math.max(
+      0,
+      turns.findIndex(({ role }) => role === 'user'),
+    ),
+  );
 }

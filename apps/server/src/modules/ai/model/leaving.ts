@@ -6,8 +6,12 @@ const UUID = /\b[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}
 const PHONE = /(?<![\p{L}\p{N}])\+\d[\d ()/.-]{7,17}\d/gu;
 
 /** Names that are everyday words of this subject or of any sentence: only as they are written in the account. */
-const WORDS_TOO = new Set(('an art basil bean berry bill candy cherry chip clementine curry dill don frank ginger grant honey mark may olive pat pepper '
-  + 'rice rich rob rose rosemary sage salt so sue van will').split(' '));
+const WORDS_TOO = new Set(
+  (
+    'an art basil bean berry bill candy cherry chip clementine curry dill don frank ginger grant honey mark may olive pat pepper ' +
+    'rice rich rob rose rosemary sage salt so sue van will'
+  ).split(' '),
+);
 
 /**
  * What a member wrote, without what would name him: his names and user name as whole words, any e-mail address, phone
@@ -28,9 +32,18 @@ function fullNames({ id, email, firstName, lastName }: Identity): string[] {
 }
 
 function without(names: readonly string[]): (text: string) => string {
-  const known = names.map((name) => name.trim()).filter((name) => [...name].length > 1).toSorted((one, other) => other.length - one.length);
-  const exact = wholeWords(known.filter((name) => WORDS_TOO.has(name.toLowerCase())), 'gu');
-  const any = wholeWords(known.filter((name) => !WORDS_TOO.has(name.toLowerCase())), 'giu');
+  const known = names
+    .map((name) => name.trim())
+    .filter((name) => [...name].length > 1)
+    .toSorted((one, other) => other.length - one.length);
+  const exact = wholeWords(
+    known.filter((name) => WORDS_TOO.has(name.toLowerCase())),
+    'gu',
+  );
+  const any = wholeWords(
+    known.filter((name) => !WORDS_TOO.has(name.toLowerCase())),
+    'giu',
+  );
   return (text) => {
     const bare = text.normalize('NFC').replaceAll(EMAIL, '[e-mail]').replaceAll(UUID, '[id]').replaceAll(PHONE, '[phone]');
     return [any, exact].reduce((left, pattern) => (pattern === null ? left : left.replaceAll(pattern, '[name]')), bare);
@@ -42,5 +55,8 @@ function wholeWords(names: readonly string[], flags: string): RegExp | null {
 }
 
 function literally(text: string): string {
-  return text.normalize('NFC').replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)
+    .replaceAll(/\s+/gu, String.raw`\s+`);
 }

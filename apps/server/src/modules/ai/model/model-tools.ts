@@ -18,7 +18,12 @@ type Needs = {
 
 /** All that the tools may answer for one question, characters. */
 const MAX_ANSWERS = 40_000;
-const Barcode = z.object({ barcode: z.string().regex(/^\d{8,14}$/u).describe('8 to 14 digits, from another tool or the question') });
+const Barcode = z.object({
+  barcode: z
+    .string()
+    .regex(/^\d{8,14}$/u)
+    .describe('8 to 14 digits, from another tool or the question'),
+});
 const Nothing = z.object({});
 /** By the limits of nutrition claims, see `Criterion`. */
 const RICH_IN = ['Protein', 'Fiber', 'Calcium', 'Iron', 'Potassium', 'Magnesium', 'Omega-3', 'Whole Grains'] as const;
@@ -37,7 +42,8 @@ export function modelTools({ tools, health, mark, clean }: Needs): Record<string
   let left = MAX_ANSWERS;
   function tool<S extends z.ZodType>(description: string, input: S, read: (input: z.output<S>) => unknown): ModelTool {
     return {
-      description, input,
+      description,
+      input,
       async run(given) {
         const wanted = input.safeParse(given);
         if (!wanted.success) return 'This input is not valid.';
@@ -50,23 +56,54 @@ export function modelTools({ tools, health, mark, clean }: Needs): Record<string
   }
 
   return {
-    ...(health.size > 0 && { health_profile: tool('The member’s health profile, as far as this question needs it; null without one or without consent.', Nothing, () => profilePart(tools, health)) }),
-    preferences: tool('Ingredients and nutrients that the member wants more (1 to 5) or less (-1 to -5) of.', Nothing, async () => (await tools.preferences()).slice(0, 40)),
-    recent_scans: tool('Products that the member scanned lately, newest first, with the score of then.', z.object({ limit: z.number().int().min(1).max(30) }), async ({ limit }) => (await tools.scans(limit)).map(scanLine)),
-    search_products: tool('Products of the catalogue by name or brand.', z.object({ text: z.string().min(1).max(100) }), async ({ text }) => (await tools.search(text, 8)).map(productLine)),
-    product: tool('One product: figures, ingredients, additives, Nutri-Score, and the member’s score with its reasons and alerts.', Barcode, async ({ barcode }) => {
-      const view = await tools.product(barcode);
-      return view === null ? null : productBrief(view);
+    ...(health.size > 0 && {
+      health_profile: tool(
+        'The member’s health profile, as far as this question needs it; null without one or without consent.',
+        Nothing,
+        () => profilePart(tools, health),
+      ),
     }),
-    food_ideas: tool('Products of the catalogue by kind and by what they are rich or low in, best score first, already checked against the member’s restrictions.', Ideas, async (wanted) => (await findIdeas(tools, wanted)).map(productLine)),
-    alternatives: tool('Better products of the same category, already checked against the member’s restrictions.', Barcode, async ({ barcode }) =>
-      (await tools.alternatives(barcode)).map(({ product, reason }) => ({ ...productLine(product), reason }))),
+    preferences: tool('Ingredients and nutrients that the member wants more (1 to 5) or less (-1 to -5) of.', Nothing, async () =>
+      (await tools.preferences()).slice(0, 40),
+    ),
+    recent_scans: tool(
+      'Products that the member scanned lately, newest first, with the score of then.',
+      z.object({ limit: z.number().int().min(1).max(30) }),
+      async ({ limit }) => (await tools.scans(limit)).map(scanLine),
+    ),
+    search_products: tool('Products of the catalogue by name or brand.', z.object({ text: z.string().min(1).max(100) }), async ({ text }) =>
+      (await tools.search(text, 8)).map(productLine),
+    ),
+    product: tool(
+      'One product: figures, ingredients, additives, Nutri-Score, and the member’s score with its reasons and alerts.',
+      Barcode,
+      async ({ barcode }) => {
+        const view = await tools.product(barcode);
+        return view === null ? null : productBrief(view);
+      },
+    ),
+    food_ideas: tool(
+      'Products of the catalogue by kind and by what they are rich or low in, best score first, already checked against the member’s restrictions.',
+      Ideas,
+      async (wanted) => (await findIdeas(tools, wanted)).map(productLine),
+    ),
+    alternatives: tool(
+      'Better products of the same category, already checked against the member’s restrictions.',
+      Barcode,
+      async ({ barcode }) => (await tools.alternatives(barcode)).map(({ product, reason }) => ({ ...productLine(product), reason })),
+    ),
   };
 }
 
-function findIdeas(tools: MemberTools, { shelf, rich_in: rich = [], low_in: low = [] }: z.output<typeof Ideas>): ReturnType<MemberTools['ideas']> {
+function findIdeas(
+  tools: MemberTools,
+  { shelf, rich_in: rich = [], low_in: low = [] }: z.output<typeof Ideas>,
+): ReturnType<MemberTools['ideas']> {
   const shelves = Object.entries(SHELVES).find(([id]) => id === shelf)?.[1].tags ?? EVERYTHING;
-  const criteria = [...rich.map((name) => ({ kind: 'amount' as const, name, side: 'high' as const })), ...low.map((name) => ({ kind: 'amount' as const, name, side: 'low' as const }))];
+  const criteria = [
+    ...rich.map((name) => ({ kind: 'amount' as const, name, side: 'high' as const })),
+    ...low.map((name) => ({ kind: 'amount' as const, name, side: 'low' as const })),
+  ];
   return tools.ideas({ shelves, criteria, limit: 8 });
 }
 

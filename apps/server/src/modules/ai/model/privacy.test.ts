@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import type { Member } from '../chat/testing/chatting.ts';
-
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { signUp } from '../../../testing/members.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { Member } from '../chat/testing/chatting.ts';
 import { ask, begin, startWithModel } from '../chat/testing/chatting.ts';
 
 const OATS = '4006040055235';
-const NEVER = ['Zebulon', 'Quillfeather', 'zq_fan', 'zebulon', 'zeb@else.example', 'sk-secret-key', 'non-binary-marker', 'age\\":', 'gender\\":', 'height\\":', 'very-active'];
+const NEVER = [
+  'Zebulon',
+  'Quillfeather',
+  'zq_fan',
+  'zebulon',
+  'zeb@else.example',
+  'sk-secret-key',
+  'non-binary-marker',
+  'age\\":',
+  'gender\\":',
+  'height\\":',
+  'very-active',
+];
 /** Where each part of the profile shows when it leaves. */
 const PARTS = {
-  conditions: ['Kidney Disease'], restrictions: ['Peanut-Free'], goals: ['Muscle Gain'], targets: ['calories\\":2345', 'protein\\":171'], weightKg: ['weightKg\\":82'],
+  conditions: ['Kidney Disease'],
+  restrictions: ['Peanut-Free'],
+  goals: ['Muscle Gain'],
+  targets: ['calories\\":2345', 'protein\\":171'],
+  weightKg: ['weightKg\\":82'],
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -47,26 +62,55 @@ type Consent = { keeps: boolean; shares: boolean };
 
 /** A model that looks everything up that it is given. */
 function lookUpAll(model: ModelStandIn): void {
-  model.script(({ messages, tools }) => (messages.at(-1)?.role === 'tool' ? { text: ['Well, Zebulon: done.'] } : {
-    calls: tools.map((name) => ({ name, arguments: name === 'recent_scans' ? { limit: 30 } : name === 'search_products' ? { text: 'oats' } : name === 'food_ideas' ? { rich_in: ['Fiber'], low_in: ['Sugar'] } : { barcode: OATS } })),
-  }));
+  model.script(({ messages, tools }) =>
+    messages.at(-1)?.role === 'tool'
+      ? { text: ['Well, Zebulon: done.'] }
+      : {
+          calls: tools.map((name) => ({
+            name,
+            arguments:
+              name === 'recent_scans'
+                ? { limit: 30 }
+                : name === 'search_products'
+                  ? { text: 'oats' }
+                  : name === 'food_ideas'
+                    ? { rich_in: ['Fiber'], low_in: ['Sugar'] }
+                    : { barcode: OATS },
+          })),
+        },
+  );
 }
 
 async function zebulon(test: TestApp, { keeps, shares }: Consent): Promise<Member> {
   const member = await signUp(test, 'zebulon.q', { trial: true, username: 'zq_fan', firstName: 'Zebulon', lastName: 'Quillfeather' });
   await member.as('POST', '/api/health-profile', {
-    age: 47, gender: 'other', activityLevel: 'very-active', height: 67, weight: 181.4, medicalConditions: ['Kidney Disease'], healthGoals: ['Muscle Gain'],
-    dietaryRestrictions: ['Peanut-Free'], targetCalories: 2345, targetProtein: 171, ...(keeps && { consentVersion: '2026-11' }),
+    age: 47,
+    gender: 'other',
+    activityLevel: 'very-active',
+    height: 67,
+    weight: 181.4,
+    medicalConditions: ['Kidney Disease'],
+    healthGoals: ['Muscle Gain'],
+    dietaryRestrictions: ['Peanut-Free'],
+    targetCalories: 2345,
+    targetProtein: 171,
+    ...(keeps && { consentVersion: '2026-11' }),
   });
   await member.as('PUT', '/api/ai/health-consent', { agreed: shares });
-  await member.as('POST', '/api/user-preferences', { ingredientName: 'Oat Bran', preferenceValue: 3, reason: 'Zebulon Quillfeather likes it, zeb@else.example' });
+  await member.as('POST', '/api/user-preferences', {
+    ingredientName: 'Oat Bran',
+    preferenceValue: 3,
+    reason: 'Zebulon Quillfeather likes it, zeb@else.example',
+  });
   await givenFoods(test.db, { gtin: OATS, name: 'Oats for Zebulon Quillfeather' });
   await member.as('POST', '/api/scans', { foodId: OATS });
   return member;
 }
 
 describe.each<[string, Consent]>([
-  ['agreed to', { keeps: true, shares: true }], ['kept for scores alone', { keeps: true, shares: false }], ['never agreed to', { keeps: false, shares: true }],
+  ['agreed to', { keeps: true, shares: true }],
+  ['kept for scores alone', { keeps: true, shares: false }],
+  ['never agreed to', { keeps: false, shares: true }],
 ])('what leaves for a model of a health profile that was %s', (_name, given) => {
   const consent = given.keeps && given.shares;
   it('names nobody, and takes along of the health profile what the question needs', { timeout: 60_000 }, async () => {
@@ -76,8 +120,12 @@ describe.each<[string, Consent]>([
     for (const [question, needs] of CORPUS) {
       const id = await begin(member);
       expect((await ask(member, id, question)).status).toBe(200);
-      const left = model.calls.splice(0).map(({ body }) => body).join('\n');
-      for (const word of [...NEVER, member.id, member.token]) expect(left.toLowerCase(), `${question} → ${word}`).not.toContain(word.toLowerCase());
+      const left = model.calls
+        .splice(0)
+        .map(({ body }) => body)
+        .join('\n');
+      for (const word of [...NEVER, member.id, member.token])
+        expect(left.toLowerCase(), `${question} → ${word}`).not.toContain(word.toLowerCase());
       expect(left).not.toContain('170 1234567');
       for (const part of Object.keys(PARTS) as Part[]) {
         for (const word of PARTS[part]) expect(left.includes(word), `${question} → ${word}`).toBe(consent && needs.includes(part));
@@ -94,8 +142,16 @@ describe.each<[string, Consent]>([
     lookUpAll(model);
     for (const question of ['I am Zebulon. What is E330?', 'I want to kill myself', 'And E331?']) await ask(member, id, question);
     const { messages } = model.calls.at(-1) ?? { messages: [] };
-    expect(messages.filter(({ role }) => role !== 'system' && role !== 'tool').map(({ role, content }) => [role, content]).slice(0, 4)).toEqual([
-      ['user', 'I am [name]. What is E330?'], ['assistant', 'Well, [name]: done.'], ['user', 'And E331?'], ['assistant', null],
+    expect(
+      messages
+        .filter(({ role }) => role !== 'system' && role !== 'tool')
+        .map(({ role, content }) => [role, content])
+        .slice(0, 4),
+    ).toEqual([
+      ['user', 'I am [name]. What is E330?'],
+      ['assistant', 'Well, [name]: done.'],
+      ['user', 'And E331?'],
+      ['assistant', null],
     ]);
   });
 
@@ -106,7 +162,8 @@ describe.each<[string, Consent]>([
     await member.as('PUT', '/api/ai/health-consent', { agreed: true });
     await member.as('DELETE', '/api/health-profile');
     expect((await member.as('GET', '/api/ai/status')).json.sharesHealth).toBe(false);
-    for (const agreed of [true, true, false, false]) expect((await member.as('PUT', '/api/ai/health-consent', { agreed })).json.sharesHealth).toBe(agreed);
+    for (const agreed of [true, true, false, false])
+      expect((await member.as('PUT', '/api/ai/health-consent', { agreed })).json.sharesHealth).toBe(agreed);
     expect((await member.as('GET', '/api/export')).json.modelConsent).toEqual([]);
   });
 

@@ -12,18 +12,36 @@ describe.each(DIALECTS)('tools of an assistant on %s', (dialect) => {
   const ids: Record<string, string> = {};
   beforeAll(async () => {
     guided = await startGuided(dialect);
-    ids['ana'] = await guided.join({ name: 'ana', profile: { dietaryRestrictions: ['Gluten-Free'], healthGoals: ['Heart Health'], targetCalories: 1800, weight: 165 }, preferences: { Sugar: -3 }, scans: [OATS, NUTELLA] });
-    ids['ben'] = await guided.join({ name: 'ben', profile: { dietaryRestrictions: ['Nut allergies'], consentVersion: null }, preferences: { Coffee: 2 }, scans: [ALMONDS] });
+    ids['ana'] = await guided.join({
+      name: 'ana',
+      profile: { dietaryRestrictions: ['Gluten-Free'], healthGoals: ['Heart Health'], targetCalories: 1800, weight: 165 },
+      preferences: { Sugar: -3 },
+      scans: [OATS, NUTELLA],
+    });
+    ids['ben'] = await guided.join({
+      name: 'ben',
+      profile: { dietaryRestrictions: ['Nut allergies'], consentVersion: null },
+      preferences: { Coffee: 2 },
+      scans: [ALMONDS],
+    });
     ids['new'] = await guided.join({ name: 'new', profile: null, preferences: {}, scans: [] });
   });
   afterAll(() => guided.close());
-  const toolsOf = (name: string, audience: 'guide' | 'model' | 'model without health' = 'guide') => guided.tools.forMember(ids[name] ?? '', audience);
+  const toolsOf = (name: string, audience: 'guide' | 'model' | 'model without health' = 'guide') =>
+    guided.tools.forMember(ids[name] ?? '', audience);
 
   it('show one member only what is his', async () => {
     const ana = await toolsOf('ana');
     const seen = JSON.stringify([ana.profile(), await ana.preferences(), await ana.scans(60)]);
     expect((await ana.scans(60)).map(({ product }) => product.barcode)).toEqual([NUTELLA, OATS]);
-    expect(ana.profile()).toEqual({ goals: ['Heart Health'], conditions: [], restrictions: ['Gluten-Free'], targets: { calories: 1800, protein: null, carbs: null, fat: null }, weightKg: 75, heightCm: null });
+    expect(ana.profile()).toEqual({
+      goals: ['Heart Health'],
+      conditions: [],
+      restrictions: ['Gluten-Free'],
+      targets: { calories: 1800, protein: null, carbs: null, fat: null },
+      weightKg: 75,
+      heightCm: null,
+    });
     for (const [name, id] of Object.entries(ids)) expect(seen).not.toContain(name === 'ana' ? 'ana@' : id);
     expect(seen).not.toMatch(/Coffee|Nut allergies|Almonds/);
   });
@@ -40,7 +58,10 @@ describe.each(DIALECTS)('tools of an assistant on %s', (dialect) => {
   it('propose nothing that breaks a restriction or may break an allergy', async () => {
     for (const name of ['ana', 'ben']) {
       const tools = await toolsOf(name);
-      const proposed = [...(await tools.ideas({ shelves: ['en:snacks', 'en:breakfasts', 'en:nuts'], criteria: [], limit: 12 })), ...(await tools.alternatives(NUTELLA)).map(({ product }) => product)];
+      const proposed = [
+        ...(await tools.ideas({ shelves: ['en:snacks', 'en:breakfasts', 'en:nuts'], criteria: [], limit: 12 })),
+        ...(await tools.alternatives(NUTELLA)).map(({ product }) => product),
+      ];
       expect(proposed.length).toBeGreaterThan(2);
       expect(proposed.filter(({ suggestable, alerts }) => !suggestable || alerts.some(({ level }) => level !== 'note'))).toEqual([]);
     }
@@ -60,7 +81,11 @@ describe.each(DIALECTS)('tools of an assistant on %s', (dialect) => {
 
   it('leave the health profile out for a model that does not need it, even with consent', async () => {
     const tools = await toolsOf('ana', 'model without health');
-    expect([tools.profile(), (await tools.product(OATS))?.alerts, (await tools.preferences()).map(({ name }) => name)]).toEqual([null, [], ['Sugar']]);
+    expect([tools.profile(), (await tools.product(OATS))?.alerts, (await tools.preferences()).map(({ name }) => name)]).toEqual([
+      null,
+      [],
+      ['Sugar'],
+    ]);
     expect((await toolsOf('ana', 'model')).profile()?.restrictions).toEqual(['Gluten-Free']);
   });
 
@@ -73,7 +98,12 @@ describe.each(DIALECTS)('tools of an assistant on %s', (dialect) => {
 
   it('know nothing of a product that does not exist, and of a member who has nothing', async () => {
     const tools = await toolsOf('new');
-    expect([await tools.product('4006381333931'), await tools.product('no code'), await tools.alternatives('4006381333931'), await tools.search('qqqqzzzz', 5)]).toEqual([null, null, [], []]);
+    expect([
+      await tools.product('4006381333931'),
+      await tools.product('no code'),
+      await tools.alternatives('4006381333931'),
+      await tools.search('qqqqzzzz', 5),
+    ]).toEqual([null, null, [], []]);
     expect([tools.profile(), await tools.preferences(), await tools.scans(5)]).toEqual([null, [], []]);
   });
 });

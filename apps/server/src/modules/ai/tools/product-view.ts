@@ -1,12 +1,11 @@
 import type { Diet } from '@labelwise/domain/diets';
-import type { ProductView } from '@labelwise/domain/guide';
-import type { FoodFacts } from '@labelwise/domain/food';
-import type { FoodScore, PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
-
 import { isDiet } from '@labelwise/domain/diets';
+import type { FoodFacts } from '@labelwise/domain/food';
 import { findDoubts } from '@labelwise/domain/food';
+import type { ProductView } from '@labelwise/domain/guide';
 import { strictly } from '@labelwise/domain/guide';
 import { suitability } from '@labelwise/domain/matching';
+import type { FoodScore, PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
 import { isSuggestable, prepareFood, scoreFood } from '@labelwise/domain/scoring';
 
 /** What names a food, wherever it was read. */
@@ -31,10 +30,20 @@ export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown
   const prepared = judgedStrictly(named, plain, stated.filter(isDiet));
   const { score, label, basis, contributions, alerts, nutriScore, fits } = scoreFood(prepared, shown);
   return {
-    barcode: named.barcode, name: named.name, brand: named.brand, category: named.category, servingSize: named.servingSize,
+    barcode: named.barcode,
+    name: named.name,
+    brand: named.brand,
+    category: named.category,
+    servingSize: named.servingSize,
     facts: prepared.facts,
     per: prepared.isDrink ? '100 ml' : '100 g',
-    score, label, basis, contributions, alerts, nutriScore, fits,
+    score,
+    label,
+    basis,
+    contributions,
+    alerts,
+    nutriScore,
+    fits,
     suggestable: basis !== 'none' && isSuggestable(judgedStrictly(named, prepared, dietsOf(binding)), binding),
     doubts: findDoubts({ ...prepared.facts, name: named.name, servingSize: named.servingSize }).map(({ message }) => message),
   };

@@ -1,13 +1,14 @@
 import type { Clock } from '../../../lib/clock.ts';
+import { within } from '../../../lib/within.ts';
 import type { BillingRepository } from '../billing.repository.ts';
 import type { BillingChange, BillingEvent, SubscriptionChange } from '../billing-event.ts';
 import type { PaymentGateway } from '../gateway.ts';
-
-import { within } from '../../../lib/within.ts';
 import { applyChanges, compare } from './apply-changes.ts';
 
 type Deps = {
-  repository: BillingRepository; gateway: PaymentGateway | null; now: Clock;
+  repository: BillingRepository;
+  gateway: PaymentGateway | null;
+  now: Clock;
   /** Does an event of a sandbox count here? Not where real money does. */
   takesSandbox: (source: 'stripe' | 'revenuecat') => boolean;
 };

@@ -1,13 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-
 import { webhooks } from '@labelwise/contracts/subscription';
-
-import type { BillingEvent } from '../billing-event.ts';
-import type { EventsService } from './events.service.ts';
-import type { ReadRevenueCatEvent, ReadStripeEvent } from '../gateway.ts';
-
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../../http/serve.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import type { BillingEvent } from '../billing-event.ts';
+import type { ReadRevenueCatEvent, ReadStripeEvent } from '../gateway.ts';
+import type { EventsService } from './events.service.ts';
 
 /** `null`: nobody may send such events here, no secret is configured. */
 export type EventReaders = { stripe: ReadStripeEvent | null; revenueCat: ReadRevenueCatEvent | null };
@@ -19,18 +16,31 @@ export function webhookRoutes(app: FastifyInstance, service: EventsService, { st
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
-    serve(scope, webhooks.stripe, async ({ request }) => {
-      if (stripe === null) throw new AppError('payments_not_configured');
-      const event = await stripe(bytesOf(request), headerOf(request, 'stripe-signature'));
-      if (event === null) throw new AppError('invalid_signature');
-      return taken(await service.take(event), event, request);
-    }, { bodyLimit: MAX_BYTES });
-    serve(scope, webhooks.revenueCat, async ({ request }) => {
-      if (revenueCat === null) throw new AppError('payments_not_configured');
-      const event = revenueCat(bytesOf(request), { authorization: headerOf(request, 'authorization'), signature: headerOf(request, 'x-revenuecat-signature') });
-      if (event === null) throw new AppError('webhook_not_authenticated');
-      return taken(await service.take(event), event, request);
-    }, { bodyLimit: MAX_BYTES });
+    serve(
+      scope,
+      webhooks.stripe,
+      async ({ request }) => {
+        if (stripe === null) throw new AppError('payments_not_configured');
+        const event = await stripe(bytesOf(request), headerOf(request, 'stripe-signature'));
+        if (event === null) throw new AppError('invalid_signature');
+        return taken(await service.take(event), event, request);
+      },
+      { bodyLimit: MAX_BYTES },
+    );
+    serve(
+      scope,
+      webhooks.revenueCat,
+      async ({ request }) => {
+        if (revenueCat === null) throw new AppError('payments_not_configured');
+        const event = revenueCat(bytesOf(request), {
+          authorization: headerOf(request, 'authorization'),
+          signature: headerOf(request, 'x-revenuecat-signature'),
+        });
+        if (event === null) throw new AppError('webhook_not_authenticated');
+        return taken(await service.take(event), event, request);
+      },
+      { bodyLimit: MAX_BYTES },
+    );
   });
 }
 

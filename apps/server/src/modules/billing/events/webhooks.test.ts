@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { As } from '../../../testing/members.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-
-import { deliverStripe, signed, STRIPE_SECRET, stripeSubscription } from '../../../testing/billing-events.ts';
+import { deliverStripe, STRIPE_SECRET, signed, stripeSubscription } from '../../../testing/billing-events.ts';
 import { DIALECTS } from '../../../testing/database.ts';
+import type { As } from '../../../testing/members.ts';
 import { signUp } from '../../../testing/members.ts';
 import { times } from '../../../testing/stress.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -21,8 +19,14 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     test = await startTestApp(dialect, { env: { STRIPE_WEBHOOK_SECRET: STRIPE_SECRET } });
     ana = await signUp(test, 'ana');
   });
-  const subscription = (fields: object = {}) => stripeSubscription({ customer: 'cus_1', from: NOW - DAY, until: NOW + 29 * DAY, metadata: { memberId: ana.id }, ...fields });
-  const event = (fields: object = {}, id = 'evt_1', type = 'updated', created = NOW) => ({ id, type: `customer.subscription.${type}`, created, object: subscription(fields) });
+  const subscription = (fields: object = {}) =>
+    stripeSubscription({ customer: 'cus_1', from: NOW - DAY, until: NOW + 29 * DAY, metadata: { memberId: ana.id }, ...fields });
+  const event = (fields: object = {}, id = 'evt_1', type = 'updated', created = NOW) => ({
+    id,
+    type: `customer.subscription.${type}`,
+    created,
+    object: subscription(fields),
+  });
   const user = async () => (await ana.as('GET', '/api/auth/user')).json;
   const plan = async () => (await user()).subscription;
   const premium = async () => (await ana.as('GET', '/api/trending')).status === 200;
@@ -32,7 +36,15 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     expect((await deliverStripe(test, event({ interval: 'year', from: NOW, until: NOW + 365 * DAY }))).status).toBe(200);
     const end = new Date((NOW + 365 * DAY) * 1000).toISOString();
     expect(await user()).toMatchObject({ subscriptionStatus: 'active', subscriptionPlan: 'yearly', subscriptionEndsAt: end });
-    expect(await plan()).toMatchObject({ status: 'active', plan: 'yearly', interval: 'year', managedBy: 'stripe', renewsAt: end, endsAt: null, cancelAtPeriodEnd: false });
+    expect(await plan()).toMatchObject({
+      status: 'active',
+      plan: 'yearly',
+      interval: 'year',
+      managedBy: 'stripe',
+      renewsAt: end,
+      endsAt: null,
+      cancelAtPeriodEnd: false,
+    });
     expect(await premium()).toBe(true);
   });
 
@@ -44,8 +56,12 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
   });
 
   it.each([
-    ['ended', { status: 'canceled', ended_at: NOW }, false], ['whose period is over', { until: NOW - 1 }, false], ['never paid', { status: 'incomplete' }, false], ['unpaid for good', { status: 'unpaid' }, false],
-    ['whose renewal failed yesterday', { status: 'past_due' }, true], ['whose renewal failed long ago', { status: 'past_due', from: NOW - 8 * DAY }, false],
+    ['ended', { status: 'canceled', ended_at: NOW }, false],
+    ['whose period is over', { until: NOW - 1 }, false],
+    ['never paid', { status: 'incomplete' }, false],
+    ['unpaid for good', { status: 'unpaid' }, false],
+    ['whose renewal failed yesterday', { status: 'past_due' }, true],
+    ['whose renewal failed long ago', { status: 'past_due', from: NOW - 8 * DAY }, false],
     ['of an older version of the API', { items: { data: [] }, current_period_start: NOW, current_period_end: NOW + DAY }, true],
   ])('premium after a subscription %s: %s', async (_name, fields, expected) => {
     await deliverStripe(test, { ...event(), object: { ...subscription(fields), ...fields } });
@@ -55,7 +71,13 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
   it('ends at the second its date says, without any event', async () => {
     await deliverStripe(test, event());
     expect(await premium()).toBe(true);
-    await test.db.write((tx) => tx.updateTable('member').set({ subscriptionEndsAt: Date.now() - 1 }).where('id', '=', ana.id).execute());
+    await test.db.write((tx) =>
+      tx
+        .updateTable('member')
+        .set({ subscriptionEndsAt: Date.now() - 1 })
+        .where('id', '=', ana.id)
+        .execute(),
+    );
     expect(await premium()).toBe(false);
     expect((await user()).subscriptionStatus).toBe('free');
   });
@@ -64,12 +86,20 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     await deliverStripe(test, event({ status: 'canceled', ended_at: NOW }, 'evt_2', 'deleted', NOW));
     for (const _ of [1, 2, 3]) expect((await deliverStripe(test, event({}, 'evt_1', 'updated', NOW - 60))).status).toBe(200);
     expect(await premium()).toBe(false);
-    expect(await test.db.read.selectFrom('billingEvent').select('id').orderBy('id').execute()).toEqual([{ id: 'stripe:evt_1' }, { id: 'stripe:evt_2' }]);
+    expect(await test.db.read.selectFrom('billingEvent').select('id').orderBy('id').execute()).toEqual([
+      { id: 'stripe:evt_1' },
+      { id: 'stripe:evt_2' },
+    ]);
   });
 
   it('a customer is known by the checkout, whichever of the two events comes first', async () => {
     const nameless = { ...event(), object: subscription({ metadata: {} }) };
-    const checkout = { id: 'evt_c', type: 'checkout.session.completed', created: NOW, object: { id: 'cs_1', customer: 'cus_1', subscription: 'sub_1', client_reference_id: ana.id } };
+    const checkout = {
+      id: 'evt_c',
+      type: 'checkout.session.completed',
+      created: NOW,
+      object: { id: 'cs_1', customer: 'cus_1', subscription: 'sub_1', client_reference_id: ana.id },
+    };
     await deliverStripe(test, nameless);
     expect(await premium()).toBe(false);
     await deliverStripe(test, checkout);
@@ -80,8 +110,15 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     const good = signed(event());
     const changed = { ...good, payload: good.payload.replace('"active"', '"activf"') };
     const forgeries = [
-      { ...good, signature: undefined }, { ...good, signature: '' }, { ...good, signature: 't=1,v1=00' }, { ...good, signature: 'x'.repeat(5000) }, changed,
-      { ...good, payload: `${good.payload} ` }, signed(event(), { secret: 'whsec_another' }), signed(event(), { signedAt: NOW - 301 }), { ...signed(event({}, 'evt_9')), signature: good.signature },
+      { ...good, signature: undefined },
+      { ...good, signature: '' },
+      { ...good, signature: 't=1,v1=00' },
+      { ...good, signature: 'x'.repeat(5000) },
+      changed,
+      { ...good, payload: `${good.payload} ` },
+      signed(event(), { secret: 'whsec_another' }),
+      signed(event(), { signedAt: NOW - 301 }),
+      { ...signed(event({}, 'evt_9')), signature: good.signature },
     ];
     for (const forged of forgeries) expect(await deliverStripe(test, forged)).toEqual({ status: 400, code: 'invalid_signature' });
     expect(await test.db.read.selectFrom('billingEvent').selectAll().execute()).toEqual([]);
@@ -91,11 +128,14 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
 
   it('one bit changed anywhere in the body is a forgery', async () => {
     const { payload, signature } = signed(event());
-    await fc.assert(fc.asyncProperty(fc.nat(payload.length - 1), fc.constantFrom(1, 2, 4, 8, 16), async (place, bit) => {
-      const bytes = Buffer.from(payload);
-      bytes[place] = (bytes[place] ?? 0) ^ bit;
-      expect((await deliverStripe(test, { payload: bytes.toString('latin1'), signature })).status).toBe(400);
-    }), { numRuns: times(40, 400) });
+    await fc.assert(
+      fc.asyncProperty(fc.nat(payload.length - 1), fc.constantFrom(1, 2, 4, 8, 16), async (place, bit) => {
+        const bytes = Buffer.from(payload);
+        bytes[place] = (bytes[place] ?? 0) ^ bit;
+        expect((await deliverStripe(test, { payload: bytes.toString('latin1'), signature })).status).toBe(400);
+      }),
+      { numRuns: times(40, 400) },
+    );
     expect(await test.db.read.selectFrom('billingEvent').selectAll().execute()).toEqual([]);
     expect(await premium()).toBe(false);
   });
@@ -104,14 +144,19 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     const both = [event({ id: 'sub_1' }, 'evt_1'), event({ id: 'sub_2', interval: 'year', until: NOW + 300 * DAY }, 'evt_2')];
     const answers = await Promise.all(Array.from({ length: 20 }, (_each, index) => deliverStripe(test, both[index % 2] ?? event())));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await test.db.read.selectFrom('billingEvent').select(['id', 'outcome']).orderBy('id').execute()).toEqual([{ id: 'stripe:evt_1', outcome: 'applied' }, { id: 'stripe:evt_2', outcome: 'applied' }]);
+    expect(await test.db.read.selectFrom('billingEvent').select(['id', 'outcome']).orderBy('id').execute()).toEqual([
+      { id: 'stripe:evt_1', outcome: 'applied' },
+      { id: 'stripe:evt_2', outcome: 'applied' },
+    ]);
     expect(await plan()).toMatchObject({ plan: 'yearly', renewsAt: new Date((NOW + 300 * DAY) * 1000).toISOString() });
   });
 
   it('a signed event without the documented shape is refused, one of another kind is taken in and ignored', async () => {
     expect((await deliverStripe(test, { ...event(), object: { id: 'sub_1' } })).status).toBe(400);
     expect((await deliverStripe(test, { id: 'evt_i', type: 'invoice.paid', created: NOW, object: { id: 'in_1' } })).status).toBe(200);
-    expect(await test.db.read.selectFrom('billingEvent').select(['id', 'outcome']).execute()).toEqual([{ id: 'stripe:evt_i', outcome: 'ignored' }]);
+    expect(await test.db.read.selectFrom('billingEvent').select(['id', 'outcome']).execute()).toEqual([
+      { id: 'stripe:evt_i', outcome: 'ignored' },
+    ]);
   });
 
   it('somebody who is no member changes nobody', async () => {
@@ -131,13 +176,17 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
   it('an export holds the subscription and says nothing of anybody else’s', async () => {
     await deliverStripe(test, event());
     const bob = await signUp(test, 'bob');
-    expect((await ana.as('GET', '/api/export')).json.subscription).toMatchObject([{ id: 'stripe:sub_1', plan: 'monthly', customerId: 'cus_1' }]);
+    expect((await ana.as('GET', '/api/export')).json.subscription).toMatchObject([
+      { id: 'stripe:sub_1', plan: 'monthly', customerId: 'cus_1' },
+    ]);
     expect((await bob.as('GET', '/api/export')).json.subscription).toEqual([]);
   });
 });
 
 it('where real money is taken, the sandbox counts for nothing', async () => {
-  const test = await startTestApp('sqlite', { env: { STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_SECRET_KEY: 'sk_live_stand_in', STRIPE_BASE_URL: 'http://127.0.0.1:9' } });
+  const test = await startTestApp('sqlite', {
+    env: { STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_SECRET_KEY: 'sk_live_stand_in', STRIPE_BASE_URL: 'http://127.0.0.1:9' },
+  });
   const { as, id } = await signUp(test, 'ana');
   const object = stripeSubscription({ customer: 'cus_1', from: NOW, until: NOW + DAY, metadata: { memberId: id } });
   const event = { id: 'evt_1', type: 'customer.subscription.created', created: NOW, object };

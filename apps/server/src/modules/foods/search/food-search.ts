@@ -1,7 +1,8 @@
 /** Search by name and brand: which questions are asked of an index, in which order. Knows no SQL. */
+
+import { allowedErrors, nearest } from './near-words.ts';
 import type { Candidate } from './rank.ts';
 import { rank } from './rank.ts';
-import { allowedErrors, nearest } from './near-words.ts';
 import { POPULARITY_MARKS, wordsOf } from './words.ts';
 
 /** One asked word and everything that may stand for it. All words of a question must be met. */
@@ -43,7 +44,14 @@ export async function searchFoods(index: SearchIndex, text: string): Promise<num
 async function gather(index: SearchIndex, words: readonly string[]): Promise<Set<number>> {
   const ids = new Set<number>();
   // A long word is probably whole: "chocolate" is asked for without the dear "chocolate…".
-  if ((words.at(-1)?.length ?? 0) >= WHOLE_WORD) addAll(ids, await candidates(index, words.map((word) => ({ anyOf: [word], prefix: null }))));
+  if ((words.at(-1)?.length ?? 0) >= WHOLE_WORD)
+    addAll(
+      ids,
+      await candidates(
+        index,
+        words.map((word) => ({ anyOf: [word], prefix: null })),
+      ),
+    );
   if (ids.size < ENOUGH) addAll(ids, await candidates(index, asTyped(words)));
   if (ids.size < ENOUGH) {
     const forgiving = await Promise.all(words.map((word, at) => forgive(index, word, at === words.length - 1)));
@@ -81,7 +89,14 @@ async function candidates(index: SearchIndex, terms: readonly SearchTerm[]): Pro
 async function withoutOneWord(index: SearchIndex, terms: readonly SearchTerm[]): Promise<number[]> {
   if (terms.length < 2) return [];
   const found = new Set<number>();
-  for (const left of terms.keys()) addAll(found, await candidates(index, terms.filter((_, at) => at !== left)));
+  for (const left of terms.keys())
+    addAll(
+      found,
+      await candidates(
+        index,
+        terms.filter((_, at) => at !== left),
+      ),
+    );
   return [...found];
 }
 

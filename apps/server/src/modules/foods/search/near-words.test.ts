@@ -8,23 +8,38 @@ const word = string({ unit: constantFrom('a', 'b', 'c', 'n', 'u'), minLength: 1,
 
 describe('typing errors', () => {
   it.each([
-    ['nuttela', 'nutella', 2], ['cla', 'cola', 1], ['coal', 'cola', 1], ['milk', 'milk', 0], ['oat', 'oats', 1], ['butter', 'bitter', 1],
+    ['nuttela', 'nutella', 2],
+    ['cla', 'cola', 1],
+    ['coal', 'cola', 1],
+    ['milk', 'milk', 0],
+    ['oat', 'oats', 1],
+    ['butter', 'bitter', 1],
   ])('%s is %s with %i', (typed, meant, errors) => {
     expect(editDistance(typed, meant, 3)).toBe(errors);
   });
 
   it('count the same in both directions', () => {
-    assert(property(word, word, (a, b) => { expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9)); }));
+    assert(
+      property(word, word, (a, b) => {
+        expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9));
+      }),
+    );
   });
 
   it('beyond the limit are only "more"', () => {
-    assert(property(word, word, (a, b) => { expect(editDistance(a, b, 1)).toBe(Math.min(2, editDistance(a, b, 9))); }));
+    assert(
+      property(word, word, (a, b) => {
+        expect(editDistance(a, b, 1)).toBe(Math.min(2, editDistance(a, b, 9)));
+      }),
+    );
   });
 
   it('every spelled-out neighbour is one error away', () => {
-    assert(property(word, (each) => {
-      for (const other of neighbours(each)) expect(editDistance(each, other, 2)).toBe(1);
-    }));
+    assert(
+      property(word, (each) => {
+        for (const other of neighbours(each)) expect(editDistance(each, other, 2)).toBe(1);
+      }),
+    );
   });
 
   it('are forgiven the more the longer the word is', () => {

@@ -16,16 +16,21 @@ export function postgresSearchIndex({ pool }: PostgresDb): SearchIndex {
     },
     async similarWords(word) {
       const errors = allowedErrors(word);
-      const { rows } = errors < 2
-        ? await pool.query<{ word: string }>('select word from "foodWord" where word = any($1)', [neighbours(word)])
-        : await pool.query<{ word: string }>(
-          `select word from "foodWord" where word = any($1)
+      const { rows } =
+        errors < 2
+          ? await pool.query<{ word: string }>('select word from "foodWord" where word = any($1)', [neighbours(word)])
+          : await pool.query<{ word: string }>(
+              `select word from "foodWord" where word = any($1)
            union all select word from "foodWord" where word like $2 and length(word) between $3 and $4`,
-          [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors]);
+              [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors],
+            );
       return rows.map((row) => row.word);
     },
     async wordsWith(part, limit) {
-      const { rows } = await pool.query<{ word: string }>('select word from "foodWord" where word like $1 order by length(word) limit $2', [`%${part}%`, limit]);
+      const { rows } = await pool.query<{ word: string }>('select word from "foodWord" where word like $1 order by length(word) limit $2', [
+        `%${part}%`,
+        limit,
+      ]);
       return rows.map((row) => row.word);
     },
     async rows(ids) {

@@ -5,9 +5,7 @@ import { ALIKE_LETTERS, allowedErrors, neighbours } from './near-words.ts';
 import type { Candidate } from './rank.ts';
 
 export function sqliteSearchIndex(db: SqliteDb): SearchIndex {
-  const match = db.reader.prepare<[string, number], { id: number }>(
-    'select rowid as id from "foodText" where "foodText" match ? limit ?',
-  );
+  const match = db.reader.prepare<[string, number], { id: number }>('select rowid as id from "foodText" where "foodText" match ? limit ?');
   const spelled = db.reader.prepare<[string], { word: string }>(
     'select word from "foodWord" where word in (select value from json_each(?))',
   );

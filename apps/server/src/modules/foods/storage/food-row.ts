@@ -1,10 +1,11 @@
 /** A product as a row of the catalogue, and back. */
-import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
+
 import type { FoodProduct } from '@labelwise/domain/food';
+import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
 import type { FoodTable } from '../../../db/schema/foods.ts';
+import { searchWords } from '../search/words.ts';
 import { packFood, unpackFood } from './food-doc.ts';
 import { readAgain, withReading } from './read-again.ts';
-import { searchWords } from '../search/words.ts';
 
 /** The key of a food is its GTIN as a number; the id that the API shows is the GTIN itself. */
 export const idOfGtin = (gtin: string): number => Number(gtin);

@@ -1,14 +1,29 @@
 /** Where the kind of a food comes from, as its row keeps it: a letter each, and the name of its group. */
-import { GROUP_KINDS } from '@labelwise/domain/food';
+
 import type { FoodGroup, FoodKind, FoodProduct, KindBasis, KindEvidence } from '@labelwise/domain/food';
+import { GROUP_KINDS } from '@labelwise/domain/food';
 
 type KindFacts = Pick<FoodProduct, 'kindBasis' | 'kindFrom' | 'plausibleKinds' | 'group'>;
 
 const PART = ';';
-const BASES: ReadonlyMap<string, KindBasis> = new Map([['c', 'category'], ['i', 'inferred'], ['n', 'none']]);
-const EVIDENCE: ReadonlyMap<string, KindEvidence> = new Map([['n', 'name'], ['q', 'quantity'], ['i', 'ingredients'], ['f', 'figures']]);
+const BASES: ReadonlyMap<string, KindBasis> = new Map([
+  ['c', 'category'],
+  ['i', 'inferred'],
+  ['n', 'none'],
+]);
+const EVIDENCE: ReadonlyMap<string, KindEvidence> = new Map([
+  ['n', 'name'],
+  ['q', 'quantity'],
+  ['i', 'ingredients'],
+  ['f', 'figures'],
+]);
 const KINDS: ReadonlyMap<string, FoodKind> = new Map([
-  ['g', 'general'], ['c', 'cheese'], ['f', 'fat'], ['b', 'beverage'], ['w', 'water'], ['n', 'na'],
+  ['g', 'general'],
+  ['c', 'cheese'],
+  ['f', 'fat'],
+  ['b', 'beverage'],
+  ['w', 'water'],
+  ['n', 'na'],
 ]);
 
 /** `null` where nobody says where the kind comes from. */

@@ -8,7 +8,9 @@ import { REPLACE_RULE } from './replace-rule.ts';
 /** @returns how many were new or changed */
 export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Promise<number> {
   // Ascending and once each: two processes that store the same foods then never wait for each other in a circle.
-  const rows = newestOfEach(foods).map(withoutNul).sort((a, b) => a.id - b.id);
+  const rows = newestOfEach(foods)
+    .map(withoutNul)
+    .sort((a, b) => a.id - b.id);
   const words = [...new Set(rows.flatMap((food) => food.words.split(' ')))].filter(isVocabulary).sort();
   await sql`
     insert into "foodWord" select fresh.word from unnest(${words}::text[]) as fresh (word)

@@ -1,8 +1,9 @@
 /** What the present vocabulary reads in a food: the one place that knows what follows from its list and its name. */
+
+import type { FoodProduct } from '@labelwise/domain/food';
+import { resolveKind } from '@labelwise/domain/food';
 import { unpackFindings } from '@labelwise/domain/reading';
 import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
-import { resolveKind } from '@labelwise/domain/food';
-import type { FoodProduct } from '@labelwise/domain/food';
 
 /** A reading that came along is not looked at, and a kind that nobody could tell is inferred. */
 export function readAgain(food: FoodProduct): FoodProduct {

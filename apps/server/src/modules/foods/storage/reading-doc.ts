@@ -3,10 +3,20 @@
  * the vocabulary says of them is left out, so that only the vocabulary that read a list can give its reading back. That is no loss:
  * every other one reads the list again.
  */
-import { CLAIM_SUBJECTS, isReadLanguage, packMask, packReading, unpackFindings, unpackItems, unpackMask, without } from '@labelwise/domain/reading';
+
 import type { Claim, EvidenceSource, Mask, Presence, ReadItem } from '@labelwise/domain/reading';
-import { vocabulary, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
+import {
+  CLAIM_SUBJECTS,
+  isReadLanguage,
+  packMask,
+  packReading,
+  unpackFindings,
+  unpackItems,
+  unpackMask,
+  without,
+} from '@labelwise/domain/reading';
 import type { KnownIngredient } from '@labelwise/domain/vocabulary';
+import { VOCABULARY_VERSION, vocabulary } from '@labelwise/domain/vocabulary';
 
 /** A reading in the form of `FoodFacts.reading`; `null`: there was nothing to read. */
 export type Unpacked = { readonly reading: string | null };
@@ -35,7 +45,11 @@ export function unpackReadingDoc(packed: string | null | undefined, name: string
 
 /** Whether the present vocabulary made it. */
 export function isCurrentReading(packed: string | null | undefined): packed is string {
-  return typeof packed === 'string' && packed.startsWith(VOCABULARY_VERSION) && (packed.length === VOCABULARY_VERSION.length || packed.startsWith(REST, VOCABULARY_VERSION.length));
+  return (
+    typeof packed === 'string' &&
+    packed.startsWith(VOCABULARY_VERSION) &&
+    (packed.length === VOCABULARY_VERSION.length || packed.startsWith(REST, VOCABULARY_VERSION.length))
+  );
 }
 
 function compact(reading: string, name: string): string {
@@ -49,7 +63,12 @@ function compact(reading: string, name: string): string {
 
 function expand(text: string, name: string): string {
   const [language = '', said = '', readName = '', items = ''] = text.split(REST);
-  const reading = { version: VOCABULARY_VERSION, language: isReadLanguage(language) ? language : null, items: readItems(items), claims: claimsOf(said) };
+  const reading = {
+    version: VOCABULARY_VERSION,
+    language: isReadLanguage(language) ? language : null,
+    items: readItems(items),
+    claims: claimsOf(said),
+  };
   return packReading(reading, readName === SAME_NAME ? name : null);
 }
 
@@ -84,16 +103,19 @@ function itemText({ id, start, end, how, source, percent, isSetOff, isComposite,
   const marks = HOW.indexOf(how) + HOW.length * SOURCES.indexOf(source) + (isSetOff ? SET_OFF : 0) + (isComposite ? COMPOSITE : 0);
   const known = id === null ? undefined : ingredientsById().get(id);
   const usual = masksOf(known);
-  return (marks === 0 ? '' : `!${marks.toString(36)}`)
-    + (gap === USUAL_GAP ? '' : gap.toString(36))
-    + `.${(end - start).toString(36)}.`
-    + (id === null ? '' : known === undefined ? `=${id}` : known.number.toString(36))
-    + (percent === null ? '' : `%${percent}`)
-    + (isSame(has, usual.has) ? '' : `+${packMask(has)}`)
-    + (isSame(may, usual.may) ? '' : `~${packMask(may)}`);
+  return (
+    (marks === 0 ? '' : `!${marks.toString(36)}`) +
+    (gap === USUAL_GAP ? '' : gap.toString(36)) +
+    `.${(end - start).toString(36)}.` +
+    (id === null ? '' : known === undefined ? `=${id}` : known.number.toString(36)) +
+    (percent === null ? '' : `%${percent}`) +
+    (isSame(has, usual.has) ? '' : `+${packMask(has)}`) +
+    (isSame(may, usual.may) ? '' : `~${packMask(may)}`)
+  );
 }
 
-const ITEM = /(?:!(?<marks>[0-9a-z]))?(?<gap>-?[0-9a-z]*)\.(?<length>[0-9a-z]+)\.(?:=(?<id>[^%+~,()]+)|(?<number>[0-9a-z]+))?(?:%(?<percent>[0-9.e-]+))?(?:\+(?<has>[0-9a-z.]*))?(?:~(?<may>[0-9a-z.]*))?/y;
+const ITEM =
+  /(?:!(?<marks>[0-9a-z]))?(?<gap>-?[0-9a-z]*)\.(?<length>[0-9a-z]+)\.(?:=(?<id>[^%+~,()]+)|(?<number>[0-9a-z]+))?(?:%(?<percent>[0-9.e-]+))?(?:\+(?<has>[0-9a-z.]*))?(?:~(?<may>[0-9a-z.]*))?/y;
 
 function readItems(text: string): ReadItem[] {
   const cursor = { text, at: 0, place: 0 };

@@ -2,10 +2,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { Db } from '../../../db/db.ts';
-import { readRow } from './food-row.ts';
 import type { StoredFood } from './food-row.ts';
-import { refreshOf, refreshRows } from './refresh-rows.ts';
+import { readRow } from './food-row.ts';
 import type { Refresh } from './refresh-rows.ts';
+import { refreshOf, refreshRows } from './refresh-rows.ts';
 
 export type RowReader = ReturnType<typeof createRowReader>;
 
@@ -29,7 +29,9 @@ export function createRowReader(db: Db, onFailure: (error: unknown) => void = ()
     const { food, wasRead } = readRow(row);
     if (!wasRead && !isClosed && waiting.size < MOST_WAITING) {
       waiting.set(row.id, refreshOf(row, food));
-      timer ??= setTimeout(() => { storing = store().catch(onFailure); }, STORED_AFTER_MS).unref();
+      timer ??= setTimeout(() => {
+        storing = store().catch(onFailure);
+      }, STORED_AFTER_MS).unref();
     }
     return food;
   }

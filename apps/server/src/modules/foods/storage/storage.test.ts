@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-
+import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import { array, assert, constantFrom, double, option, property, record, string, uniqueArray, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import { parseSampleFood } from '../../../jobs/sample-catalogue/sample-food.ts';
 import { aFood } from '../testing/a-food.ts';
 import type { StoredFood } from './food-row.ts';
@@ -20,15 +18,25 @@ describe('a food in its row', () => {
   it('comes back as it went in', () => {
     const text = option(string({ unit: 'grapheme' }), { nil: null });
     const arbitrary = record({
-      name: string(), brand: text, ingredientsText: text, quantity: text, imageUrl: option(webUrl(), { nil: null }),
-      categoriesTags: array(tag), labelsTags: array(tag), allergensTags: array(tag), tracesTags: array(tag), ingredientsAnalysisTags: array(tag),
+      name: string(),
+      brand: text,
+      ingredientsText: text,
+      quantity: text,
+      imageUrl: option(webUrl(), { nil: null }),
+      categoriesTags: array(tag),
+      labelsTags: array(tag),
+      allergensTags: array(tag),
+      tracesTags: array(tag),
+      ingredientsAnalysisTags: array(tag),
       additives: uniqueArray(constantFrom('e322', 'e150d', 'e951')),
       fruitVegPercent: option(double({ min: 0, max: 100, noNaN: true }), { nil: null }),
     });
-    assert(property(arbitrary, (changes) => {
-      const food = aFood(changes);
-      expect(fromRow(toRow(food, META))).toEqual(food);
-    }));
+    assert(
+      property(arbitrary, (changes) => {
+        const food = aFood(changes);
+        expect(fromRow(toRow(food, META))).toEqual(food);
+      }),
+    );
   });
 
   it('remembers that its figures may be those of a serving', () => {
@@ -40,7 +48,8 @@ describe('a food in its row', () => {
 
   it('remembers where its kind comes from, and which kinds are left where nothing settles it', () => {
     for (const changes of [
-      { kindBasis: 'category', group: 'breakfast-cereal' }, { kindBasis: 'inferred', kindFrom: ['name', 'quantity'], group: null },
+      { kindBasis: 'category', group: 'breakfast-cereal' },
+      { kindBasis: 'inferred', kindFrom: ['name', 'quantity'], group: null },
       { kind: null, kindBasis: 'none', plausibleKinds: ['general', 'beverage', 'cheese', 'fat'], group: 'fruit' },
     ] as const) {
       const food = aFood(changes);
@@ -49,7 +58,14 @@ describe('a food in its row', () => {
   });
 
   it('infers the kind of a food of before that had none', () => {
-    const cola = aFood({ name: 'Cola', kindBasis: 'none', kind: null, categoriesTags: ['en:null'], ingredientsText: null, nutriments: { energyKj: 180, fat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 } });
+    const cola = aFood({
+      name: 'Cola',
+      kindBasis: 'none',
+      kind: null,
+      categoriesTags: ['en:null'],
+      ingredientsText: null,
+      nutriments: { energyKj: 180, fat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 },
+    });
     const row = toRow(cola, META);
     const before = JSON.stringify(JSON.parse(row.doc).slice(0, READING));
     expect(fromRow({ ...row, doc: before })).toMatchObject({ kind: 'beverage', kindBasis: 'inferred', kindFrom: ['name'] });
@@ -57,12 +73,14 @@ describe('a food in its row', () => {
 
   it('keeps figures to seven digits and unknown ones unknown', () => {
     const figures = uniqueArray(constantFrom(...NUTRIMENT_NAMES));
-    assert(property(figures, double({ min: 0, max: 4000, noNaN: true }), (names, value) => {
-      const food = aFood({ nutriments: Object.fromEntries(names.map((name) => [name, value])) });
-      const { nutriments } = fromRow(toRow(food, META));
-      expect(Object.keys(nutriments).sort()).toEqual([...names].sort());
-      for (const name of names) expect(nutriments[name]).toBeCloseTo(value, 2);
-    }));
+    assert(
+      property(figures, double({ min: 0, max: 4000, noNaN: true }), (names, value) => {
+        const food = aFood({ nutriments: Object.fromEntries(names.map((name) => [name, value])) });
+        const { nutriments } = fromRow(toRow(food, META));
+        expect(Object.keys(nutriments).sort()).toEqual([...names].sort());
+        for (const name of names) expect(nutriments[name]).toBeCloseTo(value, 2);
+      }),
+    );
   });
 
   it('never stores a figure that is no number', () => {
@@ -82,10 +100,17 @@ describe('a food in its row', () => {
   });
 
   it('keeps its reading, whatever the list, in a fourth of the space', () => {
-    const lists = readFileSync(new URL('../../../../catalogue/foods-snacks.jsonl', import.meta.url), 'utf8').trim().split('\n').map((line) => parseSampleFood(line));
+    const lists = readFileSync(new URL('../../../../catalogue/foods-snacks.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => parseSampleFood(line));
     const odd = [
-      { ingredientsText: null, name: 'Xyzzy' }, { ingredientsText: null, name: 'Hazelnut butter' }, { ingredientsText: 'Blorp; (plugh, [xyzzy 12,5 %]), _MILK_ 3%. May contain: nuts.' },
-      { ingredientsText: 'Gluten free oats; without milk. E 330, E-471 (from palm).', lang: null }, { ingredientsText: '水, 砂糖', lang: 'zh' }, { ingredientsText: ',,,((', name: 'Vegan "cheese"\n=' },
+      { ingredientsText: null, name: 'Xyzzy' },
+      { ingredientsText: null, name: 'Hazelnut butter' },
+      { ingredientsText: 'Blorp; (plugh, [xyzzy 12,5 %]), _MILK_ 3%. May contain: nuts.' },
+      { ingredientsText: 'Gluten free oats; without milk. E 330, E-471 (from palm).', lang: null },
+      { ingredientsText: '水, 砂糖', lang: 'zh' },
+      { ingredientsText: ',,,((', name: 'Vegan "cheese"\n=' },
     ].map((changes) => aFood(changes));
     let [packed, kept] = [0, 0];
     for (const food of [...lists, ...odd]) {
@@ -99,7 +124,11 @@ describe('a food in its row', () => {
     expect(kept).toBeLessThan(packed * 0.45);
   });
 
-  it.each([['of before readings', undefined], ['of another vocabulary', '0123456789;en;+0;;.5.'], ['that is damaged', '']])('is read anew from a row %s', (_which, reading) => {
+  it.each([
+    ['of before readings', undefined],
+    ['of another vocabulary', '0123456789;en;+0;;.5.'],
+    ['that is damaged', ''],
+  ])('is read anew from a row %s', (_which, reading) => {
     const food = aFood({ name: 'Spread', ingredientsText: 'sugar, hazelnuts, milk powder' });
     const row = toRow(food, META);
     const doc = JSON.parse(row.doc).slice(0, READING);
@@ -110,16 +139,24 @@ describe('a food in its row', () => {
   it('never trusts a reading that another vocabulary made', () => {
     const old = (aFood({ ingredientsText: 'water' }).reading ?? '').replace(/^1\|[^|]+/u, '1|0123456789');
     expect(old).toContain('0123456789');
-    expect(readRow(toRow(aFood({ ingredientsText: 'hazelnuts', reading: old }), META)).food).toEqual(aFood({ ingredientsText: 'hazelnuts' }));
+    expect(readRow(toRow(aFood({ ingredientsText: 'hazelnuts', reading: old }), META)).food).toEqual(
+      aFood({ ingredientsText: 'hazelnuts' }),
+    );
   });
 
   it('takes grade and points from the 2023 algorithm and the narrowest category', () => {
     expect(toRow(aFood(), META)).toMatchObject({ grade: 'a', categoryTag: 'en:rolled-oats', words: 'rolled oats mill field' });
-    expect(toRow(aFood({ name: 'Xyzzy', kind: null, kindBasis: 'none', plausibleKinds: ['general'], categoriesTags: [] }), META)).toMatchObject({ grade: null, points: null, categoryTag: null });
+    expect(
+      toRow(aFood({ name: 'Xyzzy', kind: null, kindBasis: 'none', plausibleKinds: ['general'], categoriesTags: [] }), META),
+    ).toMatchObject({ grade: null, points: null, categoryTag: null });
   });
 });
 
 it('tags survive packing, with and without a language', () => {
-  assert(property(array(tag), (tags) => { expect(unpackTags(packTags(tags))).toEqual(tags); }));
+  assert(
+    property(array(tag), (tags) => {
+      expect(unpackTags(packTags(tags))).toEqual(tags);
+    }),
+  );
   expect(packTags(['en:oats', 'fr:pain', 'plain'])).toBe('oats fr:pain :plain');
 });

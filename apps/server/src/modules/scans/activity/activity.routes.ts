@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-
 import { activity } from '@labelwise/contracts/scans';
-
-import type { ActivityService } from './activity.service.ts';
-
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
+import type { ActivityService } from './activity.service.ts';
 
 /** HTTP for what the member's lists add up to. */
 export function activityRoutes(app: FastifyInstance, service: ActivityService): void {

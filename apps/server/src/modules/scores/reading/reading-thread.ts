@@ -7,8 +7,12 @@ import { createThread, ThreadFailedError } from '../../../lib/thread.ts';
 /** Something that a member typed, and where: see `understand` in the domain. */
 export type Typed = { readonly said: string; readonly place: 'restriction' | 'condition' };
 
-export type ReadingJob = { readonly kind: 'facts'; readonly request: ScoreRequest } | { readonly kind: 'understand'; readonly typed: readonly Typed[] };
-export type ReadingAnswer = { readonly kind: 'facts'; readonly facts: FoodFacts } | { readonly kind: 'understand'; readonly restrictions: Restriction[][] };
+export type ReadingJob =
+  | { readonly kind: 'facts'; readonly request: ScoreRequest }
+  | { readonly kind: 'understand'; readonly typed: readonly Typed[] };
+export type ReadingAnswer =
+  | { readonly kind: 'facts'; readonly facts: FoodFacts }
+  | { readonly kind: 'understand'; readonly restrictions: Restriction[][] };
 
 export type ReadingThread = {
   /** A posted food, read from its own text. @throws ThreadBusyError, ThreadFailedError */
@@ -18,7 +22,10 @@ export type ReadingThread = {
   close: () => Promise<void>;
 };
 
-/** The longest list that is allowed, and the first misspelt word, take about a second where nothing else is done, and many on a busy machine. */
+/**
+ * The longest list that is allowed, and the first misspelt word, take about a second where nothing else is done, and many on a busy
+ * machine.
+ */
 const LIMITS = { timeoutMs: 10_000, maxWaiting: 50 };
 
 /** Reads what people write, in a thread of its own that is started when first needed. */

@@ -1,16 +1,15 @@
 /** Thread that reads what people write: lists of foods, and what they leave out. Some of it takes longer than anybody should wait. */
 import { parentPort } from 'node:worker_threads';
-
-import type { ReadingAnswer, ReadingJob } from './reading-thread.ts';
-
 import { understand } from '@labelwise/domain/understanding';
-
 import { answerJobs } from '../../../lib/thread.ts';
 import { factsOfRequest } from '../request-facts.ts';
+import type { ReadingAnswer, ReadingJob } from './reading-thread.ts';
 
 answerJobs(parentPort, (job: ReadingJob): ReadingAnswer => {
   switch (job.kind) {
-    case 'facts': return { kind: 'facts', facts: factsOfRequest(job.request) };
-    case 'understand': return { kind: 'understand', restrictions: job.typed.map(({ said, place }) => understand(said, place)) };
+    case 'facts':
+      return { kind: 'facts', facts: factsOfRequest(job.request) };
+    case 'understand':
+      return { kind: 'understand', restrictions: job.typed.map(({ said, place }) => understand(said, place)) };
   }
 });

@@ -43,7 +43,11 @@ describe('the menu', () => {
     ['free', {}, { Premium: false, Trial: false, Upgrade: true, 'Free Trial': true }],
     ['free after a trial', { trialEndsAt: '2020-01-01T00:00:00Z' }, { Premium: false, Trial: false, Upgrade: true, 'Free Trial': false }],
     ['on trial', { subscriptionStatus: 'trial', trialEndsAt }, { Premium: false, Trial: true, Upgrade: false, 'Free Trial': false }],
-    ['after the trial', { subscriptionStatus: 'trial', trialEndsAt: '2020-01-01T00:00:00Z' }, { Premium: false, Trial: false, Upgrade: true, 'Free Trial': false }],
+    [
+      'after the trial',
+      { subscriptionStatus: 'trial', trialEndsAt: '2020-01-01T00:00:00Z' },
+      { Premium: false, Trial: false, Upgrade: true, 'Free Trial': false },
+    ],
     ['subscribed', { subscriptionStatus: 'active' }, { Premium: true, Trial: false, Upgrade: false, 'Free Trial': false }],
   ])('for a member %s shows what fits', async (_who, fields, shown) => {
     storeMember(fields);
@@ -54,7 +58,8 @@ describe('the menu', () => {
   it('leads from the banner to the trial and to the plans', async () => {
     storeMember();
     await openMenu();
-    for (const text of ['AI nutritionist', 'Advanced analytics', 'Personalized meal plans', 'from $9.99/month']) expect(screen.getByText(text)).toBeDefined();
+    for (const text of ['AI nutritionist', 'Advanced analytics', 'Personalized meal plans', 'from $9.99/month'])
+      expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Free Trial' }).getAttribute('href')).toBe('/trial-setup');
     expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscribe');
   });

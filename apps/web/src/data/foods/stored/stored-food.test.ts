@@ -21,11 +21,19 @@ it('without a worker it cannot be read, and nothing stands in for it', async () 
 });
 
 describe('a food in the fields of the specification', () => {
-  it.each([['novaGroup', 4], ['nova_group', 4], ['nova_group', '4']])('has its NOVA group under %s: %j', async (key, value) => {
+  it.each([
+    ['novaGroup', 4],
+    ['nova_group', 4],
+    ['nova_group', '4'],
+  ])('has its NOVA group under %s: %j', async (key, value) => {
     expect((await read({ [key]: value })).facts.nova).toBe(4);
   });
 
-  it.each([['nutriscoreGrade', 'd'], ['nutriscore_grade', 'd'], ['nutriscore_grade', 'D']])('has its grade under %s: %j', async (key, value) => {
+  it.each([
+    ['nutriscoreGrade', 'd'],
+    ['nutriscore_grade', 'd'],
+    ['nutriscore_grade', 'D'],
+  ])('has its grade under %s: %j', async (key, value) => {
     expect((await read({ [key]: value })).nutriscoreGrade).toBe('d');
   });
 
@@ -34,14 +42,20 @@ describe('a food in the fields of the specification', () => {
   });
 
   it.each([
-    ['sugars_100g', 'sugars', 'sugars'], ['salt_100g', 'salt', 'salt'], ['saturated-fat_100g', 'saturated-fat', 'saturatedFat'],
-    ['proteins_100g', 'proteins', 'proteins'], ['fiber_100g', 'fiber', 'fiber'],
+    ['sugars_100g', 'sugars', 'sugars'],
+    ['salt_100g', 'salt', 'salt'],
+    ['saturated-fat_100g', 'saturated-fat', 'saturatedFat'],
+    ['proteins_100g', 'proteins', 'proteins'],
+    ['fiber_100g', 'fiber', 'fiber'],
   ] as const)('has %s and %s as one figure', async (long, short, name) => {
     expect((await read({ nutriments: { [long]: 3 } })).facts.nutriments[name]).toBe(3);
     expect((await read({ nutriments: { [short]: 3 } })).facts.nutriments[name]).toBe(3);
   });
 
-  it.each([['en:e322, e330', ['e322', 'e330']], ['e322 en:e330', ['e322', 'e330']]])('has additives in %j', async (additives, codes) => {
+  it.each([
+    ['en:e322, e330', ['e322', 'e330']],
+    ['e322 en:e330', ['e322', 'e330']],
+  ])('has additives in %j', async (additives, codes) => {
     expect((await read({ additives })).facts.additives).toEqual(codes);
   });
 });

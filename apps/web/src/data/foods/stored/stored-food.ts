@@ -1,13 +1,20 @@
 import { type Food, FoodFacts } from '@labelwise/contracts/foods';
 import * as z from 'zod/mini';
-import type { ResolvedRecord } from '../../reading/reader-messages.ts';
 import { resolveOnDevice } from '../../reading/reader.ts';
+import type { ResolvedRecord } from '../../reading/reader-messages.ts';
 import { parseFood } from '../foods.ts';
 
 const text = z.optional(z.nullable(z.string()));
 
 /** The least that a kept food is: something with a name (core specification section 3, Food). */
-const Named = z.looseObject({ name: z.string(), id: z.optional(z.nullable(z.union([z.string(), z.number()]))), barcode: text, brand: text, image: text, category: text });
+const Named = z.looseObject({
+  name: z.string(),
+  id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  barcode: text,
+  brand: text,
+  image: text,
+  category: text,
+});
 type Named = z.infer<typeof Named>;
 
 /** Whether a kept food can be shown at all; it may lack everything but a name. */
@@ -63,7 +70,10 @@ export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder
 
 /** The same in the names of the source documents. */
 export function asDocument(kept: Named): Record<string, unknown> {
-  const category = kept.category?.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const category = kept.category
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return {
     product_name: kept.name,
     nutriments: kept['nutriments'] ?? {},

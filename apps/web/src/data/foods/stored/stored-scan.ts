@@ -9,9 +9,7 @@ import { completeFood, parseNamed } from './stored-food.ts';
  * The last scan of this device, as /results/temp and /results show it. `score` is the whole score where it was kept whole,
  * the number alone where only that was kept, null where there is none.
  */
-export type StoredScan =
-  | { state: 'absent' | 'unreadable' }
-  | { state: 'present'; food: Food; score: FoodScore | number | null };
+export type StoredScan = { state: 'absent' | 'unreadable' } | { state: 'present'; food: Food; score: FoodScore | number | null };
 
 export async function readStoredScan(): Promise<StoredScan> {
   if (!hasLastScan()) return { state: 'absent' };

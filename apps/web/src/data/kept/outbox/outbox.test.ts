@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearMemberData } from '../../../platform/storage/member-data.ts';
 import { http } from '../../../platform/http/index.ts';
 import { network } from '../../../platform/network/network.ts';
+import { clearMemberData } from '../../../platform/storage/member-data.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
-import { keptQuery, setKept } from '../keeps.ts';
 import { createQueryClient } from '../../query/query-client.ts';
+import { keptQuery, setKept } from '../keeps.ts';
 import { flushOutbox } from './flush.ts';
 import { putInOutbox, readOutbox } from './outbox.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -12,7 +12,8 @@ import { startOutbox } from './start-outbox.ts';
 const FOOD = { foodId: '4001', userId: 'ana' };
 const goOffline = () => window.dispatchEvent(new Event('offline'));
 const goOnline = () => window.dispatchEvent(new Event('online'));
-const sent = (calls: { method: string; path: string }[]) => calls.filter(({ path }) => path !== '/api/health').map(({ method, path }) => `${method} ${path}`);
+const sent = (calls: { method: string; path: string }[]) =>
+  calls.filter(({ path }) => path !== '/api/health').map(({ method, path }) => `${method} ${path}`);
 const client = () => createQueryClient(http);
 
 beforeEach(() => void goOffline());

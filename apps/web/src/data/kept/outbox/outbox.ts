@@ -3,7 +3,12 @@ import { storageKeys } from '../../../platform/storage/keys.ts';
 import { local } from '../../../platform/storage/local.ts';
 
 /** What a toggle should end up as, once there is a network again. The lists are idempotent, so sending it twice does no harm. */
-export type PendingKeep = { readonly list: 'favorite' | 'purchased'; readonly foodId: string; readonly userId: string; readonly kept: boolean };
+export type PendingKeep = {
+  readonly list: 'favorite' | 'purchased';
+  readonly foodId: string;
+  readonly userId: string;
+  readonly kept: boolean;
+};
 
 /** Every toggle that waits for a network, the oldest first; one a food and list. Goes with the member at logout. */
 export function readOutbox(): readonly PendingKeep[] {
@@ -34,5 +39,7 @@ function isSame(one: Pick<PendingKeep, 'list' | 'foodId'>, other: Pick<PendingKe
 function isPending(value: unknown): value is PendingKeep {
   if (typeof value !== 'object' || value === null) return false;
   const { list, foodId, userId, kept } = { list: null, foodId: null, userId: null, kept: null, ...value };
-  return (list === 'favorite' || list === 'purchased') && typeof foodId === 'string' && typeof userId === 'string' && typeof kept === 'boolean';
+  return (
+    (list === 'favorite' || list === 'purchased') && typeof foodId === 'string' && typeof userId === 'string' && typeof kept === 'boolean'
+  );
 }

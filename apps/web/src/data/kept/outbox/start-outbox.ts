@@ -33,9 +33,11 @@ export function startOutbox(client: QueryClient): () => void {
     clearTimeout(timer);
     if (isRunning || !network.isOnline() || local.get(storageKeys.outbox) === null) return;
     isRunning = true;
-    void flush().catch(() => undefined).finally(() => {
-      isRunning = false;
-    });
+    void flush()
+      .catch(() => undefined)
+      .finally(() => {
+        isRunning = false;
+      });
   }
 
   /** A network that is back says nothing of how busy the server was before. */

@@ -6,9 +6,9 @@ import { log } from '../../../lib/log.ts';
 import { http } from '../../../platform/http/index.ts';
 import { readJson, writeJson } from '../../../platform/storage/json.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
+import { renewPreferences, storeScoreProfile } from '../../scores/score-profile.ts';
 import { healthProfileQuery } from '../health-profile.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
-import { renewPreferences, storeScoreProfile } from '../../scores/score-profile.ts';
 
 export type { Preference } from '@labelwise/contracts/preferences';
 
@@ -37,7 +37,10 @@ export function preferencesQuery() {
 /** The map of name to value in `userPreferences`; the profile's own preferences beside it stay. @source core specification section 3 */
 function storeIngredients(list: readonly Preference[]): void {
   const held = readJson(storageKeys.userPreferences, (value) => (typeof value === 'object' && value !== null ? value : undefined)) ?? {};
-  writeJson(storageKeys.userPreferences, { ...held, ingredients: Object.fromEntries(list.map((one) => [one.ingredientName, one.preferenceValue])) });
+  writeJson(storageKeys.userPreferences, {
+    ...held,
+    ingredients: Object.fromEntries(list.map((one) => [one.ingredientName, one.preferenceValue])),
+  });
 }
 
 /**
@@ -46,10 +49,15 @@ function storeIngredients(list: readonly Preference[]): void {
  */
 export async function announcePreferences(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [PATH], refetchType: 'none' });
-  const read = Promise.all([client.fetchQuery({ ...preferencesQuery(), staleTime: 0, meta: ANNOUNCED }), client.ensureQueryData(healthProfileQuery())]);
-  await read.then(([list, chosen]) => storeScoreProfile(chosen, list)).catch((error: unknown) => {
-    log.info(`Loading the preferences failed: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const read = Promise.all([
+    client.fetchQuery({ ...preferencesQuery(), staleTime: 0, meta: ANNOUNCED }),
+    client.ensureQueryData(healthProfileQuery()),
+  ]);
+  await read
+    .then(([list, chosen]) => storeScoreProfile(chosen, list))
+    .catch((error: unknown) => {
+      log.info(`Loading the preferences failed: ${error instanceof Error ? error.message : String(error)}`);
+    });
   emitPreferencesUpdated();
 }
 

@@ -1,6 +1,6 @@
 import { preferences } from '@labelwise/contracts/preferences';
 import { preferenceCategory } from '@labelwise/domain/preferences';
-import { http, type Http } from '../../../platform/http/index.ts';
+import { type Http, http } from '../../../platform/http/index.ts';
 import { readToken } from '../../../platform/storage/token.ts';
 import { preferencePath } from './preferences.ts';
 
@@ -59,7 +59,8 @@ async function attempt(send: Http['send'], path: string, method: 'POST' | 'PUT',
   try {
     const answer = await send(path, { method, body });
     if (answer.ok) return { ok: true };
-    if (answer.status === 401) return { ok: false, again: false, error: new PreferenceError('signed-out', 'Authentication expired - please log in again') };
+    if (answer.status === 401)
+      return { ok: false, again: false, error: new PreferenceError('signed-out', 'Authentication expired - please log in again') };
     const text = await answer.text();
     const fault = answer.status === 0 ? 'network' : isLimit(text) ? 'limit' : 'refused';
     const error = new PreferenceError(fault, `API request failed: ${answer.status} - ${text}`);

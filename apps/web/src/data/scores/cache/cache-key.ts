@@ -20,7 +20,19 @@ export type CacheOwner = { readonly member: string | null; readonly revision: st
 export function scoreCacheKey(food: CacheableFood, owner: CacheOwner): string {
   const { nutriments, ingredients, novaGroup, nutriscoreGrade, additives, facts } = food;
   const identity = food.barcode || food.id || food.name || '';
-  return hash(stable([identity, nutriments, ingredients, novaGroup, nutriscoreGrade, additives, vocabularyOf(facts?.reading ?? ''), owner.member, owner.revision]));
+  return hash(
+    stable([
+      identity,
+      nutriments,
+      ingredients,
+      novaGroup,
+      nutriscoreGrade,
+      additives,
+      vocabularyOf(facts?.reading ?? ''),
+      owner.member,
+      owner.revision,
+    ]),
+  );
 }
 
 /** JSON whose objects are written in the order of their keys, so that the same fields give the same text. */

@@ -1,5 +1,5 @@
-import { storageKeys } from '../../../platform/storage/keys.ts';
 import { inspectJson, writeJson } from '../../../platform/storage/json.ts';
+import { storageKeys } from '../../../platform/storage/keys.ts';
 import { clearStoredScores } from '../../../platform/storage/member-data.ts';
 import { type CacheableFood, type CacheOwner, scoreCacheKey } from './cache-key.ts';
 

@@ -1,4 +1,4 @@
-import { judged, type JudgedScore } from '../../../lib/score-state.ts';
+import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
 import { foodScores } from '../cache/food-scores.ts';
 

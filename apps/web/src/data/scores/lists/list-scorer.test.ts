@@ -44,7 +44,10 @@ describe('scores of a list', () => {
   });
 
   it('that are known show at once and cost no batch', async () => {
-    const { scorer, calls } = aScorer(() => 60, (id) => (id === '1' ? 88 : null));
+    const { scorer, calls } = aScorer(
+      () => 60,
+      (id) => (id === '1' ? 88 : null),
+    );
     scorer.want(foods(3));
     expect(scorer.getState().scores.get('1')).toEqual({ ...judged(88), isFallback: false });
     expect(scorer.getState().waiting).toBe(2);
@@ -56,7 +59,10 @@ describe('scores of a list', () => {
     const { scorer } = aScorer((id) => (id === '0' ? new Error('down') : 60));
     scorer.want(foods(2));
     await vi.advanceTimersByTimeAsync(300);
-    expect([...scorer.getState().scores.values()]).toEqual([{ ...judged(7), isFallback: true }, { ...judged(60), isFallback: false }]);
+    expect([...scorer.getState().scores.values()]).toEqual([
+      { ...judged(7), isFallback: true },
+      { ...judged(60), isFallback: false },
+    ]);
   });
 
   it('are computed anew 100 ms after a change, the old ones standing until then', async () => {
@@ -77,7 +83,11 @@ describe('scores of a list', () => {
     const answers: ((value: JudgedScore) => void)[] = [];
     const scorer = createListScorer({
       score: () => new Promise<JudgedScore>((resolve) => answers.push(resolve)),
-      known: () => null, fallback: () => judged(0), batch: { size: 5, pauseMs: 0 }, startMs: 0, againMs: 0,
+      known: () => null,
+      fallback: () => judged(0),
+      batch: { size: 5, pauseMs: 0 },
+      startMs: 0,
+      againMs: 0,
     });
     scorer.want(foods(1));
     await vi.advanceTimersByTimeAsync(0);
@@ -104,8 +114,15 @@ describe('scores of a list', () => {
     const calls: string[] = [];
     let value = 60;
     const scorer = createListScorer({
-      score: async ({ id }) => { calls.push(id); return judged(1); },
-      known: () => null, fallback: () => judged(0), batch: { size: 5, pauseMs: 100 }, startMs: 300, againMs: 100,
+      score: async ({ id }) => {
+        calls.push(id);
+        return judged(1);
+      },
+      known: () => null,
+      fallback: () => judged(0),
+      batch: { size: 5, pauseMs: 100 },
+      startMs: 300,
+      againMs: 100,
       atOnce: async (list) => {
         asked.push(list.map(({ id }) => id));
         return value === 0 ? null : new Map(list.filter(({ id }) => id !== '2').map(({ id }) => [id, judged(value)]));
@@ -113,7 +130,10 @@ describe('scores of a list', () => {
     });
     scorer.want(foods(3));
     await vi.advanceTimersByTimeAsync(0);
-    expect([...scorer.getState().scores]).toEqual([['0', { ...judged(60), isFallback: false }], ['1', { ...judged(60), isFallback: false }]]);
+    expect([...scorer.getState().scores]).toEqual([
+      ['0', { ...judged(60), isFallback: false }],
+      ['1', { ...judged(60), isFallback: false }],
+    ]);
     await vi.advanceTimersByTimeAsync(300);
     expect(calls).toEqual(['2']);
     value = 70;
@@ -124,7 +144,11 @@ describe('scores of a list', () => {
     value = 0;
     scorer.recompute();
     await vi.advanceTimersByTimeAsync(100);
-    expect(asked).toEqual([['0', '1', '2'], ['0', '1', '2'], ['0', '1', '2']]);
+    expect(asked).toEqual([
+      ['0', '1', '2'],
+      ['0', '1', '2'],
+      ['0', '1', '2'],
+    ]);
     expect(calls).toEqual(['2', '2', '0', '1', '2']);
     expect(scorer.getState().waiting).toBe(0);
   });

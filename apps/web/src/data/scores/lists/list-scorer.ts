@@ -29,7 +29,8 @@ export type ListScorerDeps = {
 
 /**
  * Scores the foods of a list in batches, in the order of the list (members specification section 9). What is known already
- * shows at once and costs no batch, and neither does what this device can compute by itself. After `recompute` everything that is still wanted is scored anew.
+ * shows at once and costs no batch, and neither does what this device can compute by itself. After `recompute` everything that is still
+ * wanted is scored anew.
  */
 export function createListScorer({ score, known, fallback, atOnce, batch, startMs, againMs }: ListScorerDeps) {
   let wanted: readonly Food[] = [];

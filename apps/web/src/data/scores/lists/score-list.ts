@@ -1,4 +1,13 @@
-import { prepareFood, prepareProfile, profileFromJson, scoreFood, scoreLabel, scoreOnly, type PreparedFood, type PreparedProfile } from '@labelwise/domain/scoring';
+import {
+  type PreparedFood,
+  type PreparedProfile,
+  prepareFood,
+  prepareProfile,
+  profileFromJson,
+  scoreFood,
+  scoreLabel,
+  scoreOnly,
+} from '@labelwise/domain/scoring';
 import { SCORE_STATES, type ScoreState } from '../../../lib/score-state.ts';
 import type { ListAnswer, ListMessage, ScoresMessage } from './worker-messages.ts';
 

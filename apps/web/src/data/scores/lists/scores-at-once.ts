@@ -1,9 +1,9 @@
 import { profileFromJson, type ScoreProfile } from '@labelwise/domain/scoring';
-import type { Food } from '../../foods/foods.ts';
 import { log } from '../../../lib/log.ts';
 import { type JudgedScore, SCORE_STATES } from '../../../lib/score-state.ts';
 import { readJson } from '../../../platform/storage/json.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
+import type { Food } from '../../foods/foods.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
 import { withUnderstood } from '../own-profile.ts';
 import type { ListAnswer, ListMessage, ScoresMessage } from './worker-messages.ts';

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
-import { scoreOnDevice } from '../score-on-device.ts';
 import { emitPreferencesUpdated } from '../../profile/preferences-updated.ts';
 import { foodScores } from '../cache/food-scores.ts';
+import { scoreOnDevice } from '../score-on-device.ts';
 import { storeScoreProfile } from '../score-profile.ts';
 import { scoreList } from './score-list.ts';
 import { useListScores } from './use-list-scores.ts';
@@ -56,7 +56,9 @@ describe('where this device has a worker', () => {
     const calls = fakeFetch({ 'POST /api/calculate-score': { body: aScore(41) } });
     chosen([]);
     const { result } = renderHook(() => useListScores(FOODS, { ...SCORING, byServer: true }));
-    await waitFor(() => expect([...result.current.scores.values()]).toEqual(FOODS.map(() => ({ score: 41, state: 'judged', isFallback: false }))));
+    await waitFor(() =>
+      expect([...result.current.scores.values()]).toEqual(FOODS.map(() => ({ score: 41, state: 'judged', isFallback: false }))),
+    );
     expect(calls.map(({ path }) => path)).toEqual(['/api/calculate-score', '/api/calculate-score']);
   });
 });

@@ -1,11 +1,11 @@
 import { RECOMPUTE_DELAY_MS, SCORING_BATCHES, SCORING_INITIAL_DELAY_MS } from '@labelwise/domain/history';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { judged } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
 import { onPreferencesUpdated } from '../../profile/preferences-updated.ts';
 import { scoreOf } from '../scores.ts';
-import { judged } from '../../../lib/score-state.ts';
-import { createListScorer, type ListScores } from './list-scorer.ts';
 import { knownScore, standIn } from './known-score.ts';
+import { createListScorer, type ListScores } from './list-scorer.ts';
 import { scoresAtOnce } from './scores-at-once.ts';
 
 export type ListScoring = {

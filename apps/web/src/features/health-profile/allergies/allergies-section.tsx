@@ -1,4 +1,4 @@
-import { ALLERGY_CHIPS, restrictionsOfChip, type AllergyChip } from '@labelwise/domain/diets';
+import { ALLERGY_CHIPS, type AllergyChip, restrictionsOfChip } from '@labelwise/domain/diets';
 import { addChip, removeChip } from '@labelwise/domain/health-profile';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import type { ReadBack } from '../../../data/reading/understand.ts';
 import { Chip, ChipGroup } from '../../../ui/controls/choice/chip.tsx';
 import { Switch } from '../../../ui/controls/choice/switch.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';
-import { asStrict, holdsAllergy, isStrict, splitAllergies, withAllergy, withoutAllergy } from './allergy-chips.ts';
 import styles from './allergies.module.css';
+import { asStrict, holdsAllergy, isStrict, splitAllergies, withAllergy, withoutAllergy } from './allergy-chips.ts';
 import { TypedAllergy } from './typed-allergy.tsx';
 import { UnderstoodList } from './understood-list.tsx';
 
@@ -59,7 +59,9 @@ export function AllergiesSection({ restrictions, understood, onAdd, onRemove }: 
       <div className={styles.chips}>
         <ChipGroup label={t('Allergies')}>
           {ALLERGY_CHIPS.map((chip) => (
-            <Chip key={chip.text} selected={holdsAllergy(allergies, chip)} onChange={() => toggle(chip)}>{t(chip.label)}</Chip>
+            <Chip key={chip.text} selected={holdsAllergy(allergies, chip)} onChange={() => toggle(chip)}>
+              {t(chip.label)}
+            </Chip>
           ))}
         </ChipGroup>
       </div>

@@ -1,4 +1,4 @@
-import { ALLERGY_CHIPS, allergyText, type AllergyChip } from '@labelwise/domain/diets';
+import { ALLERGY_CHIPS, type AllergyChip, allergyText } from '@labelwise/domain/diets';
 import { selectionKey } from '@labelwise/domain/preferences';
 import { isAllergySelection } from '../../../lib/selection-words.ts';
 

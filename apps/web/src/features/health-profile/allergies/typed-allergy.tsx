@@ -52,11 +52,21 @@ export function TypedAllergy({ edited, onTake, onCancel }: TypedAllergyProps) {
       />
       <div role="status" className={styles.preview}>
         {isAsked && data !== undefined && <ReadBackLines readBack={data} />}
-        {isAsked && data === undefined && isError && <p className="small muted">{t('We cannot look this up right now. Until then we look for the word itself and never call a product free of it.')}</p>}
+        {isAsked && data === undefined && isError && (
+          <p className="small muted">
+            {t('We cannot look this up right now. Until then we look for the word itself and never call a product free of it.')}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" size="small" disabled={text.trim() === ''}>{t(edited === null ? 'Add' : 'Save')}</Button>
-        {edited !== null && <Button size="small" variant="quiet" onClick={onCancel}>{t('Cancel')}</Button>}
+        <Button type="submit" size="small" disabled={text.trim() === ''}>
+          {t(edited === null ? 'Add' : 'Save')}
+        </Button>
+        {edited !== null && (
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -22,7 +22,13 @@ export function UnderstoodList({ label, typed, understood, onEdit, onRemove }: U
   return (
     <ul aria-label={label} className={styles.understood}>
       {typed.map((said) => (
-        <Row key={said} said={said} known={understood.find((one) => one.said === said)} onEdit={() => onEdit(said)} onRemove={() => onRemove(said)} />
+        <Row
+          key={said}
+          said={said}
+          known={understood.find((one) => one.said === said)}
+          onEdit={() => onEdit(said)}
+          onRemove={() => onRemove(said)}
+        />
       ))}
     </ul>
   );

@@ -40,10 +40,18 @@ export function ChipSection({ title, lead, options, chosen, onAdd, onRemove, asi
       <div style={{ marginTop: 'var(--s-3)' }}>
         <ChipGroup label={title}>
           {options.map((option) => (
-            <Chip key={option} selected={held(option) !== undefined} onChange={() => toggle(option)}>{t(option)}</Chip>
+            <Chip key={option} selected={held(option) !== undefined} onChange={() => toggle(option)}>
+              {t(option)}
+            </Chip>
           ))}
           {own.map((chip) => (
-            <RemovableChip key={chip} removeLabel={t('Remove {{name}}', { name: chip })} onRemove={() => onRemove(removeChip(chosen, chip))}>{chip}</RemovableChip>
+            <RemovableChip
+              key={chip}
+              removeLabel={t('Remove {{name}}', { name: chip })}
+              onRemove={() => onRemove(removeChip(chosen, chip))}
+            >
+              {chip}
+            </RemovableChip>
           ))}
           {!isTyping && <AddChip onPress={() => setIsTyping(true)}>{t('Add your own')}</AddChip>}
         </ChipGroup>

@@ -26,8 +26,18 @@ export function OwnChip({ label, onAdd, onDone }: OwnChipProps) {
   };
   return (
     <form className={styles.own} onSubmit={submit}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened it asked for the field */}
-      <Field label={label} hideLabel autoFocus maxLength={100} autoComplete="off" enterKeyHint="done" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={leave} />
+      <Field
+        label={label}
+        hideLabel
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened it asked for the field
+        autoFocus
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={leave}
+      />
       <Button type="submit">{t('Add')}</Button>
     </form>
   );

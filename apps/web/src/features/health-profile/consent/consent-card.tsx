@@ -30,7 +30,11 @@ export function ConsentCard({ onAgree, busy }: { onAgree: () => void; busy: bool
         checked={agreed}
         onChange={setAgreed}
         error={asked && !agreed ? t('Please tick the box to go on.') : undefined}
-        hint={<Link className="link" to={paths.privacy}>{t('Privacy Policy')}</Link>}
+        hint={
+          <Link className="link" to={paths.privacy}>
+            {t('Privacy Policy')}
+          </Link>
+        }
       >
         {t('I agree that Labelwise keeps my health answers to score food for me.')}
       </Checkbox>

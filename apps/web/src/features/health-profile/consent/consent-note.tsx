@@ -33,7 +33,9 @@ export function ConsentNote({ onWithdrawn }: { onWithdrawn: () => void }) {
       <Icon name="lock" size="m" />
       <p className="small">
         {t('You agreed that we keep these answers to score your food.')}{' '}
-        <button type="button" className={`link ${styles.withdraw}`} onClick={() => setIsAsking(true)}>{t('Withdraw and erase')}</button>
+        <button type="button" className={`link ${styles.withdraw}`} onClick={() => setIsAsking(true)}>
+          {t('Withdraw and erase')}
+        </button>
       </p>
       <Dialog
         open={isAsking}
@@ -45,7 +47,9 @@ export function ConsentNote({ onWithdrawn }: { onWithdrawn: () => void }) {
         destructive
         busy={withdraw.isPending}
       >
-        {t('This erases your whole health profile, your survey answers and the ingredient preferences that came from them. Preferences that you set yourself stay. It cannot be undone.')}
+        {t(
+          'This erases your whole health profile, your survey answers and the ingredient preferences that came from them. Preferences that you set yourself stay. It cannot be undone.',
+        )}
       </Dialog>
     </div>
   );

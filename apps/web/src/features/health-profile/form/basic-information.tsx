@@ -1,13 +1,21 @@
 import {
-  ACTIVITY_LEVELS, GENDERS, HEIGHT_UNIT, shownHeight, shownWeight, storedHeight, storedWeight, type UnitSystem, WEIGHT_UNIT,
+  ACTIVITY_LEVELS,
+  GENDERS,
+  HEIGHT_UNIT,
+  shownHeight,
+  shownWeight,
+  storedHeight,
+  storedWeight,
+  type UnitSystem,
+  WEIGHT_UNIT,
 } from '@labelwise/domain/health-profile';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
 import { Select } from '../../../ui/controls/field/select.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';
+import styles from '../health-profile.module.css';
 import { BmiLine } from './bmi-line.tsx';
 import { type Draft, isWithin, LIMITS } from './draft.ts';
-import styles from '../health-profile.module.css';
 import { NumberField } from './number-field.tsx';
 import { useUnits } from './use-units.ts';
 
@@ -18,13 +26,23 @@ type BasicInformationProps = {
   status: string;
 };
 
-const SYSTEMS: readonly { value: UnitSystem; label: string }[] = [{ value: 'metric', label: 'Metric' }, { value: 'imperial', label: 'Imperial' }];
+const SYSTEMS: readonly { value: UnitSystem; label: string }[] = [
+  { value: 'metric', label: 'Metric' },
+  { value: 'imperial', label: 'Imperial' },
+];
 
 /** Age, gender, height, weight and activity, in the member's own units, with the BMI as they are typed. */
 export function BasicInformation({ draft, onChange, status }: BasicInformationProps) {
   const { t } = useTranslation();
   const { units, choose } = useUnits();
-  const choice = <Segmented label={t('Units')} value={units} onChange={choose} options={SYSTEMS.map(({ value, label }) => ({ value, label: t(label) }))} />;
+  const choice = (
+    <Segmented
+      label={t('Units')}
+      value={units}
+      onChange={choose}
+      options={SYSTEMS.map(({ value, label }) => ({ value, label: t(label) }))}
+    />
+  );
   const span = (low: number, high: number) => t('Please enter {{low}} to {{high}}.', { low, high });
   const { height, weight } = draft;
   return (
@@ -70,7 +88,9 @@ export function BasicInformation({ draft, onChange, status }: BasicInformationPr
         </div>
       </div>
       <BmiLine height={height} weight={weight} />
-      <p role="status" className={`caption ${styles.status}`}>{status}</p>
+      <p role="status" className={`caption ${styles.status}`}>
+        {status}
+      </p>
     </Section>
   );
 }

@@ -24,7 +24,8 @@ export function BmiLine({ height, weight }: { height: number | null; weight: num
       <b className="num">{bmi.text}</b>
       <div>
         <p className="small">
-          <span className="strong">{t('BMI, {{category}}', { category: t(bmi.category) })}</span> <span className="muted">{range && t(range.text)}</span>
+          <span className="strong">{t('BMI, {{category}}', { category: t(bmi.category) })}</span>{' '}
+          <span className="muted">{range && t(range.text)}</span>
         </p>
         <div className={styles.bmiBar} aria-hidden="true">
           {RANGES.map(({ category, from, to }) => (

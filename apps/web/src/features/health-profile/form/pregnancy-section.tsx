@@ -24,7 +24,11 @@ export function PregnancySection({ conditions, onAdd, onRemove }: PregnancySecti
           {PREGNANCY_CHOICES.map(({ stored, label }) => {
             const held = conditions.find((one) => selectionKey(one) === selectionKey(stored));
             return (
-              <Chip key={stored} selected={held !== undefined} onChange={() => (held === undefined ? onAdd(addChip(conditions, stored)) : onRemove(removeChip(conditions, held)))}>
+              <Chip
+                key={stored}
+                selected={held !== undefined}
+                onChange={() => (held === undefined ? onAdd(addChip(conditions, stored)) : onRemove(removeChip(conditions, held)))}
+              >
                 {t(label)}
               </Chip>
             );
@@ -32,7 +36,9 @@ export function PregnancySection({ conditions, onAdd, onRemove }: PregnancySecti
         </ChipGroup>
       </div>
       <p className="caption">
-        {t('Sources: NHS (2023, 2022), FDA and EPA (2021), EFSA (2015), WHO (2023). This is not medical advice: ask your midwife or doctor.')}
+        {t(
+          'Sources: NHS (2023, 2022), FDA and EPA (2021), EFSA (2015), WHO (2023). This is not medical advice: ask your midwife or doctor.',
+        )}
       </p>
     </Section>
   );

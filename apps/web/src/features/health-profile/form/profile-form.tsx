@@ -7,16 +7,16 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { AllergiesSection } from '../allergies/allergies-section.tsx';
 import { splitAllergies } from '../allergies/allergy-chips.ts';
-import { BasicInformation } from './basic-information.tsx';
 import { ChipSection } from '../chips/chip-section.tsx';
 import { ConsentNote } from '../consent/consent-note.tsx';
-import { type Draft, draftOf, isSound } from './draft.ts';
 import styles from '../health-profile.module.css';
+import type { useHealthProfile } from '../use-health-profile.ts';
+import { BasicInformation } from './basic-information.tsx';
+import { type Draft, draftOf, isSound } from './draft.ts';
 import { splitPregnancy } from './pregnancy-choices.ts';
 import { PregnancySection } from './pregnancy-section.tsx';
 import { Targets } from './targets.tsx';
 import { useAutoSave } from './use-auto-save.ts';
-import type { useHealthProfile } from '../use-health-profile.ts';
 
 type ProfileFormProps = {
   profile: HealthProfile | null;
@@ -67,15 +67,28 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
     <div ref={form} className={styles.form}>
       <ConsentNote onWithdrawn={settle} />
       <BasicInformation draft={draft} onChange={change} status={statusOf(t, save)} />
-      <ChipSection title={t('Health Goals')} lead={t('Each one adds its ingredient preferences.')} options={HEALTH_GOALS} {...chips('healthGoals')} />
+      <ChipSection
+        title={t('Health Goals')}
+        lead={t('Each one adds its ingredient preferences.')}
+        options={HEALTH_GOALS}
+        {...chips('healthGoals')}
+      />
       <ChipSection
         title={t('Dietary Restrictions')}
         lead={t('A conflict is shown before the score.')}
         options={HEALTH_PROFILE_RESTRICTIONS}
-        aside={<Link className="link" to={paths.dietaryRestrictions}>{t('See all')}</Link>}
+        aside={
+          <Link className="link" to={paths.dietaryRestrictions}>
+            {t('See all')}
+          </Link>
+        }
         {...chips('dietaryRestrictions', diets, allergies)}
       />
-      <AllergiesSection restrictions={lists.dietaryRestrictions} understood={profile?.understood ?? NOTHING_UNDERSTOOD} {...saveList('dietaryRestrictions')} />
+      <AllergiesSection
+        restrictions={lists.dietaryRestrictions}
+        understood={profile?.understood ?? NOTHING_UNDERSTOOD}
+        {...saveList('dietaryRestrictions')}
+      />
       <ChipSection
         title={t('Medical Information')}
         lead={t('It shapes your score. It is not medical advice.')}
@@ -86,7 +99,9 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       <Targets draft={draft} onChange={change} />
       <p className="small muted">
         {t('Selections turn into ingredient preferences on a scale from −5 to +5.')}{' '}
-        <Link className="link" to={paths.preferences}>{t('See your preferences')}</Link>
+        <Link className="link" to={paths.preferences}>
+          {t('See your preferences')}
+        </Link>
       </p>
       <Button variant="primary" wide loading={isSavingAll} onClick={saveAll}>
         {isSavingAll ? t('Saving...') : t('Save Health Profile')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/layout/screen/section.tsx';
-import { type Draft, isWithin, LIMITS } from './draft.ts';
 import styles from '../health-profile.module.css';
+import { type Draft, isWithin, LIMITS } from './draft.ts';
 import { NumberField } from './number-field.tsx';
 
 const TARGETS = [
@@ -24,7 +24,11 @@ export function Targets({ draft, onChange }: { draft: Draft; onChange: (change: 
             unit={unit}
             value={draft[key]}
             onValue={(value) => onChange({ [key]: value })}
-            error={isWithin(key, draft[key]) ? undefined : t('Please enter {{low}} to {{high}}.', { low: LIMITS[key].min, high: LIMITS[key].max })}
+            error={
+              isWithin(key, draft[key])
+                ? undefined
+                : t('Please enter {{low}} to {{high}}.', { low: LIMITS[key].min, high: LIMITS[key].max })
+            }
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { storeUnits, type UnitSystem, unitsOf } from '../../../data/profile/units.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { storeUnits, unitsOf, type UnitSystem } from '../../../data/profile/units.ts';
 
 /** The unit system that the member chose, else that of the browser's locale; a choice is kept with the account. */
 export function useUnits(): { units: UnitSystem; choose: (units: UnitSystem) => void } {

@@ -3,10 +3,10 @@ import { selectionKey } from '@labelwise/domain/preferences';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HealthProfile } from '../../../data/profile/health-profile.ts';
+import { selectionWords } from '../../../lib/selection-words.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { ChipGroup, RemovableChip } from '../../../ui/controls/choice/chip.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { selectionWords } from '../../../lib/selection-words.ts';
 import { AllergiesSection } from '../allergies/allergies-section.tsx';
 import styles from './restrictions.module.css';
 import { useSaveRestrictions } from './use-save-restrictions.ts';
@@ -31,7 +31,9 @@ export function RestrictionsForm({ profile }: { profile: HealthProfile | null })
         ) : (
           <ChipGroup label={t('Chosen')}>
             {chosen.map((name) => (
-              <RemovableChip key={name} removeLabel={t('Remove {{name}}', { name: selectionWords(name) })} onRemove={() => toggle(name)}>{t(selectionWords(name))}</RemovableChip>
+              <RemovableChip key={name} removeLabel={t('Remove {{name}}', { name: selectionWords(name) })} onRemove={() => toggle(name)}>
+                {t(selectionWords(name))}
+              </RemovableChip>
             ))}
           </ChipGroup>
         )}
@@ -42,7 +44,9 @@ export function RestrictionsForm({ profile }: { profile: HealthProfile | null })
             <button type="button" className={styles.card} aria-pressed={held(name) !== undefined} onClick={() => toggle(name)}>
               <span className={styles.name}>
                 {t(name)}
-                <span className={styles.box} aria-hidden="true">{held(name) !== undefined && <Icon name="check" size="s" />}</span>
+                <span className={styles.box} aria-hidden="true">
+                  {held(name) !== undefined && <Icon name="check" size="s" />}
+                </span>
               </span>
               <span className="small">{t(description)}</span>
             </button>
@@ -56,9 +60,13 @@ export function RestrictionsForm({ profile }: { profile: HealthProfile | null })
         <Button variant="primary" wide loading={isPending} onClick={() => mutate({ held: profile, restrictions: chosen })}>
           {isPending ? t('Saving...') : t('Save Changes')}
         </Button>
-        <p role="status" className="caption">{isChanged && !isPending && t('You have changes that are not saved yet.')}</p>
+        <p role="status" className="caption">
+          {isChanged && !isPending && t('You have changes that are not saved yet.')}
+        </p>
       </div>
-      <p className="caption">{t('Labels can be wrong or out of date. With an allergy, always read the pack. This is not medical advice.')}</p>
+      <p className="caption">
+        {t('Labels can be wrong or out of date. With an allergy, always read the pack. This is not medical advice.')}
+      </p>
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
 import { ConsentCard } from '../consent/consent-card.tsx';
-import { RestrictionsForm } from './restrictions-form.tsx';
 import { SignInCard } from '../sign-in-card.tsx';
 import { useHealthProfile } from '../use-health-profile.ts';
 import { Waiting } from '../waiting.tsx';
+import { RestrictionsForm } from './restrictions-form.tsx';
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
 export function RestrictionsScreen() {
@@ -32,7 +32,12 @@ function Member() {
   if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;
   if (query.isError && query.data === undefined) {
     return (
-      <ErrorState title={t('Unable to load your health profile')} retryLabel={t('Try Again')} busy={query.isFetching} onRetry={() => void query.refetch()}>
+      <ErrorState
+        title={t('Unable to load your health profile')}
+        retryLabel={t('Try Again')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
         {t('Please check your internet connection.')}
       </ErrorState>
     );

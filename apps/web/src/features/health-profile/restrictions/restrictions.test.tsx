@@ -1,15 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeFetch, type FetchAnswers } from '../../../testing/fake-fetch.ts';
-import { renderApp, storeMember } from '../../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { CONSENT_VERSION } from '../../../data/profile/health-profile.ts';
 import { onPreferencesUpdated } from '../../../data/profile/preferences-updated.ts';
+import { type FetchAnswers, fakeFetch } from '../../../testing/fake-fetch.ts';
+import { renderApp, storeMember } from '../../../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { RestrictionsScreen } from './restrictions-screen.tsx';
 
 const PROFILE = {
-  id: 'p1', age: 34, gender: 'female', activityLevel: null, height: 67.5, weight: null, healthGoals: ['Heart Health'], medicalConditions: [], dietaryRestrictions: ['Vegan'],
-  targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, consentVersion: CONSENT_VERSION, updatedAt: '2026-11-21T08:00:00Z',
+  id: 'p1',
+  age: 34,
+  gender: 'female',
+  activityLevel: null,
+  height: 67.5,
+  weight: null,
+  healthGoals: ['Heart Health'],
+  medicalConditions: [],
+  dietaryRestrictions: ['Vegan'],
+  targetCalories: null,
+  targetProtein: null,
+  targetCarbs: null,
+  targetFat: null,
+  consentVersion: CONSENT_VERSION,
+  updatedAt: '2026-11-21T08:00:00Z',
 };
 const PUT = 'PUT /api/health-profile/p1';
 
@@ -28,10 +41,25 @@ describe('dietary restrictions', () => {
   it('are twelve cards with descriptions, and badges for what is chosen', async () => {
     await open({});
     const cards = within(await screen.findByRole('list', { name: 'Dietary restrictions' })).getAllByRole('button');
-    const names = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto', 'Paleo', 'Low-Sodium', 'Low-Carb', 'Kosher', 'Halal', 'Pescatarian', 'Mediterranean'];
+    const names = [
+      'Vegetarian',
+      'Vegan',
+      'Gluten-Free',
+      'Dairy-Free',
+      'Keto',
+      'Paleo',
+      'Low-Sodium',
+      'Low-Carb',
+      'Kosher',
+      'Halal',
+      'Pescatarian',
+      'Mediterranean',
+    ];
     expect(cards).toHaveLength(12);
     for (const [at, name] of names.entries()) expect(cards[at]?.textContent).toMatch(new RegExp(`^${name}.{8,}`, 'u'));
-    expect(cards.filter((card) => card.getAttribute('aria-pressed') === 'true').map((card) => card.textContent)).toEqual(['VeganNothing from animals']);
+    expect(cards.filter((card) => card.getAttribute('aria-pressed') === 'true').map((card) => card.textContent)).toEqual([
+      'VeganNothing from animals',
+    ]);
     expect(screen.getByRole('button', { name: 'Remove Vegan' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Health Profile' }).getAttribute('href')).toBe('/health-profile');
   });

@@ -27,7 +27,11 @@ export function useSaveRestrictions() {
     onError: (error) => {
       log.info(`Saving the dietary restrictions failed: ${error.message}`);
       const said = error instanceof ApiError && error.status !== 0 && error.reason !== '' ? error.reason : null;
-      toast({ title: t('Error'), description: said ?? t('Failed to update dietary restrictions. Please try again.'), variant: 'destructive' });
+      toast({
+        title: t('Error'),
+        description: said ?? t('Failed to update dietary restrictions. Please try again.'),
+        variant: 'destructive',
+      });
     },
   });
 }

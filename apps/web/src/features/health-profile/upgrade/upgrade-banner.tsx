@@ -27,9 +27,13 @@ export function UpgradeBanner() {
       </ul>
       <div className={styles.bannerActions}>
         {canStartTrial && (
-          <Button variant="primary" size="small" loading={isStarting} onClick={start}>{t('Start 7-Day Free Trial')}</Button>
+          <Button variant="primary" size="small" loading={isStarting} onClick={start}>
+            {t('Start 7-Day Free Trial')}
+          </Button>
         )}
-        <LinkButton to={paths.subscribe} size="small">{t('Upgrade to Premium')}</LinkButton>
+        <LinkButton to={paths.subscribe} size="small">
+          {t('Upgrade to Premium')}
+        </LinkButton>
       </div>
     </Card>
   );

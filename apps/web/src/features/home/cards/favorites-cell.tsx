@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { newestFavoritesQuery } from '../../../data/kept/favorites.ts';
+import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
-import { Cell } from './cell.tsx';
 import styles from './cell.module.css';
+import { Cell } from './cell.tsx';
 
 const SHOWN = 3;
 
@@ -16,7 +16,11 @@ export function FavoritesCell() {
   const { data: summary } = useQuery(activitySummaryQuery());
   const count = summary?.favorites ?? newest.length;
   return (
-    <Cell to={paths.favorites} title={t('Favorites')} say={count === 0 ? t('Tap a heart to keep a product here') : t('{{n}} saved', { n: count.toLocaleString('en-US') })}>
+    <Cell
+      to={paths.favorites}
+      title={t('Favorites')}
+      say={count === 0 ? t('Tap a heart to keep a product here') : t('{{n}} saved', { n: count.toLocaleString('en-US') })}
+    >
       <span className={styles.fan}>
         {newest.slice(0, SHOWN).map(({ favorite, food }) => (
           <ProductPicture key={favorite.id} src={food.image} alt="" family={food.placeholder} size={44} />

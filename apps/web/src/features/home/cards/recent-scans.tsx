@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import { newestScansQuery, type ScanEntry } from '../../../data/scans/scans.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { epochOf, shortTimeText } from '../../../lib/dates.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
 import { judgedScan } from '../../../lib/score-state.ts';
@@ -27,13 +27,20 @@ export function RecentScans() {
   return (
     <Card
       title={t('Scan History')}
-      aside={<Link to={paths.history} className="link">{t('See all')}<Icon name="next" size="s" /></Link>}
+      aside={
+        <Link to={paths.history} className="link">
+          {t('See all')}
+          <Icon name="next" size="s" />
+        </Link>
+      }
     >
       {isPending && <SkeletonRows count={3} label={t('Loading scan history...')} />}
       {isError && (
         <p className="small muted">
           {t('Your last scans could not be loaded.')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>{t('Try Again')}</button>
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {t('Try Again')}
+          </button>
         </p>
       )}
       {data?.length === 0 && <p className="small muted">{t('What you scan stands here, the newest first.')}</p>}
@@ -47,10 +54,14 @@ type Entries = readonly ScanEntry[];
 function Rows({ entries }: { entries: Entries }) {
   const [now] = useState(Date.now);
   const rows = useMemo(
-    () => newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) }))).slice(0, SHOWN),
+    () =>
+      newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) }))).slice(0, SHOWN),
     [entries],
   );
-  const { scores } = useListScores(useMemo(() => rows.map(({ food }) => food), [rows]), scoring);
+  const { scores } = useListScores(
+    useMemo(() => rows.map(({ food }) => food), [rows]),
+    scoring,
+  );
   return (
     <ul className={styles.list}>
       {rows.map(({ food, at, stored }, index) => {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { favoritesQuery } from '../../../data/kept/favorites.ts';
-import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
 import { purchasedQuery } from '../../../data/kept/purchased.ts';
 import { scansQuery } from '../../../data/scans/scans.ts';
+import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
 import { shortTimeText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
@@ -37,21 +37,36 @@ export function HistoryTab() {
   if (all.some(({ isPending }) => isPending)) return <InsightsLoading label={t('Loading your history...')} />;
   const again = () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
   const failed = all.some(({ data }) => data === undefined);
-  if (failed && items.length === 0) return <InsightsError title={t('Unable to load your history')} busy={all.some(({ isFetching }) => isFetching)} onRetry={again} />;
-  if (items.length === 0) return <InsightsEmpty title={t('No activity yet')}>{t('What you scan, buy and keep stands here.')}</InsightsEmpty>;
+  if (failed && items.length === 0)
+    return <InsightsError title={t('Unable to load your history')} busy={all.some(({ isFetching }) => isFetching)} onRetry={again} />;
+  if (items.length === 0)
+    return <InsightsEmpty title={t('No activity yet')}>{t('What you scan, buy and keep stands here.')}</InsightsEmpty>;
   const scored = withScores(shown, scores);
   return (
     <Card title={t('Latest activity')} aside={t('{{count}} of {{total}}', { count: shown.length, total: items.length })}>
       <List columns>
         {shown.map(({ food, kind, at }, index) => (
           <ListItem key={food.id}>
-            <InsightRow food={food} score={scored[index]?.shown ?? null} meta={<span className={styles.meta}><Tag>{t(KINDS[kind])}</Tag>{at === null ? t('Recent') : shortTimeText(at, now)}</span>} />
+            <InsightRow
+              food={food}
+              score={scored[index]?.shown ?? null}
+              meta={
+                <span className={styles.meta}>
+                  <Tag>{t(KINDS[kind])}</Tag>
+                  {at === null ? t('Recent') : shortTimeText(at, now)}
+                </span>
+              }
+            />
           </ListItem>
         ))}
       </List>
       <div className={styles.ways}>
-        <LinkButton to={paths.detailedHistory} icon="list">{t('Detailed Activity History')}</LinkButton>
-        <LinkButton to={paths.history} icon="clock">{t('Scan History')}</LinkButton>
+        <LinkButton to={paths.detailedHistory} icon="list">
+          {t('Detailed Activity History')}
+        </LinkButton>
+        <LinkButton to={paths.history} icon="clock">
+          {t('Scan History')}
+        </LinkButton>
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { type ActivityKind, mergeActivities, MERGED_HISTORY_MAX } from '@labelwise/domain/history';
+import { type ActivityKind, MERGED_HISTORY_MAX, mergeActivities } from '@labelwise/domain/history';
 import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
 import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';

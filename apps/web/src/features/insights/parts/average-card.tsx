@@ -1,7 +1,7 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useTranslation } from 'react-i18next';
-import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { QuarterBar } from '../../../ui/food/ledger/quarter-bar.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from './parts.module.css';
 

@@ -1,10 +1,10 @@
 import { newestPerProduct } from '@labelwise/domain/history';
-import type { ConsumedEntry } from '../../../data/kept/consumed.ts';
 import type { Food } from '../../../data/foods/foods.ts';
+import type { ConsumedEntry } from '../../../data/kept/consumed.ts';
 import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
-import { judgedScan, type JudgedScore } from '../../../lib/score-state.ts';
+import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';
 
 /**
  * A product as insights count it: once, at its newest. `stored` is the score as it was kept, null where none was; `entry` the
@@ -21,7 +21,9 @@ export function purchasedItems(entries: readonly PurchasedEntry[]): InsightItem[
 }
 
 export function consumedItems(entries: readonly ConsumedEntry[]): InsightItem[] {
-  return newestPerProduct(entries.map(({ consumed, food }) => ({ food, at: epochOf(consumed.createdAt), stored: null, entry: consumed.id })));
+  return newestPerProduct(
+    entries.map(({ consumed, food }) => ({ food, at: epochOf(consumed.createdAt), stored: null, entry: consumed.id })),
+  );
 }
 
 /** The foods of several lists, each once. */

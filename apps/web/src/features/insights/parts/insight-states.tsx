@@ -45,7 +45,15 @@ export function InsightsError({ title, busy, onRetry }: InsightsErrorProps) {
 export function InsightsEmpty({ title, children }: { title: string; children: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyState scene="history" title={title} action={<LinkButton to={paths.scan} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+    <EmptyState
+      scene="history"
+      title={title}
+      action={
+        <LinkButton to={paths.scan} variant="primary" icon="scan">
+          {t('Start Scanning')}
+        </LinkButton>
+      }
+    >
       {children}
     </EmptyState>
   );

@@ -15,13 +15,21 @@ export function LandingCard({ title, aside, scores }: LandingCardProps) {
   const great = scores.filter((score) => score >= 75).length;
   const good = scores.filter((score) => score >= 50 && score < 75).length;
   const poor = scores.length - great - good;
-  const steps = scoreDistribution(scores, 25).map(({ from, to, count }): [string, string] => [t('{{from}} to {{to}}', { from, to }), String(count)]);
+  const steps = scoreDistribution(scores, 25).map(({ from, to, count }): [string, string] => [
+    t('{{from}} to {{to}}', { from, to }),
+    String(count),
+  ]);
   return (
     <Card title={title} aside={aside}>
       <DotDistribution
         scores={scores}
         heads={[t('Poor Match'), t('Good'), t('Great')]}
-        label={t('{{total}} scores: {{great}} Great Match, {{good}} Good Match, {{poor}} Poor Match', { total: scores.length, great, good, poor })}
+        label={t('{{total}} scores: {{great}} Great Match, {{good}} Good Match, {{poor}} Poor Match', {
+          total: scores.length,
+          great,
+          good,
+          poor,
+        })}
         twin={{ open: t('Show as table'), caption: title, heads: [t('Score'), t('Products')], rows: steps }}
       />
     </Card>

@@ -23,11 +23,26 @@ export function RecentCard({ title, items, all, action }: RecentCardProps) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   return (
-    <Card title={title} aside={all !== undefined && <Link className="link" to={all}>{t('See all')}<Icon name="next" size="s" /></Link>}>
+    <Card
+      title={title}
+      aside={
+        all !== undefined && (
+          <Link className="link" to={all}>
+            {t('See all')}
+            <Icon name="next" size="s" />
+          </Link>
+        )
+      }
+    >
       <ul className={styles.recent}>
         {items.slice(0, RECENT_LIST_SHOWN).map((item) => (
           <li key={item.food.id}>
-            <InsightRow food={item.food} score={item.shown} meta={item.at === null ? undefined : shortTimeText(item.at, now)} action={action?.(item)} />
+            <InsightRow
+              food={item.food}
+              score={item.shown}
+              meta={item.at === null ? undefined : shortTimeText(item.at, now)}
+              action={action?.(item)}
+            />
           </li>
         ))}
       </ul>

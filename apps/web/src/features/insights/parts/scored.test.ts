@@ -6,7 +6,10 @@ const judged = (score: number) => ({ score, state: 'judged' as const });
 const item = (id: string, stored: number | null) => ({ food: aListFood({ id }), at: 1, stored: stored === null ? null : judged(stored) });
 
 it('a product counts with its score of now, before that with the stored one, and with 50 where no score could be had', () => {
-  const scores = new Map([['now', { ...judged(81), isFallback: false }], ['failed', { ...judged(50), isFallback: true }]]);
+  const scores = new Map([
+    ['now', { ...judged(81), isFallback: false }],
+    ['failed', { ...judged(50), isFallback: true }],
+  ]);
   const items = withScores([item('now', 30), item('failed', 30), item('waiting', 30), item('bought', null)], { scores, waiting: 2 });
   expect(items.map(({ score }) => score)).toEqual([81, 50, 30, null]);
   expect(knownScores(items)).toEqual([81, 50, 30]);

@@ -13,12 +13,14 @@ type SplitCardProps = {
 /** The categories that products really belong to, the largest first. */
 export function SplitCard({ title, items }: SplitCardProps) {
   const { t } = useTranslation();
-  const parts = categorySplit(items.map(({ food }) => broadCategory(food.facts.categoriesTags) ?? food.category)).map(({ category, percent }) => ({
-    id: category ?? 'none',
-    name: category ?? t('Without a category'),
-    share: percent / 100,
-    text: `${percent}%`,
-  }));
+  const parts = categorySplit(items.map(({ food }) => broadCategory(food.facts.categoriesTags) ?? food.category)).map(
+    ({ category, percent }) => ({
+      id: category ?? 'none',
+      name: category ?? t('Without a category'),
+      share: percent / 100,
+      text: `${percent}%`,
+    }),
+  );
   return (
     <Card title={title} aside={t('by category')}>
       <SplitBar parts={parts} />

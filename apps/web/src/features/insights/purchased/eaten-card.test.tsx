@@ -6,10 +6,17 @@ import { aKept, aListFood, aScore } from '../../../testing/foods.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { PurchasedTab } from './purchased-tab.tsx';
 
-const note = (id: string, name: string, day: string) => ({ consumed: { id, createdAt: `2026-11-${day}T10:00:00Z` }, food: aListFood({ id: name, barcode: null, name }) });
+const note = (id: string, name: string, day: string) => ({
+  consumed: { id, createdAt: `2026-11-${day}T10:00:00Z` },
+  food: aListFood({ id: name, barcode: null, name }),
+});
 const NOTES = [note('n3', 'Oats', '20'), note('n2', 'Rye', '19'), note('n1', 'Oats', '11')];
 const open = (answers: FetchAnswers) =>
-  renderScreen(<PurchasedTab />, { 'GET /api/purchased': { body: [] }, 'GET /api/scans': { body: [] }, 'POST /api/calculate-score': { body: aScore(82) }, ...answers }, { at: '/insights?tab=purchased' });
+  renderScreen(
+    <PurchasedTab />,
+    { 'GET /api/purchased': { body: [] }, 'GET /api/scans': { body: [] }, 'POST /api/calculate-score': { body: aScore(82) }, ...answers },
+    { at: '/insights?tab=purchased' },
+  );
 const eaten = async () => within(await screen.findByRole('region', { name: 'Recently eaten' }));
 const names = (card: Awaited<ReturnType<typeof eaten>>) => card.getAllByRole('link').map((row) => /Oats|Rye/u.exec(row.textContent)?.[0]);
 const takeBack = (name: string) => screen.getByRole('button', { name: `I did not eat this: ${name}` });
@@ -27,12 +34,13 @@ it('a note is taken back by its own id, at once, so that an older one of the sam
   let answer: () => void = () => undefined;
   const { user, made } = await open({
     'GET /api/consumed': () => ({ body: notes }),
-    'DELETE /api/consumed/n3': () => new Promise((resolve) => {
-      answer = () => {
-        notes = NOTES.slice(1);
-        resolve({ body: { success: true } });
-      };
-    }),
+    'DELETE /api/consumed/n3': () =>
+      new Promise((resolve) => {
+        answer = () => {
+          notes = NOTES.slice(1);
+          resolve({ body: { success: true } });
+        };
+      }),
   });
   await eaten();
   await user.click(takeBack('Oats'));
@@ -44,7 +52,10 @@ it('a note is taken back by its own id, at once, so that an older one of the sam
 });
 
 it('a refusal puts the last note back and says so', async () => {
-  const { user } = await open({ 'GET /api/consumed': { body: NOTES.slice(0, 1) }, 'DELETE /api/consumed/n3': { status: 500, body: { error: 'no' } } });
+  const { user } = await open({
+    'GET /api/consumed': { body: NOTES.slice(0, 1) },
+    'DELETE /api/consumed/n3': { status: 500, body: { error: 'no' } },
+  });
   await eaten();
   await user.click(takeBack('Oats'));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ErrorThis could not be taken back. Please try again.'));

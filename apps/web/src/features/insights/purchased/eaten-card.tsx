@@ -10,11 +10,16 @@ import type { Scored } from '../parts/scored.ts';
 export function EatenCard({ items }: { items: readonly Scored[] }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { mutate } = useMutation(removeEaten(client, {
-    removed: () => void toast({ title: t('Taken back'), description: t('It no longer counts as eaten.') }),
-    failed: () => void toast({ title: t('Error'), description: t('This could not be taken back. Please try again.'), variant: 'destructive' }),
-  }));
+  const { mutate } = useMutation(
+    removeEaten(client, {
+      removed: () => void toast({ title: t('Taken back'), description: t('It no longer counts as eaten.') }),
+      failed: () =>
+        void toast({ title: t('Error'), description: t('This could not be taken back. Please try again.'), variant: 'destructive' }),
+    }),
+  );
   const remove = ({ entry, food }: Scored) =>
-    entry !== undefined && <IconButton icon="trash" label={t('I did not eat this: {{name}}', { name: food.name })} onClick={() => mutate(entry)} />;
+    entry !== undefined && (
+      <IconButton icon="trash" label={t('I did not eat this: {{name}}', { name: food.name })} onClick={() => mutate(entry)} />
+    );
   return <RecentCard title={t('Recently eaten')} items={items} action={remove} />;
 }

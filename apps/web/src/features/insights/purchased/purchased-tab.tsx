@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consumedQuery } from '../../../data/kept/consumed.ts';
-import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
 import { purchasedQuery } from '../../../data/kept/purchased.ts';
 import { scansQuery } from '../../../data/scans/scans.ts';
+import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AverageCard } from '../parts/average-card.tsx';
 import { consumedItems, distinctFoods, purchasedItems, scannedItems } from '../parts/insight-items.ts';
@@ -28,13 +28,21 @@ export function PurchasedTab() {
   const items = useMemo(() => purchasedItems(query.data ?? []).slice(0, PURCHASE_INSIGHTS_MAX), [query.data]);
   const eatenItems = useMemo(() => consumedItems(eaten.data ?? []).slice(0, MAX.consumed), [eaten.data]);
   const scannedItemsMost = useMemo(() => scannedItems(scans.data ?? []).slice(0, MAX.scanned), [scans.data]);
-  const foods = useMemo(() => distinctFoods(items.slice(0, MAX.purchased), eatenItems, scannedItemsMost), [eatenItems, items, scannedItemsMost]);
+  const foods = useMemo(
+    () => distinctFoods(items.slice(0, MAX.purchased), eatenItems, scannedItemsMost),
+    [eatenItems, items, scannedItemsMost],
+  );
   const scores = useInsightScores(foods);
   const eatenScored = withScores(eatenItems, scores);
   // Without purchases the tab is about what was eaten, or empty: it waits until it knows.
   if (query.isPending || (items.length === 0 && eaten.isPending)) return <InsightsLoading label={t('Loading your purchases...')} />;
-  if (query.data === undefined) return <InsightsError title={t('Unable to load purchases')} busy={query.isFetching} onRetry={() => void query.refetch()} />;
-  const eatenCard = eatenScored.length > 0 && <div className={styles.full}><EatenCard items={eatenScored} /></div>;
+  if (query.data === undefined)
+    return <InsightsError title={t('Unable to load purchases')} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  const eatenCard = eatenScored.length > 0 && (
+    <div className={styles.full}>
+      <EatenCard items={eatenScored} />
+    </div>
+  );
   if (items.length === 0) {
     return (
       <div className={styles.grid}>
@@ -60,7 +68,11 @@ export function PurchasedTab() {
           { label: t('Eaten'), value: mean(eatenScored) },
         ]}
       />
-      <LandingCard title={t('Where your purchases land')} aside={t('last {{count}}', { count: boughtScores.length })} scores={boughtScores} />
+      <LandingCard
+        title={t('Where your purchases land')}
+        aside={t('last {{count}}', { count: boughtScores.length })}
+        scores={boughtScores}
+      />
       <div className={styles.full}>
         <SplitCard title={t('What is in your basket')} items={items} />
       </div>

@@ -15,7 +15,11 @@ export function ExplorationCard() {
   if (data === undefined) return null;
   const { products, reached, next, remaining } = explorationProgress(data.products);
   const step = products - reached * EXPLORATION_MILESTONE;
-  const sentence = t('{{products}} different products so far. {{remaining}} more to the milestone of {{next}}.', { products, remaining, next });
+  const sentence = t('{{products}} different products so far. {{remaining}} more to the milestone of {{next}}.', {
+    products,
+    remaining,
+    next,
+  });
   return (
     <Card title={t('Exploration')} aside={t('{{products}} of {{next}}', { products, next })}>
       <p className="small">{sentence}</p>

@@ -4,11 +4,16 @@ import { weeklyMeans } from './weeks.ts';
 /** Saturday, local time. */
 const NOW = new Date(2026, 10, 21, 12).getTime();
 const on = (month: number, day: number, score: number | null) => ({ at: new Date(2026, month - 1, day, 9).getTime(), score });
-const days = (weeks: ReturnType<typeof weeklyMeans>) => weeks.map(({ start, mean }) => [new Date(start).getMonth() + 1, new Date(start).getDate(), mean]);
+const days = (weeks: ReturnType<typeof weeklyMeans>) =>
+  weeks.map(({ start, mean }) => [new Date(start).getMonth() + 1, new Date(start).getDate(), mean]);
 
 describe('means by week', () => {
   it('begin on Monday, run to this week and leave a gap where nothing was scanned', () => {
-    expect(days(weeklyMeans([on(11, 2, 40), on(11, 8, 51), on(11, 16, 70), on(11, 21, 81)], NOW))).toEqual([[11, 2, 46], [11, 9, null], [11, 16, 76]]);
+    expect(days(weeklyMeans([on(11, 2, 40), on(11, 8, 51), on(11, 16, 70), on(11, 21, 81)], NOW))).toEqual([
+      [11, 2, 46],
+      [11, 9, null],
+      [11, 16, 76],
+    ]);
   });
 
   it('keep to the newest weeks, also over a change of the clocks', () => {

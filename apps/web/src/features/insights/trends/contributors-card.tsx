@@ -23,7 +23,10 @@ export function ContributorsCard({ title, side, contributors }: ContributorsCard
             <span>
               {label} <span className="muted">{count === 1 ? t('in 1 food') : t('in {{count}} foods', { count })}</span>
             </span>
-            <b className="num">{sign}{Math.abs(points)}</b>
+            <b className="num">
+              {sign}
+              {Math.abs(points)}
+            </b>
             <i aria-hidden="true" style={{ '--p': `${(Math.abs(points) / most) * 100}%` }} />
           </li>
         ))}

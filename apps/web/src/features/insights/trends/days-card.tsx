@@ -21,12 +21,20 @@ export function DaysCard({ days }: { days: Trends['daily'] }) {
           values={days.map(({ average }) => Math.round(average))}
           ends={[dayText(first.day), dayText(last.day)]}
           guides={[t('75 Great'), t('50 Good')]}
-          label={t('Average score of {{count}} days, from {{first}} to {{last}}', { count: days.length, first: Math.round(first.average), last: Math.round(last.average) })}
+          label={t('Average score of {{count}} days, from {{first}} to {{last}}', {
+            count: days.length,
+            first: Math.round(first.average),
+            last: Math.round(last.average),
+          })}
           twin={{
             open: t('Show as table'),
             caption: t('Average score of each day'),
             heads: [t('Day'), t('Average'), t('Scans')],
-            rows: days.map(({ day, average, count }): [string, string, string] => [dayText(day), String(Math.round(average)), String(count)]),
+            rows: days.map(({ day, average, count }): [string, string, string] => [
+              dayText(day),
+              String(Math.round(average)),
+              String(count),
+            ]),
           }}
         />
       )}

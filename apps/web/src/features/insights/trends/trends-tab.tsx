@@ -16,14 +16,21 @@ export function TrendsTab() {
   if (isPending) return <InsightsLoading label={t('Loading your trends...')} />;
   if (data === undefined) return <InsightsError title={t('Unable to load your trends')} busy={isFetching} onRetry={() => void refetch()} />;
   const { last3, last7, all, daily, nutrients, gains, losses } = data;
-  if (all.count === 0) return <InsightsEmpty title={t('No scans yet')}>{t('Scan a few products, and here you see where your scores are going.')}</InsightsEmpty>;
+  if (all.count === 0)
+    return (
+      <InsightsEmpty title={t('No scans yet')}>{t('Scan a few products, and here you see where your scores are going.')}</InsightsEmpty>
+    );
   return (
     <div className={styles.grid}>
       <AverageCard
         title={t('Average score')}
         aside={t(all.count === 1 ? '1 scan' : '{{count}} scans', { count: all.count })}
         average={all.average}
-        lanes={[{ label: t('Last 3'), value: last3.average }, { label: t('Last 7'), value: last7.average }, { label: t('All'), value: all.average }]}
+        lanes={[
+          { label: t('Last 3'), value: last3.average },
+          { label: t('Last 7'), value: last7.average },
+          { label: t('All'), value: all.average },
+        ]}
       />
       <DaysCard days={daily} />
       <div className={`${styles.full} ${trendStyles.halves}`}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
 import { startTrial } from '../../../data/account/trial.ts';
+import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { reloadPage } from '../../../lib/reload-page.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -41,9 +41,13 @@ export function TrendsUpsell() {
         </ul>
         <div className={styles.actions}>
           {canStartTrial && (
-            <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>{t('Start 7-Day Free Trial')}</Button>
+            <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>
+              {t('Start 7-Day Free Trial')}
+            </Button>
           )}
-          <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>{t('Upgrade to Premium')}</LinkButton>
+          <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
+            {t('Upgrade to Premium')}
+          </LinkButton>
         </div>
       </Card>
     </div>

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aListFood } from '../../../testing/foods.ts';
 import { type ActivityRow, mergeSources } from './activities.ts';
 
-const row = (kind: ActivityRow['kind'], food: string, at: number | null): ActivityRow => ({ id: `${kind} ${food} ${at}`, kind, at, food: aListFood({ id: food, barcode: food }) });
+const row = (kind: ActivityRow['kind'], food: string, at: number | null): ActivityRow => ({
+  id: `${kind} ${food} ${at}`,
+  kind,
+  at,
+  food: aListFood({ id: food, barcode: food }),
+});
 const shown = (rows: readonly ActivityRow[]) => rows.map(({ kind, food, at }) => `${kind} ${food.id} ${at}`);
 
 describe('activities of three lists', () => {

@@ -1,8 +1,8 @@
 import { type ActivityKind, newestPerProduct } from '@labelwise/domain/history';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
-import type { Pages } from '../../../data/lists/use-pages.ts';
 import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
+import type { Pages } from '../../../data/lists/use-pages.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 
@@ -11,10 +11,23 @@ export type ActivityRow = { id: string; kind: ActivityKind; food: Food; at: numb
 export type Source = { rows: readonly ActivityRow[]; hasMore: boolean };
 
 export const scanned = ({ scan, food }: ScanEntry): ActivityRow => ({ id: scan.id, kind: 'scanned', food, at: epochOf(scan.scannedAt) });
-export const bought = ({ purchased, food }: PurchasedEntry): ActivityRow => ({ id: purchased.id, kind: 'purchased', food, at: epochOf(purchased.createdAt) });
-export const kept = ({ favorite, food }: FavoriteEntry): ActivityRow => ({ id: favorite.id, kind: 'favorited', food, at: epochOf(favorite.createdAt) });
+export const bought = ({ purchased, food }: PurchasedEntry): ActivityRow => ({
+  id: purchased.id,
+  kind: 'purchased',
+  food,
+  at: epochOf(purchased.createdAt),
+});
+export const kept = ({ favorite, food }: FavoriteEntry): ActivityRow => ({
+  id: favorite.id,
+  kind: 'favorited',
+  food,
+  at: epochOf(favorite.createdAt),
+});
 
-export function sourceOf<Entry>({ rows = [], hasMore }: Pick<Pages<Entry>, 'rows' | 'hasMore'>, read: (entry: Entry) => ActivityRow): Source {
+export function sourceOf<Entry>(
+  { rows = [], hasMore }: Pick<Pages<Entry>, 'rows' | 'hasMore'>,
+  read: (entry: Entry) => ActivityRow,
+): Source {
   return { rows: rows.map(read), hasMore };
 }
 

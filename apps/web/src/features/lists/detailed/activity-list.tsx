@@ -28,7 +28,10 @@ const KINDS = {
 export function ActivityList({ rows, total, onNearEnd }: ActivityListProps) {
   const { t } = useTranslation();
   const { seen, onSeen } = useSeen(keyOf);
-  const { scores } = useListScores(useMemo(() => seen.map(({ food }) => food), [seen]), scoring);
+  const { scores } = useListScores(
+    useMemo(() => seen.map(({ food }) => food), [seen]),
+    scoring,
+  );
   return (
     <VirtualRows label={t('Activities')} rows={rows} total={total} keyOf={keyOf} onNearEnd={onNearEnd} onSeen={onSeen}>
       {({ food, kind, at }) => {
@@ -38,7 +41,11 @@ export function ActivityList({ rows, total, onNearEnd }: ActivityListProps) {
             food={food}
             score={score}
             target={rowTarget(food, score?.score ?? 50, byBarcode, FROM)}
-            meta={<KindMeta icon={KINDS[kind].icon} kind={t(KINDS[kind].word)}>{at === null ? t('Recent') : dateText(at)}</KindMeta>}
+            meta={
+              <KindMeta icon={KINDS[kind].icon} kind={t(KINDS[kind].word)}>
+                {at === null ? t('Recent') : dateText(at)}
+              </KindMeta>
+            }
           />
         );
       }}

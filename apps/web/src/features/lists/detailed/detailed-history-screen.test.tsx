@@ -8,7 +8,11 @@ import { DetailedHistoryScreen } from './detailed-history-screen.tsx';
 
 const none = { 'GET /api/scans': { body: [] }, 'GET /api/purchased': { body: [] }, 'GET /api/favorites': { body: [] } };
 const open = (answers: FetchAnswers) =>
-  renderScreen(<DetailedHistoryScreen />, { 'GET /api/activity/summary': aSummary(), 'POST /api/calculate-score': { body: aScore(52) }, ...none, ...answers }, { at: '/detailed-history' });
+  renderScreen(
+    <DetailedHistoryScreen />,
+    { 'GET /api/activity/summary': aSummary(), 'POST /api/calculate-score': { body: aScore(52) }, ...none, ...answers },
+    { at: '/detailed-history' },
+  );
 
 beforeEach(() => foodScores.clear());
 
@@ -27,7 +31,11 @@ describe('the detailed activity history', () => {
     });
     expect(await screen.findByText('3 total activities')).toBeDefined();
     const rows = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/results'));
-    expect(rows.map((row) => [/Oats|Rye|Tea/, /Scanned|Purchased|Favorited/, /Nov \d+, 2026|Recent/].map((part) => part.exec(row.textContent)?.[0]))).toEqual([
+    expect(
+      rows.map((row) =>
+        [/Oats|Rye|Tea/, /Scanned|Purchased|Favorited/, /Nov \d+, 2026|Recent/].map((part) => part.exec(row.textContent)?.[0]),
+      ),
+    ).toEqual([
       ['Rye', 'Purchased', 'Nov 12, 2026'],
       ['Oats', 'Scanned', 'Nov 10, 2026'],
       ['Tea', 'Favorited', 'Recent'],
@@ -36,7 +44,9 @@ describe('the detailed activity history', () => {
   });
 
   it('leads to results and says where from; a food without a barcode is kept on this device', async () => {
-    const { user, address } = await open({ 'GET /api/scans': { body: [aScan({ id: '1', barcode: '1', name: 'Oats' }), aScan({ id: '2', barcode: null, name: 'Loose tea' })] } });
+    const { user, address } = await open({
+      'GET /api/scans': { body: [aScan({ id: '1', barcode: '1', name: 'Oats' }), aScan({ id: '2', barcode: null, name: 'Loose tea' })] },
+    });
     await user.click(await screen.findByRole('link', { name: /Oats/ }));
     expect(address()).toBe('/results/1?fromPage=detailed-history');
     await user.click(screen.getByRole('link', { name: /Loose tea/ }));

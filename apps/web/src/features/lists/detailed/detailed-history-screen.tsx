@@ -30,7 +30,15 @@ export function DetailedHistoryScreen() {
         </ErrorState>
       )}
       {!isError && rows?.length === 0 && (
-        <EmptyState scene="history" title={t('No activity yet')} action={<LinkButton to={paths.scan} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+        <EmptyState
+          scene="history"
+          title={t('No activity yet')}
+          action={
+            <LinkButton to={paths.scan} variant="primary" icon="scan">
+              {t('Start Scanning')}
+            </LinkButton>
+          }
+        >
           {t('What you scan, buy and keep comes together here.')}
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { favoritePagesQuery } from '../../../data/kept/favorites.ts';
-import { usePages } from '../../../data/lists/use-pages.ts';
 import { purchasedPagesQuery } from '../../../data/kept/purchased.ts';
+import { usePages } from '../../../data/lists/use-pages.ts';
 import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import { type ActivityRow, bought, kept, mergeSources, scanned, sourceOf } from './activities.ts';
 
@@ -23,7 +23,12 @@ export function useActivities(): Activities {
   const lists = [scans, purchases, favorites];
   const isReady = lists.every(({ rows }) => rows !== undefined);
   const { rows, lacking } = useMemo(
-    () => mergeSources([sourceOf({ rows: scans.rows, hasMore: scans.hasMore }, scanned), sourceOf({ rows: purchases.rows, hasMore: purchases.hasMore }, bought), sourceOf({ rows: favorites.rows, hasMore: favorites.hasMore }, kept)]),
+    () =>
+      mergeSources([
+        sourceOf({ rows: scans.rows, hasMore: scans.hasMore }, scanned),
+        sourceOf({ rows: purchases.rows, hasMore: purchases.hasMore }, bought),
+        sourceOf({ rows: favorites.rows, hasMore: favorites.hasMore }, kept),
+      ]),
     [scans.rows, scans.hasMore, purchases.rows, purchases.hasMore, favorites.rows, favorites.hasMore],
   );
   return {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
-import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { removeKept } from '../../../data/kept/remove-kept.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { resultsPath } from '../../../lib/paths.ts';
@@ -26,7 +26,10 @@ const scoring = { batch: 'purchased', fallback: savedScore, byServer: true } as 
 export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {
   const { t } = useTranslation();
   const { seen, onSeen } = useSeen(keyOf);
-  const { scores } = useListScores(useMemo(() => seen.map(({ food }) => food), [seen]), scoring);
+  const { scores } = useListScores(
+    useMemo(() => seen.map(({ food }) => food), [seen]),
+    scoring,
+  );
   const remove = useRemoval();
   return (
     <VirtualRows label={t('Favorites')} rows={rows} total={total} keyOf={keyOf} onNearEnd={onNearEnd} onSeen={onSeen}>
@@ -39,7 +42,9 @@ export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {
             score={score}
             target={rowTarget(food, score?.score ?? savedScore(food), byBarcode, FROM)}
             meta={added === null ? t('Added recently') : t('Added {{date}}', { date: dateText(added) })}
-            action={<IconButton icon="trash" label={t('Remove {{name}} from favorites', { name: food.name })} onClick={() => remove(food.id)} />}
+            action={
+              <IconButton icon="trash" label={t('Remove {{name}} from favorites', { name: food.name })} onClick={() => remove(food.id)} />
+            }
           />
         );
       }}
@@ -54,7 +59,8 @@ function useRemoval(): (foodId: string) => void {
   const { user } = useSession();
   const say = {
     removed: () => void toast({ title: t('Removed from favorites'), description: t('The item has been removed from your favorites.') }),
-    failed: () => void toast({ title: t('Error'), description: t('Failed to remove from favorites. Please try again.'), variant: 'destructive' }),
+    failed: () =>
+      void toast({ title: t('Error'), description: t('Failed to remove from favorites. Please try again.'), variant: 'destructive' }),
   };
   return useMutation(removeKept(client, 'favorite', user?.id ?? '', say)).mutate;
 }

@@ -10,7 +10,11 @@ import { FavoritesScreen } from './favorites-screen.tsx';
 const OATS = aKept('favorite', { id: '11', barcode: '11', name: 'Oats' });
 const TEA = aKept('favorite', { id: '12', barcode: 'unknown', name: 'Loose tea' });
 const open = (answers: FetchAnswers) =>
-  renderScreen(<FavoritesScreen />, { 'GET /api/activity/summary': aSummary(), 'POST /api/calculate-score': { body: aScore(81) }, ...answers }, { at: '/favorites' });
+  renderScreen(
+    <FavoritesScreen />,
+    { 'GET /api/activity/summary': aSummary(), 'POST /api/calculate-score': { body: aScore(81) }, ...answers },
+    { at: '/favorites' },
+  );
 
 beforeEach(() => foodScores.clear());
 
@@ -58,12 +62,17 @@ describe('the favorites', () => {
     const { user } = await open({ 'GET /api/favorites': { body: [OATS] }, 'DELETE /api/favorites/11': { body: { success: true } } });
     await user.click(await screen.findByRole('button', { name: 'Remove Oats from favorites' }));
     expect(screen.queryByText('Oats')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Removed from favoritesThe item has been removed from your favorites.'));
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain('Removed from favoritesThe item has been removed from your favorites.'),
+    );
     expect(screen.getByText('No Favorites Yet')).toBeDefined();
   });
 
   it('that another device removed already leave the list with the same toast', async () => {
-    const { user } = await open({ 'GET /api/favorites': { body: [OATS] }, 'DELETE /api/favorites/11': { status: 404, body: { error: 'no', code: 'not_found' } } });
+    const { user } = await open({
+      'GET /api/favorites': { body: [OATS] },
+      'DELETE /api/favorites/11': { status: 404, body: { error: 'no', code: 'not_found' } },
+    });
     await user.click(await screen.findByRole('button', { name: 'Remove Oats from favorites' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Removed from favorites'));
     expect(screen.getByText('No Favorites Yet')).toBeDefined();
@@ -84,7 +93,10 @@ describe('the favorites', () => {
   });
 
   it('come back when the server refuses, with a toast', async () => {
-    const { user } = await open({ 'GET /api/favorites': { body: [OATS, TEA] }, 'DELETE /api/favorites/11': { status: 500, body: { error: 'no' } } });
+    const { user } = await open({
+      'GET /api/favorites': { body: [OATS, TEA] },
+      'DELETE /api/favorites/11': { status: 500, body: { error: 'no' } },
+    });
     await user.click(await screen.findByRole('button', { name: 'Remove Oats from favorites' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ErrorFailed to remove from favorites. Please try again.'));
     expect(screen.getByText('Oats')).toBeDefined();

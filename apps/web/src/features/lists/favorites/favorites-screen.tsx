@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { favoritePagesQuery } from '../../../data/kept/favorites.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
+import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -35,7 +35,15 @@ export function FavoritesScreen() {
     >
       {pages.isPending && <ListLoading label={t('Loading favorites...')} />}
       {isEmpty && (
-        <EmptyState scene="favorites" title={t('No Favorites Yet')} action={<LinkButton to={paths.scan} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+        <EmptyState
+          scene="favorites"
+          title={t('No Favorites Yet')}
+          action={
+            <LinkButton to={paths.scan} variant="primary" icon="scan">
+              {t('Start Scanning')}
+            </LinkButton>
+          }
+        >
           {t('Tap the heart beside a product to keep it.')}
         </EmptyState>
       )}

@@ -24,13 +24,25 @@ export function HistoryList({ rows, total, onNearEnd }: HistoryListProps) {
   const [now] = useState(Date.now);
   const newest = useMemo(() => rows.slice(0, HISTORY_SCORED_MAX).map(({ food }) => food), [rows]);
   const { scores } = useListScores(newest, scoring);
-  const titleOf = useMemo(() => ({ at }: HistoryRow) => (at === null ? t('Earlier') : t(dayTitle(at, now))), [now, t]);
+  const titleOf = useMemo(
+    () =>
+      ({ at }: HistoryRow) =>
+        at === null ? t('Earlier') : t(dayTitle(at, now)),
+    [now, t],
+  );
   return (
     <VirtualRows label={t('Scanned products')} rows={rows} total={total} keyOf={keyOf} titleOf={titleOf} onNearEnd={onNearEnd}>
       {(row) => {
         const fresh = scores.get(row.food.id);
         const score = fresh === undefined || fresh.isFallback ? { ...row.stored, isFallback: false } : fresh;
-        return <FoodEntry food={row.food} score={score} target={rowTarget(row.food, score.score, byBarcode)} meta={row.at === null ? t('Recent') : timeText(row.at)} />;
+        return (
+          <FoodEntry
+            food={row.food}
+            score={score}
+            target={rowTarget(row.food, score.score, byBarcode)}
+            meta={row.at === null ? t('Recent') : timeText(row.at)}
+          />
+        );
       }}
     </VirtualRows>
   );

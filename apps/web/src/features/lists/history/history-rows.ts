@@ -2,9 +2,9 @@ import { newestPerProduct } from '@labelwise/domain/history';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
-import { judgedScan, type JudgedScore } from '../../../lib/score-state.ts';
+import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';
 
-export type HistoryRow = { id: string; food: Food; /** Epoch ms, null without a date. */ at: number | null; stored: JudgedScore };
+export type HistoryRow = { id: string; food: Food /** Epoch ms, null without a date. */; at: number | null; stored: JudgedScore };
 
 /** One row a product, its newest scan, newest first (core specification section 5). */
 export function historyRows(entries: readonly ScanEntry[]): HistoryRow[] {

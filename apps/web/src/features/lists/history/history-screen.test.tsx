@@ -12,7 +12,13 @@ const open = (answers: FetchAnswers) => {
   foodScores.clear();
   return renderScreen(<HistoryScreen />, { ...summary, ...answers }, { at: '/history' });
 };
-const foods = (count: number) => Array.from({ length: count }, (_, n) => aScan({ id: `f${n}`, barcode: `4${n}`, name: `Food ${n}` }, { score: 60, at: new Date(Date.UTC(2026, 10, 21, 8) - n * 60_000).toISOString() }));
+const foods = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    aScan(
+      { id: `f${n}`, barcode: `4${n}`, name: `Food ${n}` },
+      { score: 60, at: new Date(Date.UTC(2026, 10, 21, 8) - n * 60_000).toISOString() },
+    ),
+  );
 
 describe('the scan history', () => {
   it('is empty with the way to the camera', async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
+import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -31,18 +31,41 @@ export function HistoryScreen() {
   return (
     <Screen
       title={t('Scan History')}
-      lead={count === undefined || count === 0 ? undefined : t(count === 1 ? '{{n}} scanned product' : '{{n}} scanned products', { n: count.toLocaleString('en-US') })}
-      aside={hasRows && <Button size="small" icon="trash" onClick={() => setAsking(true)}>{t('Clear')}</Button>}
+      lead={
+        count === undefined || count === 0
+          ? undefined
+          : t(count === 1 ? '{{n}} scanned product' : '{{n}} scanned products', { n: count.toLocaleString('en-US') })
+      }
+      aside={
+        hasRows && (
+          <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+            {t('Clear')}
+          </Button>
+        )
+      }
       above={<BackButton onPress={goBack}>{t('Back')}</BackButton>}
     >
       {pages.isPending && <ListLoading titled label={t('Loading scan history...')} />}
       {pages.isError && (
-        <ErrorState title={t('Your scan history could not be loaded.')} retryLabel={t('Try Again')} onRetry={pages.refetch} busy={pages.isFetching}>
+        <ErrorState
+          title={t('Your scan history could not be loaded.')}
+          retryLabel={t('Try Again')}
+          onRetry={pages.refetch}
+          busy={pages.isFetching}
+        >
           {t('Nothing is lost. Please check your connection and try again.')}
         </ErrorState>
       )}
       {rows?.length === 0 && (
-        <EmptyState scene="history" title={t('No scan history yet')} action={<LinkButton to={paths.scan} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+        <EmptyState
+          scene="history"
+          title={t('No scan history yet')}
+          action={
+            <LinkButton to={paths.scan} variant="primary" icon="scan">
+              {t('Start Scanning')}
+            </LinkButton>
+          }
+        >
           {t('Scan a pack and it stands here, with its score.')}
         </EmptyState>
       )}

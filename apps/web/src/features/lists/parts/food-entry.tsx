@@ -27,7 +27,15 @@ export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps)
       score={score?.score ?? null}
       scoreState={score?.state}
       scorePending={score === undefined}
-      meta={score?.isFallback === true ? <>{meta} · {t('estimated')}</> : meta}
+      meta={
+        score?.isFallback === true ? (
+          <>
+            {meta} · {t('estimated')}
+          </>
+        ) : (
+          meta
+        )
+      }
       to={target.to}
       onOpen={target.onOpen}
       action={action}

@@ -2,7 +2,12 @@
 export type Line<Row> = { kind: 'title'; key: string; title: string } | { kind: 'rows'; key: string; rows: readonly Row[]; first: number };
 
 /** Cuts a list into lines. A new heading begins a new line. */
-export function linesOf<Row>(rows: readonly Row[], columns: number, keyOf: (row: Row) => string, titleOf?: (row: Row) => string): Line<Row>[] {
+export function linesOf<Row>(
+  rows: readonly Row[],
+  columns: number,
+  keyOf: (row: Row) => string,
+  titleOf?: (row: Row) => string,
+): Line<Row>[] {
   const lines: Line<Row>[] = [];
   let title: string | undefined;
   let open: { kind: 'rows'; key: string; rows: Row[]; first: number } | null = null;

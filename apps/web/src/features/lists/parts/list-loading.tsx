@@ -12,10 +12,16 @@ type ListLoadingProps = {
 export function ListLoading({ label, titled = false }: ListLoadingProps) {
   return (
     <>
-      {titled && <div className={styles.title}><Skeleton width="96px" height="19px" /></div>}
+      {titled && (
+        <div className={styles.title}>
+          <Skeleton width="96px" height="19px" />
+        </div>
+      )}
       <div className={styles.columns}>
         <SkeletonRows count={6} label={label} />
-        <div className={styles.second} aria-hidden="true"><SkeletonRows count={6} label="" /></div>
+        <div className={styles.second} aria-hidden="true">
+          <SkeletonRows count={6} label="" />
+        </div>
       </div>
     </>
   );

@@ -8,7 +8,9 @@ export function QuietRetry({ busy, onRetry }: { busy: boolean; onRetry: () => vo
   return (
     <div className={styles.retry}>
       <p className="small muted">{t('This list could not be loaded just now.')}</p>
-      <Button variant="quiet" size="small" loading={busy} onClick={onRetry}>{t('Try Again')}</Button>
+      <Button variant="quiet" size="small" loading={busy} onClick={onRetry}>
+        {t('Try Again')}
+      </Button>
     </div>
   );
 }

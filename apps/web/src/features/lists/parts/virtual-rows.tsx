@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Line, linesOf } from './lines.ts';
 import { useWide } from '../../../lib/use-wide.ts';
+import { type Line, linesOf } from './lines.ts';
 import styles from './virtual-rows.module.css';
 
 type VirtualRowsProps<Row> = {
@@ -61,7 +61,19 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       <div role="presentation" className={styles.shown} style={{ transform: `translateY(${(shown[0]?.start ?? top) - top}px)` }}>
         {shown.map(({ index, key }) => {
           const line = lines[index];
-          return line && <ShownLine key={key} line={line} index={index} total={total ?? rows.length} measure={virtualizer.measureElement} keyOf={keyOf} render={children} />;
+          return (
+            line && (
+              <ShownLine
+                key={key}
+                line={line}
+                index={index}
+                total={total ?? rows.length}
+                measure={virtualizer.measureElement}
+                keyOf={keyOf}
+                render={children}
+              />
+            )
+          );
         })}
       </div>
     </div>
@@ -81,7 +93,9 @@ function LineInside<Row>({ line, index, total, measure, keyOf, render }: ShownLi
   return (
     <div ref={measure} data-index={index} role="presentation" className={line.kind === 'rows' ? `${styles.line} ${styles.two}` : undefined}>
       {line.kind === 'title' ? (
-        <div role="listitem"><h2 className={styles.title}>{line.title}</h2></div>
+        <div role="listitem">
+          <h2 className={styles.title}>{line.title}</h2>
+        </div>
       ) : (
         line.rows.map((row, n) => (
           <div key={keyOf(row)} role="listitem" aria-posinset={line.first + n + 1} aria-setsize={total}>
@@ -101,10 +115,11 @@ const ShownLine = memo(LineInside) as typeof LineInside;
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => setTop((before) => {
-      const next = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-      return Math.abs(next - before) > 1 ? next : before;
-    });
+    const measure = () =>
+      setTop((before) => {
+        const next = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+        return Math.abs(next - before) > 1 ? next : before;
+      });
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);

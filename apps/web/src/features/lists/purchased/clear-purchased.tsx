@@ -17,10 +17,16 @@ export function ClearPurchased({ open, count, onClose }: ClearPurchasedProps) {
     mutationFn: async () => {
       // Pages that were never scrolled to are cleared as well.
       const { pages } = await client.fetchInfiniteQuery({ ...purchasedPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 });
-      await clearPurchased(client, user?.id ?? '', pages.flatMap((page) => page.rows.map(({ food }) => food.id)));
+      await clearPurchased(
+        client,
+        user?.id ?? '',
+        pages.flatMap((page) => page.rows.map(({ food }) => food.id)),
+      );
     },
-    onSuccess: () => toast({ title: t('Purchase history cleared'), description: t('All purchased items have been removed from your history') }),
-    onError: () => toast({ title: t('Error'), description: t('Failed to clear purchase history. Please try again.'), variant: 'destructive' }),
+    onSuccess: () =>
+      toast({ title: t('Purchase history cleared'), description: t('All purchased items have been removed from your history') }),
+    onError: () =>
+      toast({ title: t('Error'), description: t('Failed to clear purchase history. Please try again.'), variant: 'destructive' }),
     onSettled: onClose,
   });
   return (
@@ -34,7 +40,12 @@ export function ClearPurchased({ open, count, onClose }: ClearPurchasedProps) {
       busy={clear.isPending}
       destructive
     >
-      {t(count === 1 ? 'This removes {{n}} purchased product. It cannot be undone.' : 'This removes {{n}} purchased products. It cannot be undone.', { n: count.toLocaleString('en-US') })}
+      {t(
+        count === 1
+          ? 'This removes {{n}} purchased product. It cannot be undone.'
+          : 'This removes {{n}} purchased products. It cannot be undone.',
+        { n: count.toLocaleString('en-US') },
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
 import { removeKept } from '../../../data/kept/remove-kept.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -27,7 +27,10 @@ const scoring = { batch: 'purchased', fallback: () => 0 } as const;
 export function PurchasedList({ rows, total, onNearEnd }: PurchasedListProps) {
   const { t } = useTranslation();
   const { seen, onSeen } = useSeen(keyOf);
-  const { scores, waiting } = useListScores(useMemo(() => seen.map(({ food }) => food), [seen]), scoring);
+  const { scores, waiting } = useListScores(
+    useMemo(() => seen.map(({ food }) => food), [seen]),
+    scoring,
+  );
   const remove = useRemoval();
   return (
     <>
@@ -41,8 +44,14 @@ export function PurchasedList({ rows, total, onNearEnd }: PurchasedListProps) {
               food={food}
               score={score}
               target={rowTarget(food, score?.score ?? 0, byBarcode)}
-              meta={<KindMeta icon="basket" kind={t('Purchased')}>{bought === null ? t('Recent') : dateText(bought)}</KindMeta>}
-              action={<IconButton icon="trash" label={t('Remove {{name}} from purchased', { name: food.name })} onClick={() => remove(food.id)} />}
+              meta={
+                <KindMeta icon="basket" kind={t('Purchased')}>
+                  {bought === null ? t('Recent') : dateText(bought)}
+                </KindMeta>
+              }
+              action={
+                <IconButton icon="trash" label={t('Remove {{name}} from purchased', { name: food.name })} onClick={() => remove(food.id)} />
+              }
             />
           );
         }}

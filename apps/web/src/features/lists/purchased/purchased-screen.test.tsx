@@ -8,7 +8,11 @@ import { PurchasedScreen } from './purchased-screen.tsx';
 
 const ROWS = ['Oats', 'Rye', 'Tea'].map((name, n) => aKept('purchased', { id: `1${n}`, barcode: `1${n}`, name }));
 const open = (answers: FetchAnswers) =>
-  renderScreen(<PurchasedScreen />, { 'GET /api/activity/summary': aSummary(), 'POST /api/calculate-score': { body: aScore(52) }, ...answers }, { at: '/purchased' });
+  renderScreen(
+    <PurchasedScreen />,
+    { 'GET /api/activity/summary': aSummary(), 'POST /api/calculate-score': { body: aScore(52) }, ...answers },
+    { at: '/purchased' },
+  );
 const DOWN = { status: 500, body: { error: 'no' } };
 
 beforeEach(() => foodScores.clear());
@@ -53,9 +57,20 @@ describe('the purchase history', () => {
   });
 
   it('lets one go, and puts it back when refused', async () => {
-    const { user } = await open({ 'GET /api/purchased': { body: ROWS }, 'DELETE /api/purchased/10': { body: { success: true } }, 'DELETE /api/purchased/11': DOWN });
+    const { user } = await open({
+      'GET /api/purchased': { body: ROWS },
+      'DELETE /api/purchased/10': { body: { success: true } },
+      'DELETE /api/purchased/11': DOWN,
+    });
     await user.click(await screen.findByRole('button', { name: 'Remove Oats from purchased' }));
-    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join()).toContain('Removed from purchasedItem removed from your purchase history.'));
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain('Removed from purchasedItem removed from your purchase history.'),
+    );
     expect(screen.queryByText('Oats')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove Rye from purchased' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Failed to remove item from purchased'));
@@ -67,7 +82,10 @@ describe('clearing the purchases', () => {
   const removed = (id: string) => [`DELETE /api/purchased/${id}`, { body: { success: true } }] as const;
   const confirm = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Clear Purchase History', description: /3 purchased products. It cannot be undone/ });
+    const dialog = screen.getByRole('alertdialog', {
+      name: 'Clear Purchase History',
+      description: /3 purchased products. It cannot be undone/,
+    });
     await user.click(within(dialog).getByRole('button', { name }));
   };
 
@@ -80,7 +98,8 @@ describe('clearing the purchases', () => {
   it('sends one call for each item, those of further pages too', async () => {
     let isCleared = false;
     const { user, made } = await open({
-      'GET /api/purchased': () => (isCleared ? { body: [] } : { body: ROWS.slice(0, 2), headers: { link: '</api/purchased?cursor=2>; rel="next"' } }),
+      'GET /api/purchased': () =>
+        isCleared ? { body: [] } : { body: ROWS.slice(0, 2), headers: { link: '</api/purchased?cursor=2>; rel="next"' } },
       'GET /api/purchased?cursor=2': { body: ROWS.slice(2) },
       ...Object.fromEntries([removed('10'), removed('11')]),
       'DELETE /api/purchased/12': () => {
@@ -89,22 +108,50 @@ describe('clearing the purchases', () => {
       },
     });
     await confirm(user, 'Clear History');
-    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join()).toContain('Purchase history clearedAll purchased items have been removed from your history'));
-    expect(made().filter((call) => call.startsWith('DELETE')).toSorted()).toEqual(['10', '11', '12'].map((id) => `DELETE /api/purchased/${id}`));
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain('Purchase history clearedAll purchased items have been removed from your history'),
+    );
+    expect(
+      made()
+        .filter((call) => call.startsWith('DELETE'))
+        .toSorted(),
+    ).toEqual(['10', '11', '12'].map((id) => `DELETE /api/purchased/${id}`));
     expect(await screen.findByText('No purchased items')).toBeDefined();
   });
 
   it('goes on past what another device removed already', async () => {
     const gone = { status: 404, body: { error: 'no', code: 'not_found' } };
-    const { user, made } = await open({ 'GET /api/purchased': { body: ROWS }, 'DELETE /api/purchased/10': gone, ...Object.fromEntries([removed('11'), removed('12')]) });
+    const { user, made } = await open({
+      'GET /api/purchased': { body: ROWS },
+      'DELETE /api/purchased/10': gone,
+      ...Object.fromEntries([removed('11'), removed('12')]),
+    });
     await confirm(user, 'Clear History');
-    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join()).toContain('Purchase history cleared'));
-    expect(made().filter((call) => call.startsWith('DELETE')).toSorted()).toEqual(['10', '11', '12'].map((id) => `DELETE /api/purchased/${id}`));
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain('Purchase history cleared'),
+    );
+    expect(
+      made()
+        .filter((call) => call.startsWith('DELETE'))
+        .toSorted(),
+    ).toEqual(['10', '11', '12'].map((id) => `DELETE /api/purchased/${id}`));
   });
 
   it('that fails says so', async () => {
     const { user } = await open({ 'GET /api/purchased': { body: ROWS }, 'DELETE /api/purchased/10': DOWN });
     await confirm(user, 'Clear History');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ErrorFailed to clear purchase history. Please try again.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('ErrorFailed to clear purchase history. Please try again.'),
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../../data/scans/activity.ts';
-import { usePages } from '../../../data/lists/use-pages.ts';
 import { purchasedPagesQuery } from '../../../data/kept/purchased.ts';
+import { usePages } from '../../../data/lists/use-pages.ts';
+import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
@@ -28,7 +28,13 @@ export function PurchasedScreen() {
     <Screen
       title={t('Purchase History')}
       lead={count === undefined ? undefined : t('{{n}} purchased product(s)', { n: count.toLocaleString('en-US') })}
-      aside={hasRows && <Button size="small" icon="trash" onClick={() => setAsking(true)}>{t('Clear')}</Button>}
+      aside={
+        hasRows && (
+          <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+            {t('Clear')}
+          </Button>
+        )
+      }
       above={<BackButton to={`${paths.insights}?tab=purchased`}>{t('Back')}</BackButton>}
     >
       {pages.isPending && <ListLoading label={t('Loading purchase history...')} />}
@@ -38,7 +44,15 @@ export function PurchasedScreen() {
         </ErrorState>
       )}
       {rows?.length === 0 && (
-        <EmptyState scene="purchased" title={t('No purchased items')} action={<LinkButton to={paths.home} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+        <EmptyState
+          scene="purchased"
+          title={t('No purchased items')}
+          action={
+            <LinkButton to={paths.home} variant="primary" icon="scan">
+              {t('Start Scanning')}
+            </LinkButton>
+          }
+        >
           {t('Items you mark as purchased will appear here')}
         </EmptyState>
       )}

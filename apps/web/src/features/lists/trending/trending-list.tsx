@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PACK_DRAWINGS, type PackFamily } from '../../../ui/icons/pack-drawings.tsx';
-import { ListLoading } from '../parts/list-loading.tsx';
 import { KindMeta } from '../parts/kind-meta.tsx';
+import { ListLoading } from '../parts/list-loading.tsx';
 import { hasRealBarcode } from '../parts/open-food.ts';
 import { QuietRetry } from '../parts/quiet-retry.tsx';
 import { categoryWords } from './category-words.ts';
@@ -25,7 +25,15 @@ export function TrendingList() {
     <div className={styles.columns}>
       {items.length === 0 ? (
         <div>
-          <EmptyState scene="trending" title={t('No Trending Products')} action={<LinkButton to={paths.scan} variant="primary" icon="scan">{t('Start Scanning')}</LinkButton>}>
+          <EmptyState
+            scene="trending"
+            title={t('No Trending Products')}
+            action={
+              <LinkButton to={paths.scan} variant="primary" icon="scan">
+                {t('Start Scanning')}
+              </LinkButton>
+            }
+          >
             {t('Start favoriting products to see trending items here!')}
           </EmptyState>
           {isError && <QuietRetry busy={isFetching} onRetry={() => void refetch()} />}
@@ -65,7 +73,12 @@ function TrendingCard({ item: { food, favoriteCount, healthScore, ownScore } }: 
       score={shown.score}
       scoreState={shown.state}
       to={resultsPath(hasRealBarcode(food) ? food.barcode : food.id, '?from=trending')}
-      meta={<KindMeta icon="heart" kind={likes}>{t(categoryWords(food.category))}{ownScore === null && shown.state !== 'no data' && ` · ${t('for everyone')}`}</KindMeta>}
+      meta={
+        <KindMeta icon="heart" kind={likes}>
+          {t(categoryWords(food.category))}
+          {ownScore === null && shown.state !== 'no data' && ` · ${t('for everyone')}`}
+        </KindMeta>
+      }
     />
   );
 }

@@ -6,13 +6,29 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { categoryWords } from './category-words.ts';
 import { TrendingScreen } from './trending-screen.tsx';
 
-const food = { id: '1', name: 'Oat Drink', brand: 'Kvarn', image: null, category: 'plant based drinks', barcode: '4001', placeholder: 'drink' };
+const food = {
+  id: '1',
+  name: 'Oat Drink',
+  brand: 'Kvarn',
+  image: null,
+  category: 'plant based drinks',
+  barcode: '4001',
+  placeholder: 'drink',
+};
 const TRIAL = { subscriptionStatus: 'trial', trialEndsAt: '2099-01-01T00:00:00Z' };
-const open = (answers: FetchAnswers, member: Record<string, unknown> = TRIAL) => renderScreen(<TrendingScreen />, answers, { at: '/trending', member });
+const open = (answers: FetchAnswers, member: Record<string, unknown> = TRIAL) =>
+  renderScreen(<TrendingScreen />, answers, { at: '/trending', member });
 
 describe('trending for members with premium access', () => {
   it('shows the week’s most scanned with category, favorites and score, leading to results', async () => {
-    const { user, address } = await open({ 'GET /api/trending': { body: [{ food, favoriteCount: 12, healthScore: 77 }, { food: { ...food, id: '2', name: 'Rye', category: null }, favoriteCount: 1 }] } });
+    const { user, address } = await open({
+      'GET /api/trending': {
+        body: [
+          { food, favoriteCount: 12, healthScore: 77 },
+          { food: { ...food, id: '2', name: 'Rye', category: null }, favoriteCount: 1 },
+        ],
+      },
+    });
     expect(await screen.findByText('Most Scanned This Week')).toBeDefined();
     const first = await screen.findByRole('link', { name: /Oat Drink/ });
     expect(first.textContent).toMatch(/Kvarn.*12 favorites.*plant based/);
@@ -57,7 +73,8 @@ describe('trending for members with premium access', () => {
 describe('trending for others', () => {
   it('is a teaser with the trial, where one can start, and the upgrade', async () => {
     const { made } = await open({}, { subscriptionStatus: 'free', trialEndsAt: null });
-    for (const text of ['Trending product rankings', 'Community health scores', 'Popular ingredient insights', 'Real-time trend analytics']) expect(screen.getByText(text)).toBeDefined();
+    for (const text of ['Trending product rankings', 'Community health scores', 'Popular ingredient insights', 'Real-time trend analytics'])
+      expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Start 7-Day Free Trial' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe');
     expect(made()).not.toContain('GET /api/trending');
@@ -69,12 +86,20 @@ describe('trending for others', () => {
   });
 
   it('says why a trial did not start', async () => {
-    const { user } = await open({ 'POST /api/start-trial': { status: 409, body: { success: false, message: 'You had your trial.' } } }, { subscriptionStatus: 'free', trialEndsAt: null });
+    const { user } = await open(
+      { 'POST /api/start-trial': { status: 409, body: { success: false, message: 'You had your trial.' } } },
+      { subscriptionStatus: 'free', trialEndsAt: null },
+    );
     await user.click(screen.getByRole('button', { name: 'Start 7-Day Free Trial' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Trial Setup FailedYou had your trial.'));
   });
 });
 
-it.each([['plant based drinks', 'plant based'], ['Teas', 'Teas'], ['  ', 'Food'], [null, 'Food']])('the category %j reads %j', (category, words) => {
+it.each([
+  ['plant based drinks', 'plant based'],
+  ['Teas', 'Teas'],
+  ['  ', 'Food'],
+  [null, 'Food'],
+])('the category %j reads %j', (category, words) => {
   expect(categoryWords(category)).toBe(words);
 });

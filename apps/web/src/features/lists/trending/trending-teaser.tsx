@@ -41,9 +41,13 @@ export function TrendingTeaser() {
       </ul>
       <div className={styles.actions}>
         {canStartTrial && (
-          <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>{t('Start 7-Day Free Trial')}</Button>
+          <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>
+            {t('Start 7-Day Free Trial')}
+          </Button>
         )}
-        <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>{t('Upgrade to Premium')}</LinkButton>
+        <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
+          {t('Upgrade to Premium')}
+        </LinkButton>
       </div>
     </Card>
   );

@@ -20,7 +20,9 @@ export function ChatHeader({ mode, isHistoryOpen, onHistory }: ChatHeaderProps) 
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      {onHistory && <IconButton icon="list" label={t('Chat History')} aria-haspopup="dialog" aria-expanded={isHistoryOpen} onClick={onHistory} />}
+      {onHistory && (
+        <IconButton icon="list" label={t('Chat History')} aria-haspopup="dialog" aria-expanded={isHistoryOpen} onClick={onHistory} />
+      )}
       <div className={styles.words}>
         <PageTitle className={styles.title}>{t('AI Nutritionist')}</PageTitle>
         {mode !== 'unknown' && <Tag>{t(BADGE[mode])}</Tag>}

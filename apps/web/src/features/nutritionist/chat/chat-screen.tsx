@@ -15,9 +15,9 @@ import { Thread } from '../thread/thread.tsx';
 import { ThreadLoading } from '../thread/thread-loading.tsx';
 import { needsNote, ThreadNote } from '../thread/thread-note.tsx';
 import { ChatHeader } from './chat-header.tsx';
+import styles from './chat-screen.module.css';
 import { useChat } from './use-chat.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
-import styles from './chat-screen.module.css';
 
 /** The chat with its history. Without premium access what was said can still be read and deleted, not continued. */
 export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
@@ -49,9 +49,21 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
     if (startedNew > 0) input.current?.focus();
   }, [startedNew]);
   const history = {
-    pages: conversations, selected: chat.selected, onOpen: openTalk,
-    onDeleted: useCallback((id: string) => { if (id === chat.selected) chat.open(null); }, [chat]),
-    onNew: isReadOnly ? undefined : () => { openTalk(null); setStartedNew((n) => n + 1); },
+    pages: conversations,
+    selected: chat.selected,
+    onOpen: openTalk,
+    onDeleted: useCallback(
+      (id: string) => {
+        if (id === chat.selected) chat.open(null);
+      },
+      [chat],
+    ),
+    onNew: isReadOnly
+      ? undefined
+      : () => {
+          openTalk(null);
+          setStartedNew((n) => n + 1);
+        },
   };
   return (
     <div className={styles.screen} data-fills-window="">
@@ -59,16 +71,39 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
       <section className={styles.main} aria-label={t('Chat')}>
         <ChatHeader mode={mode} isHistoryOpen={isHistoryOpen} onHistory={isWide ? null : () => setHistoryOpen(true)} />
         {chat.messages.length > 0 ? (
-          <Thread place={chat.place} messages={chat.messages} note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null} isWhole={chat.isWhole} onNearTop={chat.older} onAgain={isReadOnly ? null : chat.again} />
+          <Thread
+            place={chat.place}
+            messages={chat.messages}
+            note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null}
+            isWhole={chat.isWhole}
+            onNearTop={chat.older}
+            onAgain={isReadOnly ? null : chat.again}
+          />
         ) : (
           <div className={styles.empty}>
-            {chat.isLoading ? <ThreadLoading /> : chat.hasFailedToLoad ? (
+            {chat.isLoading ? (
+              <ThreadLoading />
+            ) : chat.hasFailedToLoad ? (
               <ErrorState title={t('These messages could not be loaded.')} retryLabel={t('Try Again')} onRetry={chat.retry} />
-            ) : isReadOnly ? <p className="muted">{t('Nothing was said in this chat.')}</p> : <Welcome mode={mode} onPick={fill} />}
+            ) : isReadOnly ? (
+              <p className="muted">{t('Nothing was said in this chat.')}</p>
+            ) : (
+              <Welcome mode={mode} onPick={fill} />
+            )}
           </div>
         )}
-        {isReadOnly ? <PremiumStrip /> : (
-          <Composer text={text} onText={setText} input={input} isPending={chat.isPending} onSend={send} onStop={chat.stop} remaining={remaining} />
+        {isReadOnly ? (
+          <PremiumStrip />
+        ) : (
+          <Composer
+            text={text}
+            onText={setText}
+            input={input}
+            isPending={chat.isPending}
+            onSend={send}
+            onStop={chat.stop}
+            remaining={remaining}
+          />
         )}
         <Announcer spoken={chat.spoken} />
       </section>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assistantStatusQuery, stopReply } from '../../../data/conversations/conversations.ts';
 import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
-import { changeMessages, type ChatMessage, messagesQuery } from '../../../data/conversations/messages.ts';
+import { type ChatMessage, changeMessages, messagesQuery } from '../../../data/conversations/messages.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { log } from '../../../lib/log.ts';
 import { ApiError } from '../../../platform/http/index.ts';
@@ -49,19 +49,24 @@ export function useChat(onRefused: (question: string) => void): Chat {
     if (isGone) select(null);
   }, [isGone, select]);
 
-  const open = useCallback((id: string | null) => {
-    leave();
-    // Another device may have written to it meanwhile.
-    if (id !== null) void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
-    select(id);
-  }, [client, leave, select]);
+  const open = useCallback(
+    (id: string | null) => {
+      leave();
+      // Another device may have written to it meanwhile.
+      if (id !== null) void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
+      select(id);
+    },
+    [client, leave, select],
+  );
 
   const send = (message: string, key: string, gone?: ReadonlySet<string>): boolean => {
     if (message === '' || user === null || isPending) return false;
     const kept = (rows: readonly ChatMessage[]) => rows.filter(({ id }) => gone?.has(id) !== true);
     if (selected !== null && gone !== undefined) changeMessages(client, selected, kept);
     setAsked((n) => n + 1);
-    void start({ conversationId: selected, message, key, userId: user.id, before: selected === null ? kept(orphans) : [] }).then(handleOutcome);
+    void start({ conversationId: selected, message, key, userId: user.id, before: selected === null ? kept(orphans) : [] }).then(
+      handleOutcome,
+    );
     return true;
   };
   const repeat = isPending ? null : repeatOf(messages);
@@ -71,17 +76,20 @@ export function useChat(onRefused: (question: string) => void): Chat {
     if (live !== null || selected === null) stopLive();
     else stopReply(selected).then(() => client.invalidateQueries({ queryKey: messagesQuery(selected).queryKey }), note);
   };
-  const place = `${selected === created ? 'new' : selected ?? 'new'} ${asked}`;
+  const place = `${selected === created ? 'new' : (selected ?? 'new')} ${asked}`;
   return { ...rest, messages, selected, place, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };
 }
 
 /** The conversation that was made here, which is selected as soon as it has its id. */
 function useCreated(select: (id: string) => void): { created: string | null; take: (id: string) => void } {
   const [created, setCreated] = useState<string | null>(null);
-  const take = useCallback((id: string) => {
-    setCreated(id);
-    select(id);
-  }, [select]);
+  const take = useCallback(
+    (id: string) => {
+      setCreated(id);
+      select(id);
+    },
+    [select],
+  );
   return { created, take };
 }
 
@@ -106,7 +114,8 @@ function useOutcome(onRefused: (question: string) => void): (outcome: Outcome) =
     void client.invalidateQueries({ queryKey: assistantStatusQuery().queryKey });
     const id = outcome.kind === 'lost' ? outcome.conversationId : outcome.kind === 'failed' ? outcome.exchange.conversationId : null;
     const refusal = outcome.kind === 'failed' ? refusalIn(outcome.error) : null;
-    if (id !== null && (outcome.kind === 'lost' || refusal !== null)) void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
+    if (id !== null && (outcome.kind === 'lost' || refusal !== null))
+      void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
     if (outcome.kind !== 'failed') return;
     toast({ title: refusal?.sentence ?? t('Failed to get AI response. Please try again.'), variant: 'destructive' });
     if (refusal === null) return;

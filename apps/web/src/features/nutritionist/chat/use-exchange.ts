@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { stopReply } from '../../../data/conversations/conversations.ts';
 import { beginExchange, type Exchange, type Outcome, runExchange } from '../../../data/conversations/exchange.ts';
-import { changeMessages, type ChatMessage, messagesQuery } from '../../../data/conversations/messages.ts';
+import { type ChatMessage, changeMessages, messagesQuery } from '../../../data/conversations/messages.ts';
 import { log } from '../../../lib/log.ts';
 import { failedTurns, refusalIn } from './failure.ts';
 
@@ -81,5 +81,6 @@ export function useExchange(onCreated: (id: string) => void) {
 }
 
 function sendStop({ conversationId }: Exchange): void {
-  if (conversationId !== null) stopReply(conversationId).catch((error: unknown) => log.info(`The reply could not be stopped: ${String(error)}`));
+  if (conversationId !== null)
+    stopReply(conversationId).catch((error: unknown) => log.info(`The reply could not be stopped: ${String(error)}`));
 }

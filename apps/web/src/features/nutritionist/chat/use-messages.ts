@@ -28,5 +28,12 @@ export function useMessages(id: string | null, isBusy: boolean): Messages {
   }, [fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage]);
   const isLoading = id !== null && data === undefined && isFetching;
   // What is here stays when it could not be fetched anew; without anything the list is empty (members specification section 8).
-  return { messages, isLoading, isWhole: !hasNextPage, error: data === undefined && id !== null ? error : null, older, retry: useCallback(() => void refetch(), [refetch]) };
+  return {
+    messages,
+    isLoading,
+    isWhole: !hasNextPage,
+    error: data === undefined && id !== null ? error : null,
+    older,
+    retry: useCallback(() => void refetch(), [refetch]),
+  };
 }

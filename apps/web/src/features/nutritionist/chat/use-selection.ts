@@ -7,6 +7,9 @@ const CHAT = 'chat';
 export function useSelection(): { selected: string | null; select: (id: string | null) => void } {
   const [query, setQuery] = useSearchParams();
   const selected = query.get(CHAT);
-  const select = useCallback((id: string | null) => setQuery(id === null ? {} : { [CHAT]: id }, { replace: true, preventScrollReset: true }), [setQuery]);
+  const select = useCallback(
+    (id: string | null) => setQuery(id === null ? {} : { [CHAT]: id }, { replace: true, preventScrollReset: true }),
+    [setQuery],
+  );
   return { selected: selected === '' ? null : selected, select };
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { Modal } from '../../../ui/feedback/modal/modal.tsx';
-import { HealthSharing } from '../health-sharing.tsx';
-import { ConversationList } from './conversation-list.tsx';
 import type { Conversation } from '../../../data/conversations/conversations.ts';
 import type { Pages } from '../../../data/lists/use-pages.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { Modal } from '../../../ui/feedback/modal/modal.tsx';
+import { HealthSharing } from '../health-sharing.tsx';
 import styles from './chat-history.module.css';
+import { ConversationList } from './conversation-list.tsx';
 
 type ChatHistoryProps = {
   pages: Pages<Conversation>;
@@ -36,7 +36,9 @@ export function HistoryDrawer({ onClose, ...props }: ChatHistoryProps & { onClos
       {(titleId) => (
         <div className={styles.drawer}>
           <header className={styles.head}>
-            <h2 id={titleId} tabIndex={-1}>{t('Chat History')}</h2>
+            <h2 id={titleId} tabIndex={-1}>
+              {t('Chat History')}
+            </h2>
             <IconButton icon="close" label={t('Close')} onClick={onClose} />
           </header>
           <Inside {...props} />
@@ -50,7 +52,11 @@ function Inside({ onNew, ...list }: ChatHistoryProps) {
   const { t } = useTranslation();
   return (
     <>
-      {onNew && <Button wide size="small" icon="plus" onClick={onNew}>{t('Start New Chat')}</Button>}
+      {onNew && (
+        <Button wide size="small" icon="plus" onClick={onNew}>
+          {t('Start New Chat')}
+        </Button>
+      )}
       <div className={styles.list}>
         <ConversationList {...list} />
       </div>

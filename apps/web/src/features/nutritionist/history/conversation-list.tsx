@@ -6,8 +6,8 @@ import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
-import { DeleteConversation } from './delete-conversation.tsx';
 import styles from './conversation-list.module.css';
+import { DeleteConversation } from './delete-conversation.tsx';
 
 type ConversationListProps = {
   pages: Pages<Conversation>;
@@ -38,7 +38,11 @@ export function ConversationList({ pages, selected, onOpen, onDeleted }: Convers
           </li>
         ))}
       </ul>
-      {pages.hasMore && <Button size="small" variant="quiet" loading={pages.isFetching} onClick={() => void pages.more()}>{t('Show older chats')}</Button>}
+      {pages.hasMore && (
+        <Button size="small" variant="quiet" loading={pages.isFetching} onClick={() => void pages.more()}>
+          {t('Show older chats')}
+        </Button>
+      )}
       <DeleteConversation conversation={leaving} onClose={() => setLeaving(null)} onDeleted={onDeleted} />
     </>
   );

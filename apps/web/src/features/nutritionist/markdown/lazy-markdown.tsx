@@ -12,7 +12,9 @@ export function preloadMarkdown(): void {
   if (loading) return;
   loading = true;
   // Without a network the answers stand as plain text until the next try.
-  load().catch(() => { loading = false; });
+  load().catch(() => {
+    loading = false;
+  });
 }
 
 async function load(): Promise<void> {

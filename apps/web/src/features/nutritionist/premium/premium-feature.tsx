@@ -16,7 +16,9 @@ export function PremiumFeature() {
   const { t } = useTranslation();
   return (
     <Card title={t('Premium Feature')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
-      <p className={styles.lead}>{t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}</p>
+      <p className={styles.lead}>
+        {t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}
+      </p>
       <ul className={styles.promises}>
         {PROMISES.map(({ icon, text }) => (
           <li key={text}>
@@ -26,8 +28,12 @@ export function PremiumFeature() {
         ))}
       </ul>
       <div className={styles.actions}>
-        <LinkButton to={paths.subscribe} variant="primary" wide>{t('Upgrade to Premium')}</LinkButton>
-        <LinkButton to={paths.subscribe} variant="secondary" wide>{t('Try free for 7 days')}</LinkButton>
+        <LinkButton to={paths.subscribe} variant="primary" wide>
+          {t('Upgrade to Premium')}
+        </LinkButton>
+        <LinkButton to={paths.subscribe} variant="secondary" wide>
+          {t('Try free for 7 days')}
+        </LinkButton>
       </div>
     </Card>
   );

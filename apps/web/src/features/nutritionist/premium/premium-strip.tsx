@@ -10,7 +10,9 @@ export function PremiumStrip() {
     <div className={styles.strip}>
       <div className={styles.inside}>
         <p className="small">{t('You can read and delete this chat. Asking more is part of Premium.')}</p>
-        <LinkButton to={paths.subscribe} variant="primary" size="small">{t('Upgrade to Premium')}</LinkButton>
+        <LinkButton to={paths.subscribe} variant="primary" size="small">
+          {t('Upgrade to Premium')}
+        </LinkButton>
       </div>
     </div>
   );

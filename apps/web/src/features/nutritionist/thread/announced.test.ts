@@ -4,22 +4,29 @@ import { endOfSentence, spokenText } from './announced.ts';
 
 describe('what is read aloud of a growing text', () => {
   it.each([
-    ['One. Two', 0, 5], ['One. Two', 5, 5], ['Oats have 10.5 g', 0, 0], ['**Done.** Next', 0, 10], ['- a\n- b', 0, 4], ['no end yet', 0, 0],
+    ['One. Two', 0, 5],
+    ['One. Two', 5, 5],
+    ['Oats have 10.5 g', 0, 0],
+    ['**Done.** Next', 0, 10],
+    ['- a\n- b', 0, 4],
+    ['no end yet', 0, 0],
   ])('%j after %i ends at %i', (text, from, end) => expect(endOfSentence(text, from)).toBe(end));
 
   it('is every character once, however the text arrives', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '!') })), (pieces) => {
-      let text = '';
-      let said = 0;
-      let heard = '';
-      for (const piece of pieces) {
-        text += piece;
-        const end = endOfSentence(text, said);
-        heard += text.slice(said, end);
-        said = end;
-      }
-      expect(heard + text.slice(said)).toBe(text);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '!') })), (pieces) => {
+        let text = '';
+        let said = 0;
+        let heard = '';
+        for (const piece of pieces) {
+          text += piece;
+          const end = endOfSentence(text, said);
+          heard += text.slice(said, end);
+          said = end;
+        }
+        expect(heard + text.slice(said)).toBe(text);
+      }),
+    );
   });
 });
 

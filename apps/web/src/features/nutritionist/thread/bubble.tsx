@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../data/conversations/messages.ts';
 import { clockText } from '../../../lib/dates.ts';
 import { LazyMarkdown } from '../markdown/lazy-markdown.tsx';
+import styles from './bubble.module.css';
 import { Sources } from './sources.tsx';
 import { Typing } from './typing.tsx';
-import styles from './bubble.module.css';
 
 /** One turn: a question as the plain text that it is, a reply as markdown. */
 export const Bubble = memo(function Bubble({ message }: { message: ChatMessage }) {
@@ -52,5 +52,9 @@ function withoutSources(content: string, sources: readonly string[], status: Cha
 
 /** Hour and minute, in the device's time zone. */
 function Time({ at }: { at: number }): ReactNode {
-  return <time dateTime={new Date(at).toISOString()} className={styles.time}>{clockText(at)}</time>;
+  return (
+    <time dateTime={new Date(at).toISOString()} className={styles.time}>
+      {clockText(at)}
+    </time>
+  );
 }

@@ -3,13 +3,25 @@ import type { ChatMessage } from '../../../data/conversations/messages.ts';
 import { rowsOf } from './rows.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
-const said = (id: string, day: number, hour = 10): ChatMessage => ({ id, role: 'user', content: id, at: new Date(2026, 10, day, hour).getTime(), status: 'complete' });
+const said = (id: string, day: number, hour = 10): ChatMessage => ({
+  id,
+  role: 'user',
+  content: id,
+  at: new Date(2026, 10, day, hour).getTime(),
+  status: 'complete',
+});
 const days = (messages: readonly ChatMessage[]) => rowsOf(messages, NOW).map(({ day }) => day);
 
 it('names each day once, above its first message', () => {
-  expect(days([said('a', 18), said('b', 18, 23), said('c', 20), said('d', 21)])).toEqual(['Wednesday, November 18', null, 'Yesterday', 'Today']);
+  expect(days([said('a', 18), said('b', 18, 23), said('c', 20), said('d', 21)])).toEqual([
+    'Wednesday, November 18',
+    null,
+    'Yesterday',
+    'Today',
+  ]);
 });
 
 it('does not name today where nothing older stands above', () => expect(days([said('a', 21), said('b', 21, 11)])).toEqual([null, null]));
 
-it('marks the first row of the talk', () => expect(rowsOf([said('a', 21), said('b', 21)], NOW).map(({ isFirst }) => isFirst)).toEqual([true, false]));
+it('marks the first row of the talk', () =>
+  expect(rowsOf([said('a', 21), said('b', 21)], NOW).map(({ isFirst }) => isFirst)).toEqual([true, false]));

@@ -19,5 +19,13 @@ export function needsNote(messages: readonly ChatMessage[], mode: AssistantMode)
 /** Said once per conversation, above its first message. */
 export function ThreadNote({ mode }: { mode: AssistantMode }) {
   const { t } = useTranslation();
-  return <p className={styles.note}>{t(mode === 'model' ? 'Answers by an AI model, for information only. Not medical advice.' : 'Answers are for information only. Not medical advice.')}</p>;
+  return (
+    <p className={styles.note}>
+      {t(
+        mode === 'model'
+          ? 'Answers by an AI model, for information only. Not medical advice.'
+          : 'Answers are for information only. Not medical advice.',
+      )}
+    </p>
+  );
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Bubble } from './bubble.tsx';
 import { rowsOf, type ThreadRow } from './rows.ts';
-import { useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
 import styles from './thread.module.css';
+import { useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
 
 type ThreadProps = {
   /** Changes with the conversation and with every question. */
@@ -39,10 +39,23 @@ export function Thread({ place, messages, note, isWhole, onNearTop, onAgain }: T
           <div role="presentation" className={styles.shown} style={{ transform: `translateY(${shown[0]?.start ?? 0}px)` }}>
             {shown.map(({ index, key }) => {
               const row = rows[index];
-              return row && (
-                <Row key={key} row={row} index={index} total={rows.length} measure={virtualizer.measureElement} note={row.isFirst && isWhole ? note : null}>
-                  {index === rows.length - 1 && onAgain !== null && <Button size="small" icon="swap" onClick={onAgain}>{t('Try Again')}</Button>}
-                </Row>
+              return (
+                row && (
+                  <Row
+                    key={key}
+                    row={row}
+                    index={index}
+                    total={rows.length}
+                    measure={virtualizer.measureElement}
+                    note={row.isFirst && isWhole ? note : null}
+                  >
+                    {index === rows.length - 1 && onAgain !== null && (
+                      <Button size="small" icon="swap" onClick={onAgain}>
+                        {t('Try Again')}
+                      </Button>
+                    )}
+                  </Row>
+                )
               );
             })}
           </div>
@@ -57,7 +70,14 @@ export function Thread({ place, messages, note, isWhole, onNearTop, onAgain }: T
   );
 }
 
-type RowProps = { row: ThreadRow; index: number; total: number; measure: (element: HTMLElement | null) => void; note: ReactNode; children: ReactNode };
+type RowProps = {
+  row: ThreadRow;
+  index: number;
+  total: number;
+  measure: (element: HTMLElement | null) => void;
+  note: ReactNode;
+  children: ReactNode;
+};
 
 /** Scrolling alone draws no row anew. */
 const Row = memo(function Row({ row: { message, day }, index, total, measure, note, children }: RowProps) {

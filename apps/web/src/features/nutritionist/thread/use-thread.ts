@@ -27,7 +27,8 @@ export function useThread({ rows, scroller, onNearTop }: Thread) {
     followOnAppend: true,
     scrollEndThreshold: END_PX,
     // Where there is no layout (a hidden page) the window's height and the guess stand in.
-    observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => tell(rect.height === 0 ? { width: rect.width, height: window.innerHeight } : rect)),
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell(rect.height === 0 ? { width: rect.width, height: window.innerHeight } : rect)),
     measureElement: (element, entry) => entry?.borderBoxSize[0]?.blockSize ?? (element.offsetHeight || ROW_PX),
   });
   const shown = virtualizer.getVirtualItems();

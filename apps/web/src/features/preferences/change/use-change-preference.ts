@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sliderLabel } from '@labelwise/domain/preferences';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { announcePreferences, type Preference, preferencesQuery, removePreference } from '../../../data/profile/preferences/preferences.ts';
 import { PreferenceError, type PreferenceToSave, savePreference } from '../../../data/profile/preferences/save-preference.ts';
@@ -21,7 +21,8 @@ export function useChangePreference() {
     client.setQueryData(KEY, (list) => change(list ?? []));
     return former;
   };
-  const takeBack = (name: string, former: Preference | undefined) => client.setQueryData(KEY, (list) => list && withFormer(list, name, former));
+  const takeBack = (name: string, former: Preference | undefined) =>
+    client.setQueryData(KEY, (list) => list && withFormer(list, name, former));
 
   const save = useMutation({
     mutationFn: (preference: PreferenceToSave) => savePreference(preference),

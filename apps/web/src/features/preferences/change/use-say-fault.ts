@@ -7,7 +7,10 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 /** Toasts of preferences, to the letter. @source members specification section 8 */
 const WORDS: Readonly<Record<SaveFault, { title: string; description: string }>> = {
   'signed-out': { title: 'Login required', description: 'Please log in to add ingredients to your preferences.' },
-  limit: { title: 'Upgrade for more', description: 'Free users can add 1 want-more and 1 want-less ingredient. Upgrade to premium for unlimited preferences.' },
+  limit: {
+    title: 'Upgrade for more',
+    description: 'Free users can add 1 want-more and 1 want-less ingredient. Upgrade to premium for unlimited preferences.',
+  },
   network: { title: 'Error', description: 'Network error. Please check your connection and try again.' },
   refused: { title: 'Error', description: 'Failed to save preference. Please try again.' },
 };

@@ -3,8 +3,8 @@ import type { Preference } from '../../../data/profile/preferences/preferences.t
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
 import { List, ListItem } from '../../../ui/layout/list/list.tsx';
-import { PreferenceRow } from './preference-row.tsx';
 import styles from '../preferences.module.css';
+import { PreferenceRow } from './preference-row.tsx';
 
 type HeldListProps = {
   label: string;

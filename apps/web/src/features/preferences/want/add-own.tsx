@@ -4,8 +4,8 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
-import { MatchLine } from './match-line.tsx';
 import styles from '../preferences.module.css';
+import { MatchLine } from './match-line.tsx';
 
 /** Rest after the last key before the server is asked what a name matches, in ms. */
 const TYPING_MS = 300;

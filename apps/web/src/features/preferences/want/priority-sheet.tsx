@@ -1,13 +1,19 @@
 import {
-  preferenceCategory, preferenceLevel, PREFERENCE_WEIGHTS, SLIDER_DEFAULT, sliderLabel, valueOfLevel, type PreferenceCategory,
+  PREFERENCE_WEIGHTS,
+  type PreferenceCategory,
+  preferenceCategory,
+  preferenceLevel,
+  SLIDER_DEFAULT,
+  sliderLabel,
+  valueOfLevel,
 } from '@labelwise/domain/preferences';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { PrioritySlider } from '../../../ui/controls/slider/priority-slider.tsx';
 import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
-import { MatchLine } from './match-line.tsx';
 import styles from '../preferences.module.css';
+import { MatchLine } from './match-line.tsx';
 import { POINTS_TEXT, WANT_WORDS } from './want-words.data.ts';
 
 /** What the sheet is about: a name, and its signed value where it is held already. */
@@ -26,21 +32,33 @@ type PrioritySheetProps = {
 /** How much: the slider from 1 to 5, to add an ingredient or to change one. */
 export function PrioritySheet({ subject, category, onClose, onSave, onRemove }: PrioritySheetProps) {
   const { t } = useTranslation();
-  const held = subject.preferenceValue !== null && preferenceCategory(subject.preferenceValue) === category ? subject.preferenceValue : null;
+  const held =
+    subject.preferenceValue !== null && preferenceCategory(subject.preferenceValue) === category ? subject.preferenceValue : null;
   const [level, setLevel] = useState(held === null ? preferenceLevel(SLIDER_DEFAULT) : preferenceLevel(held));
   const word = (step: number) => t(sliderLabel(valueOfLevel(preferenceLevel(step), category)));
   const actions = (
     <>
       {onRemove ? (
-        <Button variant="danger" onClick={onRemove}>{t('Remove')}</Button>
+        <Button variant="danger" onClick={onRemove}>
+          {t('Remove')}
+        </Button>
       ) : (
         <Button onClick={onClose}>{t('Cancel')}</Button>
       )}
-      <Button variant="primary" onClick={() => onSave(valueOfLevel(level, category))}>{t('Save')}</Button>
+      <Button variant="primary" onClick={() => onSave(valueOfLevel(level, category))}>
+        {t('Save')}
+      </Button>
     </>
   );
   return (
-    <Sheet open onClose={onClose} title={subject.ingredientName} lead={t(WANT_WORDS[category].question)} closeLabel={t('Close')} actions={actions}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={subject.ingredientName}
+      lead={t(WANT_WORDS[category].question)}
+      closeLabel={t('Close')}
+      actions={actions}
+    >
       <PrioritySlider
         label={t('Priority, 1 to 5')}
         value={level}

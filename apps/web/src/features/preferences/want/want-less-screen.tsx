@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { preferencesQuery } from '../../../data/profile/preferences/preferences.ts';
 import { serverHealthQuery } from '../../../data/account/server-health.ts';
+import { preferencesQuery } from '../../../data/profile/preferences/preferences.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
@@ -25,5 +25,12 @@ export function WantLessScreen() {
       onRetry={() => void tryAgain()}
     />
   ) : undefined;
-  return <WantScreen category="want-less" back={<BackButton to={paths.preferences}>{t('Back')}</BackButton>} failure={failure} enabled={health.isSuccess} />;
+  return (
+    <WantScreen
+      category="want-less"
+      back={<BackButton to={paths.preferences}>{t('Back')}</BackButton>}
+      failure={failure}
+      enabled={health.isSuccess}
+    />
+  );
 }

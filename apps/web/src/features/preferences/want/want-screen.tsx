@@ -2,18 +2,18 @@ import type { PreferenceCategory } from '@labelwise/domain/preferences';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { Screen } from '../../../ui/layout/screen/screen.tsx';
 import { Stack } from '../../../ui/layout/screen/page-columns.tsx';
-import { AddOwn } from './add-own.tsx';
+import { Screen } from '../../../ui/layout/screen/screen.tsx';
 import { isNamed } from '../change/edit-list.ts';
-import { HeldList } from '../list/held-list.tsx';
-import { LimitNote } from '../list/limit-note.tsx';
-import styles from '../preferences.module.css';
-import { PrioritySheet, type Subject } from './priority-sheet.tsx';
-import { Suggestions } from './suggestions.tsx';
 import { useChangePreference } from '../change/use-change-preference.ts';
 import { usePreferences } from '../change/use-preferences.ts';
 import { useSayFault } from '../change/use-say-fault.ts';
+import { HeldList } from '../list/held-list.tsx';
+import { LimitNote } from '../list/limit-note.tsx';
+import styles from '../preferences.module.css';
+import { AddOwn } from './add-own.tsx';
+import { PrioritySheet, type Subject } from './priority-sheet.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { WANT_WORDS } from './want-words.data.ts';
 
 type WantScreenProps = {
@@ -40,7 +40,11 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
   const open = (name: string): boolean => {
     const known = all.find(isNamed(name));
     const ingredientName = known?.ingredientName ?? name;
-    const fault = !isAuthenticated ? 'signed-out' : fits({ ingredientName, preferenceValue: category === 'want-more' ? 1 : -1 }) ? null : 'limit';
+    const fault = !isAuthenticated
+      ? 'signed-out'
+      : fits({ ingredientName, preferenceValue: category === 'want-more' ? 1 : -1 })
+        ? null
+        : 'limit';
     if (fault === null) setSubject({ ingredientName, preferenceValue: known?.preferenceValue ?? null });
     else sayFault(fault);
     return fault === null;
@@ -67,10 +71,13 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
             save({ ingredientName: subject.ingredientName, preferenceValue });
             close();
           }}
-          onRemove={holding && (() => {
-            remove(holding);
-            close();
-          })}
+          onRemove={
+            holding &&
+            (() => {
+              remove(holding);
+              close();
+            })
+          }
         />
       )}
     </Screen>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type UnitSystem, unitsOf } from '../../../data/profile/units.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
-import { type UnitSystem, unitsOf } from '../../../data/profile/units.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -29,12 +29,18 @@ export function AccountCard({ user }: { user: SessionUser }) {
       <Units user={user} />
       <div className={styles.rows}>
         <List>
-          <ListItem><Row icon="pencil" title={t('Change e-mail')} detail={user.email} onPress={() => setOpen('email')} /></ListItem>
-          <ListItem><Row icon="lock" title={t('Change password')} onPress={() => setOpen('password')} /></ListItem>
+          <ListItem>
+            <Row icon="pencil" title={t('Change e-mail')} detail={user.email} onPress={() => setOpen('email')} />
+          </ListItem>
+          <ListItem>
+            <Row icon="lock" title={t('Change password')} onPress={() => setOpen('password')} />
+          </ListItem>
         </List>
       </div>
       <div className={styles.buttons}>
-        <Button icon="out" wide onClick={handleSignOut}>{t('Sign Out')}</Button>
+        <Button icon="out" wide onClick={handleSignOut}>
+          {t('Sign Out')}
+        </Button>
       </div>
       {open === 'email' && <EmailSheet user={user} onClose={close} />}
       {open === 'password' && <PasswordSheet onClose={close} />}

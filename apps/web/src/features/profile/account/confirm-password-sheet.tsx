@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf, reauthenticate } from '../../../data/account/account.ts';
+import { reauthenticate, refusalOf } from '../../../data/account/account.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
 import styles from '../profile.module.css';
@@ -24,10 +24,18 @@ export function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: ()
     if (password !== '') confirm.mutate();
   };
   return (
-    <Sheet open onClose={onClose} title={t('Export everything (JSON)')} lead={t('The file holds your health profile and your chats, so please enter your password once more.')} closeLabel={t('Close')}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('Export everything (JSON)')}
+      lead={t('The file holds your health profile and your chats, so please enter your password once more.')}
+      closeLabel={t('Close')}
+    >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <CurrentPasswordField value={password} onChange={setPassword} failure={confirm.error} otherFailure={refusal} first />
-        <Button type="submit" variant="primary" wide loading={confirm.isPending} disabled={password === ''}>{t('Export')}</Button>
+        <Button type="submit" variant="primary" wide loading={confirm.isPending} disabled={password === ''}>
+          {t('Export')}
+        </Button>
       </form>
     </Sheet>
   );

@@ -36,7 +36,8 @@ export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: (
       toast({ title: t('Account deleted'), description: t(GONE[plan]) });
     },
     onError: (error) => {
-      if (!asksForPassword(error)) toast({ title: t('Error'), description: t('Your account could not be deleted. Please try again.'), variant: 'destructive' });
+      if (!asksForPassword(error))
+        toast({ title: t('Error'), description: t('Your account could not be deleted. Please try again.'), variant: 'destructive' });
     },
   });
   const handleSubmit = (event: FormEvent) => {
@@ -44,15 +45,27 @@ export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: (
     if (password !== '') remove.mutate();
   };
   return (
-    <Sheet open onClose={onClose} title={t('Delete Account')} lead={t('This deletes for good, at once, and cannot be undone:')} closeLabel={t('Close')}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('Delete Account')}
+      lead={t('This deletes for good, at once, and cannot be undone:')}
+      closeLabel={t('Close')}
+    >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <ul className={styles.lost}>{LOST.map((line) => <li key={line}>{t(line)}</li>)}</ul>
+        <ul className={styles.lost}>
+          {LOST.map((line) => (
+            <li key={line}>{t(line)}</li>
+          ))}
+        </ul>
         <PlanNote user={user} />
         <p className="small muted">{t('Want to keep a copy? Export everything first: it stands right above Delete Account.')}</p>
         <CurrentPasswordField value={password} onChange={setPassword} failure={remove.error} />
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button type="submit" variant="danger" loading={remove.isPending} disabled={password === ''}>{t('Delete my account')}</Button>
+          <Button type="submit" variant="danger" loading={remove.isPending} disabled={password === ''}>
+            {t('Delete my account')}
+          </Button>
         </div>
       </form>
     </Sheet>

@@ -24,15 +24,25 @@ export function DevicesCard() {
       {isError && (
         <p className="small muted">
           {t('Your devices could not be loaded.')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>{t('Try Again')}</button>
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {t('Try Again')}
+          </button>
         </p>
       )}
       {data !== undefined && (
         <>
           <List label={t('Devices')}>
-            {data.toSorted((one, other) => Number(other.current) - Number(one.current)).map((session) => <ListItem key={session.id}><Device session={session} /></ListItem>)}
+            {data
+              .toSorted((one, other) => Number(other.current) - Number(one.current))
+              .map((session) => (
+                <ListItem key={session.id}>
+                  <Device session={session} />
+                </ListItem>
+              ))}
           </List>
-          <Button size="small" onClick={() => setAsking(true)}>{t('Sign out everywhere')}</Button>
+          <Button size="small" onClick={() => setAsking(true)}>
+            {t('Sign out everywhere')}
+          </Button>
         </>
       )}
       <EndAll open={asking} count={data?.length ?? 1} onClose={() => setAsking(false)} />
@@ -46,7 +56,8 @@ function Device({ session }: { session: DeviceSession }) {
   const end = useMutation({
     mutationFn: () => endDeviceSession(session.id),
     onSuccess: () => client.setQueryData(deviceSessionsQuery().queryKey, (all) => all?.filter(({ id }) => id !== session.id)),
-    onError: () => toast({ title: t('Error'), description: t('This device could not be signed out. Please try again.'), variant: 'destructive' }),
+    onError: () =>
+      toast({ title: t('Error'), description: t('This device could not be signed out. Please try again.'), variant: 'destructive' }),
   });
   const used = epochOf(session.lastUsedAt);
   return (
@@ -55,7 +66,13 @@ function Device({ session }: { session: DeviceSession }) {
         <span className="strong block">{session.device}</span>
         <span className="small muted">{used === null ? t('Signed in') : t('Last used {{time}}', { time: timeText(used) })}</span>
       </span>
-      {session.current ? <Tag>{t('This device')}</Tag> : <Button size="small" variant="quiet" loading={end.isPending} onClick={() => end.mutate()}>{t('Sign out')}</Button>}
+      {session.current ? (
+        <Tag>{t('This device')}</Tag>
+      ) : (
+        <Button size="small" variant="quiet" loading={end.isPending} onClick={() => end.mutate()}>
+          {t('Sign out')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -75,7 +92,15 @@ function EndAll({ open, count, onClose }: { open: boolean; count: number; onClos
     },
   });
   return (
-    <Dialog open={open} onCancel={onClose} onConfirm={() => end.mutate()} title={t('Sign out everywhere')} cancelLabel={t('Cancel')} confirmLabel={t('Sign out everywhere')} busy={end.isPending}>
+    <Dialog
+      open={open}
+      onCancel={onClose}
+      onConfirm={() => end.mutate()}
+      title={t('Sign out everywhere')}
+      cancelLabel={t('Cancel')}
+      confirmLabel={t('Sign out everywhere')}
+      busy={end.isPending}
+    >
       {count === 1 ? t('This signs you out on this device.') : t('This signs you out on {{n}} devices, this one too.', { n: count })}
     </Dialog>
   );

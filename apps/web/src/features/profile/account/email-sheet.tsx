@@ -25,7 +25,8 @@ export function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () =
       toast({ title: t('Profile Updated') });
       onClose();
     },
-    onError: () => toast({ title: t('Update Failed'), description: t('Failed to update profile. Please try again.'), variant: 'destructive' }),
+    onError: () =>
+      toast({ title: t('Update Failed'), description: t('Failed to update profile. Please try again.'), variant: 'destructive' }),
   });
   const isWrong = asksForPassword(save.error);
   const refusal = refusalOf(save.error);
@@ -35,7 +36,13 @@ export function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () =
     if (isReady) save.mutate();
   };
   return (
-    <Sheet open onClose={onClose} title={t('Change e-mail')} lead={t('You sign in with it, and a forgotten password goes there.')} closeLabel={t('Close')}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('Change e-mail')}
+      lead={t('You sign in with it, and a forgotten password goes there.')}
+      closeLabel={t('Close')}
+    >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <Field
           label={t('New e-mail')}
@@ -49,7 +56,9 @@ export function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () =
           onChange={(event) => setEmail(event.target.value)}
         />
         <CurrentPasswordField value={password} onChange={setPassword} failure={save.error} />
-        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={!isReady}>{t('Change e-mail')}</Button>
+        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={!isReady}>
+          {t('Change e-mail')}
+        </Button>
       </form>
     </Sheet>
   );

@@ -25,7 +25,8 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
       await client.invalidateQueries({ queryKey: deviceSessionsQuery().queryKey });
     },
     onError: (error) => {
-      if (refusalOf(error) === null) toast({ title: t('Error'), description: t('Your password could not be changed. Please try again.'), variant: 'destructive' });
+      if (refusalOf(error) === null)
+        toast({ title: t('Error'), description: t('Your password could not be changed. Please try again.'), variant: 'destructive' });
     },
   });
   const isWrong = asksForPassword(save.error);
@@ -49,7 +50,9 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
           error={!isWrong && refusal !== null ? refusal : undefined}
           onChange={(event) => setNext(event.target.value)}
         />
-        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={current === '' || next.length < minLength}>{t('Change password')}</Button>
+        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={current === '' || next.length < minLength}>
+          {t('Change password')}
+        </Button>
       </form>
     </Sheet>
   );

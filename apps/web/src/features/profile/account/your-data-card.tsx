@@ -7,8 +7,8 @@ import type { SessionUser } from '../../../data/session/session-user.ts';
 import { useAccess } from '../../../data/session/use-access.ts';
 import { paths } from '../../../lib/paths.ts';
 import { saveFile } from '../../../platform/files/index.ts';
-import { Spinner } from '../../../ui/feedback/waiting/spinner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Spinner } from '../../../ui/feedback/waiting/spinner.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { List, ListItem } from '../../../ui/layout/list/list.tsx';
 import { Row } from '../../../ui/layout/list/row.tsx';
@@ -24,7 +24,8 @@ export function YourDataCard({ user }: { user: SessionUser }) {
   const { hasPremiumAccess } = useAccess();
   const [deleting, setDeleting] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const onError = () => void toast({ title: t('Error'), description: t('Your data could not be exported. Please try again.'), variant: 'destructive' });
+  const onError = () =>
+    void toast({ title: t('Error'), description: t('Your data could not be exported. Please try again.'), variant: 'destructive' });
   const everything = useMutation({
     mutationFn: fetchExport,
     onSuccess: (text) => saveFile('labelwise-export.json', text, 'application/json'),
@@ -46,18 +47,38 @@ export function YourDataCard({ user }: { user: SessionUser }) {
     <Card title={t('Your data')}>
       <List>
         <ListItem>
-          <Row icon="download" title={t('Export everything (JSON)')} detail={t('All that we hold about you')} end={everything.isPending && <Spinner label={t('Exporting')} />} onPress={() => everything.mutate()} />
+          <Row
+            icon="download"
+            title={t('Export everything (JSON)')}
+            detail={t('All that we hold about you')}
+            end={everything.isPending && <Spinner label={t('Exporting')} />}
+            onPress={() => everything.mutate()}
+          />
         </ListItem>
         <ListItem>
-          <Row icon="download" title={t('Export scan history (CSV)')} detail={t('For a spreadsheet')} end={history.isPending && <Spinner label={t('Exporting')} />} onPress={() => history.mutate()} />
+          <Row
+            icon="download"
+            title={t('Export scan history (CSV)')}
+            detail={t('For a spreadsheet')}
+            end={history.isPending && <Spinner label={t('Exporting')} />}
+            onPress={() => history.mutate()}
+          />
         </ListItem>
         <ListItem>
-          {hasPremiumAccess
-            ? <Row {...csv} end={nutrition.isPending && <Spinner label={t('Exporting')} />} onPress={() => nutrition.mutate()} />
-            : <Row {...csv} end={<Icon name="lock" size="s" label={t('Premium')} />} to={paths.subscribe} />}
+          {hasPremiumAccess ? (
+            <Row {...csv} end={nutrition.isPending && <Spinner label={t('Exporting')} />} onPress={() => nutrition.mutate()} />
+          ) : (
+            <Row {...csv} end={<Icon name="lock" size="s" label={t('Premium')} />} to={paths.subscribe} />
+          )}
         </ListItem>
         <ListItem>
-          <Row icon="trash" title={t('Delete Account')} detail={t('For good, with everything in it')} destructive onPress={() => setDeleting(true)} />
+          <Row
+            icon="trash"
+            title={t('Delete Account')}
+            detail={t('For good, with everything in it')}
+            destructive
+            onPress={() => setDeleting(true)}
+          />
         </ListItem>
       </List>
       {confirming && <ConfirmPasswordSheet onConfirmed={() => everything.mutate()} onClose={() => setConfirming(false)} />}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { healthProfileQuery } from '../../../data/profile/health-profile.ts';
-import type { SessionUser } from '../../../data/session/session-user.ts';
 import { unitsOf } from '../../../data/profile/units.ts';
+import type { SessionUser } from '../../../data/session/session-user.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from '../profile.module.css';
@@ -23,7 +23,14 @@ export function HealthCard({ user }: { user: SessionUser }) {
     { name: 'Activity Level', value: activity === undefined ? null : t(activity.label) },
   ];
   return (
-    <Card title={t('Health Profile')} aside={<Link to={paths.healthProfile} className="link">{t('Edit')}</Link>}>
+    <Card
+      title={t('Health Profile')}
+      aside={
+        <Link to={paths.healthProfile} className="link">
+          {t('Edit')}
+        </Link>
+      }
+    >
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>

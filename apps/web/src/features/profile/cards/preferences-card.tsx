@@ -12,24 +12,39 @@ import styles from '../profile.module.css';
 export function PreferencesCard() {
   const { t } = useTranslation();
   const { data: all, isPending, isError, refetch } = useQuery(preferencesQuery());
-  const link = <Link to={paths.preferences} className="link">{t('See all')}</Link>;
+  const link = (
+    <Link to={paths.preferences} className="link">
+      {t('See all')}
+    </Link>
+  );
   const rest = (all?.length ?? 0) - PROFILE_PREFERENCES_SHOWN;
   return (
-    <Card title={all === undefined ? t('Food Preferences') : t('Food Preferences ({{n}})', { n: all.length })} aside={all !== undefined && all.length > 0 ? link : undefined}>
+    <Card
+      title={all === undefined ? t('Food Preferences') : t('Food Preferences ({{n}})', { n: all.length })}
+      aside={all !== undefined && all.length > 0 ? link : undefined}
+    >
       {isPending && <SkeletonRows count={2} label={t('Loading your preferences...')} />}
       {isError && (
         <p className="small muted">
           {t('Your preferences could not be loaded.')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>{t('Try Again')}</button>
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {t('Try Again')}
+          </button>
         </p>
       )}
-      {all?.length === 0 && <Link to={paths.preferences} className="link">{t('Set up your preferences')}</Link>}
+      {all?.length === 0 && (
+        <Link to={paths.preferences} className="link">
+          {t('Set up your preferences')}
+        </Link>
+      )}
       {all !== undefined && all.length > 0 && (
         <ul className={styles.prefs}>
           {all.slice(0, PROFILE_PREFERENCES_SHOWN).map(({ ingredientName, preferenceValue }) => (
             <li key={ingredientName}>
               <span>{ingredientName}</span>
-              <span className={`num ${styles.value}`} data-level={preferenceValue > 0 ? 'good' : 'poor'}>{signed(preferenceValue)}</span>
+              <span className={`num ${styles.value}`} data-level={preferenceValue > 0 ? 'good' : 'poor'}>
+                {signed(preferenceValue)}
+              </span>
             </li>
           ))}
         </ul>

@@ -17,7 +17,13 @@ export function StatTiles() {
   return (
     <ScoreTiles>
       <ScoreTile value={shown(data?.scans)} label={t('Items Scanned')} to={paths.history} />
-      <ScoreTile value={shown(average)} label={t('Avg. Score')} level={average === null ? undefined : tileLevel(average)} word={average === null ? undefined : t(scoreLabel(average))} to={paths.insights} />
+      <ScoreTile
+        value={shown(average)}
+        label={t('Avg. Score')}
+        level={average === null ? undefined : tileLevel(average)}
+        word={average === null ? undefined : t(scoreLabel(average))}
+        to={paths.insights}
+      />
       <ScoreTile value={shown(data?.favorites)} label={t('Favorites')} to={paths.favorites} />
     </ScoreTiles>
   );

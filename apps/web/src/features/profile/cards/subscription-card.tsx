@@ -30,10 +30,26 @@ export function SubscriptionCard({ user }: { user: SessionUser }) {
         )}
         {isFree && <FreeFacts user={user} />}
         <div className={styles.buttons}>
-          {isPremiumSubscriber && <LinkButton to={paths.subscription} size="small">{t('Manage Subscription')}</LinkButton>}
-          {isOnTrial && <LinkButton to={paths.subscription} size="small">{t('Manage Billing')}</LinkButton>}
-          {isFree && <LinkButton to={paths.subscription} size="small">{t('See the plans')}</LinkButton>}
-          {canStartTrial && <LinkButton to={paths.trialSetup} size="small" variant="primary">{t('Start Free Trial')}</LinkButton>}
+          {isPremiumSubscriber && (
+            <LinkButton to={paths.subscription} size="small">
+              {t('Manage Subscription')}
+            </LinkButton>
+          )}
+          {isOnTrial && (
+            <LinkButton to={paths.subscription} size="small">
+              {t('Manage Billing')}
+            </LinkButton>
+          )}
+          {isFree && (
+            <LinkButton to={paths.subscription} size="small">
+              {t('See the plans')}
+            </LinkButton>
+          )}
+          {canStartTrial && (
+            <LinkButton to={paths.trialSetup} size="small" variant="primary">
+              {t('Start Free Trial')}
+            </LinkButton>
+          )}
         </div>
       </div>
     </Card>
@@ -48,7 +64,9 @@ function PremiumFacts({ user }: { user: SessionUser }) {
   const ends = epochOf(data?.endsAt);
   return (
     <div>
-      <p className="strong">{plan === 'yearly' ? t('Premium, yearly plan') : plan === 'monthly' ? t('Premium, monthly plan') : t('Premium')}</p>
+      <p className="strong">
+        {plan === 'yearly' ? t('Premium, yearly plan') : plan === 'monthly' ? t('Premium, monthly plan') : t('Premium')}
+      </p>
       {renews !== null && <p className="muted">{t('Renews on {{date}}', { date: dateText(renews) })}</p>}
       {renews === null && ends !== null && <p className="muted">{t('Ends on {{date}}', { date: dateText(ends) })}</p>}
     </div>
@@ -62,7 +80,11 @@ function FreeFacts({ user }: { user: SessionUser }) {
   return (
     <div>
       {trialEnded !== null && <p className="strong">{t('Your free trial ended on {{date}}.', { date: dateText(trialEnded) })}</p>}
-      <p className="muted">{scans === null ? t('You are on the free plan: unlimited scans and every score personal.') : t('You are on the free plan: {{n}} scans a day and every score personal.', { n: scans })}</p>
+      <p className="muted">
+        {scans === null
+          ? t('You are on the free plan: unlimited scans and every score personal.')
+          : t('You are on the free plan: {{n}} scans a day and every score personal.', { n: scans })}
+      </p>
     </div>
   );
 }

@@ -19,7 +19,11 @@ const FIELDS = [
 /** Names changed in place. A refusal keeps the fields open (member specification section 4, "Profile edit"). */
 export function EditIdentity({ user, onDone }: EditIdentityProps) {
   const { t } = useTranslation();
-  const [names, setNames] = useState<Names>(() => ({ firstName: user.firstName ?? '', lastName: user.lastName ?? '', username: user.username ?? '' }));
+  const [names, setNames] = useState<Names>(() => ({
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    username: user.username ?? '',
+  }));
   const [tried, setTried] = useState(false);
   const { change, isPending, refusal } = useProfileChange(user, () => {
     toast({ title: t('Profile Updated') });
@@ -53,8 +57,12 @@ export function EditIdentity({ user, onDone }: EditIdentityProps) {
         ))}
       </div>
       <div className={styles.buttons}>
-        <Button size="small" onClick={onDone}>{t('Cancel')}</Button>
-        <Button size="small" type="submit" variant="primary" loading={isPending}>{t(isPending ? 'Saving...' : 'Save')}</Button>
+        <Button size="small" onClick={onDone}>
+          {t('Cancel')}
+        </Button>
+        <Button size="small" type="submit" variant="primary" loading={isPending}>
+          {t(isPending ? 'Saving...' : 'Save')}
+        </Button>
       </div>
     </form>
   );

@@ -16,7 +16,9 @@ export function Identity({ user }: { user: SessionUser }) {
   return (
     <div className={styles.edit}>
       <div className={styles.head}>
-        <span className={`num ${styles.avatar}`} aria-hidden="true">{initials === '' ? <Icon name="user" size="xl" /> : initials}</span>
+        <span className={`num ${styles.avatar}`} aria-hidden="true">
+          {initials === '' ? <Icon name="user" size="xl" /> : initials}
+        </span>
         <div className={styles.who}>
           <PageTitle>{displayName(user)}</PageTitle>
           <p className="muted">{user.email}</p>
@@ -26,7 +28,9 @@ export function Identity({ user }: { user: SessionUser }) {
         <EditIdentity user={user} onDone={() => setEditing(false)} />
       ) : (
         <div className={styles.buttons}>
-          <Button size="small" icon="pencil" onClick={() => setEditing(true)}>{t('Edit Profile')}</Button>
+          <Button size="small" icon="pencil" onClick={() => setEditing(true)}>
+            {t('Edit Profile')}
+          </Button>
         </div>
       )}
     </div>

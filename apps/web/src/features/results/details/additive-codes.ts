@@ -1,4 +1,4 @@
-import { eachItem, unpackItems, type ReadItem } from '@labelwise/domain/reading';
+import { eachItem, type ReadItem, unpackItems } from '@labelwise/domain/reading';
 import type { Food } from '../../../data/foods/foods.ts';
 
 /** The additive that an item of the list is ("e330"); null for any other ingredient. */

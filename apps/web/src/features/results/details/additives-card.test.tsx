@@ -19,10 +19,18 @@ async function card(additives: string, ingredients: string | null = 'Water') {
 }
 
 it('the card lists each additive with its code, its name and its risk, the most serious first', async () => {
-  const rows = within(await card('en:e322, e250 e102, e9999')).getAllByRole('listitem').map((row) => row.textContent ?? '');
+  const rows = within(await card('en:e322, e250 e102, e9999'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent ?? '');
   const found = rows.map((text) => /E\d+/u.exec(text)?.[0]);
   expect(found.slice(0, 4)).toEqual(['E250', 'E102', 'E9999', 'E322']);
-  for (const [row, risk] of [[0, 'High'], [1, 'Moderate'], [2, 'Unknown'], [3, 'Low']] as const) expect(rows[row]).toContain(risk);
+  for (const [row, risk] of [
+    [0, 'High'],
+    [1, 'Moderate'],
+    [2, 'Unknown'],
+    [3, 'Low'],
+  ] as const)
+    expect(rows[row]).toContain(risk);
   expect(rows[3]).toContain('Lecithins');
 });
 

@@ -1,4 +1,4 @@
-import { additiveInfo, additiveRisk, assessAdditives, type AdditivesAssessment } from '@labelwise/domain/additives';
+import { type AdditivesAssessment, additiveInfo, additiveRisk, assessAdditives } from '@labelwise/domain/additives';
 import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
@@ -17,7 +17,13 @@ export function AdditivesCard({ food: { facts } }: { food: Food }) {
   return (
     <Card title={t('Additives Analysis')} aside={asideOf(assessed, t)} spread={assessed.codes.length > 0}>
       {assessed.codes.length === 0 ? (
-        <p className="small muted">{t(assessed.status === 'none' ? 'No additives in the ingredient list.' : 'Not assessed: the pack does not show its ingredients. Its ingredient list would settle it.')}</p>
+        <p className="small muted">
+          {t(
+            assessed.status === 'none'
+              ? 'No additives in the ingredient list.'
+              : 'Not assessed: the pack does not show its ingredients. Its ingredient list would settle it.',
+          )}
+        </p>
       ) : (
         <>
           <AdditiveList>
@@ -43,7 +49,8 @@ function mostSeriousFirst(codes: readonly string[]): string[] {
 /** The count and the card's level: "3, risk: moderate". */
 function asideOf(assessed: AdditivesAssessment, t: Translate): string {
   const count = assessed.codes.length;
-  if (assessed.status === 'assessed') return t('{{count}}, risk: {{level}}', { count, level: t(RISK_WORDS[assessed.severity], {}).toLowerCase() });
+  if (assessed.status === 'assessed')
+    return t('{{count}}, risk: {{level}}', { count, level: t(RISK_WORDS[assessed.severity], {}).toLowerCase() });
   return assessed.status === 'none' ? t('none', {}) : t('Not assessed', {});
 }
 

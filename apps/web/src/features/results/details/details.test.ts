@@ -2,19 +2,27 @@ import { scoreFood } from '@labelwise/domain/scoring';
 import { readProduct } from '@labelwise/domain/vocabulary';
 import { assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foodOfFields as food } from '../../../testing/food-of-fields.ts';
 import { t } from '../../../i18n/english.ts';
+import { foodOfFields as food } from '../../../testing/food-of-fields.ts';
 import { say } from '../say.ts';
 import { figure, grams, whole } from './amount-text.ts';
 import { ingredientParts } from './ingredient-parts.ts';
 import { gradeSpan, pointsGroups } from './nutri-score-rows.ts';
 import { nutritionRows } from './nutrition-rows.ts';
 
-const rowsOf = async (fields: Record<string, unknown>) => Object.fromEntries(nutritionRows(await food(fields), t).map((row) => [row.name, row]));
+const rowsOf = async (fields: Record<string, unknown>) =>
+  Object.fromEntries(nutritionRows(await food(fields), t).map((row) => [row.name, row]));
 
 describe('amounts', () => {
   it.each([
-    [6.2, '6.2 g'], [0, '0 g'], [0.008, '8 mg'], [0.0000024, '2.4 µg'], [55, '55 g'], [0.5, '0.5 g'], [undefined, 'N/A'], [Number.NaN, 'N/A'],
+    [6.2, '6.2 g'],
+    [0, '0 g'],
+    [0.008, '8 mg'],
+    [0.0000024, '2.4 µg'],
+    [55, '55 g'],
+    [0.5, '0.5 g'],
+    [undefined, 'N/A'],
+    [Number.NaN, 'N/A'],
   ])('%s g reads %s', (value, text) => {
     expect(grams(value).replaceAll('\u00a0', ' ')).toBe(text);
   });
@@ -28,7 +36,8 @@ describe('amounts', () => {
 describe('nutrition facts', () => {
   it('always hold the eight lines of the specification, N/A where the pack does not say', async () => {
     const rows = await rowsOf({});
-    for (const name of ['Energy', 'Calories', 'Fat', 'Carbohydrates', 'Sugars', 'Protein', 'Fiber', 'Sodium']) expect(rows[name]?.value).toBe('N/A');
+    for (const name of ['Energy', 'Calories', 'Fat', 'Carbohydrates', 'Sugars', 'Protein', 'Fiber', 'Sodium'])
+      expect(rows[name]?.value).toBe('N/A');
   });
 
   it('show zero as zero, and energy in both units where one is known', async () => {
@@ -54,13 +63,20 @@ describe('nutrition facts', () => {
 
 describe('the ingredient list', () => {
   const NOTHING = { contributions: [], alerts: [] };
-  const read = async (ingredientsText: string) => ({ ...(await food({ additives: 'e330, e102' })).facts, lang: 'en', ingredientsText, reading: readProduct({ ingredientsText, lang: 'en', categoriesTags: [], nova: null }) });
+  const read = async (ingredientsText: string) => ({
+    ...(await food({ additives: 'e330, e102' })).facts,
+    lang: 'en',
+    ingredientsText,
+    reading: readProduct({ ingredientsText, lang: 'en', categoriesTags: [], nova: null }),
+  });
 
   it('marks additives by code or name with their risk, and allergens', async () => {
     const text = 'Sugar, whole MILK powder, citric acid, colour (E102).';
     const parts = ingredientParts(text, await read(text), NOTHING);
     expect(parts.filter(({ level, strong }) => level !== undefined || strong === true).map((part) => [part.text, part.level])).toEqual([
-      ['whole MILK powder', undefined], ['citric acid', 'good'], ['E102', 'fair'],
+      ['whole MILK powder', undefined],
+      ['citric acid', 'good'],
+      ['E102', 'fair'],
     ]);
   });
 
@@ -87,11 +103,17 @@ describe('the ingredient list', () => {
   it('is never changed by its marks, whatever is printed', async () => {
     const some = await read('Sugar, whole MILK powder, citric acid, colour (E102).');
     const spans = tuple(integer({ min: -5, max: 60 }), integer({ min: -5, max: 60 }));
-    assert(property(string(), constantFrom('E330', '(milk)', 'citric acid; ', 'e 102 %'), string(), spans, (before, known, after, span) => {
-      const text = before + known + after;
-      const alerts = [{ level: 'conflict' as const, about: 'x', message: 'x', why: null, span }];
-      expect(ingredientParts(text, some, { ...NOTHING, alerts }).map((part) => part.text).join('')).toBe(text);
-    }));
+    assert(
+      property(string(), constantFrom('E330', '(milk)', 'citric acid; ', 'e 102 %'), string(), spans, (before, known, after, span) => {
+        const text = before + known + after;
+        const alerts = [{ level: 'conflict' as const, about: 'x', message: 'x', why: null, span }];
+        expect(
+          ingredientParts(text, some, { ...NOTHING, alerts })
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
   });
 });
 
@@ -108,7 +130,15 @@ describe('the points of the Nutri-Score', () => {
   });
 
   it('add up, half by half, to what the score says', async () => {
-    const muesli = { energy_100g: 1500, 'saturated-fat_100g': 1.6, sugars_100g: 6.2, salt_100g: 0.02, proteins_100g: 12.4, fiber_100g: 9.1, fat_100g: 11 };
+    const muesli = {
+      energy_100g: 1500,
+      'saturated-fat_100g': 1.6,
+      sugars_100g: 6.2,
+      salt_100g: 0.02,
+      proteins_100g: 12.4,
+      fiber_100g: 9.1,
+      fat_100g: 11,
+    };
     const biscuit = { ...muesli, 'saturated-fat_100g': 12, sugars_100g: 40, energy_100g: 2200 };
     for (const sample of [muesli, biscuit]) {
       const { nutriScore } = await food({ category: 'Biscuits', nutriments: sample });

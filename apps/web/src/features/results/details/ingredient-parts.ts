@@ -1,6 +1,6 @@
 import { additiveRisk } from '@labelwise/domain/additives';
 import { matchName, readFood } from '@labelwise/domain/matching';
-import { eachItem, maskOf, overlaps, packReading, unpackItems, type ReadItem } from '@labelwise/domain/reading';
+import { eachItem, maskOf, overlaps, packReading, type ReadItem, unpackItems } from '@labelwise/domain/reading';
 import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
@@ -16,7 +16,20 @@ type Rests = Pick<FoodScore, 'contributions' | 'alerts'>;
 const RISK_LEVELS = { low: 'good', moderate: 'fair', high: 'poor' } as const;
 /** What law makes packs name (Regulation (EU) 1169/2011, annex II). */
 const ALLERGENS = maskOf([
-  'Gluten', 'Dairy', 'Eggs', 'Peanuts', 'Nuts', 'Soy', 'Fish', 'crustaceans', 'molluscs', 'Sesame', 'Mustard', 'Celery', 'Lupin', 'Sulphites',
+  'Gluten',
+  'Dairy',
+  'Eggs',
+  'Peanuts',
+  'Nuts',
+  'Soy',
+  'Fish',
+  'crustaceans',
+  'molluscs',
+  'Sesame',
+  'Mustard',
+  'Celery',
+  'Lupin',
+  'Sulphites',
 ]);
 
 /**
@@ -24,14 +37,20 @@ const ALLERGENS = maskOf([
  * the member is about, and allergens. All places come from the food's reading; the printed text itself is never changed.
  */
 export function ingredientParts(text: string, facts: Facts, { contributions, alerts }: Rests): IngredientPart[] {
-  const items = facts.reading === null ? [] : [...eachItem(unpackItems(facts.reading).items)].filter(({ source, how }) => source === 'list' && how !== 'denied');
+  const items =
+    facts.reading === null
+      ? []
+      : [...eachItem(unpackItems(facts.reading).items)].filter(({ source, how }) => source === 'list' && how !== 'denied');
   const levelOf = wishLevels(facts, contributions);
   const taken: Mark[] = [];
   for (const mark of [...alertMarks(alerts), ...items.flatMap((item) => markOf(item, levelOf(item)) ?? [])]) {
     const isInText = mark.at >= 0 && mark.at < mark.end && mark.end <= text.length;
     if (isInText && taken.every(({ at, end }) => mark.end <= at || mark.at >= end)) taken.push(mark);
   }
-  return cut(text, taken.toSorted((one, other) => one.at - other.at));
+  return cut(
+    text,
+    taken.toSorted((one, other) => one.at - other.at),
+  );
 }
 
 /** Alerts come with the most serious first, so of two about the same words that one marks them. */
@@ -45,7 +64,16 @@ function alertMarks(alerts: Rests['alerts']): Mark[] {
 function wishLevels(facts: Facts, lines: Rests['contributions']): (item: ReadItem) => Level | undefined {
   const wishes = lines.filter(({ group, id, points }) => group === 'you' && points !== 0 && !id.startsWith('cap.'));
   if (wishes.length === 0) return () => undefined;
-  const bare = { ...facts, nutriments: {}, additives: [], categoriesTags: [], allergensTags: [], tracesTags: [], labelsTags: [], ingredientsAnalysisTags: [] };
+  const bare = {
+    ...facts,
+    nutriments: {},
+    additives: [],
+    categoriesTags: [],
+    allergensTags: [],
+    tracesTags: [],
+    labelsTags: [],
+    ingredientsAnalysisTags: [],
+  };
   return (item) => {
     if (item.children.length > 0 || item.how !== 'contained') return undefined;
     const alone = readFood({ ...bare, reading: packReading({ version: '', language: 'en', items: [item], claims: [] }, null) });

@@ -3,10 +3,10 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { NutriScorePoints } from '../../../ui/food/nutri-score/nutri-score-points.tsx';
 import { NutriScoreStrip } from '../../../ui/food/nutri-score/nutri-score-strip.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
-import { gradeOf, gradeTitle, GRADE_WORDS, notAvailable, openRange } from '../nutri-words.ts';
+import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
 import { say } from '../say.ts';
-import { gradeSpan, pointsGroups } from './nutri-score-rows.ts';
 import styles from './details.module.css';
+import { gradeSpan, pointsGroups } from './nutri-score-rows.ts';
 
 /** The official grade with every point behind it, or why there is none. */
 export function NutriScoreCard({ food }: { food: Food }) {
@@ -33,7 +33,8 @@ function Points({ food, grade }: { food: Food; grade: NonNullable<ReturnType<typ
     const { reason, fix } = notAvailable(nutriScore);
     return (
       <p className={`small ${styles.lead}`}>
-        <strong className="strong">{t(GRADE_WORDS[grade])}.</strong> {t('As its source prints it. We cannot work it out ourselves:')} {t(reason)} {fix !== null && say(t, fix)}
+        <strong className="strong">{t(GRADE_WORDS[grade])}.</strong> {t('As its source prints it. We cannot work it out ourselves:')}{' '}
+        {t(reason)} {fix !== null && say(t, fix)}
       </p>
     );
   }
@@ -47,7 +48,11 @@ function Points({ food, grade }: { food: Food; grade: NonNullable<ReturnType<typ
       </p>
       <NutriScorePoints
         groups={pointsGroups(nutriScore, t)}
-        sumText={t('{{against}} − {{favor}}, grade {{grade}}', { against: negativePoints, favor: positivePoints, grade: grade.toUpperCase() })}
+        sumText={t('{{against}} − {{favor}}, grade {{grade}}', {
+          against: negativePoints,
+          favor: positivePoints,
+          grade: grade.toUpperCase(),
+        })}
         sum={points}
       />
     </>

@@ -24,12 +24,16 @@ const NAMES: Readonly<Record<Component['id'], string>> = {
 /** Why the grade is what it is: points against and points in favor, each with the figure that it comes from. */
 export function pointsGroups({ components, negativePoints, positivePoints }: Computed, t: Translate): PointsGroup[] {
   const rows = (side: Component['side']) =>
-    components.filter((component) => component.side === side).map((component) => ({
-      id: component.id,
-      text: `${t(NAMES[component.id], {})} ${amountOf(component, t)}`,
-      points: component.counted ? component.points : 0,
-      note: component.counted ? undefined : t('{{points}} points do not count: too much speaks against it.', { points: component.points }),
-    }));
+    components
+      .filter((component) => component.side === side)
+      .map((component) => ({
+        id: component.id,
+        text: `${t(NAMES[component.id], {})} ${amountOf(component, t)}`,
+        points: component.counted ? component.points : 0,
+        note: component.counted
+          ? undefined
+          : t('{{points}} points do not count: too much speaks against it.', { points: component.points }),
+      }));
   return [
     { title: t('Points against', {}), total: negativePoints, rows: rows('negative') },
     { title: t('Points in favor', {}), total: positivePoints, rows: rows('positive') },
@@ -53,7 +57,12 @@ export function gradeSpan(grade: Grade, kind: Food['facts']['kind']): Sentence |
   const letter = grade.toUpperCase();
   if (least === undefined || most === undefined) return null;
   const minus = (points: number) => String(points).replace('-', '−');
-  if (least === POINTS[0]) return { text: 'Fewer points are better. {{letter}} is {{most}} or less.', values: { letter, most: minus(most) } };
-  if (most === POINTS.at(-1)) return { text: 'Fewer points are better. {{letter}} is {{least}} or more.', values: { letter, least: minus(least) } };
-  return { text: 'Fewer points are better. {{letter}} is {{least}} to {{most}}.', values: { letter, least: minus(least), most: minus(most) } };
+  if (least === POINTS[0])
+    return { text: 'Fewer points are better. {{letter}} is {{most}} or less.', values: { letter, most: minus(most) } };
+  if (most === POINTS.at(-1))
+    return { text: 'Fewer points are better. {{letter}} is {{least}} or more.', values: { letter, least: minus(least) } };
+  return {
+    text: 'Fewer points are better. {{letter}} is {{least}} to {{most}}.',
+    values: { letter, least: minus(least), most: minus(most) },
+  };
 }

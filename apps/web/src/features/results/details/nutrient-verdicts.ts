@@ -24,7 +24,11 @@ export function nutrientVerdicts(facts: Food['facts']): ReadonlyMap<string, Verd
   const verdicts = new Map<string, Verdict>();
   for (const [id, name] of TO_LIMIT) {
     const share = matchName(food, name, 'less');
-    if (isStated(facts, id) && share !== null) verdicts.set(id, share === 0 ? { level: 'good', word: 'Low' } : share < 1 ? { level: 'fair', word: 'Medium' } : { level: 'poor', word: 'High' });
+    if (isStated(facts, id) && share !== null)
+      verdicts.set(
+        id,
+        share === 0 ? { level: 'good', word: 'Low' } : share < 1 ? { level: 'fair', word: 'Medium' } : { level: 'poor', word: 'High' },
+      );
   }
   for (const [id, name] of TO_SEEK) {
     const share = matchName(food, name, 'more');

@@ -3,8 +3,8 @@ import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { NutritionRow } from '../../../ui/food/facts/nutrition-table.tsx';
 import { grams, whole } from './amount-text.ts';
-import { FURTHER_NUTRIMENTS } from './nutriment-names.data.ts';
 import { nutrientVerdicts } from './nutrient-verdicts.ts';
+import { FURTHER_NUTRIMENTS } from './nutriment-names.data.ts';
 
 /** kJ in one kcal. @source Regulation (EU) 1169/2011, annex XIV */
 const KJ_PER_KCAL = 4.184;
@@ -23,7 +23,9 @@ export function nutritionRows(food: Pick<Food, 'facts' | 'doubts'>, t: (text: st
   const verdicts = nutrientVerdicts(food.facts);
   const all = [...mainRows(food.facts.nutriments), ...furtherRows(food.facts.nutriments)];
   return all.map(({ id, name, value, sub }) => {
-    const doubtful = food.doubts.some(({ level, nutriments }) => level !== 'worth a look' && nutriments.includes(id === 'sodium' ? 'salt' : id));
+    const doubtful = food.doubts.some(
+      ({ level, nutriments }) => level !== 'worth a look' && nutriments.includes(id === 'sodium' ? 'salt' : id),
+    );
     const verdict = doubtful ? undefined : verdicts.get(id);
     return {
       id,
@@ -57,6 +59,10 @@ function mainRows(known: Food['facts']['nutriments']): Row[] {
 }
 
 function furtherRows(known: Food['facts']['nutriments']): Row[] {
-  const stated = FURTHER_NUTRIMENTS.filter(([id]) => known[id] !== undefined).map(([id, name]): Row => ({ id, name, value: grams(known[id]) }));
-  return known.alcohol === undefined || known.alcohol === 0 ? stated : [...stated, { id: 'alcohol', name: 'Alcohol', value: `${known.alcohol}\u00a0% vol` }];
+  const stated = FURTHER_NUTRIMENTS.filter(([id]) => known[id] !== undefined).map(
+    ([id, name]): Row => ({ id, name, value: grams(known[id]) }),
+  );
+  return known.alcohol === undefined || known.alcohol === 0
+    ? stated
+    : [...stated, { id: 'alcohol', name: 'Alcohol', value: `${known.alcohol}\u00a0% vol` }];
 }

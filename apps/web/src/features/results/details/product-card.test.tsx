@@ -27,20 +27,47 @@ describe('the Product Information card', () => {
   });
 
   it('shows the eight Nutrition Facts of the specification, energy in kJ and kcal', async () => {
-    const nutriments = { energy_100g: 1650, 'energy-kcal_100g': 394, fat_100g: 11, carbohydrates_100g: 60, sugars_100g: 6.2, proteins_100g: 12.4, fiber_100g: 9.1, sodium_100g: 0.4 };
+    const nutriments = {
+      energy_100g: 1650,
+      'energy-kcal_100g': 394,
+      fat_100g: 11,
+      carbohydrates_100g: 60,
+      sugars_100g: 6.2,
+      proteins_100g: 12.4,
+      fiber_100g: 9.1,
+      sodium_100g: 0.4,
+    };
     const table = within(await cardOf('Product Information', { nutriments })).getByRole('table', { name: 'Nutrition Facts' });
-    const rows = Object.fromEntries(within(table).getAllByRole('row').slice(1).map((row) => {
-      const [name = '', amount = ''] = [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/[\u00a0\u202f]/gu, ' '));
-      return [name, amount];
-    }));
+    const rows = Object.fromEntries(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => {
+          const [name = '', amount = ''] = [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/[\u00a0\u202f]/gu, ' '));
+          return [name, amount];
+        }),
+    );
     expect(rows).toMatchObject({
-      Energy: '1 650 kJ', Calories: '394 kcal', Fat: '11 g', Carbohydrates: '60 g', Sugars: '6.2 g', Protein: '12.4 g', Fiber: '9.1 g', Sodium: expect.stringMatching(/^(?:0\.4 g|400 mg)$/u),
+      Energy: '1 650 kJ',
+      Calories: '394 kcal',
+      Fat: '11 g',
+      Carbohydrates: '60 g',
+      Sugars: '6.2 g',
+      Protein: '12.4 g',
+      Fiber: '9.1 g',
+      Sodium: expect.stringMatching(/^(?:0\.4 g|400 mg)$/u),
     });
   });
 });
 
 describe('the Nutri-Score in the Health Assessment card', () => {
-  it.each([['a', 'Excellent'], ['b', 'Good'], ['c', 'Fair'], ['d', 'Poor'], ['e', 'Bad']])('of grade %s is %s, with an explanation', async (grade, word) => {
+  it.each([
+    ['a', 'Excellent'],
+    ['b', 'Good'],
+    ['c', 'Fair'],
+    ['d', 'Poor'],
+    ['e', 'Bad'],
+  ])('of grade %s is %s, with an explanation', async (grade, word) => {
     const card = await cardOf('Health Assessment', { nutriments: {}, nutriscoreGrade: grade });
     within(card).getByText(`Nutri-Score ${grade.toUpperCase()}`);
     expect(card.textContent).toMatch(new RegExp(`${word}\\. .{20}`, 'u'));

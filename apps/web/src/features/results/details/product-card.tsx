@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
-import { type IngredientPart, IngredientText } from '../../../ui/food/facts/ingredient-text.tsx';
 import { InfoBlock, InfoGrid } from '../../../ui/food/facts/info-grid.tsx';
+import { type IngredientPart, IngredientText } from '../../../ui/food/facts/ingredient-text.tsx';
 import { NutritionTable } from '../../../ui/food/facts/nutrition-table.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import { figure } from './amount-text.ts';
@@ -42,7 +42,9 @@ export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | nu
   return (
     <Card title={t('Product Information')}>
       <InfoGrid facts={table}>
-        <InfoBlock title={t('Barcode')}>{barcode === null ? <p className="small">{t('N/A')}</p> : <BarcodeDrawing gtin={barcode} />}</InfoBlock>
+        <InfoBlock title={t('Barcode')}>
+          {barcode === null ? <p className="small">{t('N/A')}</p> : <BarcodeDrawing gtin={barcode} />}
+        </InfoBlock>
         <InfoBlock title={t('Ingredients')}>
           {ingredients === null || ingredients.trim() === '' ? (
             <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>

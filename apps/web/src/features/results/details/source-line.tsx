@@ -10,7 +10,13 @@ export function SourceLine({ sources }: Pick<Food, 'sources'>) {
       {sources.map(({ name, url, licence }, at) => (
         <span key={name}>
           {at > 0 && '; '}
-          {url === null ? name : <a href={url} target="_blank" rel="noreferrer">{name}</a>}
+          {url === null ? (
+            name
+          ) : (
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          )}
           {licence !== null && `, ${licence}`}
         </span>
       ))}

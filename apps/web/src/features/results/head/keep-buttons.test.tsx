@@ -19,7 +19,9 @@ afterEach(() => {
 async function openAsMember(kept: boolean, replies: Parameters<typeof openResults>[2] = {}) {
   storeMember();
   return openResults(AT, await givenFood(), {
-    [`GET /api/favorites/check/${ID}`]: ok({ isFavorited: kept }), [`GET /api/purchased/check/${ID}`]: ok({ isPurchased: kept }), ...replies,
+    [`GET /api/favorites/check/${ID}`]: ok({ isFavorited: kept }),
+    [`GET /api/purchased/check/${ID}`]: ok({ isPurchased: kept }),
+    ...replies,
   });
 }
 
@@ -31,7 +33,9 @@ async function ready(name: Name): Promise<HTMLElement> {
 
 describe('ten presses before the page has drawn the first', () => {
   it.each([
-    ['Favorite', 'POST /api/favorites'], ['Purchase', `POST /api/purchased/${ID}`], ['I ate this', `POST /api/consumed/${ID}`],
+    ['Favorite', 'POST /api/favorites'],
+    ['Purchase', `POST /api/purchased/${ID}`],
+    ['I ate this', `POST /api/consumed/${ID}`],
   ] as const)('on %s are one call', async (name, call) => {
     const { calls } = await openAsMember(false, { [call]: ok({ success: true }) });
     const button = await screen.findByRole('button', { name }, { timeout: 5000 });
@@ -52,7 +56,12 @@ describe('a toggle of a member', () => {
     ['Purchase', true, `DELETE /api/purchased/${ID}`, 'Removed from Purchased'],
   ] as const)('%s, kept before: %s, calls %s and says "%s" with the name of the food', async (name, kept, call, title) => {
     let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
-    const { user, calls } = await openAsMember(kept, { [call]: () => new Promise((resolve) => { answer = resolve; }) });
+    const { user, calls } = await openAsMember(kept, {
+      [call]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     const toggle = await ready(name);
     expect(toggle.getAttribute('aria-pressed')).toBe(String(kept));
     await user.click(toggle);
@@ -78,16 +87,17 @@ describe('a toggle of a member', () => {
     expect(toggle.getAttribute('aria-pressed')).toBe(String(kept));
   });
 
-  it.each([['Favorite', 'Removed from Favorites'], ['Purchase', 'Removed from Purchased']] as const)(
-    '%s that another device took out already is out: "%s"', async (name, title) => {
-      const { user, calls } = await openAsMember(true);
-      const toggle = await ready(name);
-      await user.click(toggle);
-      await waitFor(() => expect(currentToast()).toMatchObject({ title, description: 'Crunchy Muesli' }));
-      expect(toggle.getAttribute('aria-pressed')).toBe('false');
-      expect(calls).toContain(`DELETE /api/${LISTS[name]}/${ID}`);
-    },
-  );
+  it.each([
+    ['Favorite', 'Removed from Favorites'],
+    ['Purchase', 'Removed from Purchased'],
+  ] as const)('%s that another device took out already is out: "%s"', async (name, title) => {
+    const { user, calls } = await openAsMember(true);
+    const toggle = await ready(name);
+    await user.click(toggle);
+    await waitFor(() => expect(currentToast()).toMatchObject({ title, description: 'Crunchy Muesli' }));
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+    expect(calls).toContain(`DELETE /api/${LISTS[name]}/${ID}`);
+  });
 
   it('that fails asks anew what another device may have made of it', async () => {
     let isFavorited = false;

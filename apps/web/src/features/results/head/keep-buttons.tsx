@@ -12,8 +12,12 @@ export function KeepButtons({ food, userId }: KeepButtonsProps) {
   const purchase = useKeep('purchased', food, userId);
   return (
     <>
-      <ToggleButton icon="heart" pressed={favorite.isKept} disabled={favorite.busy} onChange={favorite.change}>{t('Favorite')}</ToggleButton>
-      <ToggleButton icon="basket" pressed={purchase.isKept} disabled={purchase.busy} onChange={purchase.change}>{t('Purchase')}</ToggleButton>
+      <ToggleButton icon="heart" pressed={favorite.isKept} disabled={favorite.busy} onChange={favorite.change}>
+        {t('Favorite')}
+      </ToggleButton>
+      <ToggleButton icon="basket" pressed={purchase.isKept} disabled={purchase.busy} onChange={purchase.change}>
+        {t('Purchase')}
+      </ToggleButton>
     </>
   );
 }

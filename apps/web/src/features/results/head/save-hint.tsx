@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '../../../data/session/session-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { ReturnState } from '../../../lib/return-path.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
 import styles from './head.module.css';
 
 /** For visitors without an account: one quiet line saying what signing in adds. */

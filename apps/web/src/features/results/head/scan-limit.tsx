@@ -26,8 +26,14 @@ function Upsell() {
         {t(ERRORS.daily_scan_limit.message)} {t('This one is shown, but not kept in your history.')}
       </p>
       <p className={styles.ways}>
-        <Link to={paths.subscribe} className="link">{t('Upgrade')}</Link>
-        {trial && <Link to={paths.trialSetup} className="link">{t('Free Trial')}</Link>}
+        <Link to={paths.subscribe} className="link">
+          {t('Upgrade')}
+        </Link>
+        {trial && (
+          <Link to={paths.trialSetup} className="link">
+            {t('Free Trial')}
+          </Link>
+        )}
       </p>
     </Banner>
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keptQuery, type KeepList, refreshLists, setKept } from '../../../data/kept/keeps.ts';
+import { type KeepList, keptQuery, refreshLists, setKept } from '../../../data/kept/keeps.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 

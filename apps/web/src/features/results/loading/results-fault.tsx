@@ -24,7 +24,11 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
   const asked = barcode === null ? null : formatGtin(gtinKey(barcode) ?? barcode);
   return (
     <div className={styles.fault}>
-      {scene === null ? <Icon name={fault === 'offline' ? 'offline' : 'caution'} size="xl" className={styles.sign} /> : <Scene name={scene} className={styles.scene} />}
+      {scene === null ? (
+        <Icon name={fault === 'offline' ? 'offline' : 'caution'} size="xl" className={styles.sign} />
+      ) : (
+        <Scene name={scene} className={styles.scene} />
+      )}
       <PageTitle>{t(title)}</PageTitle>
       <p className="muted" role="alert">
         {t(text)}
@@ -32,11 +36,19 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
       {asked !== null && <p className={`num ${styles.asked}`}>{asked}</p>}
       <div className={styles.actions}>
         {action === 'retry' ? (
-          <Button variant="primary" onClick={onRetry}>{t('Try Again')}</Button>
+          <Button variant="primary" onClick={onRetry}>
+            {t('Try Again')}
+          </Button>
         ) : (
-          <LinkButton to={paths.scan} variant="primary" icon="scan">{t('Back to Scan')}</LinkButton>
+          <LinkButton to={paths.scan} variant="primary" icon="scan">
+            {t('Back to Scan')}
+          </LinkButton>
         )}
-        {action === 'retry' && <LinkButton to={paths.scan} variant="quiet">{t('Back to Scan')}</LinkButton>}
+        {action === 'retry' && (
+          <LinkButton to={paths.scan} variant="quiet">
+            {t('Back to Scan')}
+          </LinkButton>
+        )}
       </div>
     </div>
   );

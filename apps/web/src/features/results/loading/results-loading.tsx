@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import { PageColumns } from '../../../ui/layout/screen/page-columns.tsx';
-import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
 import styles from './loading.module.css';
 
 /** The results to come, in their own shape. */
@@ -12,7 +12,9 @@ export function ResultsLoading() {
       <div className={styles.head}>
         <Skeleton shape="tile" width="104px" height="104px" />
         <div className={styles.lines}>
-          <p role="status" className={`small muted ${styles.late}`}>{t('Loading results...')}</p>
+          <p role="status" className={`small muted ${styles.late}`}>
+            {t('Loading results...')}
+          </p>
           <Skeleton width="80%" height="22px" />
           <Skeleton width="50%" />
         </div>

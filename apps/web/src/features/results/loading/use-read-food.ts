@@ -10,7 +10,12 @@ import { isOutOfDate, isUnread, withReadings } from '../../../data/reading/read-
  */
 export function useReadFood(food: Food, isKept: boolean): Food {
   const isOpen = isKept ? isOutOfDate(food) : isUnread(food);
-  const { data } = useQuery({ queryKey: ['reading', food.id, food.name, food.facts.ingredientsText], queryFn: () => readOne(food), enabled: isOpen, staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: ['reading', food.id, food.name, food.facts.ingredientsText],
+    queryFn: () => readOne(food),
+    enabled: isOpen,
+    staleTime: Infinity,
+  });
   return isOpen && data != null ? { ...food, facts: { ...food.facts, reading: data } } : food;
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods/foods.ts';
-import type { FoodScore } from '../../../data/scores/scores.ts';
 import { readStoredScan } from '../../../data/foods/stored/stored-scan.ts';
-import { sameBarcode, type Subject } from '../results-subject.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
+import { type Subject, sameBarcode } from '../results-subject.ts';
 
 /** Why there is nothing to show; the last two are about the last scan of this device. */
 export type ResultsFault = LookupFault | 'nothing-scanned' | 'unreadable';
@@ -31,7 +31,8 @@ export function useResults(subject: Subject): Results {
   if (stored.isError) return { state: 'fault', fault: 'unreadable', retry: () => void stored.refetch() };
   if (stored.data === undefined || (barcode !== null && !lookup.isError)) return { state: 'loading' };
   const fits = stored.data.state === 'present' && (barcode === null || sameBarcode(barcode, stored.data.food.barcode));
-  if (fits && stored.data.state === 'present') return { state: 'loaded', food: stored.data.food, kept: stored.data.score, stale: barcode !== null };
+  if (fits && stored.data.state === 'present')
+    return { state: 'loaded', food: stored.data.food, kept: stored.data.score, stale: barcode !== null };
   if (barcode !== null) return { state: 'fault', fault: lookupFault(lookup.error), retry: () => void lookup.refetch() };
   return { state: 'fault', fault: stored.data.state === 'absent' ? 'nothing-scanned' : 'unreadable', retry: () => void stored.refetch() };
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
-import { judged, type JudgedScore } from '../../../lib/score-state.ts';
 import { onPreferencesUpdated } from '../../../data/profile/preferences-updated.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 
 /** What is shown when nothing could compute a score (core specification section 8). */
 const NEUTRAL = 50;
@@ -32,7 +32,10 @@ export function useScore(food: Food | null, kept: FoodScore | number | null): { 
 }
 
 function shownScore(food: Food | null, computed: FoodScore | null, kept: FoodScore | number | null): ShownScore {
-  if (computed !== null && (typeof kept !== 'number' || kept === computed.score)) return { how: 'whole', ...judged(computed), whole: computed };
+  if (computed !== null && (typeof kept !== 'number' || kept === computed.score))
+    return { how: 'whole', ...judged(computed), whole: computed };
   const state = food?.scoreBasis === 'none' ? 'no data' : 'judged';
-  return typeof kept === 'number' ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(kept))), state } : { how: 'neutral', score: NEUTRAL, state };
+  return typeof kept === 'number'
+    ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(kept))), state }
+    : { how: 'neutral', score: NEUTRAL, state };
 }

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
-import { prepareFood, RULES_VERSION, scoreFood } from '../../../data/scores/engine.ts';
 import type { Food } from '../../../data/foods/foods.ts';
+import { prepareFood, RULES_VERSION, scoreFood } from '../../../data/scores/engine.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { foodOfFields } from '../../../testing/food-of-fields.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -21,7 +21,16 @@ const MUESLI = {
   ingredients: 'Whole grain oats, sugar, citric acid (E330).',
   additives: 'e330',
   novaGroup: 4,
-  nutriments: { energy_100g: 1650, fat_100g: 11, 'saturated-fat_100g': 1.6, carbohydrates_100g: 60, sugars_100g: 6.2, proteins_100g: 12.4, fiber_100g: 9.1, salt_100g: 0.02 },
+  nutriments: {
+    energy_100g: 1650,
+    fat_100g: 11,
+    'saturated-fat_100g': 1.6,
+    carbohydrates_100g: 60,
+    sugars_100g: 6.2,
+    proteins_100g: 12.4,
+    fiber_100g: 9.1,
+    salt_100g: 0.02,
+  },
 };
 
 /** Its score as the server computes it. */
@@ -50,7 +59,12 @@ export function stubApi(replies: Replies): string[] {
 }
 
 /** The results screen at an address, with an API that knows the food and its score. */
-export async function openResults(at: string, food: Food | null, replies: Replies = {}, score: FoodScore | null = food && scoreOfFood(food)) {
+export async function openResults(
+  at: string,
+  food: Food | null,
+  replies: Replies = {},
+  score: FoodScore | null = food && scoreOfFood(food),
+) {
   const known: Replies = food === null ? {} : { [`GET /api/foods/barcode/${food.barcode ?? ''}`]: ok(food) };
   const calls = stubApi({ ...known, 'POST /api/calculate-score': score === null ? new TypeError('no network') : ok(score), ...replies });
   const screen = (
@@ -60,5 +74,11 @@ export async function openResults(at: string, food: Food | null, replies: Replie
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>
   );
-  return { ...(await renderApp(screen, { at, api: { 'GET /api/auth/me': { status: 503, ok: false, statusText: '', headers: { get: () => null }, text: async () => '' } } })), calls };
+  return {
+    ...(await renderApp(screen, {
+      at,
+      api: { 'GET /api/auth/me': { status: 503, ok: false, statusText: '', headers: { get: () => null }, text: async () => '' } },
+    })),
+    calls,
+  };
 }

@@ -10,7 +10,7 @@ import { DoubtNote } from '../../../ui/food/alerts/doubt-note.tsx';
 import { Verdict } from '../../../ui/food/score/verdict.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import type { ShownScore } from '../loading/use-score.ts';
-import { say, type Sentence } from '../say.ts';
+import { type Sentence, say } from '../say.ts';
 import styles from './assessment.module.css';
 import { findingsOf } from './findings.ts';
 import { inferredKind } from './inferred-kind.ts';
@@ -38,18 +38,36 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
       {isWithoutData ? <NoData food={food} /> : <Judgement food={food} shown={shown} />}
       <AssessmentRows>
         <NutriRow food={food} />
-        {kind !== null && <AssessmentRow kind="note" title={say(t, kind)}>{t('Its source files it under no category. Each kind of food is judged by its own table.')}</AssessmentRow>}
-        {shown.how === 'whole' && findingsOf(shown.whole).map(({ id, kind: sign, title, text, why, span }) => (
-          <AssessmentRow key={id} kind={sign} title={say(t, title)}>
-            {why} {text !== null && say(t, text)}
-            {span != null && <> <button type="button" className={`link ${styles.show}`} onClick={() => showInList(span)}>{t('Show in the list')}</button></>}
+        {kind !== null && (
+          <AssessmentRow kind="note" title={say(t, kind)}>
+            {t('Its source files it under no category. Each kind of food is judged by its own table.')}
           </AssessmentRow>
-        ))}
+        )}
+        {shown.how === 'whole' &&
+          findingsOf(shown.whole).map(({ id, kind: sign, title, text, why, span }) => (
+            <AssessmentRow key={id} kind={sign} title={say(t, title)}>
+              {why} {text !== null && say(t, text)}
+              {span != null && (
+                <>
+                  {' '}
+                  <button type="button" className={`link ${styles.show}`} onClick={() => showInList(span)}>
+                    {t('Show in the list')}
+                  </button>
+                </>
+              )}
+            </AssessmentRow>
+          ))}
       </AssessmentRows>
       {food.doubts.map(({ id, level, message, fix }) => (
-        <DoubtNote key={id} title={message} isSoft={level === 'worth a look'}>{fix}</DoubtNote>
+        <DoubtNote key={id} title={message} isSoft={level === 'worth a look'}>
+          {fix}
+        </DoubtNote>
       ))}
-      {shown.how === 'neutral' && <Button size="small" onClick={onRetry}>{t('Try Again')}</Button>}
+      {shown.how === 'neutral' && (
+        <Button size="small" onClick={onRetry}>
+          {t('Try Again')}
+        </Button>
+      )}
       <p className={`caption ${styles.note}`}>{t('Information, not medical advice.')}</p>
     </Card>
   );
@@ -73,13 +91,18 @@ function Judgement({ food, shown }: Omit<AssessmentProps, 'onRetry'>) {
       ringLabel={t('Score {{score}} of 100, {{label}}', { score, label })}
       celebration={<Celebration message={celebration.message === null ? null : t(celebration.message)} onDone={celebration.done} />}
     >
-      {sentencesOf(shown, possible).map((sentence) => say(t, sentence)).join(' ')}
+      {sentencesOf(shown, possible)
+        .map((sentence) => say(t, sentence))
+        .join(' ')}
     </Verdict>
   );
 }
 
 function sentencesOf(shown: ShownScore, possible: number | null): readonly Sentence[] {
-  if (possible !== null) return [{ text: '{{score}} until we know, up to {{possible}} if the pack says that it fits.', values: { score: shown.score, possible } }];
+  if (possible !== null)
+    return [
+      { text: '{{score}} until we know, up to {{possible}} if the pack says that it fits.', values: { score: shown.score, possible } },
+    ];
   if (shown.how === 'whole') return verdictSentences(shown.whole.contributions);
   if (shown.how === 'number') return [{ text: 'As it was scored then; the points behind it were not kept.' }];
   return [{ text: 'This is the neutral middle: the score could not be computed.' }];

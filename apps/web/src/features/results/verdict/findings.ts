@@ -3,7 +3,14 @@ import type { Sentence } from '../say.ts';
 import { whatOf } from './verdict-sentence.ts';
 
 /** One row below the verdict. `why` is a sentence that the server wrote. */
-type Finding = { id: string; kind: 'fits' | 'caution' | 'unknown' | 'note'; title: Sentence; text: Sentence | null; why?: string | null; span?: Alert['span'] };
+type Finding = {
+  id: string;
+  kind: 'fits' | 'caution' | 'unknown' | 'note';
+  title: Sentence;
+  text: Sentence | null;
+  why?: string | null;
+  span?: Alert['span'];
+};
 
 type Alert = FoodScore['alerts'][number];
 type Line = FoodScore['contributions'][number];
@@ -12,7 +19,12 @@ type Line = FoodScore['contributions'][number];
 const MOST_WISHES = 2;
 
 /** What a person should know beside the number: alerts first, most serious first, then what fits, then wishes met and missed. */
-export function findingsOf({ alerts, fits, contributions, basis }: Pick<FoodScore, 'alerts' | 'fits' | 'contributions' | 'basis'>): Finding[] {
+export function findingsOf({
+  alerts,
+  fits,
+  contributions,
+  basis,
+}: Pick<FoodScore, 'alerts' | 'fits' | 'contributions' | 'basis'>): Finding[] {
   return [
     ...withoutRepeats(alerts.filter(({ level }) => level !== 'conflict')).map(ofAlert),
     ...fitting(fits.filter((diet) => !ADVICE.has(diet))),
@@ -55,7 +67,12 @@ function ofAlert({ level, about, message, why, span }: Alert): Finding {
         : { ...asSaid, kind: 'unknown', text };
     }
     case 'warning':
-      return { ...shared, kind: 'caution', title: about === 'alcohol' ? { text: 'Contains alcohol' } : { text: 'Does not fit {{diet}}', values: { diet: asTitle(about) } }, text: null };
+      return {
+        ...shared,
+        kind: 'caution',
+        title: about === 'alcohol' ? { text: 'Contains alcohol' } : { text: 'Does not fit {{diet}}', values: { diet: asTitle(about) } },
+        text: null,
+      };
     default:
       return { id: shared.id, kind: 'note', title: { text: asTitle(about) }, text: { text: message } };
   }
@@ -73,7 +90,11 @@ function withoutRepeats(alerts: readonly Alert[]): Alert[] {
     const same = isNotShown(alert) ? rows.findIndex((row) => isNotShown(row) && row.why === alert.why) : -1;
     const row = rows[same];
     if (row === undefined) rows.push(alert);
-    else rows[same] = { ...row, message: `${NOT_SHOWN} ${wordOf(row.message) ?? row.about}, ${wordOf(alert.message) ?? alert.about}: ${row.why ?? ''}.` };
+    else
+      rows[same] = {
+        ...row,
+        message: `${NOT_SHOWN} ${wordOf(row.message) ?? row.about}, ${wordOf(alert.message) ?? alert.about}: ${row.why ?? ''}.`,
+      };
   }
   return rows;
 }
@@ -83,11 +104,16 @@ function isNotShown({ level, message }: Pick<Alert, 'level' | 'message'>): boole
 }
 
 /** What agencies advise for a time of life: that nothing was found against a food is no proof that it fits. */
-const ADVICE: ReadonlyMap<string, string> = new Map([['pregnancy', 'Pregnancy'], ['breastfeeding', 'Breastfeeding']]);
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  ['pregnancy', 'Pregnancy'],
+  ['breastfeeding', 'Breastfeeding'],
+]);
 
 function ofAdvice(diet: string): Finding {
   return {
-    id: `advice ${diet}`, kind: 'note', title: { text: '{{time}}: nothing found that is advised against', values: { time: ADVICE.get(diet) ?? diet } },
+    id: `advice ${diet}`,
+    kind: 'note',
+    title: { text: '{{time}}: nothing found that is advised against', values: { time: ADVICE.get(diet) ?? diet } },
     text: { text: 'Only what the pack shows was checked. This is not medical advice.' },
   };
 }
@@ -95,7 +121,14 @@ function ofAdvice(diet: string): Finding {
 function fitting(fits: readonly string[]): Finding[] {
   if (fits.length === 0) return [];
   const diets = fits.map(asTitle).join(', ');
-  return [{ id: 'fits', kind: 'fits', title: { text: 'Fits {{diets}}', values: { diets } }, text: { text: 'By its ingredients and what the pack declares.' } }];
+  return [
+    {
+      id: 'fits',
+      kind: 'fits',
+      title: { text: 'Fits {{diets}}', values: { diets } },
+      text: { text: 'By its ingredients and what the pack declares.' },
+    },
+  ];
 }
 
 function wishes(lines: readonly Line[], sign: 1 | -1): Finding[] {
@@ -103,11 +136,13 @@ function wishes(lines: readonly Line[], sign: 1 | -1): Finding[] {
     .filter(({ group, id, points }) => group === 'you' && !id.startsWith('cap.') && points * sign > 0)
     .toSorted((one, other) => (other.points - one.points) * sign)
     .slice(0, MOST_WISHES)
-    .map((line): Finding => ({
-      id: line.id,
-      kind: sign > 0 ? 'fits' : 'caution',
-      title: { text: sign > 0 ? '{{what}}: you want more' : '{{what}}: you want less', values: { what: whatOf(line) } },
-      text: null,
-      why: line.reason,
-    }));
+    .map(
+      (line): Finding => ({
+        id: line.id,
+        kind: sign > 0 ? 'fits' : 'caution',
+        title: { text: sign > 0 ? '{{what}}: you want more' : '{{what}}: you want less', values: { what: whatOf(line) } },
+        text: null,
+        why: line.reason,
+      }),
+    );
 }

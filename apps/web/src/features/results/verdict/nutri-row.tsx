@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import { AssessmentRow } from '../../../ui/food/alerts/assessment-rows.tsx';
 import { NutriLetter } from '../../../ui/food/nutri-score/nutri-letter.tsx';
-import { gradeOf, gradeTitle, GRADE_WORDS, notAvailable } from '../nutri-words.ts';
+import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from '../nutri-words.ts';
 import { say } from '../say.ts';
 
 /** The official grade in one row, or N/A with its reason. */
@@ -21,7 +21,9 @@ export function NutriRow({ food }: { food: Food }) {
   return (
     <AssessmentRow sign={sign} title={say(t, gradeTitle(food))}>
       {t(GRADE_WORDS[grade])}.{' '}
-      {food.nutriScore.computable ? t('The official grade, the same for everyone.') : t('As its source prints it; it cannot be worked out from the pack.')}
+      {food.nutriScore.computable
+        ? t('The official grade, the same for everyone.')
+        : t('As its source prints it; it cannot be worked out from the pack.')}
     </AssessmentRow>
   );
 }

@@ -1,4 +1,4 @@
-import { unpackItems, type ReadItem } from '@labelwise/domain/reading';
+import { type ReadItem, unpackItems } from '@labelwise/domain/reading';
 import type { Food } from '../../../data/foods/foods.ts';
 import { placeId } from '../place-id.ts';
 import type { Sentence } from '../say.ts';

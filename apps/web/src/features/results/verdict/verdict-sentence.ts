@@ -16,7 +16,9 @@ export function verdictSentences(lines: readonly Line[]): Sentence[] {
   const moving = rest.filter(({ id }) => !OF_THE_SCALE.test(id));
   const gain = moving.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points)[0];
   const loss = moving.filter(({ points }) => points < 0).toSorted((one, other) => one.points - other.points)[0];
-  return [gain === undefined ? startOf(base) : { text: '{{what}} lifts it most.', values: { what: whatOf(gain) } }, costOf(loss)].filter((part) => part !== null);
+  return [gain === undefined ? startOf(base) : { text: '{{what}} lifts it most.', values: { what: whatOf(gain) } }, costOf(loss)].filter(
+    (part) => part !== null,
+  );
 }
 
 /** What a score may become once the pack is checked, where only something unknown holds it down; null elsewhere. */
@@ -26,7 +28,10 @@ export function possibleScore({ isHeldBack, contributions }: Pick<FoodScore, 'is
 }
 
 function totalBefore(lines: readonly Line[], at: number): number {
-  return Math.min(100, lines.slice(0, at).reduce((sum, { points }) => sum + points, 0));
+  return Math.min(
+    100,
+    lines.slice(0, at).reduce((sum, { points }) => sum + points, 0),
+  );
 }
 
 /** What moved, without the words of the slider: "Fiber, Prefer" is fiber. */
@@ -45,12 +50,16 @@ function decidedBy(lines: readonly Line[], at: number): Sentence[] {
 
 function startOf(base: Line | undefined): Sentence | null {
   if (base === undefined) return null;
-  if (base.id === 'fallback.base') return { text: 'It starts at a neutral {{points}}, for no Nutri-Score can be worked out.', values: { points: base.points } };
+  if (base.id === 'fallback.base')
+    return { text: 'It starts at a neutral {{points}}, for no Nutri-Score can be worked out.', values: { points: base.points } };
   return { text: '{{what}} starts it at {{points}}.', values: { what: base.label, points: base.points } };
 }
 
 function costOf(loss: Line | undefined): Sentence {
   if (loss === undefined) return { text: 'Nothing takes points away.' };
   const points = -loss.points;
-  return { text: points === 1 ? '{{what}} costs it 1 point.' : '{{what}} costs it {{points}} points.', values: { what: whatOf(loss), points } };
+  return {
+    text: points === 1 ? '{{what}} costs it 1 point.' : '{{what}} costs it {{points}} points.',
+    values: { what: whatOf(loss), points },
+  };
 }

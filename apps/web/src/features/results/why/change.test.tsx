@@ -8,9 +8,14 @@ import { Change } from './change.tsx';
 const FOOD = aListFood();
 const PATH = `GET /api/scans?foodId=${FOOD.id}&limit=10`;
 const line = (id: string, label: string, points: number, group: 'food' | 'you') => ({ id, label, points, reason: '', source: null, group });
-const NOW = { ...aScore(50), rulesVersion: '2026.1', contributions: [line('base.nutriscore', 'Nutri-Score B', 75, 'food'), line('preference.Sugar', 'Sugar, Strongly Avoid', -25, 'you')] };
+const NOW = {
+  ...aScore(50),
+  rulesVersion: '2026.1',
+  contributions: [line('base.nutriscore', 'Nutri-Score B', 75, 'food'), line('preference.Sugar', 'Sugar, Strongly Avoid', -25, 'you')],
+};
 const scan = (score: number, contributions: readonly object[], rulesVersion = '2026.1') => ({
-  food: FOOD, scan: { id: `s${score}`, personalizedScore: score, scannedAt: '2026-11-03T12:00:00Z', rulesVersion, contributions },
+  food: FOOD,
+  scan: { id: `s${score}`, personalizedScore: score, scannedAt: '2026-11-03T12:00:00Z', rulesVersion, contributions },
 });
 const open = async (rows: readonly object[]) => {
   const calls = fakeFetch({ [PATH]: { body: rows } });

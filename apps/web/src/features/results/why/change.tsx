@@ -2,8 +2,8 @@ import { type ChangeCause, explainScoreChange } from '@labelwise/domain/history'
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { FoodScore } from '../../../data/scores/scores.ts';
 import { scansOfFoodQuery } from '../../../data/scans/scans.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -41,13 +41,17 @@ export function Change({ foodId, whole }: { foodId: string; whole: FoodScore }) 
               <b className="num">{signed(points)}</b>
             </p>
             <p className="small muted">
-              {lines.map(({ label, before, now }) => t('{{label}}: {{before}} → {{now}}', { label, before: shown(before), now: shown(now) })).join('; ')}
+              {lines
+                .map(({ label, before, now }) => t('{{label}}: {{before}} → {{now}}', { label, before: shown(before), now: shown(now) }))
+                .join('; ')}
             </p>
           </li>
         ))}
       </ul>
       {causes.some(({ cause }) => cause === 'you') && (
-        <Link className="link small" to={paths.preferences}>{t('See your preferences')}</Link>
+        <Link className="link small" to={paths.preferences}>
+          {t('See your preferences')}
+        </Link>
       )}
     </section>
   );

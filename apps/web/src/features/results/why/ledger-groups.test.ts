@@ -4,7 +4,14 @@ import { placeRows } from '../../../ui/food/ledger/ledger-rows.ts';
 import { ledgerGroups, sourcesOf } from './ledger-groups.ts';
 
 type Line = FoodScore['contributions'][number];
-const line = (id: string, points: number, group: Line['group'], source: string | null = null): Line => ({ id, label: id, points, reason: '', source, group });
+const line = (id: string, points: number, group: Line['group'], source: string | null = null): Line => ({
+  id,
+  label: id,
+  points,
+  reason: '',
+  source,
+  group,
+});
 
 describe('the ledger in groups', () => {
   it('keeps the order in which points count: what ends the scale comes after the wishes', () => {

@@ -17,7 +17,10 @@ export function LeftOut({ unknowns, countedOnce }: Pick<FoodScore, 'unknowns' | 
           <li key={name}>
             <Icon name="unknown" size="m" />
             <p className="small">
-              <strong className="strong">{name}.</strong> <span className="muted">{reason} {fix}</span>
+              <strong className="strong">{name}.</strong>{' '}
+              <span className="muted">
+                {reason} {fix}
+              </span>
             </p>
           </li>
         ))}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { LedgerWaterfall, type LedgerWords } from '../../../ui/food/ledger/ledger-waterfall.tsx';
 import { Change } from './change.tsx';
-import { LeftOut } from './left-out.tsx';
 import { ledgerGroups, sourcesOf } from './ledger-groups.ts';
+import { LeftOut } from './left-out.tsx';
 import styles from './why.module.css';
 
 /** Why: every point of the score, what the pack left open, and where the rules come from. */
@@ -20,15 +20,27 @@ export function Why({ foodId, whole }: { foodId: string; whole: FoodScore }) {
     scale: [t('Poor Match'), t('Good, 50'), t('Great, 75')],
     proof: (sum) => t('It adds up: {{sum}}', { sum }),
     spoken: ({ what, points, total, kind }) =>
-      t(kind === 'base' ? '{{what}}: starts at {{points}}.' : points < 0 ? '{{what}}: minus {{points}}, total {{total}}.' : '{{what}}: plus {{points}}, total {{total}}.', {
-        what,
-        points: Math.abs(points),
-        total,
-      }),
+      t(
+        kind === 'base'
+          ? '{{what}}: starts at {{points}}.'
+          : points < 0
+            ? '{{what}}: minus {{points}}, total {{total}}.'
+            : '{{what}}: plus {{points}}, total {{total}}.',
+        {
+          what,
+          points: Math.abs(points),
+          total,
+        },
+      ),
   };
   const sources = sourcesOf(contributions);
   return (
-    <LedgerWaterfall groups={ledgerGroups(contributions).map((group) => ({ ...group, title: t(group.title) }))} score={score} level={ringLevel(score)} words={words}>
+    <LedgerWaterfall
+      groups={ledgerGroups(contributions).map((group) => ({ ...group, title: t(group.title) }))}
+      score={score}
+      level={ringLevel(score)}
+      words={words}
+    >
       <Change foodId={foodId} whole={whole} />
       <LeftOut unknowns={whole.unknowns} countedOnce={whole.countedOnce} />
       {sources.length > 0 && (

@@ -74,7 +74,12 @@ function Zoom({ range, set }: ZoomProps) {
     setFactor(next);
   };
   return (
-    <button type="button" className={styles.zoom} aria-label={t('Zoom, {{factor}} times', { factor })} onClick={() => void press().catch(() => undefined)}>
+    <button
+      type="button"
+      className={styles.zoom}
+      aria-label={t('Zoom, {{factor}} times', { factor })}
+      onClick={() => void press().catch(() => undefined)}
+    >
       {factor}×
     </button>
   );

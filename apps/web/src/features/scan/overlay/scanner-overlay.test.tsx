@@ -21,7 +21,10 @@ describe('the scanner', () => {
     const { user } = await openScan();
     expect(asked).not.toHaveBeenCalled();
     await startScanning(user);
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ audio: false, video: expect.objectContaining({ facingMode: { ideal: 'environment' } }) });
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      audio: false,
+      video: expect.objectContaining({ facingMode: { ideal: 'environment' } }),
+    });
     await screen.findByText('Hold the barcode inside the frame');
     await user.click(screen.getByRole('button', { name: 'Close scanner' }));
     expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
@@ -71,7 +74,9 @@ describe('the scanner', () => {
     await user.click(screen.getAllByRole('button', { name: 'Enter Barcode Manually' }).at(-1) ?? document.body);
     await screen.findByRole('textbox', { name: 'Barcode' });
     const read = frames();
-    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
     expect(frames()).toBeLessThanOrEqual(read + 1);
   });
 
@@ -96,20 +101,36 @@ describe('the scanner', () => {
     let reply: (given: Error) => void = () => undefined;
     givenDevice({ sights: [SEEN, SEEN, SEEN, []] });
     const { user } = await openScan();
-    vi.stubGlobal('fetch', () => new Promise((_resolve, reject) => { reply = reject; }));
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise((_resolve, reject) => {
+          reply = reject;
+        }),
+    );
     await startScanning(user);
     await screen.findByText('Barcode Detected');
     await vi.advanceTimersByTimeAsync(3000);
     screen.getByText('Barcode Detected');
     screen.getByText('Looking it up');
     reply(new TypeError('Failed to fetch'));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Scan Failed', description: 'Could not find food information. Try a different barcode.' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Scan Failed',
+        description: 'Could not find food information. Try a different barcode.',
+      }),
+    );
     await screen.findByText('Hold the barcode inside the frame');
   });
 
   it('toggles between rear and front camera, and says so when there is no other', async () => {
     let refuse = false;
-    const { asked } = givenDevice({ cameras: 2, open: async () => { if (refuse) throw new DOMException('no', 'NotFoundError'); } });
+    const { asked } = givenDevice({
+      cameras: 2,
+      open: async () => {
+        if (refuse) throw new DOMException('no', 'NotFoundError');
+      },
+    });
     const { user } = await openScan();
     await startScanning(user);
     const facings = () => asked.mock.calls.map(([{ video }]) => video.facingMode.ideal);
@@ -131,7 +152,8 @@ describe('the server behind the scanner', () => {
     const encode = vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA');
     let tries = 0;
     const { user, address, made, calls } = await openScan({
-      'POST /api/scan/detect-barcode': () => (tries++ === 0 ? { status: 500, body: { error: 'no' } } : { body: { success: true, barcode: OATS } }),
+      'POST /api/scan/detect-barcode': () =>
+        tries++ === 0 ? { status: 500, body: { error: 'no' } } : { body: { success: true, barcode: OATS } },
     });
     await startScanning(user);
     await vi.advanceTimersByTimeAsync(4100);
@@ -152,7 +174,9 @@ describe('a device that cannot decode', () => {
   ])('with %s says Scanner Error', async (_what, message, description) => {
     givenDevice();
     vi.stubGlobal('BarcodeDetector', undefined);
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => { throw new Error(message); });
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+      throw new Error(message);
+    });
     const { user } = await openScan();
     await startScanning(user);
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Scanner Error', description }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tick } from '../../../platform/haptics/haptics.ts';
 import { takesPhotos } from '../../../platform/photo-scan/takes-photos.ts';
 import { pushModal } from '../../../ui/feedback/modal/modal-stack.ts';
-import { toast, type ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';
+import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { CAMERA_LINES, cameraToast, NO_SWITCH, scannerToast } from '../messages.ts';
 import { usePhotoScan } from '../photo/use-photo-scan.ts';
 import { useCamera } from '../use-camera.ts';
@@ -62,7 +62,12 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
     if (reading.kind === 'other' || detected !== null) return;
     tick();
     setDetected(reading.shown);
-    const opened = await scan.run(reading.barcode, new Promise((resolve) => { setTimeout(resolve, BANNER_MIN_MS); }));
+    const opened = await scan.run(
+      reading.barcode,
+      new Promise((resolve) => {
+        setTimeout(resolve, BANNER_MIN_MS);
+      }),
+    );
     if (!opened) setDetected(null);
   };
   const gallery = usePhotoScan({ onRead: (barcode, shown) => void read({ kind: 'product', barcode, shown }), onManual });
@@ -81,7 +86,16 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
       <h1 id={titleId} tabIndex={-1} className="sr-only">
         {t('Scanning')}
       </h1>
-      <video ref={video} className={styles.video} hidden={open !== null && stream === null} playsInline muted autoPlay aria-hidden="true" onPlaying={() => setPlayingStream(stream)} />
+      <video
+        ref={video}
+        className={styles.video}
+        hidden={open !== null && stream === null}
+        playsInline
+        muted
+        autoPlay
+        aria-hidden="true"
+        onPlaying={() => setPlayingStream(stream)}
+      />
       <ScanFrame closed={detected !== null} />
       <CameraControls
         camera={open}
@@ -92,11 +106,7 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
       >
         {detected !== null && <DetectedBanner barcode={detected} />}
         {camera.state.kind === 'failed' && (
-          <FrameNote
-            icon="camera"
-            text={t(CAMERA_LINES[camera.state.fault])}
-            action={{ label: t('Try Again'), onPress: camera.retry }}
-          />
+          <FrameNote icon="camera" text={t(CAMERA_LINES[camera.state.fault])} action={{ label: t('Try Again'), onPress: camera.retry }} />
         )}
         {camera.state.kind !== 'failed' && !playing && <FrameNote icon="camera" text={t('Starting camera...')} />}
         {playing && detected === null && (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
 import { jpegOf } from '../../../platform/camera/frame.ts';
 import { http } from '../../../platform/http/index.ts';
-import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
 
 /** What was read: a product's number, or a code that is none. */
 export type Reading = { kind: 'product'; barcode: string; shown: string } | { kind: 'other' };
@@ -18,10 +18,14 @@ const ASK_SERVER_EVERY_MS = 4000;
 
 /**
  * Reads codes from an open camera for as long as `active`: by its own reader where it has one, else from the playing video,
- * in a worker. While the device finds nothing, a frame of the video goes to the server now and then; whatever that says or fails to say stays silent (core specification section 4, step 4).
+ * in a worker. While the device finds nothing, a frame of the video goes to the server now and then; whatever that says or fails to say
+ * stays silent (core specification section 4, step 4).
  */
 export function useDecoding(
-  camera: Camera | null, video: RefObject<HTMLVideoElement | null>, active: boolean, handlers: DecodingHandlers,
+  camera: Camera | null,
+  video: RefObject<HTMLVideoElement | null>,
+  active: boolean,
+  handlers: DecodingHandlers,
 ): void {
   const tell = useEffectEvent(handlers.onReading);
   const fail = useEffectEvent(handlers.onScannerError);
@@ -32,10 +36,18 @@ export function useDecoding(
     const scanner: Scanner = createScanner({ codes: camera.codes });
     const ended = () => running.signal.aborted;
 
-    scanner.start(element, (outcome) => {
-      if (ended() || outcome.kind === 'none') return;
-      tell(outcome.kind === 'other' ? { kind: 'other' } : { kind: 'product', barcode: outcome.barcode.gtin, shown: outcome.barcode.displayValue });
-    }, (error) => fail(error));
+    scanner.start(
+      element,
+      (outcome) => {
+        if (ended() || outcome.kind === 'none') return;
+        tell(
+          outcome.kind === 'other'
+            ? { kind: 'other' }
+            : { kind: 'product', barcode: outcome.barcode.gtin, shown: outcome.barcode.displayValue },
+        );
+      },
+      (error) => fail(error),
+    );
     const fallBack = async () => {
       const barcode = await askServer(element, running.signal);
       if (barcode !== null && !ended()) tell({ kind: 'product', barcode, shown: barcode });
@@ -57,7 +69,9 @@ async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<
     if (image === null) return null;
     // The schema is not needed before a camera runs.
     const { scan } = await import('@labelwise/contracts/scan');
-    const answer = scan.detectBarcode.answer.safeParse(await http.json(scan.detectBarcode.path, { method: 'POST', body: { image }, signal }));
+    const answer = scan.detectBarcode.answer.safeParse(
+      await http.json(scan.detectBarcode.path, { method: 'POST', body: { image }, signal }),
+    );
     return answer.success && answer.data.success ? (answer.data.barcode ?? null) : null;
   } catch {
     return null;

@@ -25,7 +25,11 @@ export function PhotoStart({ scan, onLive, onManual }: PhotoStartProps) {
       <div className={styles.hint}>
         <Icon name={photo.refused === null ? 'info' : 'caution'} />
         <div>
-          <p>{photo.refused === null ? t('Your phone asks for the camera once. Choose Allow; you can take it back in the settings.') : t(photo.refused)}</p>
+          <p>
+            {photo.refused === null
+              ? t('Your phone asks for the camera once. Choose Allow; you can take it back in the settings.')
+              : t(photo.refused)}
+          </p>
           {photo.refused !== null && (
             <Button size="small" onClick={() => void openSettings()}>
               {t('Open Settings')}
@@ -34,7 +38,14 @@ export function PhotoStart({ scan, onLive, onManual }: PhotoStartProps) {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" wide icon="camera" loading={photo.busy || scan.busy} disabled={photo.busy || scan.busy} onClick={photo.take}>
+        <Button
+          variant="primary"
+          wide
+          icon="camera"
+          loading={photo.busy || scan.busy}
+          disabled={photo.busy || scan.busy}
+          onClick={photo.take}
+        >
           {t('Take Photo')}
         </Button>
         <Button wide icon="scan" disabled={photo.busy} onClick={onLive}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPhotoScanner, type PhotoOutcome, type PhotoScanner } from '../../../platform/photo-scan/index.ts';
-import { toast, type ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';
+import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { scannerToast, TOASTS } from '../messages.ts';
 
 type PhotoScanHandlers = {
@@ -52,5 +52,10 @@ export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan
       setBusy(false);
     }
   };
-  return { busy, refused, take: () => void run((scanner) => scanner.scanPhoto()), choose: () => void run((scanner) => scanner.scanGallery()) };
+  return {
+    busy,
+    refused,
+    take: () => void run((scanner) => scanner.scanPhoto()),
+    choose: () => void run((scanner) => scanner.scanGallery()),
+  };
 }

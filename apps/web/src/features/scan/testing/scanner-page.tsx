@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
-import { fakeFetch, type FetchAnswers } from '../../../testing/fake-fetch.ts';
+import { type FetchAnswers, fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ScanScreen } from '../scan-screen.tsx';
@@ -13,11 +13,21 @@ export type Sight = readonly { rawValue: string; format: string }[];
 
 class FakeTrack extends EventTarget {
   readyState: 'live' | 'ended' = 'live';
-  stop = () => { this.readyState = 'ended'; };
+  stop = () => {
+    this.readyState = 'ended';
+  };
 }
 
 /** A device with cameras and a detector, put in place of the browser's. */
-export function givenDevice({ sights = [[]], cameras = 1, open = async () => undefined }: { sights?: readonly Sight[]; cameras?: number; open?: (facing: unknown) => Promise<void> } = {}) {
+export function givenDevice({
+  sights = [[]],
+  cameras = 1,
+  open = async () => undefined,
+}: {
+  sights?: readonly Sight[];
+  cameras?: number;
+  open?: (facing: unknown) => Promise<void>;
+} = {}) {
   const tracks: FakeTrack[] = [];
   const asked = vi.fn(async ({ video }: { video: { facingMode: { ideal: string } } }) => {
     await open(video.facingMode.ideal);
@@ -25,13 +35,19 @@ export function givenDevice({ sights = [[]], cameras = 1, open = async () => und
     tracks.push(track);
     return Object.assign(new EventTarget(), { id: String(tracks.length), getTracks: () => [track], getVideoTracks: () => [track] });
   });
-  const mediaDevices = { getUserMedia: asked, enumerateDevices: async () => Array.from({ length: cameras }, () => ({ kind: 'videoinput' })) };
+  const mediaDevices = {
+    getUserMedia: asked,
+    enumerateDevices: async () => Array.from({ length: cameras }, () => ({ kind: 'videoinput' })),
+  };
   Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
   let frame = 0;
-  vi.stubGlobal('BarcodeDetector', class {
-    static getSupportedFormats = async () => ['ean_13', 'ean_8', 'qr_code'];
-    detect = async () => sights[Math.min(frame++, sights.length - 1)] ?? [];
-  });
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static getSupportedFormats = async () => ['ean_13', 'ean_8', 'qr_code'];
+      detect = async () => sights[Math.min(frame++, sights.length - 1)] ?? [];
+    },
+  );
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_ENOUGH_DATA);
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1280);
@@ -42,7 +58,11 @@ export function givenDevice({ sights = [[]], cameras = 1, open = async () => und
 /** The scan screen with an API that knows the oats. */
 export async function openScan(answers: FetchAnswers = {}) {
   const food = aListFood();
-  const calls = fakeFetch({ [`GET /api/foods/barcode/${OATS}`]: { body: food }, 'POST /api/calculate-score': { body: aScore(82) }, ...answers });
+  const calls = fakeFetch({
+    [`GET /api/foods/barcode/${OATS}`]: { body: food },
+    'POST /api/calculate-score': { body: aScore(82) },
+    ...answers,
+  });
   const view = await renderApp(
     <Routes>
       <Route path="/scan" element={<ScanScreen />} />

@@ -18,10 +18,16 @@ export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purc
         {t('Renews at the same price each period until you cancel.')} <TrialLine plan={plan} />
       </p>
       <p className={styles.legal}>
-        <Link to={paths.terms} className="link">{t('Terms & Conditions')}</Link>
-        <Link to={paths.privacy} className="link">{t('Privacy Policy')}</Link>
+        <Link to={paths.terms} className="link">
+          {t('Terms & Conditions')}
+        </Link>
+        <Link to={paths.privacy} className="link">
+          {t('Privacy Policy')}
+        </Link>
         {purchase.sellsInStore && (
-          <button type="button" className="link" aria-busy={purchase.busy === 'restore'} onClick={purchase.restore}>{t('Restore')}</button>
+          <button type="button" className="link" aria-busy={purchase.busy === 'restore'} onClick={purchase.restore}>
+            {t('Restore')}
+          </button>
         )}
       </p>
     </div>

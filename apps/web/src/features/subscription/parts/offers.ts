@@ -1,4 +1,4 @@
-import { type PlanName, yearlySaving, type YearlySaving } from '@labelwise/domain/access';
+import { type PlanName, type YearlySaving, yearlySaving } from '@labelwise/domain/access';
 import type { Plan } from '../../../data/subscription/subscription.ts';
 import type { StorePrice } from '../../../platform/store-purchase/index.ts';
 

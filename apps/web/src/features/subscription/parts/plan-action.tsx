@@ -22,7 +22,12 @@ export function PlanAction({ name, label, plan, purchase, best = false }: PlanAc
   // What a store bills can only be switched there; in a browser the banner says so.
   const elsewhere = plan.current !== null && plan.state?.managedBy === 'store' && !purchase.sellsInStore;
   return (
-    <Button variant={best ? 'primary' : 'secondary'} loading={isBusy} disabled={elsewhere || (purchase.busy !== null && !isBusy)} onClick={() => purchase.buy(name)}>
+    <Button
+      variant={best ? 'primary' : 'secondary'}
+      loading={isBusy}
+      disabled={elsewhere || (purchase.busy !== null && !isBusy)}
+      onClick={() => purchase.buy(name)}
+    >
       {isBusy ? t('Processing...') : plan.current === null ? label : t('Switch Plan')}
     </Button>
   );

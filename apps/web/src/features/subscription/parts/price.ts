@@ -4,7 +4,11 @@ import type { StorePrice } from '../../../platform/store-purchase/index.ts';
 export function priceParts({ cents, currency }: StorePrice): { sign: string; figure: string } {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(cents / 100);
   const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
-  const figure = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value).join('').trim();
+  const figure = parts
+    .filter(({ type }) => type !== 'currency')
+    .map(({ value }) => value)
+    .join('')
+    .trim();
   return { sign, figure };
 }
 

@@ -15,13 +15,20 @@ export function TrialLine({ plan: { access, state, current } }: { plan: MemberPl
   if (current !== null || access.isPremiumSubscriber) return null;
   if (access.isOnTrial && endsAt !== null) {
     const values = { date: monthDayText(endsAt) };
-    return state?.willAutoBill === true ? t('Your trial ends {{date}}; the plan you chose is billed from then on.', values) : t('Your trial ends {{date}} and needs no payment.', values);
+    return state?.willAutoBill === true
+      ? t('Your trial ends {{date}}; the plan you chose is billed from then on.', values)
+      : t('Your trial ends {{date}} and needs no payment.', values);
   }
   if (state?.canStartTrial ?? access.canStartTrial) {
     return (
       <>
-        {t('A {{days}}-day trial started today ends {{date}} and needs no payment.', { days: TRIAL_DAYS, date: monthDayText(trialEnd(now)) })}{' '}
-        <Link to={paths.trialSetup} className="link">{t('Start Free Trial')}</Link>
+        {t('A {{days}}-day trial started today ends {{date}} and needs no payment.', {
+          days: TRIAL_DAYS,
+          date: monthDayText(trialEnd(now)),
+        })}{' '}
+        <Link to={paths.trialSetup} className="link">
+          {t('Start Free Trial')}
+        </Link>
       </>
     );
   }

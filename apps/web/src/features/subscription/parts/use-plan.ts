@@ -26,5 +26,10 @@ export function usePlan(): MemberPlan {
   useEffect(() => {
     if (isStale) void refresh();
   }, [isStale, refresh]);
-  return { access, state, isLoading: isPending && user !== null, current: active ? state?.plan ?? planName(user?.subscriptionPlan) : null };
+  return {
+    access,
+    state,
+    isLoading: isPending && user !== null,
+    current: active ? (state?.plan ?? planName(user?.subscriptionPlan)) : null,
+  };
 }

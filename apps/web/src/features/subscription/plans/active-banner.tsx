@@ -18,15 +18,29 @@ const STORE_PAGES = [
 export function ActiveBanner({ plan: { current, state }, purchase }: { plan: MemberPlan; purchase: Purchase }) {
   const { t } = useTranslation();
   const isElsewhere = state?.managedBy === 'store' && storeName() === null;
-  const manage = isElsewhere ? undefined : <Button size="small" loading={purchase.busy === 'manage'} onClick={purchase.manage}>{t('Manage Subscription')}</Button>;
+  const manage = isElsewhere ? undefined : (
+    <Button size="small" loading={purchase.busy === 'manage'} onClick={purchase.manage}>
+      {t('Manage Subscription')}
+    </Button>
+  );
   return (
-    <Banner tone={state?.paymentProblem === true ? 'caution' : 'info'} icon={state?.paymentProblem === true ? 'caution' : 'fits'} action={manage}>
-      <p className="strong">{current === 'yearly' ? t('Premium, yearly plan') : current === 'monthly' ? t('Premium, monthly plan') : t('Premium')}</p>
+    <Banner
+      tone={state?.paymentProblem === true ? 'caution' : 'info'}
+      icon={state?.paymentProblem === true ? 'caution' : 'fits'}
+      action={manage}
+    >
+      <p className="strong">
+        {current === 'yearly' ? t('Premium, yearly plan') : current === 'monthly' ? t('Premium, monthly plan') : t('Premium')}
+      </p>
       <When state={state} />
       {isElsewhere && (
         <div className={parts.line}>
           <span>{t('Bought in an app store, and managed there:')}</span>
-          {STORE_PAGES.map(({ store, url }) => <a key={store} className="link" href={url}>{store}</a>)}
+          {STORE_PAGES.map(({ store, url }) => (
+            <a key={store} className="link" href={url}>
+              {store}
+            </a>
+          ))}
         </div>
       )}
     </Banner>
@@ -40,7 +54,14 @@ function When({ state }: Pick<MemberPlan, 'state'>) {
   const paidUntil = typeof known === 'number' ? known : epochOf(known);
   const renews = state === null ? paidUntil : epochOf(state.renewsAt);
   const ends = epochOf(state?.endsAt);
-  if (state?.paymentProblem === true) return <p>{ends === null ? t('The last payment failed.') : t('The last payment failed. Put it right by {{date}} to keep Premium.', { date: dateText(ends) })}</p>;
+  if (state?.paymentProblem === true)
+    return (
+      <p>
+        {ends === null
+          ? t('The last payment failed.')
+          : t('The last payment failed. Put it right by {{date}} to keep Premium.', { date: dateText(ends) })}
+      </p>
+    );
   if (ends !== null) return <p>{t('Cancelled. Premium stays open until {{date}}.', { date: dateText(ends) })}</p>;
   return renews === null ? null : <p>{t('Renews on {{date}}', { date: dateText(renews) })}</p>;
 }

@@ -34,7 +34,15 @@ function TrialBanner({ plan: { access, state }, endsAt, purchase }: { plan: Memb
   const { t } = useTranslation();
   const days = access.trialDaysRemaining;
   return (
-    <Banner tone="info" icon="clock" action={<Button size="small" loading={purchase.busy === 'manage'} onClick={purchase.manage}>{t('Manage Billing')}</Button>}>
+    <Banner
+      tone="info"
+      icon="clock"
+      action={
+        <Button size="small" loading={purchase.busy === 'manage'} onClick={purchase.manage}>
+          {t('Manage Billing')}
+        </Button>
+      }
+    >
       <div className={parts.line}>
         <span className="strong">{t('Free trial')}</span>
         {state?.willAutoBill === true && <Tag>{t('Auto-billing enabled')}</Tag>}
@@ -59,7 +67,15 @@ function EndedBanner({ endsAt }: { endsAt: number }) {
 function OfferBanner() {
   const { t } = useTranslation();
   return (
-    <Banner tone="info" icon="star" action={<LinkButton to={paths.trialSetup} variant="primary" size="small">{t('Start Free Trial')}</LinkButton>}>
+    <Banner
+      tone="info"
+      icon="star"
+      action={
+        <LinkButton to={paths.trialSetup} variant="primary" size="small">
+          {t('Start Free Trial')}
+        </LinkButton>
+      }
+    >
       <p className="strong">{t('Try Premium for 7 days')}</p>
       <p>{t('Everything open, no payment needed.')}</p>
     </Banner>

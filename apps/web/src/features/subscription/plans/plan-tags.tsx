@@ -27,24 +27,29 @@ export function PlanTags({ offers: { all, saving }, interval, plan, purchase }: 
         currency="$"
         amount="0"
         period={t('forever')}
-        features={[scans === null ? t('Unlimited scans') : t('{{n}} scans per day', { n: scans }), ...FREE_FEATURES.map((feature) => t(feature))]}
+        features={[
+          scans === null ? t('Unlimited scans') : t('{{n}} scans per day', { n: scans }),
+          ...FREE_FEATURES.map((feature) => t(feature)),
+        ]}
         action={isFree && <p className={styles.here}>{t('Your plan today')}</p>}
       />
-      {all.filter(({ name }) => name === interval).map(({ name, price, features }) => {
-        const { sign, figure } = priceParts(price);
-        return (
-          <PriceTag
-            key={name}
-            title={t('Premium')}
-            currency={sign}
-            amount={figure}
-            period={name === 'yearly' ? <YearlyPeriod saving={saving} currency={price.currency} /> : t('per month')}
-            features={features.map((feature) => t(feature))}
-            best
-            action={<PlanAction name={name} label={t('Get Started')} plan={plan} purchase={purchase} best />}
-          />
-        );
-      })}
+      {all
+        .filter(({ name }) => name === interval)
+        .map(({ name, price, features }) => {
+          const { sign, figure } = priceParts(price);
+          return (
+            <PriceTag
+              key={name}
+              title={t('Premium')}
+              currency={sign}
+              amount={figure}
+              period={name === 'yearly' ? <YearlyPeriod saving={saving} currency={price.currency} /> : t('per month')}
+              features={features.map((feature) => t(feature))}
+              best
+              action={<PlanAction name={name} label={t('Get Started')} plan={plan} purchase={purchase} best />}
+            />
+          );
+        })}
     </PriceTags>
   );
 }

@@ -10,7 +10,14 @@ const CREATE = 'POST /api/create-subscription';
 const MANAGE = 'POST /api/manage-subscription';
 const TRIAL = { subscriptionStatus: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' };
 const ON_TRIAL = { status: 'trial', trialEndsAt: TRIAL.trialEndsAt } as const;
-const ACTIVE = { status: 'active', plan: 'monthly', interval: 'month', managedBy: 'stripe', renewsAt: '2027-01-05T12:00:00Z', paymentsConfigured: true } as const;
+const ACTIVE = {
+  status: 'active',
+  plan: 'monthly',
+  interval: 'month',
+  managedBy: 'stripe',
+  renewsAt: '2027-01-05T12:00:00Z',
+  paymentsConfigured: true,
+} as const;
 const PAYING = { subscriptionStatus: 'active', subscriptionPlan: 'monthly' };
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,7 +31,10 @@ async function open(state: Parameters<typeof aSubscription>[0] = {}, member: Rec
 const premium = () => within(screen.getByRole('region', { name: 'Premium' }));
 
 describe('the plans of /subscription', () => {
-  it.each([[12, '12 scans per day'], [null, 'Unlimited scans']])('name the free scans of this server: %j a day', async (limit, text) => {
+  it.each([
+    [12, '12 scans per day'],
+    [null, 'Unlimited scans'],
+  ])('name the free scans of this server: %j a day', async (limit, text) => {
     await open({}, {}, { 'GET /api/scans/allowance': { body: { limit, left: limit, renewsAt: null } } });
     expect(await within(screen.getByRole('region', { name: 'Free' })).findByText(text)).toBeDefined();
   });
@@ -32,11 +42,24 @@ describe('the plans of /subscription', () => {
   it('are a free card and the premium card of the chosen interval, with what is in them', async () => {
     await open();
     const free = within(screen.getByRole('region', { name: 'Free' }));
-    expect(free.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['5 scans per day', 'Basic nutrition insights', 'Personalised scoring']);
+    expect(free.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '5 scans per day',
+      'Basic nutrition insights',
+      'Personalised scoring',
+    ]);
     expect(free.getByText('0').textContent).toBe('$0');
     expect(free.getByText('forever')).toBeDefined();
-    expect(premium().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Unlimited food scans', 'Advanced nutrition analytics', 'Personalised meal recommendations', 'Export nutrition data', 'Priority AI nutrition advice', 'Premium support',
+    expect(
+      premium()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Unlimited food scans',
+      'Advanced nutrition analytics',
+      'Personalised meal recommendations',
+      'Export nutrition data',
+      'Priority AI nutrition advice',
+      'Premium support',
     ]);
     expect(screen.getAllByRole('region', { name: /^(Free|Premium)$/ })).toHaveLength(2);
   });
@@ -53,7 +76,11 @@ describe('the plans of /subscription', () => {
   });
 
   it('"Get Started" goes to the checkout of the chosen interval and says "Processing..." meanwhile', async () => {
-    const { user, went, calls } = await open({}, {}, { [CREATE]: { body: { success: true, message: '', url: 'https://checkout.stripe.com/c/1' } } });
+    const { user, went, calls } = await open(
+      {},
+      {},
+      { [CREATE]: { body: { success: true, message: '', url: 'https://checkout.stripe.com/c/1' } } },
+    );
     await user.click(screen.getByRole('radio', { name: /^Yearly/ }));
     await user.click(premium().getByRole('button', { name: 'Get Started' }));
     await waitFor(() => expect(went).toEqual(['https://checkout.stripe.com/c/1']));
@@ -71,7 +98,9 @@ describe('the plans of /subscription', () => {
   });
 
   it('open on the interval of a subscriber: "Current Plan" there, "Switch Plan" on the other one', async () => {
-    const { user, went } = await open(ACTIVE, PAYING, { [CREATE]: { body: { success: true, message: '', url: 'https://billing.stripe.com/p/switch' } } });
+    const { user, went } = await open(ACTIVE, PAYING, {
+      [CREATE]: { body: { success: true, message: '', url: 'https://billing.stripe.com/p/switch' } },
+    });
     expect(premium().getByRole('button', { name: 'Current Plan' }).hasAttribute('disabled')).toBe(true);
     await user.click(screen.getByRole('radio', { name: /^Yearly/ }));
     await user.click(premium().getByRole('button', { name: 'Switch Plan' }));
@@ -81,7 +110,9 @@ describe('the plans of /subscription', () => {
 
 describe('what the member has', () => {
   it('is, with a subscription, its plan, when it renews, and Manage Subscription', async () => {
-    const { user, went } = await open(ACTIVE, PAYING, { [MANAGE]: { body: { success: true, message: '', url: 'https://billing.stripe.com/p/1' } } });
+    const { user, went } = await open(ACTIVE, PAYING, {
+      [MANAGE]: { body: { success: true, message: '', url: 'https://billing.stripe.com/p/1' } },
+    });
     expect(screen.getByText('Premium, monthly plan')).toBeDefined();
     expect(screen.getByText('Renews on Jan 5, 2027')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Manage Subscription' }));
@@ -90,7 +121,10 @@ describe('what the member has', () => {
 
   it.each([
     [{ renewsAt: null, endsAt: '2027-01-05T12:00:00Z', cancelAtPeriodEnd: true }, 'Cancelled. Premium stays open until Jan 5, 2027.'],
-    [{ renewsAt: null, endsAt: '2027-01-05T12:00:00Z', paymentProblem: true }, 'The last payment failed. Put it right by Jan 5, 2027 to keep Premium.'],
+    [
+      { renewsAt: null, endsAt: '2027-01-05T12:00:00Z', paymentProblem: true },
+      'The last payment failed. Put it right by Jan 5, 2027 to keep Premium.',
+    ],
   ])('says of a plan with %j: %s', async (change, text) => {
     await open({ ...ACTIVE, ...change }, PAYING);
     expect(screen.getByText(text)).toBeDefined();
@@ -106,20 +140,36 @@ describe('what the member has', () => {
     expect(premium().getByRole('button', { name: 'Switch Plan' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it.each([[true, 1], [false, 0]])('on trial is its end and Manage Billing, and "Auto-billing enabled" while willAutoBill is %j: %d times', async (willAutoBill, badges) => {
-    const { user, went } = await open({ ...ON_TRIAL, willAutoBill }, TRIAL, { [MANAGE]: { body: { success: true, message: '', url: 'https://billing.stripe.com/p/1' } } });
-    expect(screen.getByText(/^Ends on Mar 4, 2999/)).toBeDefined();
-    expect(screen.queryAllByText('Auto-billing enabled')).toHaveLength(badges);
-    await user.click(screen.getByRole('button', { name: 'Manage Billing' }));
-    await waitFor(() => expect(went).toEqual(['https://billing.stripe.com/p/1']));
-    expect(premium().getByRole('button', { name: 'Get Started' })).toBeDefined();
-  });
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'on trial is its end and Manage Billing, and "Auto-billing enabled" while willAutoBill is %j: %d times',
+    async (willAutoBill, badges) => {
+      const { user, went } = await open({ ...ON_TRIAL, willAutoBill }, TRIAL, {
+        [MANAGE]: { body: { success: true, message: '', url: 'https://billing.stripe.com/p/1' } },
+      });
+      expect(screen.getByText(/^Ends on Mar 4, 2999/)).toBeDefined();
+      expect(screen.queryAllByText('Auto-billing enabled')).toHaveLength(badges);
+      await user.click(screen.getByRole('button', { name: 'Manage Billing' }));
+      await waitFor(() => expect(went).toEqual(['https://billing.stripe.com/p/1']));
+      expect(premium().getByRole('button', { name: 'Get Started' })).toBeDefined();
+    },
+  );
 
   it.each([
-    [{ status: 409, body: { error: 'There is nothing to manage yet: no plan was ever bought here.', code: 'no_billing_account' } }, 'Error', 'There is nothing to manage yet: no plan was ever bought here.'],
+    [
+      { status: 409, body: { error: 'There is nothing to manage yet: no plan was ever bought here.', code: 'no_billing_account' } },
+      'Error',
+      'There is nothing to manage yet: no plan was ever bought here.',
+    ],
     [{ status: 500, body: {} }, 'Error', 'Failed to access subscription management'],
     [new TypeError('Failed to fetch'), 'Error', 'Failed to access subscription management'],
-    [{ status: 503, body: { error: 'x', code: 'payments_not_configured' } }, 'Coming Soon', 'Web purchases will be available soon! Please use the mobile app.'],
+    [
+      { status: 503, body: { error: 'x', code: 'payments_not_configured' } },
+      'Coming Soon',
+      'Web purchases will be available soon! Please use the mobile app.',
+    ],
   ])('cannot be managed after %j', async (answer, title, description) => {
     const { user } = await open(ON_TRIAL, TRIAL, { [MANAGE]: answer });
     await user.click(screen.getByRole('button', { name: 'Manage Billing' }));
@@ -140,7 +190,11 @@ describe('what the member has', () => {
     expect(address()).toBe('/trial-setup');
   });
 
-  it.each([['a subscriber', ACTIVE, PAYING], ['a member on trial', ON_TRIAL, TRIAL], ['a member whose address had its trial', {}, {}]])('is no offer of a trial to %s', async (_who, state, member) => {
+  it.each([
+    ['a subscriber', ACTIVE, PAYING],
+    ['a member on trial', ON_TRIAL, TRIAL],
+    ['a member whose address had its trial', {}, {}],
+  ])('is no offer of a trial to %s', async (_who, state, member) => {
     await open(state, member);
     expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull();
   });

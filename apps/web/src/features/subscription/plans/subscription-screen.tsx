@@ -15,7 +15,9 @@ import { Banners } from './banners.tsx';
 import { PlanTags } from './plan-tags.tsx';
 import styles from './plans.module.css';
 
-/** /subscription: what the member has, and every plan with a toggle of the interval. @source members specification section 2, "Reading A" */
+/**
+ * /subscription: what the member has, and every plan with a toggle of the interval. @source members specification section 2, "Reading A"
+ */
 export function SubscriptionScreen({ page = browserPage }: { page?: BrowserPage }) {
   const { t } = useTranslation();
   const { offers, isError, retry, isRetrying } = useOffers();

@@ -9,7 +9,10 @@ import type { ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';
 export type Outcome = { readonly leaves: true } | { readonly leaves: false; readonly says: ToastOptions };
 
 const LEAVES = { leaves: true } as const;
-const says = (title: string, description: string, variant: ToastOptions['variant'] = 'default'): Outcome => ({ leaves: false, says: { title, description, variant } });
+const says = (title: string, description: string, variant: ToastOptions['variant'] = 'default'): Outcome => ({
+  leaves: false,
+  says: { title, description, variant },
+});
 
 /** @source members specification section 8, "Purchase on web" */
 export const COMING_SOON = says('Coming Soon', 'Web purchases will be available soon! Please use the mobile app.');
@@ -52,7 +55,8 @@ function afterPurchase(outcome: PurchaseOutcome, { reload }: BrowserPage): Outco
 export async function restoreFromStore(memberId: string, { reload }: BrowserPage): Promise<Outcome> {
   const outcome: RestoreOutcome = (await (await loadStore())?.restore(memberId)) ?? { kind: 'failed', message: null };
   if (outcome.kind === 'nothing') return says('Nothing to restore', 'This store account has no running Labelwise subscription.');
-  if (outcome.kind === 'failed') return says('Error', outcome.message ?? 'Your purchases could not be restored. Please try again.', 'destructive');
+  if (outcome.kind === 'failed')
+    return says('Error', outcome.message ?? 'Your purchases could not be restored. Please try again.', 'destructive');
   noteStoreNews('restored');
   reload();
   return LEAVES;

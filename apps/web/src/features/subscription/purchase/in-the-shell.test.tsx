@@ -6,8 +6,8 @@ import { later } from '../../../testing/later.ts';
 import { aSubscription, fakePage, thePlans } from '../../../testing/plans.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
-import { SubscribeScreen } from '../subscribe/subscribe-screen.tsx';
 import { SubscriptionScreen } from '../plans/subscription-screen.tsx';
+import { SubscribeScreen } from '../subscribe/subscribe-screen.tsx';
 
 /** The SDK's own code runs here, over the bridge that the shell puts into the window. */
 const shell = fakeBridge('ios', ['configure', 'logIn', 'getOfferings', 'purchasePackage', 'restorePurchases', 'getCustomerInfo']);
@@ -18,7 +18,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(shop: ReturnType<typeof fakeShop>, { state = {}, Of = SubscribeScreen }: { state?: Parameters<typeof aSubscription>[0]; Of?: typeof SubscribeScreen } = {}) {
+async function open(
+  shop: ReturnType<typeof fakeShop>,
+  { state = {}, Of = SubscribeScreen }: { state?: Parameters<typeof aSubscription>[0]; Of?: typeof SubscribeScreen } = {},
+) {
   shell.behave(shop.purchases);
   const { page, went } = fakePage();
   const view = await renderScreen(
@@ -40,7 +43,10 @@ describe('a purchase in the shell', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeDefined();
   });
 
-  it.each([['Get Monthly', 'premium_monthly'], ['Get Yearly', 'premium_yearly']])('by "%s" buys %s for this member, and the page reloads and says so', async (name, product) => {
+  it.each([
+    ['Get Monthly', 'premium_monthly'],
+    ['Get Yearly', 'premium_yearly'],
+  ])('by "%s" buys %s for this member, and the page reloads and says so', async (name, product) => {
     const shop = fakeShop();
     const { user, went, made, unmount } = await open(shop);
     await user.click(await screen.findByRole('button', { name }));
@@ -49,7 +55,9 @@ describe('a purchase in the shell', () => {
     expect(made().filter((call) => call.startsWith('POST'))).toEqual([]);
     unmount();
     await open(shop);
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Purchase Successful!', description: 'Your premium subscription is now active.' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Purchase Successful!', description: 'Your premium subscription is now active.' }),
+    );
   });
 
   it('is busy until the store has answered', async () => {
@@ -65,7 +73,12 @@ describe('a purchase in the shell', () => {
 
   it.each([
     [{ code: '1', message: 'x' }, 'Purchase Cancelled', 'You cancelled the purchase process.', 'default'],
-    [{ code: '20', message: 'x' }, 'Purchase Pending', 'The store is waiting for an approval. Premium opens as soon as it is given.', 'default'],
+    [
+      { code: '20', message: 'x' },
+      'Purchase Pending',
+      'The store is waiting for an approval. Premium opens as soon as it is given.',
+      'default',
+    ],
     [{ code: '2', message: 'There was a problem with the App Store.' }, 'Error', 'There was a problem with the App Store.', 'destructive'],
     [{ code: '0', message: '' }, 'Error', 'Purchase failed. Please try again.', 'destructive'],
   ])('that ends with %j says "%s: %s"', async (fault, title, description, variant) => {
@@ -107,7 +120,10 @@ describe('restoring', () => {
 });
 
 it('a plan of the store is managed on the page of the store', async () => {
-  const { user, went } = await open(fakeShop(), { Of: SubscriptionScreen, state: { status: 'active', plan: 'monthly', interval: 'month', managedBy: 'store' } });
+  const { user, went } = await open(fakeShop(), {
+    Of: SubscriptionScreen,
+    state: { status: 'active', plan: 'monthly', interval: 'month', managedBy: 'store' },
+  });
   await user.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
   await waitFor(() => expect(went).toEqual(['https://apps.apple.com/account/subscriptions']));
 });

@@ -4,7 +4,10 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import type { Outcome } from './buy.ts';
 
 /** A part of the app that could not be fetched. */
-const FAILED: Outcome = { leaves: false, says: { title: 'Error', description: 'Something went wrong. Please try again.', variant: 'destructive' } };
+const FAILED: Outcome = {
+  leaves: false,
+  says: { title: 'Error', description: 'Something went wrong. Please try again.', variant: 'destructive' },
+};
 
 /**
  * Runs one act at a time and says how it ended. While the page is going away the act counts as running; when the person

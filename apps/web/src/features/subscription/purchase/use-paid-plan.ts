@@ -22,10 +22,13 @@ export function usePaidPlan(wanted: boolean): 'paid' | 'waiting' | 'late' {
   const open = wanted && !paid && user !== null;
   useEffect(() => {
     if (!open || asked >= TIMES) return;
-    const timer = setTimeout(async () => {
-      await refresh();
-      setAsked((times) => times + 1);
-    }, asked === 0 ? 0 : EVERY_MS);
+    const timer = setTimeout(
+      async () => {
+        await refresh();
+        setAsked((times) => times + 1);
+      },
+      asked === 0 ? 0 : EVERY_MS,
+    );
     return () => clearTimeout(timer);
   }, [open, asked, refresh]);
   useEffect(() => {

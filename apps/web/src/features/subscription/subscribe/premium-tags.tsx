@@ -30,7 +30,15 @@ export function PremiumTags({ offers: { all, saving }, plan, purchase }: Premium
             period={isYearly ? <YearlyPeriod saving={saving} currency={price.currency} exclaim /> : t('per month')}
             features={FEATURES.map((feature) => t(feature))}
             best={isYearly}
-            action={<PlanAction name={name} label={isYearly ? t('Get Yearly') : t('Get Monthly')} plan={plan} purchase={purchase} best={isYearly} />}
+            action={
+              <PlanAction
+                name={name}
+                label={isYearly ? t('Get Yearly') : t('Get Monthly')}
+                plan={plan}
+                purchase={purchase}
+                best={isYearly}
+              />
+            }
           />
         );
       })}

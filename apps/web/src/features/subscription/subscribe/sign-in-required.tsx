@@ -11,7 +11,15 @@ export function SignInRequired() {
   const { pathname, search } = useLocation();
   const back: ReturnState = { returnTo: pathname + search };
   return (
-    <Card title={t('Sign In Required')} rule="label" aside={<LinkButton to={paths.auth} state={back} variant="primary" size="small">{t('Sign In')}</LinkButton>}>
+    <Card
+      title={t('Sign In Required')}
+      rule="label"
+      aside={
+        <LinkButton to={paths.auth} state={back} variant="primary" size="small">
+          {t('Sign In')}
+        </LinkButton>
+      }
+    >
       <p className="muted">{t('A plan belongs to an account. Sign in, and you come back here.')}</p>
     </Card>
   );

@@ -28,7 +28,12 @@ describe('the two plans of /subscribe', () => {
     expect(year.getByText('99.99').textContent).toBe('$99.99');
     expect(year.getByText(/per year/)).toBeDefined();
     for (const plan of [month, year]) {
-      expect(plan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['AI Nutritionist chat', 'Advanced food analytics', 'Personalized meal plans', 'Unlimited food scans']);
+      expect(plan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'AI Nutritionist chat',
+        'Advanced food analytics',
+        'Personalized meal plans',
+        'Unlimited food scans',
+      ]);
     }
   });
 
@@ -83,9 +88,24 @@ describe('before anybody buys, /subscribe says', () => {
   });
 
   it.each([
-    ['on trial', { status: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' }, { subscriptionStatus: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' }, /Your trial ends Mar 4 and needs no payment\./],
-    ['on trial with a payment method', { status: 'trial', trialEndsAt: '2999-03-04T12:00:00Z', willAutoBill: true }, { subscriptionStatus: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' }, /Your trial ends Mar 4; the plan you chose is billed from then on\./],
-    ['after the trial', { trialEndsAt: '2026-03-04T12:00:00Z' }, { trialEndsAt: '2026-03-04T12:00:00Z' }, /Your free trial ended on Mar 4, 2026\./],
+    [
+      'on trial',
+      { status: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' },
+      { subscriptionStatus: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' },
+      /Your trial ends Mar 4 and needs no payment\./,
+    ],
+    [
+      'on trial with a payment method',
+      { status: 'trial', trialEndsAt: '2999-03-04T12:00:00Z', willAutoBill: true },
+      { subscriptionStatus: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' },
+      /Your trial ends Mar 4; the plan you chose is billed from then on\./,
+    ],
+    [
+      'after the trial',
+      { trialEndsAt: '2026-03-04T12:00:00Z' },
+      { trialEndsAt: '2026-03-04T12:00:00Z' },
+      /Your free trial ended on Mar 4, 2026\./,
+    ],
   ] as const)('to a member %s when the trial ends', async (_who, state, member, text) => {
     await open(state, {}, member);
     expect(await screen.findByText(text)).toBeDefined();
@@ -101,8 +121,14 @@ describe('before anybody buys, /subscribe says', () => {
 });
 
 describe('buying on the web', () => {
-  it.each([['Get Monthly', 'monthly'], ['Get Yearly', 'yearly']])('with "%s" goes to the checkout of that plan and stays busy until the page is gone', async (name, planId) => {
-    const { user, went, calls } = await open({ paymentsConfigured: true }, { [CREATE]: { body: { success: true, message: '', url: 'https://checkout.stripe.com/c/1' } } });
+  it.each([
+    ['Get Monthly', 'monthly'],
+    ['Get Yearly', 'yearly'],
+  ])('with "%s" goes to the checkout of that plan and stays busy until the page is gone', async (name, planId) => {
+    const { user, went, calls } = await open(
+      { paymentsConfigured: true },
+      { [CREATE]: { body: { success: true, message: '', url: 'https://checkout.stripe.com/c/1' } } },
+    );
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(went).toEqual(['https://checkout.stripe.com/c/1']));
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ planId, cancelUrl: '/subscribe' }]);
@@ -113,14 +139,31 @@ describe('buying on the web', () => {
   });
 
   it('without payment keys is "Coming Soon"', async () => {
-    const { user } = await open({}, { [CREATE]: { status: 503, body: { error: 'Web purchases will be available soon! Please use the mobile app.', code: 'payments_not_configured' } } });
+    const { user } = await open(
+      {},
+      {
+        [CREATE]: {
+          status: 503,
+          body: { error: 'Web purchases will be available soon! Please use the mobile app.', code: 'payments_not_configured' },
+        },
+      },
+    );
     await user.click(await screen.findByRole('button', { name: 'Get Yearly' }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Coming Soon', description: 'Web purchases will be available soon! Please use the mobile app.', variant: 'default' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Coming Soon',
+        description: 'Web purchases will be available soon! Please use the mobile app.',
+        variant: 'default',
+      }),
+    );
     expect(screen.getByRole('button', { name: 'Get Yearly' })).toBeDefined();
   });
 
   it.each([
-    [{ status: 502, body: { error: 'The payment service could not be reached.', code: 'payment_failed' } }, 'The payment service could not be reached.'],
+    [
+      { status: 502, body: { error: 'The payment service could not be reached.', code: 'payment_failed' } },
+      'The payment service could not be reached.',
+    ],
     [{ status: 500, body: {} }, 'Failed to create subscription'],
     [new TypeError('Failed to fetch'), 'Failed to create subscription'],
     [{ body: { success: true, message: '', url: 'javascript:alert(1)' } }, 'Failed to create subscription'],
@@ -133,7 +176,11 @@ describe('buying on the web', () => {
 });
 
 it('a member with a plan sees which, and switches to the other one', async () => {
-  await open({ status: 'active', plan: 'monthly', interval: 'month', managedBy: 'stripe', paymentsConfigured: true }, {}, { subscriptionStatus: 'active', subscriptionPlan: 'monthly' });
+  await open(
+    { status: 'active', plan: 'monthly', interval: 'month', managedBy: 'stripe', paymentsConfigured: true },
+    {},
+    { subscriptionStatus: 'active', subscriptionPlan: 'monthly' },
+  );
   expect(await screen.findByText('You have Premium on the monthly plan.')).toBeDefined();
   expect((await tag('Monthly')).getByRole('button', { name: 'Current Plan' }).hasAttribute('disabled')).toBe(true);
   expect((await tag('Yearly')).getByRole('button', { name: 'Switch Plan' }).hasAttribute('disabled')).toBe(false);

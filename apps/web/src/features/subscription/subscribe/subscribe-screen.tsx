@@ -44,7 +44,15 @@ function Plans({ page }: { page: BrowserPage }) {
     <>
       {plan.current !== null && (
         <div className={parts.banners}>
-          <Banner tone="info" icon="fits" action={<Link to={paths.subscription} className="link">{t('Manage Subscription')}</Link>}>
+          <Banner
+            tone="info"
+            icon="fits"
+            action={
+              <Link to={paths.subscription} className="link">
+                {t('Manage Subscription')}
+              </Link>
+            }
+          >
             {plan.current === 'yearly' ? t('You have Premium on the yearly plan.') : t('You have Premium on the monthly plan.')}
           </Banner>
         </div>

@@ -30,7 +30,9 @@ describe('the screen after a checkout', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     storeMember();
     let asked = 0;
-    const { session } = await renderApp(<SubscriptionSuccessScreen />, { api: { 'GET /api/auth/me': async () => me((asked += 1) > 3 ? 'active' : 'free') } });
+    const { session } = await renderApp(<SubscriptionSuccessScreen />, {
+      api: { 'GET /api/auth/me': async () => me((asked += 1) > 3 ? 'active' : 'free') },
+    });
     expect(screen.getByRole('status').textContent).toBe(WAITING);
     await pass(10);
     expect(screen.getByRole('status').textContent).toBe(OPEN_NOW);

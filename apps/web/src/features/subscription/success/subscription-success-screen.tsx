@@ -22,7 +22,9 @@ export function SubscriptionSuccessScreen() {
   const [isGuest] = useState(user === null);
   return (
     <Screen title={t('Welcome to Premium!')} width="narrow" above={<Seal className={styles.seal} />}>
-      <p className={`muted ${styles.lead}`} role="status">{isGuest ? t('Sign in on this device to use it here.') : t(LEADS[state])}</p>
+      <p className={`muted ${styles.lead}`} role="status">
+        {isGuest ? t('Sign in on this device to use it here.') : t(LEADS[state])}
+      </p>
       <div className={styles.actions}>
         <LinkButton to={paths.home} variant="primary">
           {t('Go Home')}

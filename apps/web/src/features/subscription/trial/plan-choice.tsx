@@ -25,7 +25,8 @@ export function PlanChoice({ offers: { all, saving }, chosen, onChoose }: PlanCh
               {isYearly && saving !== null && <Tag look="new">{t('Save {{n}}%', { n: saving.percent })}</Tag>}
             </span>
             <span className={styles.price}>
-              <b className="num">{priceText(price)}</b> <span className="small muted">{isYearly ? t('billed annually') : t('billed monthly')}</span>
+              <b className="num">{priceText(price)}</b>{' '}
+              <span className="small muted">{isYearly ? t('billed annually') : t('billed monthly')}</span>
             </span>
           </label>
         );

@@ -11,7 +11,11 @@ const START = 'POST /api/start-trial';
 const STARTED = { body: { success: true, message: 'Your 7-day free trial has begun.', trialEndsAt: '2999-03-04T12:00:00Z' } };
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: FetchAnswers = {}, state: Parameters<typeof aSubscription>[0] = { canStartTrial: true }, member: Record<string, unknown> = {}) {
+function open(
+  answers: FetchAnswers = {},
+  state: Parameters<typeof aSubscription>[0] = { canStartTrial: true },
+  member: Record<string, unknown> = {},
+) {
   const plans = { 'GET /api/subscription-plans': { body: thePlans() }, 'GET /api/auth/user': { body: aSubscription(state) } };
   return renderScreen(<TrialSetupScreen />, { ...plans, ...answers }, { at: '/trial-setup', member });
 }
@@ -21,12 +25,19 @@ describe('the trial setup', () => {
   it('names both plans with what they would cost afterwards', async () => {
     await open();
     await screen.findByRole('radio', { name: /^Monthly/ });
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Monthly$9.99 billed monthly', 'YearlySave 17%$99.99 billed annually']);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Monthly$9.99 billed monthly',
+      'YearlySave 17%$99.99 billed annually',
+    ]);
   });
 
   it('says what the trial means, that it costs nothing, and when it ends', async () => {
     await open();
-    for (const note of ['7-day trial starts immediately', 'Cancel anytime before it ends', 'Automatic billing after it ends, only if you added a payment method']) {
+    for (const note of [
+      '7-day trial starts immediately',
+      'Cancel anytime before it ends',
+      'Automatic billing after it ends, only if you added a payment method',
+    ]) {
       expect(await screen.findByText(note)).toBeDefined();
     }
     const ends = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(Date.now() + 7 * 86_400_000);
@@ -75,9 +86,27 @@ describe('the trial setup', () => {
 
 describe('where no trial can start, the setup', () => {
   it.each([
-    ['a member on trial', { status: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' }, { subscriptionStatus: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' }, 'Your trial is running', 'It ends on Mar 4, 2999. Everything is open until then.'],
-    ['a subscriber', { status: 'active', plan: 'yearly' }, { subscriptionStatus: 'active', subscriptionPlan: 'yearly' }, 'You have Premium', 'Everything is open already.'],
-    ['a member after the trial', { trialEndsAt: '2026-03-04T12:00:00Z' }, { trialEndsAt: '2026-03-04T12:00:00Z' }, 'You have had your free trial', 'It ended on Mar 4, 2026. There is one for each person.'],
+    [
+      'a member on trial',
+      { status: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' },
+      { subscriptionStatus: 'trial', trialEndsAt: '2999-03-04T12:00:00Z' },
+      'Your trial is running',
+      'It ends on Mar 4, 2999. Everything is open until then.',
+    ],
+    [
+      'a subscriber',
+      { status: 'active', plan: 'yearly' },
+      { subscriptionStatus: 'active', subscriptionPlan: 'yearly' },
+      'You have Premium',
+      'Everything is open already.',
+    ],
+    [
+      'a member after the trial',
+      { trialEndsAt: '2026-03-04T12:00:00Z' },
+      { trialEndsAt: '2026-03-04T12:00:00Z' },
+      'You have had your free trial',
+      'It ended on Mar 4, 2026. There is one for each person.',
+    ],
     ['a member whose address had one', {}, {}, 'You have had your free trial', 'There is one for each person.'],
   ] as const)('tells %s why', async (_who, state, member, title, text) => {
     await open({}, state, member);

@@ -61,10 +61,16 @@ function Setup() {
         ))}
       </ul>
       <p className="strong">{t('No payment is required during the trial. It ends on {{date}}.', { date: dateText(trialEnd(now)) })}</p>
-      <Button variant="primary" wide loading={isStarting} onClick={() => start(chosen)}>{isStarting ? t('Starting Trial...') : t('Start Free Trial')}</Button>
+      <Button variant="primary" wide loading={isStarting} onClick={() => start(chosen)}>
+        {isStarting ? t('Starting Trial...') : t('Start Free Trial')}
+      </Button>
       <p className={styles.legal}>
-        <Link to={paths.terms} className="link">{t('Terms & Conditions')}</Link>
-        <Link to={paths.privacy} className="link">{t('Privacy Policy')}</Link>
+        <Link to={paths.terms} className="link">
+          {t('Terms & Conditions')}
+        </Link>
+        <Link to={paths.privacy} className="link">
+          {t('Privacy Policy')}
+        </Link>
       </p>
     </div>
   );

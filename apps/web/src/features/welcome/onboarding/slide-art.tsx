@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Mark } from '../../../ui/icons/mark.tsx';
-import type { SlideArtName } from './slides.data.ts';
 import styles from './slide-art.module.css';
+import type { SlideArtName } from './slides.data.ts';
 
-const BARS = 'M0 0h2v40H0zM4 0h2v40H4zM9 0h4v34H9zM16 0h2v34h-2zM21 0h5v34h-5zM29 0h2v34h-2zM34 0h2v40h-2zM38 0h2v40h-2zM44 0h4v34h-4zM51 0h2v34h-2zM56 0h5v34h-5zM64 0h2v34h-2zM70 0h2v40h-2zM74 0h2v40h-2z';
+const BARS =
+  'M0 0h2v40H0zM4 0h2v40H4zM9 0h4v34H9zM16 0h2v34h-2zM21 0h5v34h-5zM29 0h2v34h-2zM34 0h2v40h-2zM38 0h2v40h-2zM44 0h4v34h-4zM51 0h2v34h-2zM56 0h5v34h-5zM64 0h2v34h-2zM70 0h2v40h-2zM74 0h2v40h-2z';
 const BRACKETS = 'M28 3H17Q3 3 3 17v11M84 3h11q14 0 14 14v11M28 89H17Q3 89 3 75V64M84 89h11q14 0 14-14V64';
 
 const ART: Readonly<Record<SlideArtName, ReactNode>> = {

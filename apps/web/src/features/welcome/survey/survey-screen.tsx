@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
-import { EMPTY_SURVEY, type SurveyAnswers, SURVEY_STEPS } from '@labelwise/domain/health-profile';
+import { EMPTY_SURVEY, SURVEY_STEPS, type SurveyAnswers } from '@labelwise/domain/health-profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -10,9 +10,9 @@ import { storageKeys } from '../../../platform/storage/keys.ts';
 import { local } from '../../../platform/storage/local.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/waiting/progress-bar.tsx';
+import styles from './survey.module.css';
 import { surveyOpens } from './survey-gate.ts';
 import { SurveyStep } from './survey-step.tsx';
-import styles from './survey.module.css';
 
 /** /survey and /welcome-survey: five steps before sign-up. Answers stay on this device until an account is created. */
 export function SurveyScreen() {

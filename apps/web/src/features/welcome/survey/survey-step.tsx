@@ -1,12 +1,18 @@
 import {
-  CONCERN_LEVELS, EXPERIENCE_LEVELS, SURVEY_GOALS, SURVEY_INTERESTS, SURVEY_RESTRICTIONS, type SurveyAnswers, toggleRestriction,
+  CONCERN_LEVELS,
+  EXPERIENCE_LEVELS,
+  SURVEY_GOALS,
+  SURVEY_INTERESTS,
+  SURVEY_RESTRICTIONS,
+  type SurveyAnswers,
+  toggleRestriction,
 } from '@labelwise/domain/health-profile';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
 import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
-import { ManyChips, OneOf } from './survey-choices.tsx';
 import styles from './survey.module.css';
+import { ManyChips, OneOf } from './survey-choices.tsx';
 
 type SurveyStepProps = {
   /** 1 to 5. */
@@ -25,13 +31,23 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
     case 1:
       return (
         <Question title={t('What are your health goals?')} lead={t('Choose as many as you like.')}>
-          <ManyChips label={t('Health goals')} options={SURVEY_GOALS} chosen={answers.healthGoals} onToggle={(goal) => onChange({ ...answers, healthGoals: toggled(answers.healthGoals, goal) })} />
+          <ManyChips
+            label={t('Health goals')}
+            options={SURVEY_GOALS}
+            chosen={answers.healthGoals}
+            onToggle={(goal) => onChange({ ...answers, healthGoals: toggled(answers.healthGoals, goal) })}
+          />
         </Question>
       );
     case 2:
       return (
         <Question title={t('Is there anything you do not eat?')} lead={t('Choose as many as you like.')}>
-          <ManyChips label={t('Dietary restrictions')} options={SURVEY_RESTRICTIONS} chosen={answers.dietaryRestrictions} onToggle={(name) => onChange({ ...answers, dietaryRestrictions: toggleRestriction(answers.dietaryRestrictions, name) })} />
+          <ManyChips
+            label={t('Dietary restrictions')}
+            options={SURVEY_RESTRICTIONS}
+            chosen={answers.dietaryRestrictions}
+            onToggle={(name) => onChange({ ...answers, dietaryRestrictions: toggleRestriction(answers.dietaryRestrictions, name) })}
+          />
         </Question>
       );
     case 3:
@@ -48,7 +64,12 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
     case 4:
       return (
         <Question title={t('What interests you?')} lead={t('Choose as many as you like.')}>
-          <ManyChips label={t('Interests')} options={SURVEY_INTERESTS} chosen={answers.interests} onToggle={(name) => onChange({ ...answers, interests: toggled(answers.interests, name) })} />
+          <ManyChips
+            label={t('Interests')}
+            options={SURVEY_INTERESTS}
+            chosen={answers.interests}
+            onToggle={(name) => onChange({ ...answers, interests: toggled(answers.interests, name) })}
+          />
         </Question>
       );
     default:
@@ -63,7 +84,9 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
           <Checkbox
             checked={agreed}
             onChange={onAgree}
-            hint={t('Goals and diets are health information. They are used for your scores only; you can erase them in your health profile at any time.')}
+            hint={t(
+              'Goals and diets are health information. They are used for your scores only; you can erase them in your health profile at any time.',
+            )}
           >
             {t('Fill my health profile with these answers')}
           </Checkbox>

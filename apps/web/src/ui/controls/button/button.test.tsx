@@ -15,7 +15,9 @@ describe('a button', () => {
     };
     render(
       <form onSubmit={submit}>
-        <Button type="submit" loading onClick={() => (presses += 1)}>Save</Button>
+        <Button type="submit" loading onClick={() => (presses += 1)}>
+          Save
+        </Button>
       </form>,
     );
     const button = screen.getByRole('button', { name: 'Save', busy: true });
@@ -37,7 +39,11 @@ it('an icon button is named by its label', () => {
 
 it('a toggle asks for the other state', async () => {
   const asked: boolean[] = [];
-  render(<ToggleButton icon="heart" pressed onChange={(value) => asked.push(value)}>Favorite</ToggleButton>);
+  render(
+    <ToggleButton icon="heart" pressed onChange={(value) => asked.push(value)}>
+      Favorite
+    </ToggleButton>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Favorite', pressed: true }));
   expect(asked).toEqual([false]);
 });

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from '../../icons/icon.tsx';
 import { Spinner } from '../../feedback/waiting/spinner.tsx';
-import { buttonClass, type ButtonLook } from './button-look.ts';
+import { Icon, type IconName } from '../../icons/icon.tsx';
 import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {

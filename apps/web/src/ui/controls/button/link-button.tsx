@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import { buttonClass, type ButtonLook } from './button-look.ts';
+import { type ButtonLook, buttonClass } from './button-look.ts';
 
 type LinkButtonProps = ButtonLook & {
   /** Where it leads inside the app. */

@@ -18,13 +18,7 @@ type ToggleButtonProps = {
 /** A button that stays on: Favorite, Purchase. */
 export function ToggleButton({ pressed, onChange, icon, children, disabled }: ToggleButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={() => onChange(!pressed)}
-    >
+    <button type="button" className={styles.toggle} aria-pressed={pressed} disabled={disabled} onClick={() => onChange(!pressed)}>
       <Icon name={icon} size="m" />
       {children}
     </button>

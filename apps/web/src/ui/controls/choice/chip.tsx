@@ -16,13 +16,7 @@ type ChipProps = {
 /** A choice among several that may all be chosen. */
 export function Chip({ children, selected, onChange, disabled }: ChipProps) {
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      aria-pressed={selected}
-      disabled={disabled}
-      onClick={() => onChange(!selected)}
-    >
+    <button type="button" className={styles.chip} aria-pressed={selected} disabled={disabled} onClick={() => onChange(!selected)}>
       {selected && <Icon name="check" size="s" />}
       {children}
     </button>

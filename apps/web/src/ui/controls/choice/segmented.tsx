@@ -25,13 +25,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.icon && <Icon name={option.icon} size="m" />}
             <span>{option.label}</span>
           </label>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import styles from './field.module.css';
 

@@ -62,7 +62,11 @@ it('a select tells the value chosen', async () => {
 
 it('a checkbox is ticked by its words and described by its error', async () => {
   let agreed = false;
-  render(<Checkbox checked={agreed} onChange={(value) => (agreed = value)} error="Please agree to the terms">I agree</Checkbox>);
+  render(
+    <Checkbox checked={agreed} onChange={(value) => (agreed = value)} error="Please agree to the terms">
+      I agree
+    </Checkbox>,
+  );
   expect(screen.getByRole('checkbox', { name: 'I agree', description: 'Please agree to the terms' })).toBeDefined();
   await userEvent.click(screen.getByText('I agree'));
   expect(agreed).toBe(true);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldText } from './field-frame.tsx';
 import styles from './field.module.css';
+import { FieldFrame, type FieldText } from './field-frame.tsx';
 
 /** Props of the native input, without what the frame decides. */
 export type InputProps = Omit<ComponentProps<'input'>, 'className' | 'size'>;

@@ -17,13 +17,7 @@ type PasswordFieldProps = FieldText &
 export function PasswordField({ showLabel, hideToggleLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = (
-    <IconButton
-      icon={shown ? 'eye-off' : 'eye'}
-      label={shown ? hideToggleLabel : showLabel}
-      onClick={() => setShown(!shown)}
-    />
+    <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? hideToggleLabel : showLabel} onClick={() => setShown(!shown)} />
   );
-  return (
-    <Field {...field} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} trailing={toggle} />
-  );
+  return <Field {...field} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} trailing={toggle} />;
 }

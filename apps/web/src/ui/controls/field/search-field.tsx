@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../../icons/icon.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Field, type InputProps } from './field.tsx';
 
 type SearchFieldProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import { FieldFrame, type FieldText } from './field-frame.tsx';
 import styles from './field.module.css';
+import { FieldFrame, type FieldText } from './field-frame.tsx';
 
 type SelectProps = FieldText &
   Omit<ComponentProps<'select'>, 'className' | 'children' | 'value' | 'onChange'> & {

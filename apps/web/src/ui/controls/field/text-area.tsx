@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldText } from './field-frame.tsx';
 import styles from './field.module.css';
+import { FieldFrame, type FieldText } from './field-frame.tsx';
 
 type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'className'>;
 

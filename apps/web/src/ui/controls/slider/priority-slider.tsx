@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { rovingIndex } from '../choice/roving.ts';
 import styles from './priority-slider.module.css';
 
@@ -91,14 +91,7 @@ function Step({ group, step, chosen, points, height, name, onChoose }: StepProps
   const look = [styles.step, step <= chosen ? styles.on : '', step === chosen ? styles.chosen : ''].join(' ');
   return (
     <label className={look}>
-      <input
-        type="radio"
-        name={group}
-        value={step}
-        checked={step === chosen}
-        aria-label={name}
-        onChange={() => onChoose(step)}
-      />
+      <input type="radio" name={group} value={step} checked={step === chosen} aria-label={name} onChange={() => onChoose(step)} />
       <b className={styles.points}>{points}</b>
       <i className={styles.bar} style={{ '--p': height }} />
       <span className={styles.number}>{step}</span>

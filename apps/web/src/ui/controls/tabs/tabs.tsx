@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { rovingIndex } from '../choice/roving.ts';
 import styles from './tabs.module.css';
 

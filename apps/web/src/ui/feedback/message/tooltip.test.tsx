@@ -11,7 +11,13 @@ beforeEach(() => {
   render(
     <>
       {['Torch', 'Zoom'].map((name) => (
-        <Tooltip key={name} text={`${name}, explained`}>{(id) => <button type="button" aria-describedby={id}>{name}</button>}</Tooltip>
+        <Tooltip key={name} text={`${name}, explained`}>
+          {(id) => (
+            <button type="button" aria-describedby={id}>
+              {name}
+            </button>
+          )}
+        </Tooltip>
       ))}
     </>,
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './tooltip.module.css';
 
 /** A tooltip opens after the pointer has rested this long, in milliseconds; the keyboard gets it at once. */

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/button/button.tsx';
-import { Modal } from './modal.tsx';
 import styles from './dialog.module.css';
+import { Modal } from './modal.tsx';
 
 type DialogProps = {
   /** Shown while true. */

@@ -58,7 +58,11 @@ describe('a question', () => {
 });
 
 it('a sheet gives the focus to its title, or to what asks for it', () => {
-  const { rerender } = render(<Sheet open onClose={() => undefined} title="Omega-3" closeLabel="Close">text</Sheet>);
+  const { rerender } = render(
+    <Sheet open onClose={() => undefined} title="Omega-3" closeLabel="Close">
+      text
+    </Sheet>,
+  );
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Omega-3' }));
   rerender(<p />);
   render(

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { pushModal } from './modal-stack.ts';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './modal.module.css';
+import { pushModal } from './modal-stack.ts';
 
 type ModalProps = {
   /** Called when a person leaves it: Escape, the back gesture, a press beside it. */
@@ -64,7 +64,8 @@ export function Modal({ onClose, shape, destructive, role, describedBy, children
     if (event.target === ref.current) onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
+    // Escape is the key for it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       role={role}

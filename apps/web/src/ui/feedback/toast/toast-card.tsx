@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
+import styles from './toast.module.css';
 import { dismissToast, TOAST_MS, type Toast } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipeRight } from './use-swipe.ts';
-import styles from './toast.module.css';
 
 type ToastCardProps = {
   /** What it says. */

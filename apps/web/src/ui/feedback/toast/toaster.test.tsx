@@ -102,11 +102,19 @@ describe('a toast over what the keyboard goes to', () => {
   const PLACES: Readonly<Record<string, DOMRect>> = { low: new DOMRect(0, 700, 300, 60), high: new DOMRect(0, 100, 300, 40) };
   const toastAt = new DOMRect(10, 690, 300, 80);
 
-  it.each([['low', true], ['high', false]] as const)('makes way for a control that lies %s: %s, and begins anew with the next toast', (name, moves) => {
+  it.each([
+    ['low', true],
+    ['high', false],
+  ] as const)('makes way for a control that lies %s: %s, and begins anew with the next toast', (name, moves) => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function placeOf(this: HTMLElement) {
       return PLACES[this.textContent ?? ''] ?? toastAt;
     });
-    render(<><button type="button">{name}</button><Toaster label="Notifications (F8)" /></>);
+    render(
+      <>
+        <button type="button">{name}</button>
+        <Toaster label="Notifications (F8)" />
+      </>,
+    );
     show({ title: 'Saved' });
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     expect(region.dataset['moved']).toBe('false');

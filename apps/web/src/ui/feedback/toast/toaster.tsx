@@ -1,9 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { subscribeModals, topModal } from '../modal/modal-stack.ts';
+import styles from './toast.module.css';
 import { ToastCard } from './toast-card.tsx';
 import { currentToast, dismissToast, subscribeToasts } from './toast-store.ts';
-import styles from './toast.module.css';
 import { useClearOfFocus } from './use-clear-of-focus.ts';
 
 type ToasterProps = {

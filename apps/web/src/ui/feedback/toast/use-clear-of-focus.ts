@@ -12,7 +12,8 @@ export function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: 
     const look = () => {
       const [place, focused] = [region.current, document.activeElement];
       if (place === null || focused === null || place.contains(focused) || !focused.matches(':focus-visible')) return;
-      if (overlap(place.getBoundingClientRect(), focused.getBoundingClientRect())) setMovedFor((moved: unknown) => (moved === toastId ? null : toastId));
+      if (overlap(place.getBoundingClientRect(), focused.getBoundingClientRect()))
+        setMovedFor((moved: unknown) => (moved === toastId ? null : toastId));
     };
     // The page scrolls to what has the focus first.
     const listen = () => {

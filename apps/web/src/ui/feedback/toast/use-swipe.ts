@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 
 /** A toast swiped this far to the right is sent away, in px. */
 export const SWIPE_PX = 50;

@@ -12,11 +12,7 @@ type AssessmentRowsProps = {
 
 /** The rows under the verdict: sign, words, reason. */
 export function AssessmentRows({ children }: AssessmentRowsProps) {
-  return (
-    <ul className={styles.rows}>
-      {children}
-    </ul>
-  );
+  return <ul className={styles.rows}>{children}</ul>;
 }
 
 type AssessmentRowProps = {

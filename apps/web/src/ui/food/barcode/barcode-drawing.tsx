@@ -1,5 +1,5 @@
-import { barsOf, groupedDigits } from './bars.ts';
 import styles from './barcode-drawing.module.css';
+import { barsOf, groupedDigits } from './bars.ts';
 
 type BarcodeDrawingProps = {
   /** The GTIN, 8 to 14 digits. */

@@ -29,7 +29,10 @@ function ean13(digits: number[]): Bars {
 }
 
 function ean8(digits: number[]): Bars {
-  const pattern = `101${digits.slice(0, 4).map((d) => LEFT[d]).join('')}01010${digits.slice(4).map(right).join('')}101`;
+  const pattern = `101${digits
+    .slice(0, 4)
+    .map((d) => LEFT[d])
+    .join('')}01010${digits.slice(4).map(right).join('')}101`;
   return fromPattern(pattern, (at) => at < 3 || (at > 30 && at < 36) || at > 63);
 }
 

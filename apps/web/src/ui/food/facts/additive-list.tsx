@@ -31,11 +31,7 @@ type AdditiveListProps = {
 
 /** The additives of a food, one a row. */
 export function AdditiveList({ children }: AdditiveListProps) {
-  return (
-    <ul className={styles.list}>
-      {children}
-    </ul>
-  );
+  return <ul className={styles.list}>{children}</ul>;
 }
 
 type AdditiveRowProps = {

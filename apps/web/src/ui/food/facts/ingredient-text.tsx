@@ -41,12 +41,25 @@ export function IngredientText({ parts, lang, alertNames = ENGLISH }: Ingredient
           return (
             <mark key={key} id={part.id} tabIndex={-1} data-level={LEVELS[part.alert]} className={`${styles.mark} ${styles.alert}`}>
               {part.text}
-              <span className="sr-only" lang="en">, {alertNames[part.alert]}</span>
+              <span className="sr-only" lang="en">
+                , {alertNames[part.alert]}
+              </span>
             </mark>
           );
         }
-        if (part.level) return <mark key={key} data-level={part.level} className={styles.mark}>{part.text}</mark>;
-        return part.strong ? <strong key={key} className="strong">{part.text}</strong> : part.text;
+        if (part.level)
+          return (
+            <mark key={key} data-level={part.level} className={styles.mark}>
+              {part.text}
+            </mark>
+          );
+        return part.strong ? (
+          <strong key={key} className="strong">
+            {part.text}
+          </strong>
+        ) : (
+          part.text
+        );
       })}
     </p>
   );

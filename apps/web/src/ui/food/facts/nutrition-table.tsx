@@ -1,5 +1,5 @@
-import { LevelGlyph } from '../score/level-glyph.tsx';
 import type { Level } from '@labelwise/domain/scoring';
+import { LevelGlyph } from '../score/level-glyph.tsx';
 import styles from './nutrition-table.module.css';
 
 /** One line of the nutrition facts. */

@@ -1,5 +1,5 @@
-import type { PlacedRow } from './ledger-rows.ts';
 import styles from './lane.module.css';
+import type { PlacedRow } from './ledger-rows.ts';
 
 type LaneProps = Pick<PlacedRow, 'from' | 'to' | 'kind'>;
 

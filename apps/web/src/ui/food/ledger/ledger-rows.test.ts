@@ -14,14 +14,21 @@ describe('the ledger', () => {
       { total: 84, from: 0, to: 84, kind: 'base' },
       { total: 76, from: 76, to: 84, kind: 'loss' },
     ]);
-    expect(you?.rows.map(({ total, from, to, kind }) => ({ total, from, to, kind }))).toEqual([{ total: 86, from: 76, to: 86, kind: 'gain' }]);
+    expect(you?.rows.map(({ total, from, to, kind }) => ({ total, from, to, kind }))).toEqual([
+      { total: 86, from: 76, to: 86, kind: 'gain' },
+    ]);
   });
 
   it('never draws a bar outside of its lane, whatever the totals are', () => {
     assert(
       property(array(integer({ min: -120, max: 120 })), (points) => {
-        const rows = placeRows([{ title: '', rows: points.map((value, index) => row(String(index), value)) }]).flatMap((group) => group.rows);
-        return rows.every(({ from, to }) => from >= 0 && from <= to && to <= 100) && (rows.at(-1)?.total ?? 0) === points.reduce((a, b) => a + b, 0);
+        const rows = placeRows([{ title: '', rows: points.map((value, index) => row(String(index), value)) }]).flatMap(
+          (group) => group.rows,
+        );
+        return (
+          rows.every(({ from, to }) => from >= 0 && from <= to && to <= 100) &&
+          (rows.at(-1)?.total ?? 0) === points.reduce((a, b) => a + b, 0)
+        );
       }),
     );
   });

@@ -20,7 +20,10 @@ it('the ledger proves its sum', () => {
 });
 
 it('a group without lines is left out', () => {
-  const groups = [{ title: 'The food itself', rows: [{ id: 'base', what: 'Nutri-Score A', points: 84, reason: '' }] }, { title: 'What matters to you', rows: [] }];
+  const groups = [
+    { title: 'The food itself', rows: [{ id: 'base', what: 'Nutri-Score A', points: 84, reason: '' }] },
+    { title: 'What matters to you', rows: [] },
+  ];
   render(<LedgerWaterfall groups={groups} score={84} level="good" words={LEDGER_WORDS} />);
   expect(screen.queryByRole('heading', { name: 'What matters to you' })).toBeNull();
 });

@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
-import { Card } from '../../layout/screen/card.tsx';
 import type { Level } from '@labelwise/domain/scoring';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../layout/screen/card.tsx';
 import { Lane } from './lane.tsx';
-import { QuarterBar } from './quarter-bar.tsx';
-import { placeRows, signed, sumText, type LedgerGroup, type PlacedRow } from './ledger-rows.ts';
+import { type LedgerGroup, type PlacedRow, placeRows, signed, sumText } from './ledger-rows.ts';
 import styles from './ledger-waterfall.module.css';
+import { QuarterBar } from './quarter-bar.tsx';
 
 /** The words of the ledger. */
 export type LedgerWords = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { PACK_DRAWINGS } from '../../icons/pack-drawings.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
-import { PackDrawing, type PackFamily } from './product-picture.tsx';
 import styles from './alternative-card.module.css';
+import { PackDrawing, type PackFamily } from './product-picture.tsx';
 
 type AlternativeStripProps = {
   /** `AlternativeCard`s. */

@@ -1,12 +1,12 @@
+import { ringLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../feedback/waiting/skeleton.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
 import { ScoreWord } from '../score/score-word.tsx';
-import { ringLevel } from '@labelwise/domain/scoring';
-import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
-import { ProductPicture, type PackFamily } from './product-picture.tsx';
 import styles from './food-row.module.css';
+import { type PackFamily, ProductPicture } from './product-picture.tsx';
 
 type FoodRowProps = {
   /** The product's name, two lines at most. */
@@ -41,7 +41,22 @@ type FoodRowProps = {
 
 /** One food in a list: picture, name, maker, word and time, ring. */
 export function FoodRow(props: FoodRowProps) {
-  const { name, brand, image, family, score, scoreState = 'judged', scoreName, word, meta, to, state, onOpen, scorePending = false, action } = props;
+  const {
+    name,
+    brand,
+    image,
+    family,
+    score,
+    scoreState = 'judged',
+    scoreName,
+    word,
+    meta,
+    to,
+    state,
+    onOpen,
+    scorePending = false,
+    action,
+  } = props;
   return (
     <div className={styles.row}>
       <Link to={to} state={state} className={styles.link} onClick={onOpen}>
@@ -50,12 +65,20 @@ export function FoodRow(props: FoodRowProps) {
           <span className={styles.name}>{name}</span>
           {brand != null && brand !== '' && <span className={styles.meta}>{brand}</span>}
           <span className={styles.meta}>
-            {score !== null && <ScoreWord level={ringLevel(score)} state={scoreState}>{word ?? wordOf({ score, state: scoreState })}</ScoreWord>}
+            {score !== null && (
+              <ScoreWord level={ringLevel(score)} state={scoreState}>
+                {word ?? wordOf({ score, state: scoreState })}
+              </ScoreWord>
+            )}
             {scorePending && <Skeleton width="88px" height="17px" />}
             {meta !== undefined && <span>{meta}</span>}
           </span>
         </span>
-        {scorePending ? <Skeleton shape="ring" width="44px" height="44px" /> : <ScoreRing score={score} state={scoreState} label={scoreName} />}
+        {scorePending ? (
+          <Skeleton shape="ring" width="44px" height="44px" />
+        ) : (
+          <ScoreRing score={score} state={scoreState} label={scoreName} />
+        )}
       </Link>
       {action}
     </div>

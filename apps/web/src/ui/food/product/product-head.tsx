@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../layout/screen/screen.tsx';
 import { Tag } from '../../layout/list/tag.tsx';
+import { PageTitle } from '../../layout/screen/screen.tsx';
 import styles from './product-head.module.css';
 
 type ProductHeadProps = {

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Level } from '@labelwise/domain/scoring';
+import { Icon, type IconName } from '../../icons/icon.tsx';
 
 type LevelGlyphProps = {
   /** Which level. */

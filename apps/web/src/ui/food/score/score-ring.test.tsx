@@ -45,7 +45,12 @@ describe('the score ring', () => {
   });
 
   it('shows no number where there is no data to judge by, and a question where the pack has to be checked', () => {
-    render(<><ScoreRing score={50} state="no data" /><ScoreRing score={49} state="check" size="hero" possible={76} /></>);
+    render(
+      <>
+        <ScoreRing score={50} state="no data" />
+        <ScoreRing score={49} state="check" size="hero" possible={76} />
+      </>,
+    );
     expect(screen.getByRole('img', { name: 'Not enough data to judge' }).textContent).toBe('?');
     expect(screen.getByRole('img', { name: 'Score 49 of 100, Check the pack' })).toBeDefined();
   });

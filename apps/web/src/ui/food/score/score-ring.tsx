@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { type Level, ringLevel } from '@labelwise/domain/scoring';
+import { useId } from 'react';
 import { NO_DATA, type ScoreState, wordOf } from '../../../lib/score-state.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { LevelGlyph } from './level-glyph.tsx';
-import { Seal } from './seal.tsx';
 import styles from './score-ring.module.css';
+import { Seal } from './seal.tsx';
 
 type ScoreRingProps = {
   /** Whole number from 0 to 100; null when there is no score. */
@@ -37,7 +37,8 @@ const GEOMETRY = {
 export function ScoreRing({ score: given, state = 'judged', possible, size = 'list', label, caption, decorative = false }: ScoreRingProps) {
   const score = state === 'no data' ? null : given;
   const level = score === null ? 'none' : ringLevel(score);
-  const name = label ?? (score === null ? (state === 'no data' ? NO_DATA : 'No score') : `Score ${score} of 100, ${wordOf({ score, state })}`);
+  const name =
+    label ?? (score === null ? (state === 'no data' ? NO_DATA : 'No score') : `Score ${score} of 100, ${wordOf({ score, state })}`);
   const named = decorative ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': name };
   return (
     <span className={`${styles.score} ${styles[size]}`} data-level={level} {...named}>

@@ -1,7 +1,7 @@
+import type { Level } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { LevelGlyph } from './level-glyph.tsx';
-import type { Level } from '@labelwise/domain/scoring';
 import styles from './score-tiles.module.css';
 
 type ScoreTilesProps = {
@@ -40,5 +40,9 @@ export function ScoreTile({ value, label, level, word, to }: ScoreTileProps) {
     </>
   );
   if (to === undefined) return <div className={styles.tile}>{inside}</div>;
-  return <Link to={to} className={styles.tile}>{inside}</Link>;
+  return (
+    <Link to={to} className={styles.tile}>
+      {inside}
+    </Link>
+  );
 }

@@ -1,8 +1,8 @@
+import type { Level } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import type { ScoreState } from '../../../lib/score-state.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { LevelGlyph } from './level-glyph.tsx';
-import type { Level } from '@labelwise/domain/scoring';
 import styles from './score-word.module.css';
 
 type ScoreWordProps = {

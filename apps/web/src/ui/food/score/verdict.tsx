@@ -1,7 +1,7 @@
+import type { Level } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import type { ScoreState } from '../../../lib/score-state.ts';
 import { ScoreRing } from './score-ring.tsx';
-import type { Level } from '@labelwise/domain/scoring';
 import styles from './verdict.module.css';
 
 type VerdictProps = {

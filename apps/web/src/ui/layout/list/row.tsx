@@ -34,7 +34,17 @@ export function Row({ icon, title, detail, end, to, onPress, destructive = false
       {to !== undefined && <Icon name="next" size="s" />}
     </>
   );
-  if (to !== undefined) return <Link to={to} className={look}>{inside}</Link>;
-  if (onPress) return <button type="button" className={look} onClick={onPress}>{inside}</button>;
+  if (to !== undefined)
+    return (
+      <Link to={to} className={look}>
+        {inside}
+      </Link>
+    );
+  if (onPress)
+    return (
+      <button type="button" className={look} onClick={onPress}>
+        {inside}
+      </button>
+    );
   return <div className={look}>{inside}</div>;
 }

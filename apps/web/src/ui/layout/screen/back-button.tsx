@@ -18,6 +18,15 @@ export function BackButton({ children, to, onPress }: BackButtonProps) {
       {children}
     </>
   );
-  if (to !== undefined) return <Link to={to} className={`link ${styles.back}`}>{inside}</Link>;
-  return <button type="button" className={`link ${styles.back}`} onClick={onPress}>{inside}</button>;
+  if (to !== undefined)
+    return (
+      <Link to={to} className={`link ${styles.back}`}>
+        {inside}
+      </Link>
+    );
+  return (
+    <button type="button" className={`link ${styles.back}`} onClick={onPress}>
+      {inside}
+    </button>
+  );
 }

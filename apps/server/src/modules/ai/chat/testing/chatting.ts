@@ -1,13 +1,12 @@
 import type { Message } from '@labelwise/contracts/ai';
 
 import { onTestFinished } from 'vitest';
-
-import type { Dialect } from '../../../../db/db.ts';
 import type { ModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
+import { startModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
+import type { Dialect } from '../../../../db/db.ts';
 
 import { signUp } from '../../../../testing/members.ts';
-import { startModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 export type Member = Awaited<ReturnType<typeof signUp>>;
@@ -17,7 +16,10 @@ export type ServerEvent = { event: string; data: ReturnType<typeof JSON.parse> }
 export async function startWithModel(dialect: Dialect, env: Record<string, string> = {}): Promise<{ test: TestApp; model: ModelStandIn }> {
   const model = await startModelStandIn();
   onTestFinished(() => model.close());
-  return { test: await startTestApp(dialect, { env: { AI_BASE_URL: model.url, AI_API_KEY: 'sk-secret-key', AI_MODEL: 'stand-in', ...env } }), model };
+  return {
+    test: await startTestApp(dialect, { env: { AI_BASE_URL: model.url, AI_API_KEY: 'sk-secret-key', AI_MODEL: 'stand-in', ...env } }),
+    model,
+  };
 }
 
 export function premiumMember(test: TestApp, name: string): Promise<Member> {
@@ -30,7 +32,12 @@ export async function begin({ as }: Member): Promise<string> {
 }
 
 /** Asks in one piece. */
-export function ask({ as }: Member, conversationId: string, message: string, headers: Record<string, string> = {}): ReturnType<Member['as']> {
+export function ask(
+  { as }: Member,
+  conversationId: string,
+  message: string,
+  headers: Record<string, string> = {},
+): ReturnType<Member['as']> {
   return as('POST', '/api/ai/chat', { conversationId, message }, headers);
 }
 
@@ -42,10 +49,17 @@ export async function messagesOf({ as }: Member, conversationId: string): Promis
 export async function* stream(test: TestApp, { token }: Member, conversationId: string, message: string): AsyncGenerator<ServerEvent> {
   const base = test.app.server.listening ? test.app.listeningOrigin : await test.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await fetch(`${base}/api/ai/chat`, {
-    method: 'POST', body: JSON.stringify({ conversationId, message }),
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream', 'accept-encoding': 'br, gzip' },
+    method: 'POST',
+    body: JSON.stringify({ conversationId, message }),
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'accept-encoding': 'br, gzip',
+    },
   });
-  if (answer.body === null || answer.headers.get('content-type')?.startsWith('text/event-stream') !== true) throw new Error(`no events: ${answer.status} ${await answer.text()}`);
+  if (answer.body === null || answer.headers.get('content-type')?.startsWith('text/event-stream') !== true)
+    throw new Error(`no events: ${answer.status} ${await answer.text()}`);
   let held = '';
   for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
     held += piece;

@@ -3,22 +3,28 @@ import { scoreFood } from '@labelwise/domain/scoring';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { GuideAnswer, Turn } from '../guide.service.ts';
-import type { PersonaName } from './personas.data.ts';
-import type { Question } from './question.ts';
-
-import { startGuided } from '../testing/guided.ts';
 import { createGuide } from '../guide.service.ts';
+import { startGuided } from '../testing/guided.ts';
 import { AUDIT_QUESTIONS } from './audit.data.ts';
 import { brokenRestriction } from './breaks.ts';
 import { CONVERSATION_QUESTIONS } from './conversations.data.ts';
 import { recorded, unsupportedNumbers } from './evidence.ts';
 import { FOOD_QUESTIONS } from './foods.data.ts';
 import { OTHER_QUESTIONS } from './knowledge.data.ts';
+import type { PersonaName } from './personas.data.ts';
 import { PERSONAS } from './personas.data.ts';
 import { PRODUCT_QUESTIONS } from './products.data.ts';
+import type { Question } from './question.ts';
 
-const QUESTIONS: readonly Question[] = [...PRODUCT_QUESTIONS, ...FOOD_QUESTIONS, ...CONVERSATION_QUESTIONS, ...OTHER_QUESTIONS, ...AUDIT_QUESTIONS];
-const NOT_KNOWN = /do not know|could not find|cannot (?:know|answer|diagnose)|not sure|does not state|no scans yet|I have no |know no(?:thing)? /i;
+const QUESTIONS: readonly Question[] = [
+  ...PRODUCT_QUESTIONS,
+  ...FOOD_QUESTIONS,
+  ...CONVERSATION_QUESTIONS,
+  ...OTHER_QUESTIONS,
+  ...AUDIT_QUESTIONS,
+];
+const NOT_KNOWN =
+  /do not know|could not find|cannot (?:know|answer|diagnose)|not sure|does not state|no scans yet|I have no |know no(?:thing)? /i;
 const KNOWN = knownSentences();
 
 let guided: Awaited<ReturnType<typeof startGuided>>;
@@ -36,23 +42,38 @@ function names(): PersonaName[] {
 }
 
 /** The answer to the last of the questions, what it proposes, and the numbers in it that nothing supports. */
-async function ask({ as, ask: question, after = [] }: Question): Promise<{ answer: GuideAnswer; proposed: readonly string[]; unsupported: number[] }> {
+async function ask({
+  as,
+  ask: question,
+  after = [],
+}: Question): Promise<{ answer: GuideAnswer; proposed: readonly string[]; unsupported: number[] }> {
   const { tools, seen } = recorded(guided.tools);
   const guide = createGuide({ tools });
   const caller = { userId: ids.get(as) ?? '' };
   const history: Turn[] = [];
-  for (const before of after) history.push({ role: 'user', content: before }, { role: 'assistant', content: (await guide.answer({ caller, question: before, history })).text });
+  for (const before of after)
+    history.push(
+      { role: 'user', content: before },
+      { role: 'assistant', content: (await guide.answer({ caller, question: before, history })).text },
+    );
   const answer = await guide.answer({ caller, question, history });
   const { reply } = await guide.compose({ caller, question, history });
   const isSafety = answer.sources.length === 0 && !answer.text.includes(reply.blocks[0] ?? '\n');
   const text = answer.text.replace(/^>.*$/gm, '');
-  return { answer, proposed: isSafety ? [] : reply.suggested, unsupported: isSafety ? [] : unsupportedNumbers({ text, reply, seen, question: [question, ...after].join(' '), known: KNOWN }) };
+  return {
+    answer,
+    proposed: isSafety ? [] : reply.suggested,
+    unsupported: isSafety ? [] : unsupportedNumbers({ text, reply, seen, question: [question, ...after].join(' '), known: KNOWN }),
+  };
 }
 
 function restrictionsOf(as: PersonaName): string[] {
   const { profile } = PERSONAS[as];
   if (profile === null) return [];
-  return [...('dietaryRestrictions' in profile ? profile.dietaryRestrictions : []), ...('medicalConditions' in profile ? profile.medicalConditions : [])];
+  return [
+    ...('dietaryRestrictions' in profile ? profile.dietaryRestrictions : []),
+    ...('medicalConditions' in profile ? profile.medicalConditions : []),
+  ];
 }
 
 async function conflicts(as: PersonaName, barcodes: readonly string[]): Promise<string[]> {
@@ -61,7 +82,10 @@ async function conflicts(as: PersonaName, barcodes: readonly string[]): Promise<
   const found: string[] = [];
   for (const barcode of barcodes) {
     const product = await mine.product(barcode);
-    if (product === null) { found.push(`${barcode} is not in the catalogue`); continue; }
+    if (product === null) {
+      found.push(`${barcode} is not in the catalogue`);
+      continue;
+    }
     const broken = brokenRestriction(product.facts, restrictions);
     if (broken !== null) found.push(`${product.name} breaks ${broken}`);
     const alert = scoreFood(product.facts, { restrictions, conditions: restrictions }).alerts.find(({ level }) => level !== 'note');
@@ -76,15 +100,19 @@ describe('the guide, asked what members ask', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(QUESTIONS.map((question) => ({ question, title: `${question.as}: ${[...(question.after ?? []), question.ask].join(' → ')}` })))('$title', async ({ question }) => {
-    const { answer, proposed, unsupported } = await ask(question);
-    expect(unsupported, answer.text).toEqual([]);
-    expect(await conflicts(question.as, proposed), answer.text).toEqual([]);
-    for (const fact of question.has ?? []) expect(answer.text).toMatch(fact instanceof RegExp ? fact : new RegExp(escaped(fact), 'i'));
-    for (const never of question.never ?? []) expect(answer.text).not.toMatch(never instanceof RegExp ? never : new RegExp(escaped(never), 'i'));
-    if (question.proposes !== undefined) expect(proposed.length, answer.text).toBeGreaterThanOrEqual(question.proposes);
-    if (question.unknown === true) expect(answer.text).toMatch(NOT_KNOWN);
-  });
+  it.each(QUESTIONS.map((question) => ({ question, title: `${question.as}: ${[...(question.after ?? []), question.ask].join(' → ')}` })))(
+    '$title',
+    async ({ question }) => {
+      const { answer, proposed, unsupported } = await ask(question);
+      expect(unsupported, answer.text).toEqual([]);
+      expect(await conflicts(question.as, proposed), answer.text).toEqual([]);
+      for (const fact of question.has ?? []) expect(answer.text).toMatch(fact instanceof RegExp ? fact : new RegExp(escaped(fact), 'i'));
+      for (const never of question.never ?? [])
+        expect(answer.text).not.toMatch(never instanceof RegExp ? never : new RegExp(escaped(never), 'i'));
+      if (question.proposes !== undefined) expect(proposed.length, answer.text).toBeGreaterThanOrEqual(question.proposes);
+      if (question.unknown === true) expect(answer.text).toMatch(NOT_KNOWN);
+    },
+  );
 });
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -12,7 +12,10 @@ const OWN_WORDS = [0, 100, 60, 150, 0.83, 1.2, 2, ...Object.values(REFERENCE_INT
 /** The tools, and everything that they answered. */
 export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: unknown[] } {
   const seen: unknown[] = [];
-  const keep = <T>(answer: T): T => { seen.push(answer); return answer; };
+  const keep = <T>(answer: T): T => {
+    seen.push(answer);
+    return answer;
+  };
   return {
     seen,
     tools: {
@@ -21,9 +24,13 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
         keep(own.today);
         return {
           ...own,
-          profile: () => keep(own.profile()), preferences: async () => keep(await own.preferences()), scans: async (limit) => keep(await own.scans(limit)),
-          search: async (text, limit) => keep(await own.search(text, limit)), product: async (barcode) => keep(await own.product(barcode)),
-          alternatives: async (barcode) => keep(await own.alternatives(barcode)), ideas: async (asked) => keep(await own.ideas(asked)),
+          profile: () => keep(own.profile()),
+          preferences: async () => keep(await own.preferences()),
+          scans: async (limit) => keep(await own.scans(limit)),
+          search: async (text, limit) => keep(await own.search(text, limit)),
+          product: async (barcode) => keep(await own.product(barcode)),
+          alternatives: async (barcode) => keep(await own.alternatives(barcode)),
+          ideas: async (asked) => keep(await own.ideas(asked)),
         } satisfies MemberTools;
       },
     },
@@ -32,14 +39,31 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
 
 /** Every number of a text, without those of links. */
 export function numbersIn(text: string): number[] {
-  return [...text.replace(/\]\([^)]*\)/g, ']').replace(/(\d)[  ](\d{3})\b/g, '$1$2').matchAll(NUMBER)].map(([number]) => Number(number));
+  return [
+    ...text
+      .replace(/\]\([^)]*\)/g, ']')
+      .replace(/(\d)[  ](\d{3})\b/g, '$1$2')
+      .matchAll(NUMBER),
+  ].map(([number]) => Number(number));
 }
 
 /**
  * Numbers of an answer that nothing given to it supports. Supported are: figures and texts of the data that was looked up (ingredient
  * lists left out), the sentences of the knowledge tables that the answer quotes whole, the question, and what was worked out from them.
  */
-export function unsupportedNumbers({ text, reply, seen, question, known }: { text: string; reply: Reply; seen: unknown; question: string; known: readonly string[] }): number[] {
+export function unsupportedNumbers({
+  text,
+  reply,
+  seen,
+  question,
+  known,
+}: {
+  text: string;
+  reply: Reply;
+  seen: unknown;
+  question: string;
+  known: readonly string[];
+}): number[] {
   let rest = text;
   for (const sentence of known.toSorted((one, other) => other.length - one.length)) rest = rest.replaceAll(sentence, ' ');
   const evidence = new Set<string>();
@@ -53,14 +77,22 @@ export function unsupportedNumbers({ text, reply, seen, question, known }: { tex
 export function followsFrom(derived: Derived): boolean {
   const near = (value: number) => Math.abs(value - derived.value) < 1e-6 * Math.max(1, Math.abs(value));
   switch (derived.kind) {
-    case 'portions': return near(derived.of.reduce((sum, { per100, grams }) => sum + (per100 * grams) / 100, 0));
-    case 'sum': return near(derived.of.reduce((sum, value) => sum + value, 0));
-    case 'mean': return near(derived.of.reduce((sum, value) => sum + value, 0) / derived.of.length);
-    case 'product': return near(derived.of.reduce((product, value) => product * value, 1));
-    case 'share': return derived.value === Math.round((100 * derived.part) / derived.whole);
-    case 'difference': return near(derived.from - derived.less);
-    case 'count': return derived.value === derived.of.length;
-    default: return derived satisfies never;
+    case 'portions':
+      return near(derived.of.reduce((sum, { per100, grams }) => sum + (per100 * grams) / 100, 0));
+    case 'sum':
+      return near(derived.of.reduce((sum, value) => sum + value, 0));
+    case 'mean':
+      return near(derived.of.reduce((sum, value) => sum + value, 0) / derived.of.length);
+    case 'product':
+      return near(derived.of.reduce((product, value) => product * value, 1));
+    case 'share':
+      return derived.value === Math.round((100 * derived.part) / derived.whole);
+    case 'difference':
+      return near(derived.from - derived.less);
+    case 'count':
+      return derived.value === derived.of.length;
+    default:
+      return derived satisfies never;
   }
 }
 

@@ -2,11 +2,9 @@ import { scoreFood } from '@labelwise/domain/scoring';
 import { profiles } from '@labelwise/domain/scoring/testing';
 import { assert, asyncProperty, constantFrom } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import type { TestApp } from '../../../../testing/test-app.ts';
-
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
 import { times } from '../../../../testing/stress.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import { createGuide } from '../guide.service.ts';
 import { createProfiledTools, resolvedProfile } from '../testing/profiled.ts';
@@ -31,28 +29,43 @@ describe('for whoever asks whatever', () => {
   it('the guide proposes no food that goes against a restriction, may break one, or holds what is strongly avoided', async () => {
     const toolsFor = createProfiledTools(test.db);
     let proposed = 0;
-    await assert(asyncProperty(profiles, constantFrom(...QUESTIONS), async (profile, question) => {
-      const tools = toolsFor(profile);
-      const { reply } = await createGuide({ tools }).compose({ caller, question, history: [] });
-      const mine = await tools.forMember('anybody', 'guide');
-      for (const barcode of reply.suggested) {
-        const product = await mine.product(barcode);
-        if (product === null) throw new Error(`${barcode} is not in the catalogue`);
-        proposed += 1;
-        const { alerts, contributions } = scoreFood(product.facts, await resolvedProfile(profile));
-        expect(alerts.filter(({ level }) => level !== 'note'), product.name).toEqual([]);
-        expect(contributions.map(({ id }) => id), product.name).not.toContain('cap.avoided');
-        expect(brokenRestriction(product.facts, [...(profile.restrictions ?? []), ...(profile.conditions ?? [])]), product.name).toBeNull();
-      }
-    }), { numRuns: RUNS });
+    await assert(
+      asyncProperty(profiles, constantFrom(...QUESTIONS), async (profile, question) => {
+        const tools = toolsFor(profile);
+        const { reply } = await createGuide({ tools }).compose({ caller, question, history: [] });
+        const mine = await tools.forMember('anybody', 'guide');
+        for (const barcode of reply.suggested) {
+          const product = await mine.product(barcode);
+          if (product === null) throw new Error(`${barcode} is not in the catalogue`);
+          proposed += 1;
+          const { alerts, contributions } = scoreFood(product.facts, await resolvedProfile(profile));
+          expect(
+            alerts.filter(({ level }) => level !== 'note'),
+            product.name,
+          ).toEqual([]);
+          expect(
+            contributions.map(({ id }) => id),
+            product.name,
+          ).not.toContain('cap.avoided');
+          expect(
+            brokenRestriction(product.facts, [...(profile.restrictions ?? []), ...(profile.conditions ?? [])]),
+            product.name,
+          ).toBeNull();
+        }
+      }),
+      { numRuns: RUNS },
+    );
     expect(proposed).toBeGreaterThan(RUNS / 2);
   }, 300_000);
 
   it('the guide gives the same answer to the same question', async () => {
     const guide = createGuide({ tools: createProfiledTools(test.db)({ restrictions: ['Vegan'] }) });
-    await assert(asyncProperty(constantFrom(...QUESTIONS), async (question) => {
-      const [one, other] = [await guide.answer({ caller, question, history: [] }), await guide.answer({ caller, question, history: [] })];
-      expect(one).toEqual(other);
-    }), { numRuns: 40 });
+    await assert(
+      asyncProperty(constantFrom(...QUESTIONS), async (question) => {
+        const [one, other] = [await guide.answer({ caller, question, history: [] }), await guide.answer({ caller, question, history: [] })];
+        expect(one).toEqual(other);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import type { TestApp } from '../../../../testing/test-app.ts';
-import type { Turn } from '../guide.service.ts';
-
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
+import type { Turn } from '../guide.service.ts';
 import { createGuide } from '../guide.service.ts';
 import { createProfiledTools } from '../testing/profiled.ts';
 import { breaksStatement } from './breaks.ts';
@@ -20,7 +18,8 @@ const CASES: readonly Case[] = [
   ...ALLERGIES.flatMap((against) => {
     const english = [...against.names.en, ...against.typos].flatMap((name) => WAYS.en.map((way) => way.replaceAll('{x}', name)));
     const others = LANGUAGES.flatMap((language) => WAYS[language].map((way) => way.replaceAll('{x}', against.names[language])));
-    const compound = against.names.compound === undefined ? [] : [`Ich habe eine ${against.names.compound}`, against.names.compound.toLowerCase()];
+    const compound =
+      against.names.compound === undefined ? [] : [`Ich habe eine ${against.names.compound}`, against.names.compound.toLowerCase()];
     return [...english, ...others, ...compound].map((said, at) => ({ said, ask: asked(at), diet: against.diet, against }));
   }),
   ...DIETS.flatMap((against) => against.said.flatMap((said) => ASKS.map((ask) => ({ said, ask, diet: against.diet, against })))),
@@ -39,7 +38,11 @@ async function answered(questions: readonly string[]): Promise<{ text: string; s
   const guide = createGuide({ tools });
   const caller = { userId: 'anybody' };
   const history: Turn[] = [];
-  for (const question of questions.slice(0, -1)) history.push({ role: 'user', content: question }, { role: 'assistant', content: (await guide.answer({ caller, question, history })).text });
+  for (const question of questions.slice(0, -1))
+    history.push(
+      { role: 'user', content: question },
+      { role: 'assistant', content: (await guide.answer({ caller, question, history })).text },
+    );
   const { reply } = await guide.compose({ caller, question: questions.at(-1) ?? '', history });
   return { text: reply.blocks.join('\n\n'), suggested: reply.suggested };
 }
@@ -47,7 +50,9 @@ async function answered(questions: readonly string[]): Promise<{ text: string; s
 async function broken({ suggested }: { suggested: readonly string[] }, against: Case['against']): Promise<string[]> {
   const nobody = await tools.forMember('anybody', 'guide');
   const products = await Promise.all(suggested.map((barcode) => nobody.product(barcode)));
-  return products.flatMap((product) => (product === null ? ['gone'] : breaksStatement(product, against) ? [`${product.name} [${product.barcode}]`] : []));
+  return products.flatMap((product) =>
+    product === null ? ['gone'] : breaksStatement(product, against) ? [`${product.name} [${product.barcode}]`] : [],
+  );
 }
 
 describe('an allergy or diet that is told in the conversation', () => {
@@ -82,16 +87,24 @@ describe('an allergy or diet that is told in the conversation', () => {
     expect(proposed).toBeGreaterThan(CASES.length / 5);
   }, 300_000);
 
-  it.each(ALLERGIES.slice(0, 6).map(({ diet, names }) => [names.en[0] ?? '', diet] as const))('of %s holds for a day, for alternatives and for a swap', async (name, diet) => {
-    const against = ALLERGIES.find((one) => one.diet === diet);
-    for (const ask of ['plan a day', 'what could I eat instead of crisps?', 'Analyze my recent food choices']) {
-      const answer = await answered([`I am allergic to ${name}`, ask]);
-      expect(against === undefined ? ['no oracle'] : await broken(answer, against), ask).toEqual([]);
-    }
-  });
+  it.each(ALLERGIES.slice(0, 6).map(({ diet, names }) => [names.en[0] ?? '', diet] as const))(
+    'of %s holds for a day, for alternatives and for a swap',
+    async (name, diet) => {
+      const against = ALLERGIES.find((one) => one.diet === diet);
+      for (const ask of ['plan a day', 'what could I eat instead of crisps?', 'Analyze my recent food choices']) {
+        const answer = await answered([`I am allergic to ${name}`, ask]);
+        expect(against === undefined ? ['no oracle'] : await broken(answer, against), ask).toEqual([]);
+      }
+    },
+  );
 
   it.each(NOT_KNOWN)('and is not understood keeps everything back, and is asked for: %s', async (said) => {
-    for (const questions of [[`${said}. Suggest snacks`], [said, 'suggest protein-rich snacks'], [said, 'plan a day'], [said, 'what can I eat instead of Nutella?']]) {
+    for (const questions of [
+      [`${said}. Suggest snacks`],
+      [said, 'suggest protein-rich snacks'],
+      [said, 'plan a day'],
+      [said, 'what can I eat instead of Nutella?'],
+    ]) {
       const answer = await answered(questions);
       expect(answer.suggested, questions.join(' → ')).toEqual([]);
       expect(answer.text).toMatch(/do not know|did not understand/);
@@ -104,7 +117,11 @@ describe('an allergy or diet that is told in the conversation', () => {
     expect(answer.text).toContain('peanut-free');
   });
 
-  it.each([['I am allergic to peanuts', 'Is Skippy peanut butter good for me?', 'peanut-free'], ['I am vegan', 'is Nutella ok for me?', 'vegan'], ['Soy alérgico a la leche', 'Is Nutella good for me?', 'dairy-free']])('%s: %s is answered by it, with no praise', async (said, question, diet) => {
+  it.each([
+    ['I am allergic to peanuts', 'Is Skippy peanut butter good for me?', 'peanut-free'],
+    ['I am vegan', 'is Nutella ok for me?', 'vegan'],
+    ['Soy alérgico a la leche', 'Is Nutella good for me?', 'dairy-free'],
+  ])('%s: %s is answered by it, with no praise', async (said, question, diet) => {
     const { text } = await answered([said, question]);
     expect(text).toContain(`not ${diet}`);
     expect(text).not.toMatch(/good everyday choice|Great Match|Good Match|Fine in normal/i);

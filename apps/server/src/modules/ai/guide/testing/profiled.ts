@@ -11,17 +11,31 @@ import { createAlternativesService } from '../../../alternatives/alternatives.se
 import { createCategoryCache } from '../../../alternatives/category-cache.ts';
 import { createCategoryTree } from '../../../alternatives/category-tree.ts';
 import { createShelvesService } from '../../../alternatives/shelves.service.ts';
+import { toFood } from '../../../foods/foods.answer.ts';
 import { createFoodsRepository } from '../../../foods/foods.repository.ts';
 import { createFoodsService } from '../../../foods/foods.service.ts';
-import { toFood } from '../../../foods/foods.answer.ts';
 import { createUnderstandingService } from '../../../member-profile/understanding.service.ts';
 import { createAssistantTools } from '../../tools/assistant-tools.ts';
 
 const SCANNED = ['3017620422003', '5449000000996', '0041415021051', '0052159532000', '7300400118101'];
 const understanding = createUnderstandingService(async (typed) => typed.map(({ said, place }) => understand(said, place)));
 const EMPTY: HealthProfile = {
-  id: 'p', age: null, gender: null, activityLevel: null, height: null, weight: null, healthGoals: [], medicalConditions: [], dietaryRestrictions: [],
-  targetCalories: null, targetProtein: null, targetCarbs: null, targetFat: null, understood: [], consentVersion: '2026-11', updatedAt: '2026-11-21T00:00:00.000Z',
+  id: 'p',
+  age: null,
+  gender: null,
+  activityLevel: null,
+  height: null,
+  weight: null,
+  healthGoals: [],
+  medicalConditions: [],
+  dietaryRestrictions: [],
+  targetCalories: null,
+  targetProtein: null,
+  targetCarbs: null,
+  targetFat: null,
+  understood: [],
+  consentVersion: '2026-11',
+  updatedAt: '2026-11-21T00:00:00.000Z',
 };
 
 /** The profile with what is typed in it resolved, as it is for members. */
@@ -44,16 +58,34 @@ export function createProfiledTools(db: Db) {
     const chosen = chosenOf(profile);
     const prepared = resolvedProfile(profile).then(prepareProfile);
     const profileOf = () => prepared;
-    const stored: HealthProfile = { ...EMPTY, healthGoals: chosen.goals, medicalConditions: chosen.conditions, dietaryRestrictions: chosen.restrictions };
+    const stored: HealthProfile = {
+      ...EMPTY,
+      healthGoals: chosen.goals,
+      medicalConditions: chosen.conditions,
+      dietaryRestrictions: chosen.restrictions,
+    };
     return createAssistantTools({
-      foods, shelves, profileOf, now: Date.now,
+      foods,
+      shelves,
+      profileOf,
+      now: Date.now,
       alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, profileOf }),
       healthProfile: { read: async () => stored },
       preferences: { list: async () => [] },
       scans: {
         list: async () => ({
           next: null,
-          items: (await foods.byIds(SCANNED)).map((food, at) => ({ scan: { id: String(at), personalizedScore: 50, scoreBasis: 'fallback' as const, scannedAt: new Date(Date.now() - at * 1000).toISOString(), rulesVersion: null, contributions: [] }, food: toFood(food) })),
+          items: (await foods.byIds(SCANNED)).map((food, at) => ({
+            scan: {
+              id: String(at),
+              personalizedScore: 50,
+              scoreBasis: 'fallback' as const,
+              scannedAt: new Date(Date.now() - at * 1000).toISOString(),
+              rulesVersion: null,
+              contributions: [],
+            },
+            food: toFood(food),
+          })),
         }),
       },
       timeZoneOf: async () => 'UTC',

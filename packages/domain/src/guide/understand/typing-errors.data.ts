@@ -1,0 +1,81 @@
+/** Words that decide what is asked; mistyped ones are corrected before anything is read. */
+export const CORRECTED: readonly string[] = [
+  'compare',
+  'instead',
+  'alternative',
+  'alternatives',
+  'healthy',
+  'healthier',
+  'analyze',
+  'suggest',
+  'recommend',
+  'protein',
+  'snacks',
+  'breakfast',
+  'additives',
+  'explain',
+  'contain',
+  'contains',
+  'calories',
+  'weight',
+  'restrictions',
+  'preferences',
+  'nutrition',
+  'between',
+  'recent',
+  'choices',
+  'ingredients',
+];
+
+
+
+/** Proper words that look like mistyped ones. */
+export const PROPER: ReadonlySet<string> = new Set([
+  'snack',
+  'snacking',
+  'healthiest',
+  'healthily',
+  'choice',
+  'calorie',
+  'suggests',
+  'compared',
+  'proteins',
+  'weights',
+  'explains',
+  'contained',
+  'alternate',
+  'ingredient',
+  'additive',
+  'preference',
+  'restriction',
+  'recently',
+]);
+
+
+
+/** Short words that are mistyped often. */
+export const TYPOS: Readonly<Record<string, string>> = {
+  wich: 'which',
+  whch: 'which',
+  whitch: 'which',
+  wat: 'what',
+  waht: 'what',
+  beter: 'better',
+  bettr: 'better',
+  bether: 'better',
+  helthy: 'healthy',
+  helthier: 'healthier',
+  healty: 'healthy',
+  healtier: 'healthier',
+  gud: 'good',
+  goood: 'good',
+  shoud: 'should',
+  shuld: 'should',
+  wether: 'whether',
+  becuase: 'because',
+  hapen: 'happen',
+  swich: 'switch',
+  compar: 'compare',
+  diference: 'difference',
+  betwen: 'between',
+};
