@@ -4,9 +4,10 @@
  * guards them.
  */
 import { pathToFileURL } from 'node:url';
-import { DIETS } from '../../packages/domain/src/diets/index.ts';
+import { DIETS, definitionOf } from '../../packages/domain/src/diets/index.ts';
 import { readFood, suitability } from '../../packages/domain/src/matching/index.ts';
-import { ANYTHING } from '../../packages/domain/src/vocabulary/items.ts';
+import { maskOf, union } from '../../packages/domain/src/reading/index.ts';
+import { ANYTHING } from '../../packages/domain/src/vocabulary/items.data.ts';
 import { readProduct } from '../../packages/domain/src/vocabulary/read-product.ts';
 import { eachName } from '../../packages/domain/src/vocabulary/testing/each-name.ts';
 import { askWithout, meansAny } from '../../packages/domain/src/vocabulary/testing/without-name.ts';
@@ -14,22 +15,42 @@ import { vocabulary } from '../../packages/domain/src/vocabulary/vocabulary.ts';
 import { LANGUAGES } from './sources.mjs';
 
 const NOTHING_KNOWN = {
-  kind: 'general', nutriments: {}, fruitVegPercent: null, redMeat: false, sweetener: false, nova: null, printedGrade: null, additives: [], ingredientsCount: null,
-  unknownIngredientsCount: null, categoriesTags: [], labelsTags: [], allergensTags: [], tracesTags: [], ingredientsAnalysisTags: [],
+  kind: 'general',
+  nutriments: {},
+  fruitVegPercent: null,
+  redMeat: false,
+  sweetener: false,
+  nova: null,
+  printedGrade: null,
+  additives: [],
+  ingredientsCount: null,
+  unknownIngredientsCount: null,
+  categoriesTags: [],
+  labelsTags: [],
+  allergensTags: [],
+  tracesTags: [],
+  ingredientsAnalysisTags: [],
 };
 /** Diets that are answered from the list; the others go by figures, processing or certificates. */
-const ASKED = DIETS.filter((diet) => !['keto', 'low-carb', 'low-sodium', 'paleo', 'mediterranean', 'pregnancy', 'breastfeeding', 'kosher'].includes(diet));
+const ASKED = DIETS.filter(
+  (diet) => !['keto', 'low-carb', 'low-sodium', 'paleo', 'mediterranean', 'pregnancy', 'breastfeeding', 'kosher'].includes(diet),
+);
+/** Every property that one of these diets asks for, the doubtful ones too. */
+const ASKED_FOR = union(ANYTHING, maskOf(ASKED.flatMap((diet) => definitionOf(diet).rule.doubts ?? [])));
 const whole = vocabulary();
 
 /** Names of a language without which a diet would be answered with a yes that it is not answered with now. */
 export function removalsOf(language) {
-  return eachName(whole, language).filter(({ name, printed, numbers }) => {
-    if (!meansAny(numbers, ANYTHING)) return false;
-    const after = askWithout(whole, language, name, () => answers(printed, language));
-    if (!after.includes('yes')) return false;
-    const before = answers(printed, language);
-    return ASKED.some((_diet, at) => before[at] !== 'yes' && after[at] === 'yes');
-  }).map(({ name }) => name).sort();
+  return eachName(whole, language)
+    .filter(({ name, printed, numbers }) => {
+      if (!meansAny(numbers, ASKED_FOR)) return false;
+      const after = askWithout(whole, language, name, () => answers(printed, language));
+      if (!after.includes('yes')) return false;
+      const before = answers(printed, language);
+      return ASKED.some((_diet, at) => before[at] !== 'yes' && after[at] === 'yes');
+    })
+    .map(({ name }) => name)
+    .sort();
 }
 
 function answers(text, language) {
@@ -44,7 +65,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const language of asked) {
     const names = removalsOf(language);
     broken += names.length;
-    console.log(`${language}: ${names.length} of ${eachName(whole, language).length} names${names.length > 0 ? `: ${names.join('; ')}` : ''}`);
+    console.log(
+      `${language}: ${names.length} of ${eachName(whole, language).length} names${names.length > 0 ? `: ${names.join('; ')}` : ''}`,
+    );
   }
   process.exitCode = broken === 0 ? 0 : 1;
 }

@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '4c0ba37b72';
+export const VOCABULARY_VERSION = '5d23fc7c6c';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|4br|3.m73im8
@@ -2987,7 +2987,7 @@ hydrogenated-fat|1te|..2t4w|zik10g|r
 hydrogenated-oil|2yc|..2t4w|hra0ow
 hydrogenated-palm-fat|32s|..3c3k
 hydrogenated-palm-kernel-oil|32w|..3c3k
-hydrogenated-palm-oil|32y,2av|..3c3k|hra0hs
+hydrogenated-palm-oil|32y,2av|..3c3k
 hydrogenated-soy-oil|3vr|hra0hs..2wao
 hydrogenated-vegetable-fat|47t,2ao|..2t4w|1h9u1i8
 hydrogenated-vegetable-oil|48d,2ap|..2t4w|hra0ow..35s
@@ -4047,7 +4047,7 @@ parsley-root|3m2|..zik0zk
 parsnip|3m2|..zik0zk
 part-skim-mozzarella|2rj|2o|zik0zk
 partially-demineralized-powdered-whey|4d1|2o
-partially-hydrogenated-palm-oil|2as|..4qo0|hra0hs
+partially-hydrogenated-palm-oil|2as|..4qo0
 partially-hydrogenated-soybean-oil|3vr|hra0hs.jz6rk.4av4
 partially-hydrogenated-sunflower-oil|40p|..4av4
 partially-hydrogenated-vegetable-fat|2au|..47pc|1h9u1i8
@@ -5378,7 +5378,7 @@ tortilla|g0|3|1h9u1h8.1jd|c
 tortilla--grains|453|3.4fti4g|1h9u1h8.1jd|c
 torula-yeast|4ha
 totally-hydrogenated-palm-fat|32s|..3c3k
-totally-hydrogenated-palm-oil|2as|..3c3k|hra0hs
+totally-hydrogenated-palm-oil|2as|..3c3k
 trace-elements
 traditional-free-range-chicken|1ye|zik0zk.x
 transglutaminase|1rs
@@ -108233,6 +108233,7 @@ plant based milk
 plant based mince
 plant fibre
 plant mince
+plant oils
 plant protein
 polyglycerol polyricinoleic acid
 polyunsaturated fatty acids
@@ -108404,6 +108405,7 @@ vegetable protein
 vegetable shortening
 vegetable stearin
 vegetable suet
+vegetal fat
 vegetal margarine
 vegetal oils and fats
 vegetal protein
@@ -108761,9 +108763,11 @@ graines de moutardes
 graines diverses
 graines en proportion variable
 graines variees
+graisse comestible vegetale
 graisse vegetale partiellement hydrogenee
 graisse vegetale totalement hydrogenee
 gras double
+grasse vegetale
 gruyere d' alpage
 gruyere rape
 gruyere suisse
@@ -108778,6 +108782,7 @@ huile de saumon
 huile de thon
 huile essentielle d' amande amere
 huile vegetale hydrogenee
+huiles vegetales et matieres grasses
 huiles vegetales totalement hydrogenees
 hydrolysat de collagene
 imitation de beurre
@@ -108821,10 +108826,13 @@ matiere grasse vegetale a 70%
 matiere grasse vegetale a 80%
 matiere grasse vegetale allegee a 50 63%
 matiere grasse vegetale hydrogenee
+matieres grasses d' origine vegetale
 matieres grasses en poudre
+matieres grasses et huiles vegetales
 matieres grasses totales
 matza
 melange d' epices
+melange d' huiles vegetales
 melange de graines et de baies
 melange de graines et de cereales
 melon confit
@@ -108910,6 +108918,7 @@ sel de grillade
 sel epice
 semoule au lait
 shiro miso
+shortening vegetal
 souffles aperitifs
 starters pour levain
 steak
@@ -109311,6 +109320,7 @@ zuckermasse`,
   es: `a la romana
 aceite de manteca
 aceite de pescado
+aceites vegetales refinados
 aceites y grasas animales
 acetato de vitamina a
 acido 2 propanoloico
@@ -109451,6 +109461,7 @@ nueces variadas
 nuez de mantequilla
 oca
 ocas
+oleina vegetal
 omega 3
 omega 6
 palomitas dulces
@@ -109606,6 +109617,7 @@ grassi del latte
 grassi vegetali idrogenati
 grassi vegetali parzialmente idrogenati
 grassi vegetali totalmente idrogenati
+grasso alimentare vegetale
 grasso di anatra
 grasso di oca
 grasso vegetale idrogenato
@@ -109633,7 +109645,9 @@ noccioline
 noci miste
 oca
 oli e grassi animali
+oli e grassi vegetali
 oli e grassi vegetali idrogenati
+oli vegetali
 oli vegetali idrogenati
 olio di frittura
 olio vegetale idrogenato
@@ -109660,6 +109674,7 @@ sambal
 sambuca
 semi di albicocca
 sfilacci di maiale
+sostanze grasse vegetali
 speck alto adige
 succo
 tabasco
