@@ -19,7 +19,6 @@ const CHECKS = [
   ['format', 'biome', ['check', '.']],
   ['arrows', 'node', ['tooling/arrows/check.mjs']],
   ['shape', 'node', ['tooling/checks/shape.mjs']],
-  ['spec and quality map', 'node', ['tooling/checks/spec-map.mjs']],
   ['dead code', 'knip', ['--no-progress']],
 ];
 

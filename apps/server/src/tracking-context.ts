@@ -23,16 +23,16 @@ import { createMatchesService } from './modules/insights/matches.service.ts';
 import { createNutritionExportService } from './modules/insights/nutrition-export.service.ts';
 import { createTrendingService } from './modules/insights/trending.service.ts';
 import { createTrendsService } from './modules/insights/trends.service.ts';
-import type { KeepList } from './modules/keeps/keeps.repository.ts';
-import { createKeepsRepository } from './modules/keeps/keeps.repository.ts';
-import { keepsRoutes } from './modules/keeps/keeps.routes.ts';
-import { createKeepsService } from './modules/keeps/keeps.service.ts';
 import { createMemberProfileRepository } from './modules/member-profile/member-profile.repository.ts';
 import { createMemberProfileService } from './modules/member-profile/member-profile.service.ts';
 import { createUnderstandingService } from './modules/member-profile/understanding.service.ts';
 import { createPreferencesRepository } from './modules/preferences/preferences.repository.ts';
 import { preferencesRoutes } from './modules/preferences/preferences.routes.ts';
 import { createPreferencesService } from './modules/preferences/preferences.service.ts';
+import type { SavedFoodList } from './modules/saved-foods/saved-foods.repository.ts';
+import { createSavedFoodsRepository } from './modules/saved-foods/saved-foods.repository.ts';
+import { savedFoodsRoutes } from './modules/saved-foods/saved-foods.routes.ts';
+import { createSavedFoodsService } from './modules/saved-foods/saved-foods.service.ts';
 import { createActivityRepository } from './modules/scans/activity/activity.repository.ts';
 import { activityRoutes } from './modules/scans/activity/activity.routes.ts';
 import { createActivityService } from './modules/scans/activity/activity.service.ts';
@@ -62,7 +62,8 @@ export function createTracking({ config, db, foods, reader, understand }: Needs)
   const { profileOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
-  const keeps = (list: KeepList) => createKeepsService({ repository: createKeepsRepository(db, list), findFood, findFoods, now, newId });
+  const keeps = (list: SavedFoodList) =>
+    createSavedFoodsService({ repository: createSavedFoodsRepository(db, list), findFood, findFoods, now, newId });
   const scans = createScansService({
     repository: createScansRepository(db),
     findFood,
@@ -105,7 +106,7 @@ export function createTracking({ config, db, foods, reader, understand }: Needs)
     addRoutes(app: FastifyInstance): void {
       scansRoutes(app, scans);
       activityRoutes(app, createActivityService({ repository: createActivityRepository(db), settleBases }));
-      keepsRoutes(app, { favorites: keeps('favorite'), purchased: keeps('purchased'), consumed: keeps('consumed') });
+      savedFoodsRoutes(app, { favorites: keeps('favorite'), purchased: keeps('purchased'), consumed: keeps('consumed') });
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, alternatives);

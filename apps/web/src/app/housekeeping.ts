@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startOutbox } from '../data/kept/outbox/start-outbox.ts';
 import { onPreferencesUpdated } from '../data/profile/preferences-updated.ts';
 import { FRESH_MS } from '../data/query/query-client.ts';
+import { startOutbox } from '../data/saved-foods/outbox/start-outbox.ts';
 import { raiseScoreRevision } from '../data/scores/cache/revision.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';

@@ -2,9 +2,9 @@
 export type TrackingTables = {
   scan: ScanTable;
   scanAllowance: ScanAllowanceTable;
-  favorite: KeepTable;
-  purchased: KeepTable;
-  consumed: KeepTable;
+  favorite: SavedFoodTable;
+  purchased: SavedFoodTable;
+  consumed: SavedFoodTable;
   doneRequest: DoneRequestTable;
   foodFavorite: { foodId: number; count: number };
   /** Scans of a food by the hour they were made in, hours since 1970; names no member. */
@@ -34,7 +34,7 @@ export type ScanAllowanceTable = {
 };
 
 /** A food in one of a member's lists: once in `favorite` and `purchased`, once a meal in `consumed`. */
-export type KeepTable = {
+export type SavedFoodTable = {
   id: string;
   memberId: string;
   foodId: number;

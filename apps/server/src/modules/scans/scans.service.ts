@@ -13,7 +13,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { readCursor, writeCursor } from '../../lib/cursor.ts';
 import { toFood } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
-import type { Page } from '../keeps/keeps.service.ts';
+import type { Page } from '../saved-foods/saved-foods.service.ts';
 import type { ScansRepository } from './scans.repository.ts';
 
 type Deps = {

@@ -5,7 +5,7 @@ import type { ConversationTable, MessageTable } from '../../../db/schema/convers
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { readCursor, writeCursor } from '../../../lib/cursor.ts';
-import type { Page } from '../../keeps/keeps.service.ts';
+import type { Page } from '../../saved-foods/saved-foods.service.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import { presentMessage } from './present-message.ts';
 

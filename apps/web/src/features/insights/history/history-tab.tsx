@@ -2,8 +2,8 @@ import { type ActivityKind, MERGED_HISTORY_SHOWN } from '@labelwise/domain/histo
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { favoritesQuery } from '../../../data/kept/favorites.ts';
-import { purchasedQuery } from '../../../data/kept/purchased.ts';
+import { favoritesQuery } from '../../../data/saved-foods/favorites.ts';
+import { purchasedQuery } from '../../../data/saved-foods/purchased.ts';
 import { scansQuery } from '../../../data/scans/scans.ts';
 import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
 import { shortTimeText } from '../../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import { FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/keeps';
+import { FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/saved-foods';
 import { ScanEntry } from '@labelwise/contracts/scans';
 import { expect, it } from 'vitest';
 import { aKept, aScan } from '../../../testing/foods.ts';

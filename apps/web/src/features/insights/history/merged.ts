@@ -1,6 +1,6 @@
 import { type ActivityKind, MERGED_HISTORY_MAX, mergeActivities } from '@labelwise/domain/history';
-import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
-import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
+import type { FavoriteEntry } from '../../../data/saved-foods/favorites.ts';
+import type { PurchasedEntry } from '../../../data/saved-foods/purchased.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 import { judgedScan } from '../../../lib/score-state.ts';

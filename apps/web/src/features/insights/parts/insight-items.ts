@@ -1,7 +1,7 @@
 import { newestPerProduct } from '@labelwise/domain/history';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { ConsumedEntry } from '../../../data/kept/consumed.ts';
-import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
+import type { ConsumedEntry } from '../../../data/saved-foods/consumed.ts';
+import type { PurchasedEntry } from '../../../data/saved-foods/purchased.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { removeEaten } from '../../../data/kept/remove-eaten.ts';
+import { removeConsumed } from '../../../data/saved-foods/remove-consumed.ts';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { RecentCard } from '../parts/recent-card.tsx';
@@ -11,7 +11,7 @@ export function EatenCard({ items }: { items: readonly Scored[] }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { mutate } = useMutation(
-    removeEaten(client, {
+    removeConsumed(client, {
       removed: () => void toast({ title: t('Taken back'), description: t('It no longer counts as eaten.') }),
       failed: () =>
         void toast({ title: t('Error'), description: t('This could not be taken back. Please try again.'), variant: 'destructive' }),

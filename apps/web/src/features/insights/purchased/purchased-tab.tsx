@@ -2,8 +2,8 @@ import { average, INSIGHTS_SCORED_MAX, PURCHASE_INSIGHTS_MAX } from '@labelwise/
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { consumedQuery } from '../../../data/kept/consumed.ts';
-import { purchasedQuery } from '../../../data/kept/purchased.ts';
+import { consumedQuery } from '../../../data/saved-foods/consumed.ts';
+import { purchasedQuery } from '../../../data/saved-foods/purchased.ts';
 import { scansQuery } from '../../../data/scans/scans.ts';
 import { useInsightScores } from '../../../data/scores/lists/use-insight-scores.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,8 +1,8 @@
 import { type ActivityKind, newestPerProduct } from '@labelwise/domain/history';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
-import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
 import type { Pages } from '../../../data/lists/use-pages.ts';
+import type { FavoriteEntry } from '../../../data/saved-foods/favorites.ts';
+import type { PurchasedEntry } from '../../../data/saved-foods/purchased.ts';
 import type { ScanEntry } from '../../../data/scans/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { favoritePagesQuery } from '../../../data/kept/favorites.ts';
-import { purchasedPagesQuery } from '../../../data/kept/purchased.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
+import { favoritePagesQuery } from '../../../data/saved-foods/favorites.ts';
+import { purchasedPagesQuery } from '../../../data/saved-foods/purchased.ts';
 import { scanPagesQuery } from '../../../data/scans/scans.ts';
 import { type ActivityRow, bought, kept, mergeSources, scanned, sourceOf } from './activities.ts';
 

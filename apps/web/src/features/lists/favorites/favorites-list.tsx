@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FavoriteEntry } from '../../../data/kept/favorites.ts';
-import { removeKept } from '../../../data/kept/remove-kept.ts';
+import type { FavoriteEntry } from '../../../data/saved-foods/favorites.ts';
+import { removeSavedFood } from '../../../data/saved-foods/remove-saved-food.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { dateText, epochOf } from '../../../lib/dates.ts';
@@ -62,5 +62,5 @@ function useRemoval(): (foodId: string) => void {
     failed: () =>
       void toast({ title: t('Error'), description: t('Failed to remove from favorites. Please try again.'), variant: 'destructive' }),
   };
-  return useMutation(removeKept(client, 'favorite', user?.id ?? '', say)).mutate;
+  return useMutation(removeSavedFood(client, 'favorite', user?.id ?? '', say)).mutate;
 }

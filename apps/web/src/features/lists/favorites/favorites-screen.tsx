@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { favoritePagesQuery } from '../../../data/kept/favorites.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
+import { favoritePagesQuery } from '../../../data/saved-foods/favorites.ts';
 import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { purchasedPagesQuery } from '../../../data/kept/purchased.ts';
-import { clearPurchased } from '../../../data/kept/remove-kept.ts';
+import { purchasedPagesQuery } from '../../../data/saved-foods/purchased.ts';
+import { clearPurchased } from '../../../data/saved-foods/remove-saved-food.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

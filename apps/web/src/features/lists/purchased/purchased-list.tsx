@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PurchasedEntry } from '../../../data/kept/purchased.ts';
-import { removeKept } from '../../../data/kept/remove-kept.ts';
+import type { PurchasedEntry } from '../../../data/saved-foods/purchased.ts';
+import { removeSavedFood } from '../../../data/saved-foods/remove-saved-food.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { dateText, epochOf } from '../../../lib/dates.ts';
@@ -69,5 +69,5 @@ function useRemoval(): (foodId: string) => void {
     removed: () => void toast({ title: t('Removed from purchased'), description: t('Item removed from your purchase history.') }),
     failed: () => void toast({ title: t('Error'), description: t('Failed to remove item from purchased'), variant: 'destructive' }),
   };
-  return useMutation(removeKept(client, 'purchased', user?.id ?? '', say)).mutate;
+  return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', say)).mutate;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { purchasedPagesQuery } from '../../../data/kept/purchased.ts';
 import { usePages } from '../../../data/lists/use-pages.ts';
+import { purchasedPagesQuery } from '../../../data/saved-foods/purchased.ts';
 import { activitySummaryQuery } from '../../../data/scans/activity.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
-import { eatenListKey, noteEaten, takeBackEaten } from '../../../data/kept/keeps.ts';
+import { addConsumed, consumedKey, removeConsumedEntry } from '../../../data/saved-foods/saved-foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -23,11 +23,11 @@ export function EatenButton({ food }: { food: Food }) {
 function useEaten(food: Food): { busy: boolean; note: () => void } {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: eatenListKey });
+  const refresh = () => client.invalidateQueries({ queryKey: consumedKey });
   const fail = () => toast({ title: t('Error'), description: t('This could not be noted. Please try again.'), variant: 'destructive' });
-  const undo = useMutation({ mutationFn: () => takeBackEaten(food.id), onSuccess: refresh, onError: fail });
+  const undo = useMutation({ mutationFn: () => removeConsumedEntry(food.id), onSuccess: refresh, onError: fail });
   const note = useMutation({
-    mutationFn: () => noteEaten(food.id),
+    mutationFn: () => addConsumed(food.id),
     onSuccess: async () => {
       toast({ title: t('Noted as eaten'), description: food.name, action: { label: t('Undo'), onPress: undo.mutate } });
       await refresh();

@@ -3,7 +3,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { ProductHead } from '../../../ui/food/product/product-head.tsx';
 import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
-import { KeepButtons } from './keep-buttons.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 
 /** What is it: picture, name, maker, category; the toggles for members alone. */
 export function Product({ food }: { food: Food }) {
@@ -16,7 +16,7 @@ export function Product({ food }: { food: Food }) {
       name={food.name.trim() === '' ? t('Product without a name') : food.name}
       detail={detail === '' ? undefined : detail}
       category={food.category ?? undefined}
-      toggles={user !== null && food.id !== '' ? <KeepButtons food={food} userId={user.id} /> : undefined}
+      toggles={user !== null && food.id !== '' ? <SaveButtons food={food} userId={user.id} /> : undefined}
     />
   );
 }

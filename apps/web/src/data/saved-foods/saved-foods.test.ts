@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { refreshLists } from './keeps.ts';
+import { refreshLists } from './saved-foods.ts';
 
 const KEYS = [['/api/purchased'], ['/api/scans'], ['/api/scans', 'newest'], ['/api/favorites']];
 

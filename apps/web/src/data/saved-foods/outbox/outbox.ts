@@ -3,7 +3,7 @@ import { storageKeys } from '../../../platform/storage/keys.ts';
 import { local } from '../../../platform/storage/local.ts';
 
 /** What a toggle should end up as, once there is a network again. The lists are idempotent, so sending it twice does no harm. */
-export type PendingKeep = {
+export type PendingSave = {
   readonly list: 'favorite' | 'purchased';
   readonly foodId: string;
   readonly userId: string;
@@ -11,32 +11,32 @@ export type PendingKeep = {
 };
 
 /** Every toggle that waits for a network, the oldest first; one a food and list. Goes with the member at logout. */
-export function readOutbox(): readonly PendingKeep[] {
+export function readOutbox(): readonly PendingSave[] {
   return readJson(storageKeys.outbox, (value) => (Array.isArray(value) ? value.filter(isPending) : undefined)) ?? [];
 }
 
 /** Notes a toggle; a later one of the same food and list takes its place. */
-export function putInOutbox(pending: PendingKeep): void {
+export function putInOutbox(pending: PendingSave): void {
   writeJson(storageKeys.outbox, [...readOutbox().filter((other) => !isSame(other, pending)), pending]);
 }
 
 /** Forgets what has been sent, unless the person has toggled again meanwhile. */
-export function takeFromOutbox(sent: Pick<PendingKeep, 'list' | 'foodId'> & Partial<Pick<PendingKeep, 'kept'>>): void {
+export function takeFromOutbox(sent: Pick<PendingSave, 'list' | 'foodId'> & Partial<Pick<PendingSave, 'kept'>>): void {
   const rest = readOutbox().filter((other) => !isSame(other, sent) || (sent.kept !== undefined && other.kept !== sent.kept));
   if (rest.length === 0) local.remove(storageKeys.outbox);
   else writeJson(storageKeys.outbox, rest);
 }
 
 /** What a toggle that waits will make of it; null where none waits. */
-export function pendingKept(list: PendingKeep['list'], foodId: string): boolean | null {
+export function pendingSaved(list: PendingSave['list'], foodId: string): boolean | null {
   return readOutbox().find((pending) => isSame(pending, { list, foodId }))?.kept ?? null;
 }
 
-function isSame(one: Pick<PendingKeep, 'list' | 'foodId'>, other: Pick<PendingKeep, 'list' | 'foodId'>): boolean {
+function isSame(one: Pick<PendingSave, 'list' | 'foodId'>, other: Pick<PendingSave, 'list' | 'foodId'>): boolean {
   return one.list === other.list && one.foodId === other.foodId;
 }
 
-function isPending(value: unknown): value is PendingKeep {
+function isPending(value: unknown): value is PendingSave {
   if (typeof value !== 'object' || value === null) return false;
   const { list, foodId, userId, kept } = { list: null, foodId: null, userId: null, kept: null, ...value };
   return (

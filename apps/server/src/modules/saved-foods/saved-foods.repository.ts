@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import type { Repeatable } from '../../db/done-requests.ts';
 import { claimRequest } from '../../db/done-requests.ts';
-import type { KeepTable } from '../../db/schema/tracking.ts';
+import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
 
-export type KeepList = 'favorite' | 'purchased' | 'consumed';
-export type KeepsRepository = ReturnType<typeof createKeepsRepository>;
+export type SavedFoodList = 'favorite' | 'purchased' | 'consumed';
+export type SavedFoodsRepository = ReturnType<typeof createSavedFoodsRepository>;
 
 /** Rows of one of the three lists in which members keep foods. */
-export function createKeepsRepository(db: Db, list: KeepList) {
+export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
   const table = sql.table(list);
-  const one = async (memberId: string, foodId: number): Promise<KeepTable | undefined> =>
-    (await sql<KeepTable>`select * from ${table} where "memberId" = ${memberId} and "foodId" = ${foodId}`.execute(db.read)).rows[0];
+  const one = async (memberId: string, foodId: number): Promise<SavedFoodTable | undefined> =>
+    (await sql<SavedFoodTable>`select * from ${table} where "memberId" = ${memberId} and "foodId" = ${foodId}`.execute(db.read)).rows[0];
 
   /** An empty update answers the row that stands there already, and holds it: a removal at the same moment comes after. */
-  const insert = (tx: Tx, row: KeepTable) =>
-    sql<KeepTable>`insert into ${table} (id, "memberId", "foodId", "createdAt")
+  const insert = (tx: Tx, row: SavedFoodTable) =>
+    sql<SavedFoodTable>`insert into ${table} (id, "memberId", "foodId", "createdAt")
     values (${row.id}, ${row.memberId}, ${row.foodId}, ${row.createdAt})
     on conflict (${sql.raw(list === 'consumed' ? 'id' : '"memberId", "foodId"')}) do update set "foodId" = excluded."foodId" returning *`.execute(
       tx,
@@ -27,12 +27,12 @@ export function createKeepsRepository(db: Db, list: KeepList) {
     has: async (memberId: string, foodId: number): Promise<boolean> => (await one(memberId, foodId)) !== undefined,
 
     /** The row that is there afterwards: where a food stands once, the one that stood there before. `null`: made before, and gone since. */
-    add: (row: KeepTable, request: Repeatable | null): Promise<KeepTable | null> =>
+    add: (row: SavedFoodTable, request: Repeatable | null): Promise<SavedFoodTable | null> =>
       db.write(async (tx) => {
         const earlier = request === null ? null : await claimRequest(tx, row.memberId, request, row.id, row.createdAt);
         if (earlier === null) return (await insert(tx, row)).rows[0] ?? null;
         const which = list === 'consumed' ? sql`id = ${earlier}` : sql`"foodId" = ${row.foodId}`;
-        const { rows } = await sql<KeepTable>`select * from ${table} where "memberId" = ${row.memberId} and ${which}`.execute(tx);
+        const { rows } = await sql<SavedFoodTable>`select * from ${table} where "memberId" = ${row.memberId} and ${which}`.execute(tx);
         return rows[0] ?? null;
       }),
 
@@ -47,9 +47,9 @@ export function createKeepsRepository(db: Db, list: KeepList) {
       }),
 
     /** Newest first, one more than asked for when there is more. */
-    async list(memberId: string, limit: number, after: Cursor | null): Promise<KeepTable[]> {
+    async list(memberId: string, limit: number, after: Cursor | null): Promise<SavedFoodTable[]> {
       const older = after === null ? sql`` : sql`and ("createdAt", id) < (${after.at}, ${after.id})`;
-      const { rows } = await sql<KeepTable>`select * from ${table} where "memberId" = ${memberId} ${older}
+      const { rows } = await sql<SavedFoodTable>`select * from ${table} where "memberId" = ${memberId} ${older}
         order by "createdAt" desc, id desc limit ${limit + 1}`.execute(db.read);
       return rows;
     },

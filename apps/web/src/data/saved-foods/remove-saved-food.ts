@@ -1,20 +1,25 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { dropRows, isAbout } from '../lists/edit-lists.ts';
 import { activitySummaryQuery } from '../scans/activity.ts';
-import { type KeepList, keptQuery, setKept } from './keeps.ts';
+import { type SavedFoodList, savedQuery, setSaved } from './saved-foods.ts';
 
-const PATH: Readonly<Record<KeepList, string>> = { favorite: '/api/favorites', purchased: '/api/purchased' };
+const PATH: Readonly<Record<SavedFoodList, string>> = { favorite: '/api/favorites', purchased: '/api/purchased' };
 
 /**
  * Takes a food out of a list: the row goes at once, and comes back when the server refuses; what the list holds by then is
  * read anew. `say` puts the outcome in words.
  */
-export function removeKept(client: QueryClient, list: KeepList, userId: string, say: { removed: () => void; failed: () => void }) {
+export function removeSavedFood(
+  client: QueryClient,
+  list: SavedFoodList,
+  userId: string,
+  say: { removed: () => void; failed: () => void },
+) {
   return mutationOptions({
-    mutationFn: (foodId: string) => setKept(list, { foodId, userId }, false),
+    mutationFn: (foodId: string) => setSaved(list, { foodId, userId }, false),
     onMutate: (foodId: string) => dropRows(client, PATH[list], isAbout(foodId)),
     onSuccess: (_done, foodId) => {
-      client.setQueryData(keptQuery(list, foodId).queryKey, false);
+      client.setQueryData(savedQuery(list, foodId).queryKey, false);
       say.removed();
     },
     onError: (_error, _foodId, putBack) => {
@@ -37,8 +42,8 @@ export async function clearPurchased(client: QueryClient, userId: string, foodId
   const waiting = [...new Set(foodIds)];
   const work = async () => {
     for (let foodId = waiting.shift(); foodId !== undefined; foodId = waiting.shift()) {
-      await setKept('purchased', { foodId, userId }, false);
-      client.setQueryData(keptQuery('purchased', foodId).queryKey, false);
+      await setSaved('purchased', { foodId, userId }, false);
+      client.setQueryData(savedQuery('purchased', foodId).queryKey, false);
     }
   };
   try {

@@ -1,7 +1,7 @@
-import { FavoriteEntry, favorites } from '@labelwise/contracts/keeps';
+import { FavoriteEntry, favorites } from '@labelwise/contracts/saved-foods';
 import { firstPageQuery, newestQuery, pagesQuery } from '../lists/pages.ts';
 
-export type { FavoriteEntry } from '@labelwise/contracts/keeps';
+export type { FavoriteEntry } from '@labelwise/contracts/saved-foods';
 
 const PATH = favorites.list.path;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { log } from '../../../lib/log.ts';
 import { ApiError } from '../../../platform/http/index.ts';
-import { keptQuery, refreshLists, sendKept } from '../keeps.ts';
+import { refreshLists, savedQuery, sendSaved } from '../saved-foods.ts';
 import { readOutbox, takeFromOutbox } from './outbox.ts';
 
 /** What became of the toggles that waited. `busy`: the rest may go through later, at the earliest after `afterMs`. */
@@ -18,7 +18,7 @@ export async function flushOutbox(client: QueryClient): Promise<Flushed> {
   for (let pending = readOutbox()[0]; pending !== undefined; pending = readOutbox()[0]) {
     const { list, foodId, userId, kept } = pending;
     try {
-      await sendKept(list, { foodId, userId }, kept);
+      await sendSaved(list, { foodId, userId }, kept);
     } catch (error) {
       const { status, retryAfterMs } = error instanceof ApiError ? error : NO_ANSWER;
       if (status === 401) return { state: 'signed-out' };
@@ -26,7 +26,7 @@ export async function flushOutbox(client: QueryClient): Promise<Flushed> {
       log.info(`A change made offline was refused: ${error instanceof Error ? error.message : String(error)}`);
     }
     takeFromOutbox(pending);
-    await Promise.all([client.invalidateQueries({ queryKey: keptQuery(list, foodId).queryKey }), refreshLists(client, list)]);
+    await Promise.all([client.invalidateQueries({ queryKey: savedQuery(list, foodId).queryKey }), refreshLists(client, list)]);
   }
   return { state: 'sent' };
 }

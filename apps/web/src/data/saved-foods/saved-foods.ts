@@ -1,21 +1,21 @@
-import { consumed, favorites, purchased } from '@labelwise/contracts/keeps';
+import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, http } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
-import { pendingKept, putInOutbox, takeFromOutbox } from './outbox/outbox.ts';
+import { pendingSaved, putInOutbox, takeFromOutbox } from './outbox/outbox.ts';
 
-/** The two lists that a food is in or not. What was eaten is noted each time instead: `noteEaten`. */
-export type KeepList = 'favorite' | 'purchased';
+/** The two lists that a food is in or not. What was eaten is noted each time instead: `addConsumed`. */
+export type SavedFoodList = 'favorite' | 'purchased';
 
 const pathOf = (path: string, foodId: string) => path.replace(':foodId', encodeURIComponent(foodId));
 
 /** Whether the signed-in member has a food in a list; a change that still waits for a network counts as made. */
-export function keptQuery(list: KeepList, foodId: string) {
+export function savedQuery(list: SavedFoodList, foodId: string) {
   const path = pathOf((list === 'favorite' ? favorites : purchased).check.path, foodId);
   return queryOptions({
     queryKey: [path],
     queryFn: async ({ signal }): Promise<boolean> => {
-      const pending = pendingKept(list, foodId);
+      const pending = pendingSaved(list, foodId);
       if (pending !== null) return pending;
       const answer = await http.json(path, { signal });
       return list === 'favorite' ? favorites.check.answer.parse(answer).isFavorited : purchased.check.answer.parse(answer).isPurchased;
@@ -27,10 +27,10 @@ export function keptQuery(list: KeepList, foodId: string) {
  * Puts a food into a list or takes it out; doing it twice changes nothing. Without a network, or where the request shows that
  * there is none, it is noted on this device and sent once there is one (see the outbox). @throws ApiError
  */
-export async function setKept(list: KeepList, food: { foodId: string; userId: string }, kept: boolean): Promise<void> {
+export async function setSaved(list: SavedFoodList, food: { foodId: string; userId: string }, kept: boolean): Promise<void> {
   if (network.isOnline()) {
     try {
-      await sendKept(list, food, kept);
+      await sendSaved(list, food, kept);
       takeFromOutbox({ list, foodId: food.foodId });
       return;
     } catch (error) {
@@ -42,7 +42,7 @@ export async function setKept(list: KeepList, food: { foodId: string; userId: st
 }
 
 /** The same at once, over the network. @throws ApiError */
-export async function sendKept(list: KeepList, food: { foodId: string; userId: string }, kept: boolean): Promise<void> {
+export async function sendSaved(list: SavedFoodList, food: { foodId: string; userId: string }, kept: boolean): Promise<void> {
   const { add, remove } = list === 'favorite' ? favorites : purchased;
   if (!kept) await removeAt(pathOf(remove.path, food.foodId));
   else if (list === 'favorite') await http.json(add.path, { method: 'POST', body: { userId: food.userId, foodId: food.foodId } });
@@ -50,18 +50,18 @@ export async function sendKept(list: KeepList, food: { foodId: string; userId: s
 }
 
 /** Has every list that shows these foods fetched anew: history and scans too after a purchase (core specification section 4). */
-export async function refreshLists(client: QueryClient, list: KeepList): Promise<void> {
+export async function refreshLists(client: QueryClient, list: SavedFoodList): Promise<void> {
   const paths = list === 'favorite' ? [favorites.list.path] : [purchased.list.path, '/api/scans'];
   await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
 /** Notes that the member ate a food; a retried call makes no second note. @throws ApiError */
-export async function noteEaten(foodId: string): Promise<void> {
+export async function addConsumed(foodId: string): Promise<void> {
   await http.json(pathOf(consumed.add.path, foodId), { method: 'POST', headers: { 'Idempotency-Key': crypto.randomUUID() } });
 }
 
 /** Takes a note away: the newest of a food by the food's id, a certain one by its own. @throws ApiError */
-export async function takeBackEaten(id: string): Promise<void> {
+export async function removeConsumedEntry(id: string): Promise<void> {
   await removeAt(pathOf(consumed.remove.path, id));
 }
 
@@ -74,4 +74,4 @@ async function removeAt(path: string): Promise<void> {
   }
 }
 
-export const eatenListKey = [consumed.list.path] as const;
+export const consumedKey = [consumed.list.path] as const;

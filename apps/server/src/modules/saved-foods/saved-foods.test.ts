@@ -1,4 +1,4 @@
-import { ConsumedEntry, FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/keeps';
+import { ConsumedEntry, FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/saved-foods';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';

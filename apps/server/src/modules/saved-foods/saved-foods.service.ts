@@ -4,30 +4,30 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 
 import type { Repeatable } from '../../db/done-requests.ts';
-import type { KeepTable } from '../../db/schema/tracking.ts';
+import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { readCursor, writeCursor } from '../../lib/cursor.ts';
 import { toFood } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
-import type { KeepsRepository } from './keeps.repository.ts';
+import type { SavedFoodsRepository } from './saved-foods.repository.ts';
 
 /** A page of a list; `next` is the cursor of the page after it. */
 export type Page<T> = { items: T[]; next: string | null };
 export type Kept = { kept: { id: string; createdAt: string }; food: Food };
 
 type Deps = {
-  repository: KeepsRepository;
+  repository: SavedFoodsRepository;
   findFood: (id: string) => Promise<FoodProduct | null>;
   findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
   now: Clock;
   newId: () => string;
 };
 
-export type KeepsService = ReturnType<typeof createKeepsService>;
+export type SavedFoodsService = ReturnType<typeof createSavedFoodsService>;
 
 /** One of the lists in which a member keeps foods. */
-export function createKeepsService({ repository, findFood, findFoods, now, newId }: Deps) {
+export function createSavedFoodsService({ repository, findFood, findFoods, now, newId }: Deps) {
   return {
     async has(memberId: string, foodId: string): Promise<boolean> {
       const gtin = gtinKey(foodId);
@@ -66,6 +66,6 @@ export function createKeepsService({ repository, findFood, findFoods, now, newId
   };
 }
 
-function present({ id, createdAt }: KeepTable): Kept['kept'] {
+function present({ id, createdAt }: SavedFoodTable): Kept['kept'] {
   return { id, createdAt: new Date(createdAt).toISOString() };
 }

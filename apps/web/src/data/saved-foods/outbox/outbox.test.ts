@@ -4,7 +4,7 @@ import { network } from '../../../platform/network/network.ts';
 import { clearMemberData } from '../../../platform/storage/member-data.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { createQueryClient } from '../../query/query-client.ts';
-import { keptQuery, setKept } from '../keeps.ts';
+import { savedQuery, setSaved } from '../saved-foods.ts';
 import { flushOutbox } from './flush.ts';
 import { putInOutbox, readOutbox } from './outbox.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -21,8 +21,8 @@ beforeEach(() => void goOffline());
 describe('a favorite toggled without a network', () => {
   it('counts as made and is stored once when the network is back', async () => {
     const calls = fakeFetch({ 'POST /api/favorites': { body: {} } });
-    await setKept('favorite', FOOD, true);
-    expect(await client().fetchQuery(keptQuery('favorite', '4001'))).toBe(true);
+    await setSaved('favorite', FOOD, true);
+    expect(await client().fetchQuery(savedQuery('favorite', '4001'))).toBe(true);
     expect(calls).toEqual([]);
     goOnline();
     await flushOutbox(client());
@@ -33,15 +33,15 @@ describe('a favorite toggled without a network', () => {
 
   it('and back again sends only the last word', async () => {
     const calls = fakeFetch({ 'DELETE /api/favorites/4001': { body: {} } });
-    await setKept('favorite', FOOD, true);
-    await setKept('favorite', FOOD, false);
+    await setSaved('favorite', FOOD, true);
+    await setSaved('favorite', FOOD, false);
     goOnline();
     await flushOutbox(client());
     expect(sent(calls)).toEqual(['DELETE /api/favorites/4001']);
   });
 
   it('waits on while the server is busy, and is dropped when it is refused', async () => {
-    await setKept('purchased', FOOD, true);
+    await setSaved('purchased', FOOD, true);
     goOnline();
     let status = 503;
     fakeFetch({ 'POST /api/purchased/4001': () => ({ status, body: { error: 'no' } }) });
@@ -53,7 +53,7 @@ describe('a favorite toggled without a network', () => {
   });
 
   it('turned round while it is being sent is sent as it is then, too', async () => {
-    await setKept('favorite', FOOD, true);
+    await setSaved('favorite', FOOD, true);
     goOnline();
     const calls = fakeFetch({
       'POST /api/favorites': () => {
@@ -68,7 +68,7 @@ describe('a favorite toggled without a network', () => {
 
   it('is sent by itself at the next start and when the network comes back', async () => {
     const calls = fakeFetch({ 'POST /api/favorites': { body: {} } });
-    await setKept('favorite', FOOD, true);
+    await setSaved('favorite', FOOD, true);
     const stop = startOutbox(client());
     goOnline();
     await expect.poll(() => sent(calls)).toEqual(['POST /api/favorites']);
@@ -79,7 +79,7 @@ describe('a favorite toggled without a network', () => {
   it('is kept where the request itself shows that there is no network', async () => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': new TypeError('Failed to fetch') });
-    await setKept('favorite', FOOD, true);
+    await setSaved('favorite', FOOD, true);
     expect(readOutbox()).toEqual([{ list: 'favorite', ...FOOD, kept: true }]);
     expect(network.isOnline()).toBe(false);
   });
@@ -87,12 +87,12 @@ describe('a favorite toggled without a network', () => {
   it.each([403, 503])('is not kept where the server answered %i', async (status) => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': { status, body: { error: 'no' } } });
-    await expect(setKept('favorite', FOOD, true)).rejects.toThrow('no');
+    await expect(setSaved('favorite', FOOD, true)).rejects.toThrow('no');
     expect(readOutbox()).toEqual([]);
   });
 
   it('goes with the member who leaves', async () => {
-    await setKept('favorite', FOOD, true);
+    await setSaved('favorite', FOOD, true);
     clearMemberData();
     expect(readOutbox()).toEqual([]);
   });

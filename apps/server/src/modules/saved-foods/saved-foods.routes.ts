@@ -1,12 +1,12 @@
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
-import { consumed, favorites, purchased } from '@labelwise/contracts/keeps';
+import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext } from '../../http/next-link.ts';
 import { repeatable } from '../../http/repeatable.ts';
 import { serve } from '../../http/serve.ts';
-import type { KeepsService, Kept } from './keeps.service.ts';
+import type { Kept, SavedFoodsService } from './saved-foods.service.ts';
 
-type Services = { favorites: KeepsService; purchased: KeepsService; consumed: KeepsService };
+type Services = { favorites: SavedFoodsService; purchased: SavedFoodsService; consumed: SavedFoodsService };
 type Listing = {
   caller: { userId: string };
   query: { limit?: number | undefined; cursor?: string | undefined };
@@ -17,13 +17,13 @@ type Listing = {
 const done = { success: true };
 
 /** HTTP for favorites, purchased and consumed foods. */
-export function keepsRoutes(app: FastifyInstance, services: Services): void {
+export function savedFoodsRoutes(app: FastifyInstance, services: Services): void {
   favoritesRoutes(app, services.favorites);
   purchasedRoutes(app, services.purchased);
   consumedRoutes(app, services.consumed);
 }
 
-function favoritesRoutes(app: FastifyInstance, service: KeepsService): void {
+function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void {
   const entry = ({ kept, food }: Kept) => ({ favorite: kept, food });
   serve(app, favorites.list, async (call) => (await page(service, call)).map(entry));
   serve(app, favorites.check, async ({ caller, params }) => ({ isFavorited: await service.has(caller.userId, params.foodId) }));
@@ -31,7 +31,7 @@ function favoritesRoutes(app: FastifyInstance, service: KeepsService): void {
   serve(app, favorites.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
 
-function purchasedRoutes(app: FastifyInstance, service: KeepsService): void {
+function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
   const entry = ({ kept, food }: Kept) => ({ purchased: kept, food });
   serve(app, purchased.list, async (call) => (await page(service, call)).map(entry));
   serve(app, purchased.check, async ({ caller, params }) => ({ isPurchased: await service.has(caller.userId, params.foodId) }));
@@ -41,7 +41,7 @@ function purchasedRoutes(app: FastifyInstance, service: KeepsService): void {
   serve(app, purchased.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
 
-function consumedRoutes(app: FastifyInstance, service: KeepsService): void {
+function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
   const entry = ({ kept, food }: Kept) => ({ consumed: kept, food });
   serve(app, consumed.list, async (call) => (await page(service, call)).map(entry));
   serve(app, consumed.add, async ({ caller, params, request }) =>
@@ -50,7 +50,7 @@ function consumedRoutes(app: FastifyInstance, service: KeepsService): void {
   serve(app, consumed.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
 
-async function page(service: KeepsService, { caller, query, request, reply }: Listing): Promise<Kept[]> {
+async function page(service: SavedFoodsService, { caller, query, request, reply }: Listing): Promise<Kept[]> {
   const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
   linkNext(request, reply, next);
   return items;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type KeepList, keptQuery, refreshLists, setKept } from '../../../data/kept/keeps.ts';
+import { refreshLists, type SavedFoodList, savedQuery, setSaved } from '../../../data/saved-foods/saved-foods.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
@@ -18,19 +18,19 @@ const WORDS = {
     addFailed: 'Failed to update purchase status. Please try again.',
     removeFailed: 'Failed to update purchase status. Please try again.',
   },
-} as const satisfies Record<KeepList, Record<string, string>>;
+} as const satisfies Record<SavedFoodList, Record<string, string>>;
 
 type Keep = { isKept: boolean; busy: boolean; change: (kept: boolean) => void };
 
 /** One toggle of a food: shown at once, disabled while its request runs, taken back with a toast when it is refused. */
-export function useKeep(list: KeepList, food: { id: string; name: string }, userId: string): Keep {
+export function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, userId: string): Keep {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const query = keptQuery(list, food.id);
+  const query = savedQuery(list, food.id);
   const known = useQuery(query);
   const words = WORDS[list];
   const mutation = useMutation({
-    mutationFn: (kept: boolean) => setKept(list, { foodId: food.id, userId }, kept),
+    mutationFn: (kept: boolean) => setSaved(list, { foodId: food.id, userId }, kept),
     onMutate: async (kept) => {
       await client.cancelQueries(query);
       const before = client.getQueryData(query.queryKey);

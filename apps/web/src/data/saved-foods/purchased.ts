@@ -1,7 +1,7 @@
-import { PurchasedEntry, purchased } from '@labelwise/contracts/keeps';
+import { PurchasedEntry, purchased } from '@labelwise/contracts/saved-foods';
 import { firstPageQuery, pagesQuery } from '../lists/pages.ts';
 
-export type { PurchasedEntry } from '@labelwise/contracts/keeps';
+export type { PurchasedEntry } from '@labelwise/contracts/saved-foods';
 
 const PATH = purchased.list.path;
 

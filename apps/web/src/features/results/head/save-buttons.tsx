@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import { ToggleButton } from '../../../ui/controls/button/toggle-button.tsx';
-import { useKeep } from './use-keep.ts';
+import { useSavedFood } from './use-saved-food.ts';
 
-type KeepButtonsProps = { food: Food; userId: string };
+type SaveButtonsProps = { food: Food; userId: string };
 
 /** The two lists that a member may keep a food in. */
-export function KeepButtons({ food, userId }: KeepButtonsProps) {
+export function SaveButtons({ food, userId }: SaveButtonsProps) {
   const { t } = useTranslation();
-  const favorite = useKeep('favorite', food, userId);
-  const purchase = useKeep('purchased', food, userId);
+  const favorite = useSavedFood('favorite', food, userId);
+  const purchase = useSavedFood('purchased', food, userId);
   return (
     <>
       <ToggleButton icon="heart" pressed={favorite.isKept} disabled={favorite.busy} onChange={favorite.change}>
