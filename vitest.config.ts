@@ -9,6 +9,7 @@ export default defineConfig({
       // Pure rooms keep nothing between tests, so their files share a process. Properties and laws are slow on a busy machine, never stuck.
       { test: { name: 'domain', root: 'packages/domain', isolate: false, include: ['src/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'contracts', root: 'packages/contracts', isolate: false, include: ['src/**/*.test.ts'] } },
+      { test: { name: 'messages', root: 'packages/messages', isolate: false, include: ['src/**/*.test.ts'] } },
       { test: { name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {

@@ -21,6 +21,18 @@ module.exports = function rules(prefix = '^') {
       { path: at('(apps|e2e|bench|packages/scanner)/') },
     ),
     forbid(
+      'messages-see-no-app',
+      'Words are shared by server and browser.',
+      { path: at('packages/messages/src'), pathNot: TEST },
+      { path: at('(apps|e2e|bench|packages/scanner)/') },
+    ),
+    forbid(
+      'domain-and-contracts-say-nothing',
+      'Messages leave them as data.',
+      { path: at('packages/(domain|contracts)/src') },
+      { path: at('packages/messages/') },
+    ),
+    forbid(
       'scanner-sees-domain-only',
       'The scanner runs in both worlds.',
       { path: at('packages/scanner/src'), pathNot: TEST },

@@ -8,6 +8,8 @@ const CHECKS = [
   tsc('packages/domain/tsconfig.test.json'),
   tsc('packages/contracts/tsconfig.json'),
   tsc('packages/contracts/tsconfig.test.json'),
+  tsc('packages/messages/tsconfig.json'),
+  tsc('packages/messages/tsconfig.test.json'),
   tsc('packages/scanner/tsconfig.json'),
   tsc('packages/scanner/tsconfig.test.json'),
   tsc('apps/server/tsconfig.json'),

@@ -10,7 +10,7 @@ export function takeJsonOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity')
-      throw new AppError('unsupported_media_type', { message: 'A request must not be compressed.' });
+      throw new AppError('unsupported_media_type', { message: { id: 'errors.compressed_request' } });
   });
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { ErrorCode } from '@labelwise/contracts/errors';
-import { ERRORS, ErrorBody } from '@labelwise/contracts/errors';
+import { ERROR_STATUS, ErrorBody } from '@labelwise/contracts/errors';
+import { sayEnglish } from '@labelwise/messages/english';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -41,14 +42,14 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 function describe(endpoint: Endpoint, schema: FastifySchema, isLimited: boolean): FastifySchema {
-  const statuses = Map.groupBy(failuresOf(endpoint, isLimited), (code) => ERRORS[code].status);
+  const statuses = Map.groupBy(failuresOf(endpoint, isLimited), (code) => ERROR_STATUS[code]);
   const body = saysSuccess(endpoint) ? z.extend(ErrorBody, { success: z.literal(false) }) : ErrorBody;
   const failures = [...statuses].map(
     ([status, group]) =>
       [
         status,
         {
-          description: group.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
+          description: group.map((code) => `\`${code}\`: ${sayEnglish(`errors.${code}`)}`).join('\n\n'),
           content: { 'application/json': { schema: body } },
         },
       ] as const,

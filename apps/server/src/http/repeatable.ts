@@ -16,7 +16,7 @@ export function repeatable(request: FastifyRequest): Repeatable | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key))
-    throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }] });
+    throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', message: { id: 'errors.idempotency_key_format' } }] });
   const call = `${request.method} ${request.routeOptions.url ?? ''}`;
   return { requestKey: `${call} ${key}`, bodyHash: fingerprint(JSON.stringify([request.params, request.body ?? null])) };
 }

@@ -1,12 +1,15 @@
-import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@labelwise/contracts/errors';
+import { type Message, type MessageId, type Translator, wordsOf } from '@labelwise/messages';
 
-import { ERRORS } from '@labelwise/contracts/errors';
+/** A field that is wrong, and what is wrong with it: one of our messages, or the validator's own words. */
+export type Issue = { path: string; message: ErrorMessage | string };
 
-export type Issue = { path: string; message: string };
+/** A message about a refusal. */
+export type ErrorMessage = Message<Extract<MessageId, `errors.${string}`>>;
 
 type Details = {
-  /** A sentence that fits this case better than the catalogue's. Shown to people as it is. */
-  message?: string;
+  /** A message that fits this case better than that of the code. */
+  message?: ErrorMessage;
   /** The fields of the input that are wrong. */
   issues?: Issue[];
   /** For 429 and 503: when trying again makes sense, in whole seconds. */
@@ -18,22 +21,32 @@ type Details = {
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
+  readonly said: Message;
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, { message, issues, retryAfter, cause }: Details = {}) {
-    super(message ?? ERRORS[code].message, { cause });
+    super(code, { cause });
     this.code = code;
+    this.said = message ?? { id: `errors.${code}` };
     this.issues = issues;
     this.retryAfter = retryAfter;
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return ERROR_STATUS[this.code];
   }
 
-  /** What the caller reads. */
-  body(): ErrorBody {
-    return { error: this.message, code: this.code, ...(this.issues && { issues: this.issues }) };
+  /** What the caller reads, in the language of a translator. */
+  body(translator: Translator): ErrorBody {
+    return {
+      error: wordsOf(translator, this.said),
+      code: this.code,
+      ...(this.issues && { issues: this.issues.map((issue) => ({ ...issue, message: wordsIn(translator, issue.message) })) }),
+    };
   }
+}
+
+function wordsIn(translator: Translator, message: ErrorMessage | string): string {
+  return typeof message === 'string' ? message : wordsOf(translator, message);
 }

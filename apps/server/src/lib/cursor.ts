@@ -10,7 +10,7 @@ export function readCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null;
   const groups = CURSOR.exec(text)?.groups;
   if (groups?.['at'] === undefined || groups['id'] === undefined)
-    throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'is not one of ours' }] });
+    throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: { id: 'errors.not_our_cursor' } }] });
   return { at: Number(groups['at']), id: groups['id'] };
 }
 

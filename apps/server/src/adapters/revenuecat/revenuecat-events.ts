@@ -63,8 +63,7 @@ export function createRevenueCatEvents(secret: string, now: Clock): ReadRevenueC
 
 function readEvent(body: Buffer, receivedAt: number): BillingEvent {
   const parsed = Envelope.safeParse(jsonOf(body));
-  if (!parsed.success)
-    throw new AppError('invalid_input', { message: 'This event does not have the shape that RevenueCat documents.', cause: parsed.error });
+  if (!parsed.success) throw new AppError('invalid_input', { message: { id: 'errors.event_not_revenuecat' }, cause: parsed.error });
   const { event } = parsed.data;
   const at = event.event_timestamp_ms ?? event.purchased_at_ms ?? receivedAt;
   return { id: `revenuecat:${event.id}`, type: event.type, at, sandbox: event.environment === 'SANDBOX', changes: changesOf(event, at) };

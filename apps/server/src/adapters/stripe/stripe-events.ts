@@ -71,7 +71,6 @@ function jsonOf(body: Buffer): unknown {
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success)
-    throw new AppError('invalid_input', { message: 'This event does not have the shape that Stripe documents.', cause: parsed.error });
+  if (!parsed.success) throw new AppError('invalid_input', { message: { id: 'errors.event_not_stripe' }, cause: parsed.error });
   return parsed.data;
 }

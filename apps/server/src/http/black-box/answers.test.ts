@@ -116,13 +116,13 @@ describe('a failure', () => {
       throw new AppError('food_not_found');
     });
     serve(app, failing('success', z.object({ success: z.boolean() })), () => {
-      throw new AppError('conflict', { message: 'Not twice.' });
+      throw new AppError('conflict', { message: { id: 'errors.idempotency_conflict' } });
     });
     expect((await app.inject('/api/failing/plain')).json()).toEqual({ error: 'Product not found', code: 'food_not_found' });
     expect((await app.inject('/api/failing/success')).json()).toEqual({
       success: false,
-      message: 'Not twice.',
-      error: 'Not twice.',
+      message: 'This request was already made with other contents.',
+      error: 'This request was already made with other contents.',
       code: 'conflict',
     });
   });

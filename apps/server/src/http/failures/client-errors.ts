@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 import type { ErrorCode } from '@labelwise/contracts/errors';
 
-import { ERRORS } from '@labelwise/contracts/errors';
+import { sayEnglish } from '@labelwise/messages/english';
 
 /** What the HTTP parser refused, before there was a request that a handler could answer. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
@@ -11,7 +11,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const [status, code] = refusalOf(error.code);
-  const body = JSON.stringify({ error: ERRORS[code].message, code });
+  const body = JSON.stringify({ error: sayEnglish(`errors.${code}`), code });
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
+import { english } from '@labelwise/messages/english';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../db/errors.ts';
 import type { Issue } from '../../lib/app-error.ts';
@@ -15,7 +16,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
   reply.removeHeader('etag').header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  return reply.code(known.status).send(withSuccess(known.body(), request));
+  return reply.code(known.status).send(withSuccess(known.body(english()), request));
 }
 
 function withSuccess(body: ErrorBody, request: FastifyRequest): object {

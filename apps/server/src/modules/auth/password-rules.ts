@@ -9,7 +9,7 @@ import { COMMON_PASSWORDS } from './common-passwords.data.ts';
  */
 export function checkNewPassword(password: string, minLength: number): void {
   if ([...password].length < minLength) {
-    throw new AppError('password_too_short', { message: `Password must be at least ${minLength} characters long.` });
+    throw new AppError('password_too_short', { message: { id: 'errors.password_too_short_of', values: { minLength } } });
   }
   if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new AppError('password_too_common');
 }

@@ -9,7 +9,7 @@ import { createCheckouts } from './checkouts.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { returnAddress } from './return-address.ts';
 
-const STORE_MANAGED = 'Your plan is billed by the app store. Change or cancel it in the store’s subscription settings.';
+const STORE_MANAGED = { id: 'errors.billed_by_store' } as const;
 
 type Deps = { repository: BillingRepository; gateway: PaymentGateway | null; publicUrl: string; now: Clock };
 type Wish = { planId: PlanName; successUrl?: string | undefined; cancelUrl?: string | undefined };

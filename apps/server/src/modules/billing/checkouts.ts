@@ -28,8 +28,7 @@ export function createCheckouts({ repository, now }: Deps) {
   return async (stripe: PaymentGateway, memberId: string, plan: PlanName, back: WayBack): Promise<string> => {
     const time = now();
     const last = await repository.checkoutOf(memberId);
-    if (isBeingConfirmed(last, time))
-      throw new AppError('already_subscribed', { message: 'Your payment is being confirmed. This takes a moment.' });
+    if (isBeingConfirmed(last, time)) throw new AppError('already_subscribed', { message: { id: 'errors.payment_pending' } });
     const pending = last !== undefined && last.completedAt === null && last.expiresAt > time ? last : undefined;
     if (pending?.plan === plan) return pending.url;
     // Of two open checkouts both could be paid.

@@ -9,8 +9,8 @@ export function returnAddress(wanted: string, publicUrl: string): string {
   const address = URL.canParse(wanted, publicUrl) ? new URL(wanted, publicUrl) : null;
   if (address === null || address.origin !== new URL(publicUrl).origin || address.username !== '' || address.password !== '') {
     throw new AppError('invalid_input', {
-      message: 'A payment can only lead back to Labelwise.',
-      issues: [{ path: 'successUrl', message: 'must be a page of this service' }],
+      message: { id: 'errors.foreign_return_address' },
+      issues: [{ path: 'successUrl', message: { id: 'errors.own_page' } }],
     });
   }
   return address.href;

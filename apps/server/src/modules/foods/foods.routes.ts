@@ -71,7 +71,8 @@ function knows(header: string | undefined, tag: string): boolean {
 /** A cursor is the number of hits before the page. */
 function cursorOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
-  if (!/^\d{1,4}$/.test(cursor)) throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'is not one of ours' }] });
+  if (!/^\d{1,4}$/.test(cursor))
+    throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: { id: 'errors.not_our_cursor' } }] });
   return Number(cursor);
 }
 

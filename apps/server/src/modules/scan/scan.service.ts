@@ -38,12 +38,12 @@ export function createScanService(decode: DecodeImage) {
 function refuse(reason: string): Detection {
   if (reason === 'timeout') return { success: false };
   if (reason === 'busy') throw new AppError('too_many_requests', { retryAfter: 2 });
-  if (reason === 'too_large') throw new AppError('payload_too_large', { message: 'This picture has too many pixels.' });
+  if (reason === 'too_large') throw new AppError('payload_too_large', { message: { id: 'errors.too_many_pixels' } });
   throw new AppError('unreadable_image');
 }
 
 function readDataUrl(dataUrl: string): Uint8Array {
   const start = DATA_URL.exec(dataUrl)?.[0];
-  if (start === undefined) throw new AppError('unreadable_image', { message: 'The picture must be a data URL.' });
+  if (start === undefined) throw new AppError('unreadable_image', { message: { id: 'errors.picture_not_data_url' } });
   return Buffer.from(dataUrl.slice(start.length), 'base64');
 }

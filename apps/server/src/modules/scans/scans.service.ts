@@ -117,6 +117,6 @@ function limitReached(limit: number, msLeft: number): AppError {
   if (limit === FREE_SCANS_PER_DAY) return new AppError('daily_scan_limit', { retryAfter });
   return new AppError('daily_scan_limit', {
     retryAfter,
-    message: `You have used your ${limit} scans for today. Upgrade to premium for unlimited scans.`,
+    message: { id: 'errors.daily_scan_limit_of', values: { limit } },
   });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, type ErrorMessage } from '../../lib/app-error.ts';
 
 /** What a posted ingredient list may have. @source DECISIONS "The first two minutes" */
 const MAX_BYTES = 20_000;
@@ -16,7 +16,10 @@ export function checkList(list: string): void {
     const { items, depth } = sizeOf(list);
     if (items <= MAX_ITEMS && depth <= MAX_DEPTH) return;
   }
-  const message = `This ingredient list is too long to be read: at most ${MAX_BYTES / 1000} kB, ${MAX_ITEMS} items and ${MAX_DEPTH} levels of brackets.`;
+  const message: ErrorMessage = {
+    id: 'errors.list_too_long',
+    values: { kilobytes: MAX_BYTES / 1000, items: MAX_ITEMS, levels: MAX_DEPTH },
+  };
   throw new AppError('invalid_input', { message, issues: [{ path: 'ingredients', message }] });
 }
 

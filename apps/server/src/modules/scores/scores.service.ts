@@ -44,7 +44,6 @@ export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
 
 function refuse(error: unknown): never {
   if (error instanceof ThreadBusyError) throw new AppError('unavailable', { retryAfter: 2 });
-  if (error instanceof ThreadFailedError)
-    throw new AppError('invalid_input', { message: 'This ingredient list could not be read.', cause: error });
+  if (error instanceof ThreadFailedError) throw new AppError('invalid_input', { message: { id: 'errors.list_unreadable' }, cause: error });
   throw error;
 }

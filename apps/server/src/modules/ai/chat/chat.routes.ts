@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { ai } from '@labelwise/contracts/ai';
+import { english } from '@labelwise/messages/english';
 import type { FastifyInstance } from 'fastify';
 import { repeatable } from '../../../http/repeatable.ts';
 import { serve } from '../../../http/serve.ts';
@@ -66,7 +67,7 @@ function events({ question, replyId, running, settled }: Exchange, onBug: (error
       send('done', { message });
     } catch (error) {
       const known = error instanceof AppError ? error : new AppError('internal');
-      send('error', known.body());
+      send('error', known.body(english()));
       if (known !== error) throw error;
     }
   }

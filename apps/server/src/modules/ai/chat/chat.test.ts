@@ -1,5 +1,5 @@
 import { AssistantStatus, ChatEvent, Message } from '@labelwise/contracts/ai';
-import { ERRORS } from '@labelwise/contracts/errors';
+import { sayEnglish } from '@labelwise/messages/english';
 import { describe, expect, it, vi } from 'vitest';
 
 import { DIALECTS } from '../../../testing/database.ts';
@@ -169,11 +169,11 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     const id = await begin(ana);
     model.misbehave('fail');
     const failed = await ask(ana, id, 'Hello', { 'idempotency-key': 'k' });
-    expect([failed.status, failed.json.error]).toEqual([502, ERRORS.assistant_failed.message]);
-    expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'failed', content: ERRORS.assistant_failed.message });
+    expect([failed.status, failed.json.error]).toEqual([502, sayEnglish('errors.assistant_failed')]);
+    expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'failed', content: sayEnglish('errors.assistant_failed') });
     expect((await eventsOf(stream(test, ana, id, 'Hello'))).at(-1)).toEqual({
       event: 'error',
-      data: { error: ERRORS.assistant_failed.message, code: 'assistant_failed' },
+      data: { error: sayEnglish('errors.assistant_failed'), code: 'assistant_failed' },
     });
     model.misbehave(null);
     expect((await ask(ana, id, 'Hello', { 'idempotency-key': 'k' })).json.response).toBe('You asked: Hello');
@@ -192,7 +192,7 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
         .where('role', '=', 'assistant')
         .execute(),
     );
-    expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'failed', content: ERRORS.assistant_failed.message });
+    expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'failed', content: sayEnglish('errors.assistant_failed') });
     expect((await ask(ana, id, 'Hello')).status).toBe(200);
     expect(await messagesOf(ana, id)).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { ERRORS } from '@labelwise/contracts/errors';
+import { sayEnglish } from '@labelwise/messages/english';
 import { describe, expect, it } from 'vitest';
 
 import type { ModelFault } from '../../../adapters/ai-model/testing/model-stand-in.ts';
@@ -27,10 +27,10 @@ async function meet(fault: ModelFault): Promise<void> {
     for (let turn = 0; turn < 20; turn += 1) expect((await ana.as('GET', '/api/ai/conversations')).status).toBe(200);
   const { status, json } = await answer;
   expect(performance.now() - start).toBeLessThan(30_000);
-  expect([status, json]).toEqual([502, { error: ERRORS.assistant_failed.message, code: 'assistant_failed' }]);
+  expect([status, json]).toEqual([502, { error: sayEnglish('errors.assistant_failed'), code: 'assistant_failed' }]);
   expect((await messagesOf(ana, id)).at(-1)).toMatchObject({
     status: 'failed',
-    content: HALF.includes(fault) ? 'Oats are ' : ERRORS.assistant_failed.message,
+    content: HALF.includes(fault) ? 'Oats are ' : sayEnglish('errors.assistant_failed'),
   });
   expect(test.logs()).not.toContain('What has fiber?');
   expect(model.calls).toHaveLength(1);

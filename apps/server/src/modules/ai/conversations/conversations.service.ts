@@ -73,7 +73,7 @@ export function createConversationsService({ repository, now, newId }: Deps) {
   async function repeatedReply({ memberId, conversationId, content }: NewMessage): Promise<MessageTable> {
     if (!(await repository.has(memberId, conversationId))) throw new AppError('not_found');
     const row = await repository.echoReply(memberId, conversationId, content);
-    if (row === undefined) throw new AppError('forbidden', { message: 'Only the reply that Labelwise gave can be stored as its own.' });
+    if (row === undefined) throw new AppError('forbidden', { message: { id: 'errors.reply_not_ours' } });
     return row;
   }
 }

@@ -1,4 +1,3 @@
-import { ERRORS } from '@labelwise/contracts/errors';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useTrialOffer } from '../../../data/session/use-trial-offer.ts';
@@ -23,7 +22,8 @@ function Upsell() {
   return (
     <Banner tone="info">
       <p>
-        {t(ERRORS.daily_scan_limit.message)} {t('This one is shown, but not kept in your history.')}
+        {t('You have used your 5 scans for today. Upgrade to premium for unlimited scans.')}{' '}
+        {t('This one is shown, but not kept in your history.')}
       </p>
       <p className={styles.ways}>
         <Link to={paths.subscribe} className="link">

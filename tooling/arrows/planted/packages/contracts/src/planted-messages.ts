@@ -1,0 +1,3 @@
+import { value } from '../../messages/src/target.ts';
+
+export const broken = value;

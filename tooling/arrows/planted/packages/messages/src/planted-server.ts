@@ -1,0 +1,3 @@
+import { value } from '../../../apps/server/src/lib/target.ts';
+
+export const broken = value;
