@@ -1,7 +1,6 @@
 /** Better matches over the largest category: time of an answer for many different members. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PreparedProfile } from '@labelwise/domain/scoring';
-import { prepareProfile } from '@labelwise/domain/scoring';
+import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createAlternativesRepository } from '../apps/server/src/modules/alternatives/alternatives.repository.ts';
 import { createAlternativesService } from '../apps/server/src/modules/alternatives/alternatives.service.ts';

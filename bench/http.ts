@@ -1,7 +1,6 @@
 /** Look-up with score over HTTP beside the same server's empty route, turn about, on SQLite and PostgreSQL. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Result } from 'autocannon';
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, randomFrom } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';

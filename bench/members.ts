@@ -12,8 +12,7 @@ import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.re
 import { idOfGtin } from '../apps/server/src/modules/foods/storage/food-row.ts';
 import { createInsightsRepository } from '../apps/server/src/modules/insights/insights.repository.ts';
 import { createTrendingService } from '../apps/server/src/modules/insights/trending.service.ts';
-import type { BenchDatabase } from './lib/databases.ts';
-import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
+import { type BenchDatabase, postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
 import { startServer } from './lib/server.ts';

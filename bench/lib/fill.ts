@@ -1,7 +1,6 @@
 /** Fills a catalogue with generated foods, past the file reader: for benchmarks of what comes after. */
 
-import type { DatabaseConfig } from '../../apps/server/src/db/open.ts';
-import { openDatabase } from '../../apps/server/src/db/open.ts';
+import { type DatabaseConfig, openDatabase } from '../../apps/server/src/db/open.ts';
 import { createFoodsRepository } from '../../apps/server/src/modules/foods/foods.repository.ts';
 import { projectDocument } from '../../apps/server/src/modules/foods/storage/project-document.ts';
 import { documentAt } from './documents.ts';

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '../support/app.ts';
-import { expect, GUEST, test } from '../support/app.ts';
+import { expect, GUEST, type Locator, type Page, test } from '../support/app.ts';
 import { NUTELLA, WATER } from '../support/foods.data.ts';
 import { openPage } from '../support/pages.ts';
 

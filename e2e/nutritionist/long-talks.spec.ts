@@ -1,5 +1,4 @@
-import type { Page } from '../support/app.ts';
-import { expect } from '../support/app.ts';
+import { expect, type Page } from '../support/app.ts';
 import { framesOfScroll, medianOf } from '../support/frames.ts';
 import { givenTalk, input, rows, test } from './chat.ts';
 

@@ -1,8 +1,7 @@
 import { type ModelStandIn, startModelStandIn } from '../../apps/server/src/adapters/ai-model/testing/model-stand-in.ts';
 import { deviceWith, expect } from '../support/app.ts';
 import { newPerson, signUp } from '../support/member.ts';
-import type { RunningServer } from '../support/server.ts';
-import { startServer } from '../support/server.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { ask, test as base, input, rows } from './chat.ts';
 
 /** A reply that waits before its last piece, so that a journey sees it being written however slow the machine is. */

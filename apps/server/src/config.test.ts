@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { ConfigError, readConfig } from './config.ts';
 
 it('needs nothing', () => {

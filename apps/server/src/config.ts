@@ -1,7 +1,5 @@
 import path from 'node:path';
-
 import * as z from 'zod';
-
 import type { DatabaseConfig } from './db/open.ts';
 
 const text = z.string().trim().min(1);

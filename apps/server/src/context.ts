@@ -1,7 +1,5 @@
 import path from 'node:path';
-
 import type { FastifyInstance } from 'fastify';
-
 import type { BarcodeDecoder } from './adapters/barcode-decoder/barcode-decoder.ts';
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
 import { createBilling } from './billing-context.ts';
@@ -10,8 +8,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { openDatabase } from './db/open.ts';
 import { createApp } from './http/app.ts';
-import type { Drain } from './http/drain.ts';
-import { createDrain } from './http/drain.ts';
+import { createDrain, type Drain } from './http/drain.ts';
 import type { LogStream } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
 import { systemClock } from './lib/clock.ts';
@@ -19,10 +16,8 @@ import { VERSION } from './lib/version.ts';
 import { createMembers } from './members-context.ts';
 import { createFoodsRepository } from './modules/foods/foods.repository.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
-import type { FoodsService } from './modules/foods/foods.service.ts';
-import { createFoodsService } from './modules/foods/foods.service.ts';
-import type { RowReader } from './modules/foods/storage/row-reader.ts';
-import { createRowReader } from './modules/foods/storage/row-reader.ts';
+import { createFoodsService, type FoodsService } from './modules/foods/foods.service.ts';
+import { createRowReader, type RowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
 import { scanRoutes } from './modules/scan/scan.routes.ts';

@@ -1,7 +1,5 @@
 import { Agent, get } from 'node:http';
-
 import { describe, expect, it, onTestFinished } from 'vitest';
-
 import { createTestDatabase, DIALECTS } from './testing/database.ts';
 import { startProcess, stopProcess, temporaryFolder } from './testing/process.ts';
 

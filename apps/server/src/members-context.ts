@@ -1,13 +1,11 @@
 import path from 'node:path';
-
 import type { FastifyInstance } from 'fastify';
 import { createMailer } from './adapters/mailer/mailer.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createAttempts } from './lib/attempts.ts';
-import type { Clock } from './lib/clock.ts';
-import { systemClock } from './lib/clock.ts';
+import { type Clock, systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createPasswords } from './lib/passwords.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';

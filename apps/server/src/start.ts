@@ -1,9 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
-import type { Context } from './context.ts';
-import { createContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
 import { isDatabaseUnavailable } from './db/errors.ts';
-import type { FoodReading } from './jobs/food-reading/food-reading.ts';
-import { startFoodReading } from './jobs/food-reading/food-reading.ts';
+import { type FoodReading, startFoodReading } from './jobs/food-reading/food-reading.ts';
 import { loadSampleCatalogue } from './jobs/sample-catalogue/load-sample-catalogue.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';

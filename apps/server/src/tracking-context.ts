@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { systemClock } from './lib/clock.ts';
@@ -29,8 +28,7 @@ import { createUnderstandingService } from './modules/member-profile/understandi
 import { createPreferencesRepository } from './modules/preferences/preferences.repository.ts';
 import { preferencesRoutes } from './modules/preferences/preferences.routes.ts';
 import { createPreferencesService } from './modules/preferences/preferences.service.ts';
-import type { SavedFoodList } from './modules/saved-foods/saved-foods.repository.ts';
-import { createSavedFoodsRepository } from './modules/saved-foods/saved-foods.repository.ts';
+import { createSavedFoodsRepository, type SavedFoodList } from './modules/saved-foods/saved-foods.repository.ts';
 import { savedFoodsRoutes } from './modules/saved-foods/saved-foods.routes.ts';
 import { createSavedFoodsService } from './modules/saved-foods/saved-foods.service.ts';
 import { createActivityRepository } from './modules/scans/activity/activity.repository.ts';
@@ -41,8 +39,7 @@ import { createScanBasisService } from './modules/scans/scan-basis.service.ts';
 import { createScansRepository } from './modules/scans/scans.repository.ts';
 import { scansRoutes } from './modules/scans/scans.routes.ts';
 import { createScansService } from './modules/scans/scans.service.ts';
-import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
-import { createReadingThread } from './modules/scores/reading/reading-thread.ts';
+import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
 
 type Needs = {
   config: Config;

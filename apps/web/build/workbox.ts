@@ -1,5 +1,4 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-
 import { FOOD_CACHE } from '../src/platform/service-worker/caches.ts';
 import { markKept } from './mark-kept.ts';
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-
 import { endWithTheReader } from './standard-output.ts';
 
 /**

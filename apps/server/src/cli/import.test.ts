@@ -4,9 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { expect, it, onTestFinished } from 'vitest';
-
 import { document, jsonl } from '../jobs/food-import/testing/dumps.ts';
 import { createProgress } from './import-output/progress.ts';
 import { summaryOf } from './import-output/summary.ts';

@@ -2,8 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import type { DatabaseConfig } from '../db/open.ts';
-import { openDatabase } from '../db/open.ts';
+import { type DatabaseConfig, openDatabase } from '../db/open.ts';
 import { UnreadableFileError } from '../jobs/food-import/detect.ts';
 import { importFoods } from '../jobs/food-import/import-foods.ts';
 import { createProgress } from './import-output/progress.ts';

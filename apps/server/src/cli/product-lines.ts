@@ -1,5 +1,4 @@
-import type { FoodFacts } from '@labelwise/domain/food';
-import { resolveFacts } from '@labelwise/domain/food';
+import { type FoodFacts, resolveFacts } from '@labelwise/domain/food';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,16 +3,12 @@
  * `{code?, lang, name, text}`. Places are those in `text`; of a product, in its list as the catalogue keeps it, without markup.
  */
 
-import type { FoodFacts } from '@labelwise/domain/food';
-import { foodFromResolvedJson } from '@labelwise/domain/food';
-import type { ReadFood } from '@labelwise/domain/matching';
-import { readFood } from '@labelwise/domain/matching';
-import type { ReadItem } from '@labelwise/domain/reading';
-import { eachItem, propertiesOf } from '@labelwise/domain/reading';
+import { type FoodFacts, foodFromResolvedJson } from '@labelwise/domain/food';
+import { type ReadFood, readFood } from '@labelwise/domain/matching';
+import { eachItem, propertiesOf, type ReadItem } from '@labelwise/domain/reading';
 import { countItems, readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { answerLines } from './answer-lines.ts';
-import type { Fields } from './product-lines.ts';
-import { answered, codeOf, factsOfProduct, idOf, textOf } from './product-lines.ts';
+import { answered, codeOf, type Fields, factsOfProduct, idOf, textOf } from './product-lines.ts';
 
 const USAGE = `Usage: npm run --silent read -- FILE.jsonl   lines are Open Food Facts products, or {code?, lang, name, text}`;
 

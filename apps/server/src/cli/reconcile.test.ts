@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-
 import { describe, expect, it } from 'vitest';
-
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { stripeSubscription } from '../testing/billing-events.ts';

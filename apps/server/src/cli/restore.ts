@@ -1,7 +1,6 @@
 /** `npm run restore -- FILE [--replace]`: puts a backup in the place of the database. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-
 import { restoreBackup } from '../jobs/backup/restore-backup.ts';
 import { runBackupCommand } from './backup-output/command.ts';
 

@@ -7,16 +7,20 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DIETS, restrictionId } from '@labelwise/domain/diets';
 import { foodFromResolvedJson } from '@labelwise/domain/food';
-import type { Suitability } from '@labelwise/domain/matching';
-import { evidenceWords, keeps, suitability } from '@labelwise/domain/matching';
-import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
-import { prepareFood, prepareProfile, profileFromJson, scoreFood } from '@labelwise/domain/scoring';
+import { evidenceWords, keeps, type Suitability, suitability } from '@labelwise/domain/matching';
+import {
+  type PreparedFood,
+  type PreparedProfile,
+  prepareFood,
+  prepareProfile,
+  profileFromJson,
+  scoreFood,
+} from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 import { readProduct } from '@labelwise/domain/vocabulary';
 import { createUnderstandingService } from '../modules/member-profile/understanding.service.ts';
 import { answerLines } from './answer-lines.ts';
-import type { Fields } from './product-lines.ts';
-import { answered, codeOf, factsOfProduct, idOf, textOf } from './product-lines.ts';
+import { answered, codeOf, type Fields, factsOfProduct, idOf, textOf } from './product-lines.ts';
 
 const USAGE = `Usage: npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]   lines are Open Food Facts products
        npm run --silent score -- --resolved FILE.jsonl [--diets all]         lines are {id, name?, food, profile}

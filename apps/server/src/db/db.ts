@@ -1,7 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-
 import type { Database } from './schema/index.ts';
 
 /** What a unit of work gets to run its statements on: never keep it beyond the call. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Db, Dialect, Tx } from './db.ts';
 
 /**

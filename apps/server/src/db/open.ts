@@ -1,8 +1,6 @@
 import type { Db } from './db.ts';
-import type { PostgresConfig } from './dialects/postgres.ts';
-import { openPostgres } from './dialects/postgres.ts';
-import type { SqliteConfig } from './dialects/sqlite.ts';
-import { openSqlite } from './dialects/sqlite.ts';
+import { openPostgres, type PostgresConfig } from './dialects/postgres.ts';
+import { openSqlite, type SqliteConfig } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-
 import type { Config } from '../config.ts';
 import { answerClientError } from './failures/client-errors.ts';
 import { answerError, answerErrors } from './failures/errors.ts';
 import { answerNotFound } from './failures/not-found.ts';
 import { addHeaders, setHeaders } from './headers.ts';
 import { takeJsonOnly } from './json-body.ts';
-import type { LogStream } from './logging.ts';
-import { loggerOptions, logRequests } from './logging.ts';
+import { type LogStream, loggerOptions, logRequests } from './logging.ts';
 import { addOpenApi } from './openapi.ts';
 import { addCors } from './origin.ts';
 import { addRateLimits } from './rate-limit.ts';
-import type { FindCaller } from './session.ts';
-import { addSessions } from './session.ts';
+import { addSessions, type FindCaller } from './session.ts';
 import { loadWebApp } from './web-app.ts';
 
 export type AppOptions = {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import type { FastifyInstance } from 'fastify';
 
 /** Long enough for every client that is busy on an open connection to get its answer and the hint to leave. */

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-
 import { AppError } from '../lib/app-error.ts';
 import { JsonRefusedError, parseStrictJson } from '../lib/strict-json.ts';
 

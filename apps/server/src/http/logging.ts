@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-
 import type { Config } from '../config.ts';
 
 /** Names of what must not reach a log, wherever somebody logs it by mistake. */

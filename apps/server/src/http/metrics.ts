@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Measures every answer by method, route pattern and status, and the process itself. */

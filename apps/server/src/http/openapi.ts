@@ -1,12 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
-import type { ErrorCode } from '@labelwise/contracts/errors';
-import { ERROR_STATUS, ErrorBody } from '@labelwise/contracts/errors';
+import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@labelwise/contracts/errors';
 import { sayEnglish } from '@labelwise/messages/english';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-
 import { VERSION } from '../lib/version.ts';
 import { saysSuccess } from './failures/errors.ts';
 

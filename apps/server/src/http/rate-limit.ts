@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-
 import { AppError } from '../lib/app-error.ts';
 
 /**

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-
 import { AppError } from '../lib/app-error.ts';
 import { fingerprint } from '../lib/secrets.ts';
 

@@ -2,8 +2,7 @@ import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { AppError } from '../lib/app-error.ts';
-import type { Caller } from './session.ts';
-import { admit, refuseOtherIdentity } from './session.ts';
+import { admit, type Caller, refuseOtherIdentity } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

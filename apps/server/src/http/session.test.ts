@@ -2,7 +2,6 @@ import { endpoint } from '@labelwise/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-
 import { startBareApp } from '../testing/bare-app.ts';
 import { DIALECTS } from '../testing/database.ts';
 import { signUp } from '../testing/members.ts';

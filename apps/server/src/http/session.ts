@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import { AppError } from '../lib/app-error.ts';
 import { provesOrigin } from './origin.ts';
 

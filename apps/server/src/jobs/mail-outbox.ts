@@ -2,8 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { MailOutboxTable, MemberTable } from '../db/schema/members.ts';
 import type { Clock } from '../lib/clock.ts';
 import { fingerprint, newToken } from '../lib/secrets.ts';
-import type { Outgoing } from './mails.ts';
-import { addressChangedMail, resetMail } from './mails.ts';
+import { addressChangedMail, type Outgoing, resetMail } from './mails.ts';
 import { takeUpRequest } from './reset-requests.ts';
 
 const HOUR = 3_600_000;

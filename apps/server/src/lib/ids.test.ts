@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { newId } from './ids.ts';
 
 it('an id is a version 7 UUID, and later ids sort after earlier ones', () => {

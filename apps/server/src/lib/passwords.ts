@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-
 import { AppError } from './app-error.ts';
 
 /** argon2id is the library's default algorithm. @source OWASP ASVS 5.0 appendix C: 19 MiB, two passes */

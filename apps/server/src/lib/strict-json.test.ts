@@ -1,6 +1,5 @@
 import { assert, json, property } from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { JsonRefusedError, parseStrictJson } from './strict-json.ts';
 
 it('agrees with JSON.parse on every honest text', () => {

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { createThread, ThreadBusyError, ThreadFailedError } from './thread.ts';
 
 type Job = { double: number } | { takeMs: number } | { break: true };

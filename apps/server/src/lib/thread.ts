@@ -1,6 +1,4 @@
-import type { MessagePort } from 'node:worker_threads';
-
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 
 type Options = {
   /** For one job, once it is handed over to a thread that runs. A thread that takes longer is ended; the next job starts another. */

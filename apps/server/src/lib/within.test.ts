@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { within } from './within.ts';
 
 it('gives what comes in time, and nothing for what fails or does not come', async () => {

@@ -1,6 +1,5 @@
 /** Events of payment providers as they arrive: signed by the SDK of Stripe, or with the secret of RevenueCat. */
 import { Stripe } from 'stripe';
-
 import type { TestApp } from './test-app.ts';
 
 export const STRIPE_SECRET = 'whsec_for_tests';

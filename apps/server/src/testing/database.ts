@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
-
 import type { Db, Dialect } from '../db/db.ts';
-import type { DatabaseConfig } from '../db/open.ts';
-
-import { openDatabase } from '../db/open.ts';
+import { type DatabaseConfig, openDatabase } from '../db/open.ts';
 import { TEMPLATE } from './postgres.setup.ts';
 
 /** What every test that touches a database runs on: `describe.each(DIALECTS)('… on %s', (dialect) => …)`. */

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-
 import type { Schema } from './published.ts';
 
 /** Values that mean something to us, by the name of the field: without them most calls would end at "not found". */

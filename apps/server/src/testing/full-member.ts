@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { MEMBER_TABLES } from '../db/schema/member-tables.ts';
-import type { As } from './members.ts';
-import { signUp } from './members.ts';
+import { type As, signUp } from './members.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A word that only her own answers may hold. */

@@ -1,7 +1,5 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-
 import type { Db } from '../db/db.ts';
-
 import { createFoodsRepository } from '../modules/foods/foods.repository.ts';
 import { toRow } from '../modules/foods/storage/food-row.ts';
 import { aFood } from '../modules/foods/testing/a-food.ts';

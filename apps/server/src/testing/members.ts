@@ -1,5 +1,4 @@
 import type { InjectOptions } from 'fastify';
-
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'rye bread & 4 plums';

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-
 import { expect, it } from 'vitest';
 
 const SETUP = path.join(import.meta.dirname, 'postgres.setup.ts');

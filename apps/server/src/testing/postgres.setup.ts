@@ -3,9 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import type { TestProject } from 'vitest/node';
-
 import { openDatabase } from '../db/open.ts';
 
 declare module 'vitest' {

@@ -1,11 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
-
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { onTestFinished } from 'vitest';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');

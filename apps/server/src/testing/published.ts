@@ -1,5 +1,4 @@
 import * as z from 'zod';
-
 import type { TestApp } from './test-app.ts';
 
 /** The part of JSON Schema that our document uses. */

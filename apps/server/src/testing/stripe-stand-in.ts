@@ -1,11 +1,6 @@
 /** A local server that speaks Stripe's HTTP as far as we use it, well or badly. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-import { createServer } from 'node:http';
-
-import type { Misbehaviour } from '../adapters/open-food-facts/testing/misbehaviours.ts';
-
-import { MISBEHAVIOURS } from '../adapters/open-food-facts/testing/misbehaviours.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { MISBEHAVIOURS, type Misbehaviour } from '../adapters/open-food-facts/testing/misbehaviours.ts';
 
 type Fields = Record<string, string>;
 type Call = { method: string; path: string; fields: Fields; key: string | undefined };

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
-import type { Context, ContextOptions } from '../context.ts';
-import { createContext } from '../context.ts';
+import { type Context, type ContextOptions, createContext } from '../context.ts';
 import type { Dialect } from '../db/db.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionFacts } from './index.ts';
 import {
   accessState,
   canStartTrial,
@@ -14,6 +13,7 @@ import {
   mayStoreScan,
   PLAN_PRICES,
   planName,
+  type SubscriptionFacts,
   TRIAL_DAYS,
   trialDaysRemaining,
   trialEnd,

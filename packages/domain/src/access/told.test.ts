@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Subscription, Told, Transfer } from './index.ts';
-import { currentStatus, hasPremiumAccess, laterOwner, laterTold, leadingSubscription, mergeEntitlement, ownerAfter } from './index.ts';
+import {
+  currentStatus,
+  hasPremiumAccess,
+  laterOwner,
+  laterTold,
+  leadingSubscription,
+  mergeEntitlement,
+  ownerAfter,
+  type Subscription,
+  type Told,
+  type Transfer,
+} from './index.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = 86_400_000;

@@ -1,9 +1,7 @@
 import { cleanAdditiveCode, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
 import { additiveName } from './additive-name.ts';
-import type { AdditiveRisk } from './additive-risk.ts';
-import { additiveRisk } from './additive-risk.ts';
-import type { EvaluationGroup } from './knowledge.data.ts';
-import { COMMON_EVALUATIONS } from './knowledge.data.ts';
+import { type AdditiveRisk, additiveRisk } from './additive-risk.ts';
+import { COMMON_EVALUATIONS, type EvaluationGroup } from './knowledge.data.ts';
 import { RARE_EVALUATIONS } from './knowledge-rare.data.ts';
 
 /** What there is to say about one additive. `riskLevel` is the level that the score counts. */

@@ -1,6 +1,5 @@
 import { collapseAdditives } from './additive-code.ts';
-import type { AdditiveLevel } from './additive-risk.ts';
-import { additiveRisk } from './additive-risk.ts';
+import { type AdditiveLevel, additiveRisk } from './additive-risk.ts';
 
 /**
  * Codes out of what a source gives: text separated by commas and white space (`"en:e322, e330 E500ii"`) or a list.

@@ -1,5 +1,4 @@
-import type { FoodFacts, NovaGroup, NutrimentName, NutriScoreGrade } from './food-facts.ts';
-import { NUTRIMENT_NAMES } from './food-facts.ts';
+import { type FoodFacts, type NovaGroup, NUTRIMENT_NAMES, type NutrimentName, type NutriScoreGrade } from './food-facts.ts';
 import type { FoodKind } from './food-kind.ts';
 
 const KINDS: readonly FoodKind[] = ['general', 'cheese', 'fat', 'beverage', 'water', 'na'];

@@ -1,5 +1,4 @@
-import type { ProductIdentity } from './product-identity.ts';
-import { productKey } from './product-identity.ts';
+import { type ProductIdentity, productKey } from './product-identity.ts';
 
 export type ActivityKind = 'scanned' | 'purchased' | 'favorited';
 

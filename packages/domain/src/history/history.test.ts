@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Activity, ActivityKind } from './index.ts';
 import {
+  type Activity,
+  type ActivityKind,
   categorySplit,
   EXPLORATION_MILESTONE,
   explorationProgress,

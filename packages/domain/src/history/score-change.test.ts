@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../matching/testing/food-of.ts';
 import { scoreFood } from '../scoring/index.ts';
-import type { ComparedScore } from './index.ts';
-import { explainScoreChange } from './index.ts';
+import { type ComparedScore, explainScoreChange } from './index.ts';
 
 const line = (id: string, points: number, group: 'food' | 'you' = 'food') => ({ id, label: id, points, group });
 const scored = (contributions: ComparedScore['contributions'], rulesVersion = '2026.1'): ComparedScore => ({ contributions, rulesVersion });

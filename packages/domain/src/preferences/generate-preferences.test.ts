@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONDITION_CATALOGUE, GOAL_CATALOGUE, RESTRICTION_CATALOGUE } from './catalogue.data.ts';
-import type { Selections } from './index.ts';
-import { generatePreferences, isPreferenceValue } from './index.ts';
+import { generatePreferences, isPreferenceValue, type Selections } from './index.ts';
 
 const valuesOf = (selections: Selections): Record<string, number> =>
   Object.fromEntries(generatePreferences(selections).map(({ name, value }) => [name, value]));

@@ -1,5 +1,12 @@
-import type { Catalogue, CatalogueLine } from './catalogue.data.ts';
-import { CONDITION_CATALOGUE, GOAL_CATALOGUE, RESTRICTION_CATALOGUE, SELECTION_ALIASES, SOURCES } from './catalogue.data.ts';
+import {
+  type Catalogue,
+  type CatalogueLine,
+  CONDITION_CATALOGUE,
+  GOAL_CATALOGUE,
+  RESTRICTION_CATALOGUE,
+  SELECTION_ALIASES,
+  SOURCES,
+} from './catalogue.data.ts';
 import { selectionKey } from './selection-key.ts';
 
 /** The chips of a health profile, as shown, in any case; unknown and custom chips generate nothing. */

@@ -1,5 +1,4 @@
-import type { GeneratedPreference, Selections } from './generate-preferences.ts';
-import { generatePreferences } from './generate-preferences.ts';
+import { type GeneratedPreference, generatePreferences, type Selections } from './generate-preferences.ts';
 import { preferenceKey } from './preference-name.ts';
 import { selectionKey } from './selection-key.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { type SafetyKind, safetyReply } from './index.ts';
 
 const CAUGHT: Readonly<Record<SafetyKind, readonly string[]>> = {

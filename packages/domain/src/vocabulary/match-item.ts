@@ -1,5 +1,4 @@
-import type { ReadLanguage } from '../reading/index.ts';
-import { isEmpty, READ_LANGUAGES } from '../reading/index.ts';
+import { isEmpty, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import { HEADING } from './asides.data.ts';
 import { isComposedWord } from './compositions.ts';
 import type { Token } from './list-structure.ts';

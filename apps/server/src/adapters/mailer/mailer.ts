@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import type { Socket } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-
 import { createTransport } from 'nodemailer';
 
 export type Mail = { to: string; subject: string; text: string };

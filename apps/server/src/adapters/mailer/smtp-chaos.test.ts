@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { createServer } from 'node:net';
-
+import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-
 import { anybody, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import { createTestApp } from '../../testing/test-app.ts';

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { createServer } from 'node:net';
-
+import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-
-import type { OpenFoodFactsOptions } from './open-food-facts.ts';
-import { createOpenFoodFacts } from './open-food-facts.ts';
+import { createOpenFoodFacts, type OpenFoodFactsOptions } from './open-food-facts.ts';
 import { apiExamples } from './testing/api-examples.ts';
 import type { Misbehaviour } from './testing/misbehaviours.ts';
 import { startStandIn } from './testing/stand-in.ts';

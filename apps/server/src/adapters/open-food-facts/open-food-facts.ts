@@ -2,12 +2,10 @@
 import { OpenFoodFacts } from '@openfoodfacts/openfoodfacts-nodejs';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { ProductUpstream, UpstreamResult } from '../../modules/foods/product-upstream.ts';
-import type { ProductAnswer } from './answer.ts';
-import { readProductAnswer } from './answer.ts';
+import { type ProductAnswer, readProductAnswer } from './answer.ts';
 import { createCallBudget } from './call-budget.ts';
 import { PRODUCT_FIELDS } from './fields.data.ts';
-import type { UpstreamFault } from './transport.ts';
-import { createTransport, UpstreamError } from './transport.ts';
+import { createTransport, UpstreamError, type UpstreamFault } from './transport.ts';
 
 export type OpenFoodFactsOptions = {
   /** Origin of the API, without a path. */

@@ -1,6 +1,5 @@
 import { PLAN_PRICES, type PlanName } from '@labelwise/domain/access';
 import type { Stripe } from 'stripe';
-
 import { PaymentError } from '../../modules/billing/gateway.ts';
 
 export type PlanPrice = { price: string; product: string };

@@ -1,8 +1,6 @@
 import type { PlanName } from '@labelwise/domain/access';
 import type { Stripe } from 'stripe';
-
-import type { PaymentGateway } from '../../modules/billing/gateway.ts';
-import { PaymentError } from '../../modules/billing/gateway.ts';
+import { PaymentError, type PaymentGateway } from '../../modules/billing/gateway.ts';
 import type { PlanPrice, PlanPrices } from './plan-prices.ts';
 
 type Switch = Parameters<PaymentGateway['openSwitch']>[0];

@@ -1,9 +1,7 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod';
 import type { SubscriptionChange } from '../../modules/billing/billing-event.ts';
-import type { Checkout, OpenCheckout, PaymentGateway } from '../../modules/billing/gateway.ts';
-
-import { PaymentError } from '../../modules/billing/gateway.ts';
+import { type Checkout, type OpenCheckout, PaymentError, type PaymentGateway } from '../../modules/billing/gateway.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { call, callUnlessGone } from './call.ts';
 import { paymentPage } from './payment-page.ts';

@@ -1,7 +1,5 @@
 import type { Told } from '@labelwise/domain/access';
-
 import * as z from 'zod';
-
 import type { SubscriptionChange } from '../../modules/billing/billing-event.ts';
 
 const seconds = z.number().int().nonnegative();

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-
 import { ConfigError, readConfig } from '../../config.ts';
 import { BackupError } from '../../jobs/backup/inspect.ts';
 

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import type BetterSqlite3 from 'better-sqlite3';
 import type { Tx } from '../db.ts';
-
 import { DatabaseBusyError, isSqliteBusy } from '../errors.ts';
 
 /** Units that may share one COMMIT. More would lengthen the lock without saving more disk flushes. */

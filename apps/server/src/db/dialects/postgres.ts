@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { types as defaults, Pool } from 'pg';
-
 import type { PostgresDb, Tx } from '../db.ts';
 import { isWorthRetrying } from '../errors.ts';
 import type { Database } from '../schema/index.ts';

@@ -1,9 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-
 import type { SqliteDb } from '../db.ts';
 import { isSqliteBusy } from '../errors.ts';
 import type { Database } from '../schema/index.ts';

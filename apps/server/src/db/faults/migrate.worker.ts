@@ -1,9 +1,7 @@
 /** `node migrate.worker.ts CONFIG N`: migrates a database, and is gone like after kill -9 just before its N-th statement. */
 import type { KyselyPlugin } from 'kysely';
 import * as z from 'zod';
-
 import type { Db } from '../db.ts';
-
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
 import { migrate } from '../migrate.ts';

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -15,8 +14,7 @@ import { FROZEN_MEMBER } from '../fixtures/people.ts';
 import { columnsOf, rowsOf, schemaOf } from '../fixtures/portrait.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import type { DatabaseConfig } from '../open.ts';
-import { openDatabase } from '../open.ts';
+import { type DatabaseConfig, openDatabase } from '../open.ts';
 
 const WORKER = path.join(import.meta.dirname, 'migrate.worker.ts');
 /** Rows that a later step is meant to write anew. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Dialect, Tx } from '../db.ts';
 import type { Migration } from '../migrate.ts';
 

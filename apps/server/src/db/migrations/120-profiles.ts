@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Migration } from '../migrate.ts';
 
 /** Preferences, the health profile, and the counter of their changes. */

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-
 import { expect, it } from 'vitest';
-
 import { fingerprint } from '../../lib/secrets.ts';
 import { temporaryFolder } from '../../testing/process.ts';
 import { openSqlite } from '../dialects/sqlite.ts';

@@ -1,7 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-
 import { sql } from 'kysely';
-
 import type { Tx } from '../db.ts';
 import type { Migration } from '../migrate.ts';
 

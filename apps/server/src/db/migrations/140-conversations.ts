@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Migration } from '../migrate.ts';
 
 /** Conversations with the nutritionist, and how many questions a member has asked in his running day. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Migration } from '../migrate.ts';
 
 /** Who agreed that parts of his health profile go to the language model with a question. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Migration } from '../migrate.ts';
 
 /** When the member last gave his password in a session after its beginning, for what asks for it anew. */

@@ -1,8 +1,6 @@
 import path from 'node:path';
-
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-
 import { temporaryFolder } from '../../testing/process.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
 import { migrate } from '../migrate.ts';

@@ -1,5 +1,4 @@
 import type { Migration } from '../migrate.ts';
-
 import { foods } from './001-foods.ts';
 import { members } from './100-members.ts';
 import { tracking } from './110-tracking.ts';

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { DatabaseError } from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-
 import { DatabaseBusyError } from '../../db/errors.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { startBareApp } from '../../testing/bare-app.ts';

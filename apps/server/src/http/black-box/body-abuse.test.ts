@@ -1,11 +1,9 @@
 import { gzipSync } from 'node:zlib';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, temporaryFolder } from '../../testing/process.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;

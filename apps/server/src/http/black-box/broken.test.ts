@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-
 import { tableNames } from '../../db/fixtures/record.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { valid } from '../../testing/from-schema.ts';

@@ -4,8 +4,7 @@ import { givenFoods } from '../../testing/given-foods.ts';
 import { PASSWORD } from '../../testing/members.ts';
 import { barcodeJpeg } from '../../testing/pictures.ts';
 import { publishedCalls } from '../../testing/published.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
 const PICTURE = { image: `data:image/jpeg;base64,${Buffer.from(barcodeJpeg()).toString('base64')}` };

@@ -1,16 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-
-import type { Known } from '../../testing/from-schema.ts';
-import { invalid, valid } from '../../testing/from-schema.ts';
+import { invalid, type Known, valid } from '../../testing/from-schema.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
-import type { Published } from '../../testing/published.ts';
-import { addressOf, publishedCalls } from '../../testing/published.ts';
+import { addressOf, type Published, publishedCalls } from '../../testing/published.ts';
 import { STRESS, times } from '../../testing/stress.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FOODS = ['4006040055235', '3017620422003'];
 /** Calls that hash a password take their time; the long run makes fewer of them. */

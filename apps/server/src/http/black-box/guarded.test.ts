@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

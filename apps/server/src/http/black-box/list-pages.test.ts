@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import type { As } from '../../testing/members.ts';
-import { signUp } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { type As, signUp } from '../../testing/members.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const MORE_THAN_A_PAGE = 203;
 

@@ -3,8 +3,7 @@ import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, signUp } from '../../testing/members.ts';
+import { type As, anybody, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 

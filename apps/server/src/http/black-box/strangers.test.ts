@@ -1,20 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { valid } from '../../testing/from-schema.ts';
-import type { FullMember } from '../../testing/full-member.ts';
-import { givenFullMember, PRIVATE, rowsOfMember } from '../../testing/full-member.ts';
+import { type FullMember, givenFullMember, PRIVATE, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
-import type { Published } from '../../testing/published.ts';
-import { addressOf, publishedCalls } from '../../testing/published.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { addressOf, type Published, publishedCalls } from '../../testing/published.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
 /** Anybody who knows an address may have a mail sent to it, three an hour. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { anybody } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

@@ -1,7 +1,5 @@
 import type { Socket } from 'node:net';
-
 import type { ErrorCode } from '@labelwise/contracts/errors';
-
 import { sayEnglish } from '@labelwise/messages/english';
 
 /** What the HTTP parser refused, before there was a request that a handler could answer. */

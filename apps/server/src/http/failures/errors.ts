@@ -3,8 +3,7 @@ import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
 import { english } from '@labelwise/messages/english';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../db/errors.ts';
-import type { Issue } from '../../lib/app-error.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, type Issue } from '../../lib/app-error.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged in full and answered bare. */
 export function answerErrors(app: FastifyInstance): void {

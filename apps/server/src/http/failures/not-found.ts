@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-
 import { AppError } from '../../lib/app-error.ts';
 import { answerError } from './errors.ts';
 

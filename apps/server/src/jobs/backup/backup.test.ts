@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import { openDatabase } from '../../db/open.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-
 import BetterSqlite3 from 'better-sqlite3';
-
 import { MIGRATIONS } from '../../db/migrations/index.ts';
 
 /** A backup that cannot be made or used; the message is a sentence for whoever runs the software. */

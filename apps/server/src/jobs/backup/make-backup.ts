@@ -1,11 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import BetterSqlite3 from 'better-sqlite3';
-
-import type { BackupFacts } from './inspect.ts';
-
-import { BackupError, checksumFile, checksumOf, inspectBackup } from './inspect.ts';
+import { BackupError, type BackupFacts, checksumFile, checksumOf, inspectBackup } from './inspect.ts';
 
 /**
  * Copies the database while the service goes on reading and writing: everything that was acknowledged before the call

@@ -1,5 +1,4 @@
 import path from 'node:path';
-
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';

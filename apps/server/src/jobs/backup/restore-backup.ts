@@ -1,11 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
 import BetterSqlite3 from 'better-sqlite3';
 import { isSqliteBusy } from '../../db/errors.ts';
 import { openDatabase } from '../../db/open.ts';
-import type { BackupFacts } from './inspect.ts';
-import { BackupError, inspectBackup } from './inspect.ts';
+import { BackupError, type BackupFacts, inspectBackup } from './inspect.ts';
 
 type Options = {
   /** A database that is there already is moved aside; without it that is an error. */

@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-
 import type { Db } from '../../db/db.ts';
-
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { gtinOfId } from '../../modules/foods/storage/food-row.ts';
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';

@@ -1,19 +1,13 @@
 /** Imports one catalogue file: streams, resumes, skips what is stored already, and never stops for a bad row. */
 import { basename } from 'node:path';
 import type { Db } from '../../db/db.ts';
-import type { Block } from './blocks.ts';
-import { toBlocks } from './blocks.ts';
-import type { SourceFile } from './byte-source.ts';
-import { inspectFile, readBytes } from './byte-source.ts';
-import type { RecordFormat } from './detect.ts';
-import { detectFormat, UnreadableFileError } from './detect.ts';
-import type { ImportRepository } from './import.repository.ts';
-import { createImportRepository } from './import.repository.ts';
+import { type Block, toBlocks } from './blocks.ts';
+import { inspectFile, readBytes, type SourceFile } from './byte-source.ts';
+import { detectFormat, type RecordFormat, UnreadableFileError } from './detect.ts';
+import { createImportRepository, type ImportRepository } from './import.repository.ts';
 import type { BlockRows } from './read-block.ts';
-import type { ReaderPool } from './reader-pool.ts';
-import { startReaders } from './reader-pool.ts';
-import type { ImportCounts, Tally } from './tally.ts';
-import { createTally } from './tally.ts';
+import { type ReaderPool, startReaders } from './reader-pool.ts';
+import { createTally, type ImportCounts, type Tally } from './tally.ts';
 
 export type ImportProgress = { readonly bytesRead: number; readonly size: number; readonly counts: ImportCounts };
 

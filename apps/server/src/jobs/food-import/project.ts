@@ -1,10 +1,8 @@
 /** One record of a file as a row of the catalogue, or the reason why it is none. Never throws: bad rows never stop an import. */
 import { gtinKey } from '@labelwise/domain/gtin';
 import { hashText } from '../../modules/foods/storage/hash.ts';
-import type { Projected } from '../../modules/foods/storage/project-document.ts';
-import { projectDocument } from '../../modules/foods/storage/project-document.ts';
-import type { RecordFormat } from './detect.ts';
-import { CODE_COLUMNS } from './detect.ts';
+import { type Projected, projectDocument } from '../../modules/foods/storage/project-document.ts';
+import { CODE_COLUMNS, type RecordFormat } from './detect.ts';
 import { readTableRow } from './table-row.ts';
 
 /** Raised whenever the same record would give another row: then nothing counts as unchanged. */

@@ -1,6 +1,5 @@
 /** The work of one reader thread on one block, without the thread. */
-import type { IndexedFood } from '../../modules/foods/storage/food-row.ts';
-import { idOfGtin } from '../../modules/foods/storage/food-row.ts';
+import { type IndexedFood, idOfGtin } from '../../modules/foods/storage/food-row.ts';
 import { recordsOf } from './blocks.ts';
 import type { RecordFormat } from './detect.ts';
 import { guessGtin, hashRecord, projectRecord } from './project.ts';

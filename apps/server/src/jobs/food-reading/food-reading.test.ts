@@ -1,9 +1,7 @@
 import path from 'node:path';
-
 import { DIETS } from '@labelwise/domain/diets';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-
 import type { Db } from '../../db/db.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
@@ -14,10 +12,8 @@ import { aFood } from '../../modules/foods/testing/a-food.ts';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import type { FoodReading } from './food-reading.ts';
-import { startFoodReading } from './food-reading.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type FoodReading, startFoodReading } from './food-reading.ts';
 import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
 
 const READING = 19;

@@ -4,13 +4,11 @@ import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Thread } from '../../lib/thread.ts';
-import { createThread } from '../../lib/thread.ts';
+import { createThread, type Thread } from '../../lib/thread.ts';
 import { isRead } from '../../modules/foods/storage/food-doc.ts';
 import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
 import type { Refresh } from '../../modules/foods/storage/refresh-rows.ts';
-import type { Progress } from './reading-progress.repository.ts';
-import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
+import { ClaimLostError, createReadingProgressRepository, type Progress } from './reading-progress.repository.ts';
 
 type Deps = {
   db: Db;

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { FoodProduct } from '@labelwise/domain/food';
-import { findDoubts, kindFromCategories } from '@labelwise/domain/food';
+import { type FoodProduct, findDoubts, kindFromCategories } from '@labelwise/domain/food';
 import { isRestrictedCirculation } from '@labelwise/domain/gtin';
 import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { describe, expect, it } from 'vitest';

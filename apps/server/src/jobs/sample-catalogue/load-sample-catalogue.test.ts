@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { describe, expect, it, onTestFinished } from 'vitest';
-
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
 import { loadSampleCatalogue } from './load-sample-catalogue.ts';

@@ -1,7 +1,6 @@
 /** One line of the sample catalogue: a product as the catalogue keeps it, where whatever is unknown or empty may be left out. */
 
-import type { FoodProduct } from '@labelwise/domain/food';
-import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
+import { type FoodProduct, NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import { hasValidCheckDigit } from '@labelwise/domain/gtin';
 import * as z from 'zod';
 import { readAgain } from '../../modules/foods/storage/read-again.ts';

@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-
 import { answerJobs } from '../thread.ts';
 
 /** Doubles a number, breaks, or takes its time. */

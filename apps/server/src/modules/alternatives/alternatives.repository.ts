@@ -1,12 +1,8 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-
 import { sql } from 'kysely';
-
 import type { Db } from '../../db/db.ts';
-
 import { categoriesOf } from '../foods/storage/food-doc.ts';
-import type { RowReader } from '../foods/storage/row-reader.ts';
-import { createRowReader } from '../foods/storage/row-reader.ts';
+import { createRowReader, type RowReader } from '../foods/storage/row-reader.ts';
 
 export type AlternativesRepository = ReturnType<typeof createAlternativesRepository>;
 

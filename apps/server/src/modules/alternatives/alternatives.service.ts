@@ -1,13 +1,10 @@
 import type { Alternative } from '@labelwise/contracts/insights';
 import type { FoodProduct } from '@labelwise/domain/food';
-import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
-
-import { prepareFood, prepareProfile, scoreFood } from '@labelwise/domain/scoring';
+import { type FoodScore, type PreparedProfile, prepareFood, prepareProfile, scoreFood } from '@labelwise/domain/scoring';
 import { AppError } from '../../lib/app-error.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
-import type { Better, RankedFoods } from './better-foods.ts';
-import { betterFoods, SHOWN } from './better-foods.ts';
+import { type Better, betterFoods, type RankedFoods, SHOWN } from './better-foods.ts';
 import type { CategoryCache } from './category-cache.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { reasonFor } from './reason.ts';

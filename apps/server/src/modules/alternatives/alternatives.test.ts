@@ -4,10 +4,8 @@ import { array, assert, boolean, constantFrom, double, integer, property, record
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, signUp } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { type As, anybody, signUp } from '../../testing/members.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aFood } from '../foods/testing/a-food.ts';
 import { betterFoods, byWorth, candidateOf } from './better-foods.ts';
 

@@ -1,7 +1,6 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 import { keeps } from '@labelwise/domain/matching';
-import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
-import { GOAL_LIMIT, isSuggestable, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+import { GOAL_LIMIT, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 
 /** A food of a category, made ready for any member. */
 export type Candidate = { product: FoodProduct; prepared: PreparedFood };

@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-
 import type { Clock } from '../../lib/clock.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
 

@@ -1,8 +1,5 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-import type { PreparedFood } from '@labelwise/domain/scoring';
-
-import { prepareFood } from '@labelwise/domain/scoring';
-
+import { type PreparedFood, prepareFood } from '@labelwise/domain/scoring';
 import type { Clock } from '../../lib/clock.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
 import type { CategoryTree } from './category-tree.ts';

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const SURVEY = { healthGoals: [], dietaryRestrictions: [], concernLevel: 3, interests: [], experience: null };
 const person = (extra: object = {}) => ({

@@ -1,6 +1,5 @@
 import type { SurveyAnswers } from '@labelwise/contracts/health-profile';
 import type { User } from '@labelwise/contracts/users';
-
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Attempts } from '../../lib/attempts.ts';

@@ -1,14 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
 import { STRESS, times } from '../../testing/stress.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** How often two times are compared before they count as different. */
 const MEASUREMENTS = 3;

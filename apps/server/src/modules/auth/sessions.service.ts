@@ -1,5 +1,4 @@
 import type { Session } from '@labelwise/contracts/auth';
-
 import { accessState } from '@labelwise/domain/access';
 import type { output } from 'zod/v4/core';
 import type { Tx } from '../../db/db.ts';

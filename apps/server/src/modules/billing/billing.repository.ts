@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Db, Tx } from '../../db/db.ts';
 import type { BillingCheckoutTable, SubscriptionTable } from '../../db/schema/billing.ts';
 import type { BillingEvent } from './billing-event.ts';

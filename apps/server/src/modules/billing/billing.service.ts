@@ -1,5 +1,4 @@
 import { leadingSubscription, type PlanName } from '@labelwise/domain/access';
-
 import type { SubscriptionTable } from '../../db/schema/billing.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverStripe, STRIPE_SECRET, stripeSubscription } from '../../testing/billing-events.ts';
 import { DIALECTS } from '../../testing/database.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, signUp } from '../../testing/members.ts';
-import type { StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { startStripe } from '../../testing/stripe-stand-in.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type StripeStandIn, startStripe } from '../../testing/stripe-stand-in.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;

@@ -1,13 +1,11 @@
 import { isOnTrial, type PlanName } from '@labelwise/domain/access';
-
 import type { BillingCheckoutTable } from '../../db/schema/billing.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/secrets.ts';
 import { asking } from './asking.ts';
 import type { BillingRepository } from './billing.repository.ts';
-import type { PaymentGateway } from './gateway.ts';
-import { PaymentError } from './gateway.ts';
+import { PaymentError, type PaymentGateway } from './gateway.ts';
 
 const HOUR = 3_600_000;
 /** Stripe takes a first payment at a later date only if that is at least two days off. */

@@ -1,5 +1,4 @@
 import type { PlanName } from '@labelwise/domain/access';
-
 import type { BillingEvent, SubscriptionChange } from './billing-event.ts';
 
 export type Checkout = {

@@ -11,10 +11,8 @@ import {
 } from '../../testing/billing-events.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
-import type { StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { startStripe } from '../../testing/stripe-stand-in.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { type StripeStandIn, startStripe } from '../../testing/stripe-stand-in.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;

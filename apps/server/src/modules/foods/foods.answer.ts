@@ -1,10 +1,8 @@
 /** A food as the API shows it: the fields of the specification, and beside them what our own screens need. */
 import type { Food, FoodSummary } from '@labelwise/contracts/foods';
-import type { FoodFacts, FoodProduct, Nutriments } from '@labelwise/domain/food';
-import { checkFigures, placeholderFor } from '@labelwise/domain/food';
+import { checkFigures, type FoodFacts, type FoodProduct, type Nutriments, placeholderFor } from '@labelwise/domain/food';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
-import type { PreparedFood } from '@labelwise/domain/scoring';
-import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+import { type PreparedFood, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import { sourcesOf } from './food-sources.ts';
 
 /** @source core specification section 3, entity Food */

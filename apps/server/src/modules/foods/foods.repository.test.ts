@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import type { Db } from '../../db/db.ts';
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
-import type { FoodsRepository } from './foods.repository.ts';
-import { createFoodsRepository } from './foods.repository.ts';
-import type { IndexedFood } from './storage/food-row.ts';
-import { gtinOfId, toRow } from './storage/food-row.ts';
+import { createFoodsRepository, type FoodsRepository } from './foods.repository.ts';
+import { gtinOfId, type IndexedFood, toRow } from './storage/food-row.ts';
 import { aFood } from './testing/a-food.ts';
 
 let nextHash = 1;

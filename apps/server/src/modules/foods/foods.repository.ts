@@ -2,19 +2,14 @@
 
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { Db, Tx } from '../../db/db.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { systemClock } from '../../lib/clock.ts';
-import type { FoodRecord } from './recent-foods.ts';
-import { createRecentFoods } from './recent-foods.ts';
-import type { SearchIndex } from './search/food-search.ts';
-import { searchFoods } from './search/food-search.ts';
+import { type Clock, systemClock } from '../../lib/clock.ts';
+import { createRecentFoods, type FoodRecord } from './recent-foods.ts';
+import { type SearchIndex, searchFoods } from './search/food-search.ts';
 import { postgresSearchIndex } from './search/postgres-index.ts';
 import { sqliteSearchIndex } from './search/sqlite-index.ts';
-import type { IndexedFood, StoredFood } from './storage/food-row.ts';
-import { idOfGtin } from './storage/food-row.ts';
+import { type IndexedFood, idOfGtin, type StoredFood } from './storage/food-row.ts';
 import { writePostgres } from './storage/postgres-writer.ts';
-import type { RowReader } from './storage/row-reader.ts';
-import { createRowReader } from './storage/row-reader.ts';
+import { createRowReader, type RowReader } from './storage/row-reader.ts';
 import { createSqliteWriter } from './storage/sqlite-writer.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;

@@ -1,12 +1,10 @@
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOpenFoodFacts } from '../../adapters/open-food-facts/open-food-facts.ts';
-import type { StandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
-import { startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
+import { type StandIn, startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from './foods.repository.ts';
 import { createFoodsService } from './foods.service.ts';
 

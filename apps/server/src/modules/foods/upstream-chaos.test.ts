@@ -1,12 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { Misbehaviour } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
-
-import { MISBEHAVIOURS } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
+import { MISBEHAVIOURS, type Misbehaviour } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
 import { startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { times } from '../../testing/stress.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp, startTestApp } from '../../testing/test-app.ts';
+import { createTestApp, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
 const CALLS_A_MINUTE = 15;

@@ -1,7 +1,4 @@
-import type { GeneratedPreference } from '@labelwise/domain/preferences';
-
-import { preferenceKey } from '@labelwise/domain/preferences';
-
+import { type GeneratedPreference, preferenceKey } from '@labelwise/domain/preferences';
 import type { Db, Tx } from '../../db/db.ts';
 import { beginProfileChange } from '../../db/profile-revision.ts';
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';

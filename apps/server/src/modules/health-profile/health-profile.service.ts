@@ -2,12 +2,10 @@ import type { HealthProfile, HealthProfileChange, SurveyAnswers } from '@labelwi
 import { addChip, profileFromSurvey } from '@labelwise/domain/health-profile';
 import { generatePreferences, selectionKey } from '@labelwise/domain/preferences';
 import type { output } from 'zod/v4/core';
-
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Chosen } from '../member-profile/selections.ts';
-import { readChips, selectionsOf } from '../member-profile/selections.ts';
+import { type Chosen, readChips, selectionsOf } from '../member-profile/selections.ts';
 import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import type { Change, HealthProfileRepository } from './health-profile.repository.ts';
 import { emptyProfile, withChanges } from './profile-row.ts';

@@ -3,10 +3,8 @@ import { generatePreferences } from '@labelwise/domain/preferences';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, signUp } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { type As, anybody, signUp } from '../../testing/members.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const URL = '/api/health-profile';
 const OATS = '4006040055235';

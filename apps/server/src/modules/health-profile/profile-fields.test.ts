@@ -1,8 +1,7 @@
 import { HealthProfile } from '@labelwise/contracts/health-profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
-import type { As } from '../../testing/members.ts';
-import { signUp } from '../../testing/members.ts';
+import { type As, signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const URL = '/api/health-profile';

@@ -1,7 +1,6 @@
 import type { HealthProfileChange } from '@labelwise/contracts/health-profile';
 import { addChip } from '@labelwise/domain/health-profile';
 import type { output } from 'zod/v4/core';
-
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 
 export function emptyProfile(memberId: string, id: string): HealthProfileTable {

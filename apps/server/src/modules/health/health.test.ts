@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { csvCell } from './csv-cell.ts';
 
 it.each([

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Db } from '../../db/db.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 

@@ -1,5 +1,4 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-
 import { matchName, readFood } from '@labelwise/domain/matching';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import type { InsightsRepository } from './insights.repository.ts';

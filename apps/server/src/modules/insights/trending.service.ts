@@ -1,9 +1,6 @@
 import type { TrendingItem } from '@labelwise/contracts/insights';
 import type { FoodProduct } from '@labelwise/domain/food';
-import type { PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
-
-import { isSuggestable, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
-
+import { isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import type { Clock } from '../../lib/clock.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
 import { gtinOfId } from '../foods/storage/food-row.ts';

@@ -1,8 +1,7 @@
 import type { Trends } from '@labelwise/contracts/insights';
 import { Contribution } from '@labelwise/contracts/scores';
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
-import type { Contributor } from '@labelwise/domain/history';
-import { average, topContributors } from '@labelwise/domain/history';
+import { average, type Contributor, topContributors } from '@labelwise/domain/history';
 import * as z from 'zod/mini';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import type { InsightsRepository } from './insights.repository.ts';

@@ -1,8 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
-import type { ChipColumns } from './selections.ts';
-
-import { CHIP_COLUMNS } from './selections.ts';
+import { CHIP_COLUMNS, type ChipColumns } from './selections.ts';
 
 export type MemberProfileRepository = ReturnType<typeof createMemberProfileRepository>;
 

@@ -1,7 +1,4 @@
-import type { PreparedProfile, ScoreProfile, StoredPreference } from '@labelwise/domain/scoring';
-
-import { prepareProfile } from '@labelwise/domain/scoring';
-
+import { type PreparedProfile, prepareProfile, type ScoreProfile, type StoredPreference } from '@labelwise/domain/scoring';
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import type { MemberProfileRepository } from './member-profile.repository.ts';
 import { selectionsOf } from './selections.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 
 const Chips = z.array(z.string());

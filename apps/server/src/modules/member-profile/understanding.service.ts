@@ -1,9 +1,7 @@
-import type { Restriction } from '@labelwise/domain/diets';
-import { restrictionsOfChip } from '@labelwise/domain/diets';
+import { type Restriction, restrictionsOfChip } from '@labelwise/domain/diets';
 import { generatePreferences } from '@labelwise/domain/preferences';
 import type { ScoreProfile } from '@labelwise/domain/scoring';
 import { readBack } from '@labelwise/domain/understanding';
-
 import type { Typed } from '../scores/reading/reading-thread.ts';
 import type { Chosen } from './selections.ts';
 

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { beginProfileChange } from '../../db/profile-revision.ts';
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
-import type { Chosen } from '../member-profile/selections.ts';
-import { CHIP_COLUMNS, selectionsOf } from '../member-profile/selections.ts';
+import { CHIP_COLUMNS, type Chosen, selectionsOf } from '../member-profile/selections.ts';
 
 export type PreferencesRepository = ReturnType<typeof createPreferencesRepository>;
 

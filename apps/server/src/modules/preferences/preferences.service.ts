@@ -1,5 +1,4 @@
 import type { Preference } from '@labelwise/contracts/preferences';
-
 import {
   cleanIngredientName,
   fitsFreeLimit,
@@ -8,7 +7,6 @@ import {
   preferenceCategory,
   preferenceKey,
 } from '@labelwise/domain/preferences';
-
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';

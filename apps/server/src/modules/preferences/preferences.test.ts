@@ -1,10 +1,8 @@
 import { Preference } from '@labelwise/contracts/preferences';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, signUp } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { type As, anybody, signUp } from '../../testing/members.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const URL = '/api/user-preferences';
 

@@ -1,8 +1,6 @@
 import type { Food } from '@labelwise/contracts/foods';
 import type { FoodProduct } from '@labelwise/domain/food';
-
 import { gtinKey } from '@labelwise/domain/gtin';
-
 import type { Repeatable } from '../../db/done-requests.ts';
 import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { times } from '../../testing/stress.ts';

@@ -1,6 +1,5 @@
 import { MAX_IMAGE_BYTES } from '@labelwise/contracts/scan';
 import type { DecodeOutcome } from '@labelwise/scanner';
-
 import { AppError } from '../../lib/app-error.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { ScanAllowance } from '@labelwise/contracts/scans';
 import { describe, expect, it } from 'vitest';
-
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { anybody, signUp } from '../../testing/members.ts';

@@ -1,5 +1,4 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-
 import { prepareFood } from '@labelwise/domain/scoring';
 import { basisOf } from '../foods/foods.answer.ts';
 import { gtinOfId } from '../foods/storage/food-row.ts';

@@ -2,10 +2,8 @@ import type { Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans'
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
-import type { PreparedProfile } from '@labelwise/domain/scoring';
-import { RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import type { output } from 'zod/v4/core';
-
 import type { Repeatable } from '../../db/done-requests.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';

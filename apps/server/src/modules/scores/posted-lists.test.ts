@@ -1,11 +1,8 @@
 import { packReading } from '@labelwise/domain/reading';
 import { vocabulary } from '@labelwise/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import type { As } from '../../testing/members.ts';
-import { signUp } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { type As, signUp } from '../../testing/members.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aFood } from '../foods/testing/a-food.ts';
 
 const SPREAD = 'Sucre, huile de palme, noisettes 13%, lait écrémé en poudre';

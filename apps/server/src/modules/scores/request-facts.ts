@@ -1,9 +1,7 @@
 import { FoodFacts as FactsSchema } from '@labelwise/contracts/foods';
 import type { ScoreRequest } from '@labelwise/contracts/scores';
-import type { FoodFacts } from '@labelwise/domain/food';
-import { resolveFacts } from '@labelwise/domain/food';
+import { type FoodFacts, resolveFacts } from '@labelwise/domain/food';
 import { readProduct } from '@labelwise/domain/vocabulary';
-
 import { checkList } from './list-limits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,16 +1,13 @@
 import { Food } from '@labelwise/contracts/foods';
 import { CONSENT_VERSION, HealthProfile } from '@labelwise/contracts/health-profile';
-import type { ScoreProfile } from '@labelwise/domain/scoring';
-import { profileFromJson, scoreFood } from '@labelwise/domain/scoring';
+import { profileFromJson, type ScoreProfile, scoreFood } from '@labelwise/domain/scoring';
 import { foods, profiles } from '@labelwise/domain/scoring/testing';
 import { sample } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenFoods } from '../../testing/given-foods.ts';
-import type { As } from '../../testing/members.ts';
-import { anybody, signUp } from '../../testing/members.ts';
+import { type As, anybody, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** A hundred thousand pairs under stress. */
 const [MEMBERS, FOODS] = [times(5, 200), times(40, 500)];

@@ -1,9 +1,6 @@
 import type { ScoreRequest } from '@labelwise/contracts/scores';
 import type { FoodFacts } from '@labelwise/domain/food';
-import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
-
-import { RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
-
+import { type FoodScore, type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import { AppError } from '../../lib/app-error.ts';
 import { ThreadBusyError, ThreadFailedError } from '../../lib/thread.ts';
 import { checkRequest } from './request-facts.ts';

@@ -3,8 +3,7 @@ import { assert, asyncProperty, constantFrom, dictionary, double, jsonValue, one
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const WAFER: Record<string, unknown> = {
   sugars_100g: 40,

@@ -1,5 +1,4 @@
 import type { Subscription } from '@labelwise/domain/access';
-
 import type { SubscriptionTable } from '../../db/schema/billing.ts';
 
 /** A row of "subscription" in the terms of the domain. */

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
-
 import { currentStatus, mergeEntitlement } from '@labelwise/domain/access';
-
 import type { Db, Tx } from '../../db/db.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
-
 import { fingerprint } from '../../lib/secrets.ts';
 import { asSubscription } from './subscription-row.ts';
 

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DIALECTS } from '../../testing/database.ts';
 import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('the trial on %s', (dialect) => {
   let test: TestApp;

@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tableNames } from '../../db/fixtures/record.ts';
 import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
 import { DIALECTS } from '../../testing/database.ts';
-import type { FullMember } from '../../testing/full-member.ts';
-import { givenFullMember, rowsOfMember } from '../../testing/full-member.ts';
+import { type FullMember, givenFullMember, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { anybody, PASSWORD } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Row = Record<string, unknown>;
 

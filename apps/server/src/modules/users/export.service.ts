@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import type { Db } from '../../db/db.ts';
 import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
 import type { Clock } from '../../lib/clock.ts';

@@ -2,10 +2,8 @@ import { User } from '@labelwise/contracts/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DIALECTS } from '../../testing/database.ts';
-import type { As } from '../../testing/members.ts';
-import { signUp } from '../../testing/members.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { type As, signUp } from '../../testing/members.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
 

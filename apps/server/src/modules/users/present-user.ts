@@ -1,7 +1,5 @@
 import type { User } from '@labelwise/contracts/users';
-
 import { currentStatus } from '@labelwise/domain/access';
-
 import type { MemberTable } from '../../db/schema/members.ts';
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());

@@ -1,5 +1,4 @@
 import type { User } from '@labelwise/contracts/users';
-
 import type { Tx } from '../../db/db.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';

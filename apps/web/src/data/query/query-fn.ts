@@ -1,6 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import type { Http } from '../../platform/http/index.ts';
-import { ApiError } from '../../platform/http/index.ts';
+import { ApiError, type Http } from '../../platform/http/index.ts';
 
 /** The address in a query key: its first element, with a leading slash added; an absolute address stays as it is. */
 export function pathOfKey(key: readonly unknown[]): string {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { linked, listed, plainName, plainText, short, signed } from './format.ts';
 import { reply, toMarkdown } from './reply.ts';
 

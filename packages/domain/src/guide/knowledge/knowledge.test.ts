@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { KNOWN_NAMES } from '../../matching/index.ts';
 import { SHELVES } from '../understand/shelves.data.ts';
 import { understand } from '../understand/understand.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { foodOf } from '../../matching/testing/food-of.ts';
 import { strictly } from './pack-words.ts';
 

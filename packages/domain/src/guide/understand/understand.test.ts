@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { type SaidBefore, understandInContext } from './follow-up.ts';
 import { understand } from './understand.ts';
 

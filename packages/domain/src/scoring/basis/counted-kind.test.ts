@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FoodFacts, FoodKind } from '../../food/index.ts';
-import { resolveFacts } from '../../food/index.ts';
+import { type FoodFacts, type FoodKind, resolveFacts } from '../../food/index.ts';
 import { prepareFood, scoreFood } from '../index.ts';
 import { foods } from '../testing/arbitraries.ts';
 import { withCountedKind } from './counted-kind.ts';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { prepareFood } from '../prepared-food.ts';
 import { scoreFood } from '../score-food.ts';
 import { foods, profiles } from '../testing/index.ts';

@@ -1,5 +1,4 @@
-import type { Diet, FamilyMember } from '../../diets/index.ts';
-import { FAMILY_MEMBERS } from '../../diets/index.ts';
+import { type Diet, FAMILY_MEMBERS, type FamilyMember } from '../../diets/index.ts';
 import { hasProperty, type Mask, maskOf, overlaps, type Property } from '../../reading/index.ts';
 
 /** Allergens of the law that are one substance: whoever must not eat one food of them must not eat any. */

@@ -1,11 +1,9 @@
 /** A local server that speaks the OpenAI chat completions protocol with streaming, well or badly. No model is behind it. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Misbehaviour } from '../../open-food-facts/testing/misbehaviours.ts';
-import { MISBEHAVIOURS } from '../../open-food-facts/testing/misbehaviours.ts';
+import { MISBEHAVIOURS, type Misbehaviour } from '../../open-food-facts/testing/misbehaviours.ts';
 
 export type ModelMessage = { role: string; content: string | null; tool_calls?: unknown[] };
 /** What a call asked for, as it arrived. */

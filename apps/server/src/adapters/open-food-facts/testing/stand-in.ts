@@ -1,9 +1,7 @@
 /** A local server that speaks the product API, well or badly, so that every upstream failure can be met in a test. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import type { Misbehaviour } from './misbehaviours.ts';
-import { MISBEHAVIOURS } from './misbehaviours.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { MISBEHAVIOURS, type Misbehaviour } from './misbehaviours.ts';
 
 export type Reply = { readonly status: number; readonly body: unknown };
 

@@ -1,7 +1,5 @@
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
-
 import { safetyReply } from '@labelwise/domain/safety';
-
 import type { Repeatable } from '../../../db/done-requests.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -9,8 +7,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { isBeingWritten, presentMessage } from '../conversations/present-message.ts';
 import type { ChatRepository } from './chat.repository.ts';
 import { nextChange } from './next-change.ts';
-import type { Running, Writer } from './write-reply.ts';
-import { writeReply } from './write-reply.ts';
+import { type Running, type Writer, writeReply } from './write-reply.ts';
 
 /** Questions a member may ask in 24 hours; a reply that fails does not count. */
 export const QUESTIONS_A_DAY = 100;

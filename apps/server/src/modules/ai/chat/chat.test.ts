@@ -1,7 +1,6 @@
 import { AssistantStatus, ChatEvent, Message } from '@labelwise/contracts/ai';
 import { sayEnglish } from '@labelwise/messages/english';
 import { describe, expect, it, vi } from 'vitest';
-
 import { DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { anybody } from '../../../testing/members.ts';

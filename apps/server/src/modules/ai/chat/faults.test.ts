@@ -1,9 +1,6 @@
 import { sayEnglish } from '@labelwise/messages/english';
 import { describe, expect, it } from 'vitest';
-
-import type { ModelFault } from '../../../adapters/ai-model/testing/model-stand-in.ts';
-
-import { MODEL_FAULTS, startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
+import { MODEL_FAULTS, type ModelFault, startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { times } from '../../../testing/stress.ts';
 import { createTestApp, startTestApp } from '../../../testing/test-app.ts';
 import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';

@@ -2,10 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { DIALECTS } from '../../../testing/database.ts';
 import { times } from '../../../testing/stress.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { Member } from './testing/chatting.ts';
-import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { ask, begin, eventsOf, type Member, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
 
 const COUNTING = { text: Array.from({ length: 12 }, (_, step) => `${step} `), pauseMs: 25 };
 const WHOLE = COUNTING.text.join('');

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
 import { inTime, TooSlowError } from './time-limits.ts';
-import type { Piece } from './write-reply.ts';
-import { writeReply } from './write-reply.ts';
+import { type Piece, writeReply } from './write-reply.ts';
 
 const forever = new Promise<never>(() => undefined);
 async function* hanging(...pieces: string[]): AsyncGenerator<Piece> {

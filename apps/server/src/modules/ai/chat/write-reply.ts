@@ -1,5 +1,4 @@
 import { createSafeMarkdown } from '@labelwise/domain/conversation';
-
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { ChatRepository } from './chat.repository.ts';

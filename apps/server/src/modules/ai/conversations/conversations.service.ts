@@ -1,5 +1,4 @@
 import type { Conversation, Message } from '@labelwise/contracts/ai';
-
 import type { Repeatable } from '../../../db/done-requests.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';

@@ -1,10 +1,8 @@
 import { Conversation, Message } from '@labelwise/contracts/ai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../../testing/database.ts';
-import type { As } from '../../../testing/members.ts';
-import { anybody, PASSWORD, signUp } from '../../../testing/members.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { type As, anybody, PASSWORD, signUp } from '../../../testing/members.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const URL = '/api/ai/conversations';
 const RANDOM = '0190f3a0-0000-7000-8000-000000000000';

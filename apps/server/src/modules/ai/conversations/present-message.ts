@@ -1,7 +1,5 @@
 import type { Message } from '@labelwise/contracts/ai';
-
 import { sayEnglish } from '@labelwise/messages/english';
-
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 
 /** A writer beats every second or two: after this long without a beat, ms, it is gone and its reply has failed. */

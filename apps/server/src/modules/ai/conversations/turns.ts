@@ -1,6 +1,5 @@
 import type { Tx } from '../../../db/db.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
-
 import { AppError } from '../../../lib/app-error.ts';
 import { isBeingWritten } from './present-message.ts';
 

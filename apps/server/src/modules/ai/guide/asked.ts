@@ -1,5 +1,4 @@
 import type { InContext, Reply } from '@labelwise/domain/guide';
-
 import type { MemberTools } from '../tools/assistant-tools.ts';
 
 /** A question as understood, and what may be looked up to answer it. */

@@ -1,23 +1,21 @@
-import type { Criterion, PlannedMeal, ProductView } from '@labelwise/domain/guide';
-
 import {
   adviceFor,
+  type Criterion,
   composeDay,
   composeIdeas,
   EVERYTHING,
   keptBy,
   MEALS,
   meets,
+  type PlannedMeal,
+  type ProductView,
   SHELVES,
   SUGGESTED,
   sourcesOfTopic,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
 import { readFood } from '@labelwise/domain/matching';
-
-import type { Answerer, Asked } from './asked.ts';
-
-import { SCANS_READ } from './asked.ts';
+import { type Answerer, type Asked, SCANS_READ } from './asked.ts';
 
 /** A food that scores less is proposed for no meal, and not again because it was scanned. */
 const LEAST_FOR_A_MEAL = 50;

@@ -9,10 +9,7 @@ import {
   composeVerdict,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
-
-import type { Answerer } from './asked.ts';
-
-import { SCANS_READ } from './asked.ts';
+import { type Answerer, SCANS_READ } from './asked.ts';
 import { findProducts } from './find-product.ts';
 import { joined } from './joined.ts';
 

@@ -1,5 +1,4 @@
 import type { AlternativeView, Criterion, ProductView } from '@labelwise/domain/guide';
-
 import type { MemberTools } from '../tools/assistant-tools.ts';
 
 /** With fewer of the same kind the shelves around are looked at too. */

@@ -1,10 +1,5 @@
-import type { ProductView } from '@labelwise/domain/guide';
-
-import { matchMention, officialName } from '@labelwise/domain/guide';
-
-import type { Asked } from './asked.ts';
-
-import { SCANS_READ } from './asked.ts';
+import { matchMention, officialName, type ProductView } from '@labelwise/domain/guide';
+import { type Asked, SCANS_READ } from './asked.ts';
 
 export type Found =
   | { kind: 'one'; product: ProductView }

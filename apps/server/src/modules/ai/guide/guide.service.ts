@@ -1,5 +1,3 @@
-import type { InContext, Reply } from '@labelwise/domain/guide';
-
 import {
   composeAbout,
   composeBye,
@@ -11,16 +9,16 @@ import {
   composeThanks,
   composeUnclear,
   composeUnknown,
+  type InContext,
+  type Reply,
   toMarkdown,
   understandInContext,
   WHAT_I_AM,
   withStatements,
 } from '@labelwise/domain/guide';
 import { safetyReply } from '@labelwise/domain/safety';
-
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import type { Answerer } from './asked.ts';
-
 import { day, ideas } from './catalogue-answers.ts';
 import { avoid, explain, unknown } from './explain-answers.ts';
 import { extreme, holding, mine, scanned, week } from './member-answers.ts';

@@ -10,11 +10,8 @@ import {
   endsOf,
   recentOf,
 } from '@labelwise/domain/guide';
-
 import type { JudgedScan } from '../tools/assistant-tools.ts';
-import type { Answerer } from './asked.ts';
-
-import { SCANS_READ } from './asked.ts';
+import { type Answerer, SCANS_READ } from './asked.ts';
 import { betterThan } from './find-better.ts';
 
 /** A swap is worth proposing from here down. */

@@ -1,5 +1,3 @@
-import type { ProductView, Reply, ShelfId } from '@labelwise/domain/guide';
-
 import {
   composeAlternatives,
   composeAmong,
@@ -14,16 +12,17 @@ import {
   composeTopic,
   composeVerdict,
   INSTEAD_OF,
+  type ProductView,
+  type Reply,
+  type ShelfId,
   shelfOf,
   topicOfNutrient,
   understandInContext,
 } from '@labelwise/domain/guide';
-
 import type { Answerer, Asked } from './asked.ts';
 import { ideas } from './catalogue-answers.ts';
 import { betterThan } from './find-better.ts';
-import type { Found } from './find-product.ts';
-import { findProducts } from './find-product.ts';
+import { type Found, findProducts } from './find-product.ts';
 import { joined } from './joined.ts';
 
 /** Products whose packs are read out where a name may mean several. */

@@ -1,5 +1,4 @@
 import type { MessageTable } from '../../../db/schema/conversations.ts';
-
 import { defused } from './untrusted.ts';
 
 /** Turns that go along with a question, and their length in tokens (four characters each, a common rule of thumb). */

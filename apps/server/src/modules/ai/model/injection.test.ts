@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
 import type { ModelCall, ModelTurn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
-import type { Member } from '../chat/testing/chatting.ts';
-import { ask, begin, messagesOf, premiumMember, startWithModel } from '../chat/testing/chatting.ts';
+import { ask, begin, type Member, messagesOf, premiumMember, startWithModel } from '../chat/testing/chatting.ts';
 import { ATTACKS } from './testing/attacks.data.ts';
 
 const CONSENT = '2026-11';

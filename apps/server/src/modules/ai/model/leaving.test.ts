@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { neededHealth } from './health-need.ts';
 import { withoutFullNames, withoutNames } from './leaving.ts';
 import { asUntrusted, defused } from './untrusted.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { ask, begin, premiumMember, startWithModel } from '../chat/testing/chatting.ts';

@@ -1,10 +1,8 @@
 import { EVERYTHING, SHELVES } from '@labelwise/domain/guide';
 import * as z from 'zod';
-
 import type { MemberTools } from '../tools/assistant-tools.ts';
 import type { HealthField } from './health-need.ts';
 import type { ModelTool } from './language-model.ts';
-
 import { productBrief, productLine, scanLine } from './product-brief.ts';
 import { asUntrusted } from './untrusted.ts';
 

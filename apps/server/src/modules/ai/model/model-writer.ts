@@ -6,13 +6,11 @@ import { REMEMBERED, saidIn } from '../chat/said.ts';
 import { inTime } from '../chat/time-limits.ts';
 import type { Piece, Writer } from '../chat/write-reply.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
-import type { HealthField } from './health-need.ts';
-import { neededHealth } from './health-need.ts';
+import { type HealthField, neededHealth } from './health-need.ts';
 import { HISTORY_ROWS, historyOf } from './history.ts';
 import { instructions } from './instructions.ts';
 import type { LanguageModelPort } from './language-model.ts';
-import type { Identity } from './leaving.ts';
-import { withoutFullNames, withoutNames } from './leaving.ts';
+import { type Identity, withoutFullNames, withoutNames } from './leaving.ts';
 import { modelTools } from './model-tools.ts';
 import { defused } from './untrusted.ts';
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-
 import type { ModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { signUp } from '../../../testing/members.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import type { Member } from '../chat/testing/chatting.ts';
-import { ask, begin, startWithModel } from '../chat/testing/chatting.ts';
+import { ask, begin, type Member, startWithModel } from '../chat/testing/chatting.ts';
 
 const OATS = '4006040055235';
 const NEVER = [

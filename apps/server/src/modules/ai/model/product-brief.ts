@@ -1,5 +1,4 @@
 import type { ProductView } from '@labelwise/domain/guide';
-
 import type { JudgedScan } from '../tools/assistant-tools.ts';
 import type { JudgedView } from '../tools/product-view.ts';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { DIALECTS } from '../../../testing/database.ts';
 import { startGuided } from '../guide/testing/guided.ts';
 

@@ -1,9 +1,7 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-import type { AlternativeView, Criterion, PreferenceView, ProfileView, ScanView } from '@labelwise/domain/guide';
-import { meets } from '@labelwise/domain/guide';
+import { type AlternativeView, type Criterion, meets, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
-import type { FoodScore, PreparedProfile } from '@labelwise/domain/scoring';
-import { prepareProfile } from '@labelwise/domain/scoring';
+import { type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { AlternativesService } from '../../alternatives/alternatives.service.ts';
@@ -12,8 +10,7 @@ import type { FoodsService } from '../../foods/foods.service.ts';
 import type { HealthProfileService } from '../../health-profile/health-profile.service.ts';
 import type { PreferencesService } from '../../preferences/preferences.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
-import type { JudgedView, Judges } from './product-view.ts';
-import { viewOf } from './product-view.ts';
+import { type JudgedView, type Judges, viewOf } from './product-view.ts';
 import { withStated } from './with-stated.ts';
 
 /** Most that one call answers, whatever is asked for. */

@@ -1,12 +1,8 @@
-import type { Diet } from '@labelwise/domain/diets';
-import { isDiet } from '@labelwise/domain/diets';
-import type { FoodFacts } from '@labelwise/domain/food';
-import { findDoubts } from '@labelwise/domain/food';
-import type { ProductView } from '@labelwise/domain/guide';
-import { strictly } from '@labelwise/domain/guide';
+import { type Diet, isDiet } from '@labelwise/domain/diets';
+import { type FoodFacts, findDoubts } from '@labelwise/domain/food';
+import { type ProductView, strictly } from '@labelwise/domain/guide';
 import { suitability } from '@labelwise/domain/matching';
-import type { FoodScore, PreparedFood, PreparedProfile } from '@labelwise/domain/scoring';
-import { isSuggestable, prepareFood, scoreFood } from '@labelwise/domain/scoring';
+import { type FoodScore, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreFood } from '@labelwise/domain/scoring';
 
 /** What names a food, wherever it was read. */
 export type NamedFood = Pick<ProductView, 'barcode' | 'name' | 'brand' | 'category' | 'servingSize'>;

@@ -1,7 +1,5 @@
-import type { Restriction } from '@labelwise/domain/diets';
-import { definitionOf, isDiet } from '@labelwise/domain/diets';
-import type { PreparedProfile } from '@labelwise/domain/scoring';
-import { prepareProfile } from '@labelwise/domain/scoring';
+import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets';
+import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 
 /**

@@ -1,5 +1,4 @@
 import { laterOwner, laterTold, mergeEntitlement, type Ownership, ownerAfter, type Told, type Transfer } from '@labelwise/domain/access';
-
 import type { Tx } from '../../../db/db.ts';
 import type { SubscriptionTable } from '../../../db/schema/billing.ts';
 import type { BillingChange, CheckoutChange, CustomerChange, SubscriptionChange, TransferChange } from '../billing-event.ts';

@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto';
-
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverStore, REVENUECAT_SECRET, storeEvent } from '../../../testing/billing-events.ts';
 import { DIALECTS } from '../../../testing/database.ts';
-import type { As } from '../../../testing/members.ts';
-import { signUp } from '../../../testing/members.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { type As, signUp } from '../../../testing/members.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const NOW = Date.now();
 const DAY = 86_400_000;

@@ -3,11 +3,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverStripe, STRIPE_SECRET, signed, stripeSubscription } from '../../../testing/billing-events.ts';
 import { DIALECTS } from '../../../testing/database.ts';
-import type { As } from '../../../testing/members.ts';
-import { signUp } from '../../../testing/members.ts';
+import { type As, signUp } from '../../../testing/members.ts';
 import { times } from '../../../testing/stress.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;

@@ -1,8 +1,7 @@
 /** Search by name and brand: which questions are asked of an index, in which order. Knows no SQL. */
 
 import { allowedErrors, nearest } from './near-words.ts';
-import type { Candidate } from './rank.ts';
-import { rank } from './rank.ts';
+import { type Candidate, rank } from './rank.ts';
 import { POPULARITY_MARKS, wordsOf } from './words.ts';
 
 /** One asked word and everything that may stand for it. All words of a question must be met. */

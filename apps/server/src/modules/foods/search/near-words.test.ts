@@ -1,6 +1,5 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { allowedErrors, editDistance, nearest, neighbours } from './near-words.ts';
 import { isVocabulary, searchWords, wordsOf } from './words.ts';
 

@@ -1,7 +1,6 @@
 /** What a food row keeps beside its columns, as one positional JSON array: about a third of the same with names. */
 
-import type { FoodProduct, NovaGroup, Nutriments, NutriScoreGrade } from '@labelwise/domain/food';
-import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
+import { type FoodProduct, type NovaGroup, NUTRIMENT_NAMES, type Nutriments, type NutriScoreGrade } from '@labelwise/domain/food';
 import { packKindDoc, unpackKindDoc } from './kind-doc.ts';
 import { isCurrentReading, packReadingDoc, unpackReadingDoc } from './reading-doc.ts';
 import { packTags, unpackTags } from './tags.ts';

@@ -1,7 +1,6 @@
 /** Where the kind of a food comes from, as its row keeps it: a letter each, and the name of its group. */
 
-import type { FoodGroup, FoodKind, FoodProduct, KindBasis, KindEvidence } from '@labelwise/domain/food';
-import { GROUP_KINDS } from '@labelwise/domain/food';
+import { type FoodGroup, type FoodKind, type FoodProduct, GROUP_KINDS, type KindBasis, type KindEvidence } from '@labelwise/domain/food';
 
 type KindFacts = Pick<FoodProduct, 'kindBasis' | 'kindFrom' | 'plausibleKinds' | 'group'>;
 

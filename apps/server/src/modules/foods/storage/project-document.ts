@@ -1,7 +1,6 @@
 /** A published product record as a row of the catalogue, or the reason why it is none. */
 import { productFromOff } from '@labelwise/domain/food';
-import type { IndexedFood } from './food-row.ts';
-import { toRow } from './food-row.ts';
+import { type IndexedFood, toRow } from './food-row.ts';
 
 export type Projected = { readonly ok: true; readonly row: IndexedFood } | { readonly ok: false; readonly reason: string };
 

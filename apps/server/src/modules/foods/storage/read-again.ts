@@ -1,7 +1,6 @@
 /** What the present vocabulary reads in a food: the one place that knows what follows from its list and its name. */
 
-import type { FoodProduct } from '@labelwise/domain/food';
-import { resolveKind } from '@labelwise/domain/food';
+import { type FoodProduct, resolveKind } from '@labelwise/domain/food';
 import { unpackFindings } from '@labelwise/domain/reading';
 import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 

@@ -4,19 +4,22 @@
  * every other one reads the list again.
  */
 
-import type { Claim, EvidenceSource, Mask, Presence, ReadItem } from '@labelwise/domain/reading';
 import {
   CLAIM_SUBJECTS,
+  type Claim,
+  type EvidenceSource,
   isReadLanguage,
+  type Mask,
+  type Presence,
   packMask,
   packReading,
+  type ReadItem,
   unpackFindings,
   unpackItems,
   unpackMask,
   without,
 } from '@labelwise/domain/reading';
-import type { KnownIngredient } from '@labelwise/domain/vocabulary';
-import { VOCABULARY_VERSION, vocabulary } from '@labelwise/domain/vocabulary';
+import { type KnownIngredient, VOCABULARY_VERSION, vocabulary } from '@labelwise/domain/vocabulary';
 
 /** A reading in the form of `FoodFacts.reading`; `null`: there was nothing to read. */
 export type Unpacked = { readonly reading: string | null };

@@ -3,8 +3,7 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 import { sql } from 'kysely';
 import type { Dialect, Tx } from '../../../db/db.ts';
-import type { RefreshedRow, StoredFood } from './food-row.ts';
-import { refreshedRow } from './food-row.ts';
+import { type RefreshedRow, refreshedRow, type StoredFood } from './food-row.ts';
 
 /** `before`: the document that was read. */
 export type Refresh = RefreshedRow & { readonly before: string };

@@ -2,10 +2,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { Db } from '../../../db/db.ts';
-import type { StoredFood } from './food-row.ts';
-import { readRow } from './food-row.ts';
-import type { Refresh } from './refresh-rows.ts';
-import { refreshOf, refreshRows } from './refresh-rows.ts';
+import { readRow, type StoredFood } from './food-row.ts';
+import { type Refresh, refreshOf, refreshRows } from './refresh-rows.ts';
 
 export type RowReader = ReturnType<typeof createRowReader>;
 

@@ -4,8 +4,7 @@ import { array, assert, constantFrom, double, option, property, record, string, 
 import { describe, expect, it } from 'vitest';
 import { parseSampleFood } from '../../../jobs/sample-catalogue/sample-food.ts';
 import { aFood } from '../testing/a-food.ts';
-import type { StoredFood } from './food-row.ts';
-import { gtinOfId, idOfGtin, readRow, toRow } from './food-row.ts';
+import { gtinOfId, idOfGtin, readRow, type StoredFood, toRow } from './food-row.ts';
 import { packTags, unpackTags } from './tags.ts';
 
 const fromRow = (row: StoredFood) => readRow(row).food;

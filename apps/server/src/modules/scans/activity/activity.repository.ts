@@ -1,7 +1,5 @@
 import type { ActivitySummary } from '@labelwise/contracts/scans';
-
 import { sql } from 'kysely';
-
 import type { Db } from '../../../db/db.ts';
 
 /** PostgreSQL answers counts and means as text. */

@@ -1,5 +1,4 @@
 import type { ActivitySummary } from '@labelwise/contracts/scans';
-
 import type { ActivityRepository } from './activity.repository.ts';
 
 type Deps = { repository: ActivityRepository; settleBases: (memberId: string) => Promise<void> };

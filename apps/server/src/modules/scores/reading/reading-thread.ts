@@ -1,7 +1,6 @@
 import type { ScoreRequest } from '@labelwise/contracts/scores';
 import type { Restriction } from '@labelwise/domain/diets';
 import type { FoodFacts } from '@labelwise/domain/food';
-
 import { createThread, ThreadFailedError } from '../../../lib/thread.ts';
 
 /** Something that a member typed, and where: see `understand` in the domain. */

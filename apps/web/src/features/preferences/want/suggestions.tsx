@@ -1,5 +1,4 @@
-import type { Suggestion } from '@labelwise/domain/preferences';
-import { priorityText } from '@labelwise/domain/preferences';
+import { priorityText, type Suggestion } from '@labelwise/domain/preferences';
 import { useTranslation } from 'react-i18next';
 import type { Preference } from '../../../data/profile/preferences/preferences.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,5 +1,4 @@
-import type { PreferenceCategory, Suggestion } from '@labelwise/domain/preferences';
-import { WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from '@labelwise/domain/preferences';
+import { type PreferenceCategory, type Suggestion, WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from '@labelwise/domain/preferences';
 import { paths } from '../../../lib/paths.ts';
 
 export type WantWords = {

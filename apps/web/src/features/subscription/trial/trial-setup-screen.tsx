@@ -1,5 +1,4 @@
-import type { PlanName } from '@labelwise/domain/access';
-import { trialEnd } from '@labelwise/domain/access';
+import { type PlanName, trialEnd } from '@labelwise/domain/access';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,13 +1,9 @@
 import type { Message } from '@labelwise/contracts/ai';
-
 import { onTestFinished } from 'vitest';
-import type { ModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
-import { startModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
+import { type ModelStandIn, startModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
 import type { Dialect } from '../../../../db/db.ts';
-
 import { signUp } from '../../../../testing/members.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
-import { startTestApp } from '../../../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 export type Member = Awaited<ReturnType<typeof signUp>>;
 export type ServerEvent = { event: string; data: ReturnType<typeof JSON.parse> };

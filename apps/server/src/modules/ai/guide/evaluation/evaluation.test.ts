@@ -1,9 +1,7 @@
 import { knownSentences } from '@labelwise/domain/guide/testing';
 import { scoreFood } from '@labelwise/domain/scoring';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import type { GuideAnswer, Turn } from '../guide.service.ts';
-import { createGuide } from '../guide.service.ts';
+import { createGuide, type GuideAnswer, type Turn } from '../guide.service.ts';
 import { startGuided } from '../testing/guided.ts';
 import { AUDIT_QUESTIONS } from './audit.data.ts';
 import { brokenRestriction } from './breaks.ts';
@@ -11,8 +9,7 @@ import { CONVERSATION_QUESTIONS } from './conversations.data.ts';
 import { recorded, unsupportedNumbers } from './evidence.ts';
 import { FOOD_QUESTIONS } from './foods.data.ts';
 import { OTHER_QUESTIONS } from './knowledge.data.ts';
-import type { PersonaName } from './personas.data.ts';
-import { PERSONAS } from './personas.data.ts';
+import { PERSONAS, type PersonaName } from './personas.data.ts';
 import { PRODUCT_QUESTIONS } from './products.data.ts';
 import type { Question } from './question.ts';
 

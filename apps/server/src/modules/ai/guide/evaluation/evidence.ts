@@ -1,7 +1,5 @@
 import type { Derived, Reply } from '@labelwise/domain/guide';
-
 import { REFERENCE_INTAKES } from '@labelwise/domain/health-profile';
-
 import type { AssistantTools, MemberTools } from '../../tools/assistant-tools.ts';
 
 const NUMBER = /\d+(?:\.\d+)?/g;

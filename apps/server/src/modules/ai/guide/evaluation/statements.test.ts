@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
-import type { Turn } from '../guide.service.ts';
-import { createGuide } from '../guide.service.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createGuide, type Turn } from '../guide.service.ts';
 import { createProfiledTools } from '../testing/profiled.ts';
 import { breaksStatement } from './breaks.ts';
 import { ALLERGIES, ASKS, DIETS, NOT_KNOWN, WAYS } from './statements.data.ts';

@@ -1,11 +1,7 @@
 import type { HealthProfile } from '@labelwise/contracts/health-profile';
-import type { ScoreProfile } from '@labelwise/domain/scoring';
-
-import { prepareProfile } from '@labelwise/domain/scoring';
+import { prepareProfile, type ScoreProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
-
 import type { Db } from '../../../../db/db.ts';
-
 import { createAlternativesRepository } from '../../../alternatives/alternatives.repository.ts';
 import { createAlternativesService } from '../../../alternatives/alternatives.service.ts';
 import { createCategoryCache } from '../../../alternatives/category-cache.ts';
