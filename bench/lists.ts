@@ -1,5 +1,5 @@
 /**
- * A history of 10,000 products in a browser whose CPU is four times slower (QUALITY M14): frames of a fling, rows in the
+ * A history of 10,000 products in a browser whose CPU is four times slower: frames of a fling, rows in the
  * page, and the first row after its data, beside a history of 150.
  */
 

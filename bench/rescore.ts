@@ -1,6 +1,6 @@
 /**
- * Scores of a list of 10,000 products by the web's own list worker, the copying of messages between the two threads included
- * (QUALITY M15): the first time, when foods are sent along, and after a preference changed. Beside them what a batch of 30
+ * Scores of a list of 10,000 products by the web's own list worker, the copying of messages between the two threads
+ * included: the first time, when foods are sent along, and after a preference changed. Beside them what a batch of 30
  * products with a pause of 100 ms takes for the same list at the least, and the same sums on the page's own thread.
  */
 import { Worker as Thread } from 'node:worker_threads';

@@ -17,7 +17,7 @@ export type ScoreFigures = {
   anonymousCold: number;
   fullProfileCold: number;
   ledgerFullProfileCold: number;
-  /** 10,000 foods that were read before, scored again after one preference changed, in ms (QUALITY M15). */
+  /** 10,000 foods that were read before, scored again after one preference changed, in ms. */
   listAgainMs: number;
 };
 
@@ -38,7 +38,7 @@ export const FULL_PROFILE: ScoreProfile = {
 const MILLISECONDS = 1000;
 const LIST = 10_000;
 
-/** Measures on the distinct foods of the scoring model's worked cases. */
+/** Measures on the distinct foods of the worked cases. */
 export function benchScore(): ScoreFigures {
   const foods = scoringFoods();
   const prepared = foods.map(prepareFood);

@@ -1,6 +1,6 @@
 /**
- * Lighthouse on the built app: LCP, CLS, TBT of the first visit, each route five times, medians. Two surroundings, as
- * QUALITY M13 names them: CPU four times slower on a free network, and slow 4G with the same CPU.
+ * Lighthouse on the built app: LCP, CLS, TBT of the first visit, each route five times, medians. Two surroundings:
+ * CPU four times slower on a free network, and slow 4G with the same CPU.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { readProduct } from '@labelwise/domain/vocabulary';
 
 const CASES = new URL('../../packages/domain/fixtures/scoring/golden.jsonl', import.meta.url);
 
-/** The distinct foods of the scoring model's worked cases, each with its reading, as they are stored. */
+/** The distinct foods of the worked cases, each with its reading, as they are stored. */
 export function scoringFoods(): FoodFacts[] {
   const byText = new Map<string, FoodFacts>();
   for (const line of readFileSync(CASES, 'utf8').trim().split('\n')) {

@@ -6,7 +6,7 @@ import { openPage } from '../support/pages.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** What must be in sight before anybody buys (QUALITY U37). */
+/** What must be in sight before anybody buys. */
 const TERMS = (page: Page): readonly Locator[] => [
   page.getByRole('heading', { level: 1, name: 'Labelwise Premium' }),
   page.getByRole('heading', { level: 2, name: 'Monthly' }),

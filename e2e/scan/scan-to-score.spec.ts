@@ -12,7 +12,7 @@ const SCENES: readonly (readonly [string, readonly Code[], string, RegExp])[] = 
   ['a QR code beside an EAN-13', [QR, { symbology: 'ean13', text: COLA, x: 640, y: 240 }], COLA, /Coca-Cola/],
 ];
 
-/** Until when after leaving the camera must be off and the decoder idle (QUALITY U4). */
+/** Until when after leaving the camera must be off and the decoder idle. */
 const LEAVING_MS = 200;
 
 async function startScanning(page: Page) {

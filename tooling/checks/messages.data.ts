@@ -1,7 +1,6 @@
 /**
  * Every message of both error catalogues and the list of success toasts, with the part before the slash and the part after it.
- * What the specification leaves to the server or the platform ("server message, else …") stands with its own words.
- * @source core specification section 8; members specification section 8; DECISIONS "Plans, texts, AI"
+ * What is left to the server or the platform ("server message, else …") stands with its own words.
  */
 export const MESSAGES: readonly (readonly [title: string, description?: string])[] = [
   // Requests and preferences that are saved

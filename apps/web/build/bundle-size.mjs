@@ -1,6 +1,6 @@
 /**
  * First-load JavaScript of a route in kB gzip: the entry, everything it imports at once, and the route's own screen with
- * its imports. Run after a build: `node apps/web/build/bundle-size.mjs`. Fails above the budget on / and /scan (row M12).
+ * its imports. Run after a build: `node apps/web/build/bundle-size.mjs`. Fails above the budget on / and /scan.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ const SCREENS = {
   '/auth': ['src/features/auth/auth-screen.tsx'],
 };
 
-/** Routes that the budget is for (row M12); the others are printed. */
+/** Routes that the budget is for; the others are printed. */
 const BUDGETED = new Set(['/ (guest)', '/ (first visit)', '/scan']);
 
 /** Every chunk that `key` needs before it can run. */

@@ -6,7 +6,7 @@ const OWN = "'self' capacitor://localhost";
 /**
  * The policy of the shell's page, which no server is there to send: scripts, styles and connections of the app itself
  * alone. Calls to the API leave through the native bridge, which is why `connect-src` names no host; pictures of foods come
- * from their source. @source QUALITY, MASVS PLATFORM-2
+ * from their source. @source OWASP MASVS PLATFORM-2
  */
 const POLICY = [
   `default-src ${OWN}`,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 /**
  * The error catalogue: every code that an answer may carry, with its status. The words are messages (`packages/messages`, area "errors").
- * @source core specification section 8, DECISIONS "HTTP contract"
  */
 export const ERROR_STATUS = {
   invalid_input: 400,

@@ -103,7 +103,7 @@ export const NutriScore = z.union([
 export const PLACEHOLDERS = ['bread', 'cereal', 'dairy', 'drink', 'jar', 'milk', 'produce', 'snack', 'sweets', 'tin', 'other'] as const;
 
 /**
- * A food as the API answers it: the fields of core specification section 3, both spellings where it names two,
+ * A food as the API answers it: the published fields, both spellings where there are two,
  * and beside them the facts, our Nutri-Score with its points, the doubts and where the figures come from.
  */
 export const Food = z.object({
@@ -126,7 +126,7 @@ export const Food = z.object({
   /** Our 2023 grade, else the printed one, else `unknown`. */
   nutriscoreGrade: z.enum(['a', 'b', 'c', 'd', 'e', 'unknown']),
   nutriscore_grade: z.enum(['a', 'b', 'c', 'd', 'e', 'unknown']),
-  /** Keys of the specification: `energy` (kJ), `energy-kcal`, `sugars`, `sugars_100g`, `salt_100g`… in grams; sodium in grams. */
+  /** The published keys: `energy` (kJ), `energy-kcal`, `sugars`, `sugars_100g`, `salt_100g`… in grams; sodium in grams. */
   nutriments: z.record(z.string(), z.number()),
   /** Everybody's score, without personal inputs. */
   healthScore: Score,

@@ -137,7 +137,7 @@ export const restrictions = {
 
 const Choice = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** Answers of the welcome survey. @source members specification section 3 */
+/** Answers of the welcome survey. */
 export const SurveyAnswers = z.object({
   healthGoals: z.array(Choice).check(z.maxLength(30)),
   dietaryRestrictions: z.array(Choice).check(z.maxLength(30)),

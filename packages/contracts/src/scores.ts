@@ -47,7 +47,7 @@ const NovaInput = z.union([z.number(), z.string().check(z.maxLength(10)), z.null
 const Text = z.nullable(z.string().check(z.maxLength(50_000)));
 
 /**
- * What callers may know of a food: the fields of core specification section 7 in either spelling, nutriments inside or
+ * What callers may know of a food: its fields in either spelling, nutriments inside or
  * beside `food`. A food with an id or barcode of the catalogue is scored from the catalogue's own facts.
  */
 export const ScoreRequest = z.object({

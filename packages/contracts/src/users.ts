@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A member as he sees himself. Dates are ISO 8601. @source core specification section 3 */
+/** A member as they see themselves. Dates are ISO 8601. */
 export const User = z.object({
   id: z.string(),
   firstName: z.nullable(z.string()),

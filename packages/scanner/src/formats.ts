@@ -1,4 +1,4 @@
-/** The codes the scanner reads, spelled as in the specification (section 3, "Barcode scan result"). */
+/** The codes the scanner reads, spelled as callers know them. */
 export const BARCODE_FORMATS = [
   'Aztec',
   'Codabar',

@@ -6,7 +6,7 @@ import { raiseScoreRevision } from '../data/scores/cache/revision.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 
-/** How often memory is tidied (core specification section 9). */
+/** How often memory is tidied. */
 export const MEMORY_TICK_MS = 30 * 60 * 1000;
 
 /**

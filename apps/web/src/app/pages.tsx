@@ -60,7 +60,7 @@ function Page({ route }: { route: AppRoute }) {
   useTitle(decision.show === 'sign-in' ? t('Sign In') : t(route.title));
   useArrival();
   const crashed = (error: unknown, reset: () => void) => {
-    // The AI page falls back to home when it cannot be reached (core specification section 2).
+    // The AI page falls back to home when it cannot be reached.
     if (error instanceof ChunkLoadError && route.path === paths.aiNutritionist) return <Navigate to={paths.home} replace />;
     // A part that could not be fetched stays missing until the page is loaded anew.
     return <ErrorScreen onTryAgain={error instanceof ChunkLoadError ? () => window.location.reload() : reset} />;

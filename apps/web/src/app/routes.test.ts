@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from './routes.tsx';
 
-/** Core specification section 2, "Route table", in its order: public, then signed-in, then the paths seen in navigation. */
+/** Every address of the app: public, then signed-in, then the others that menus and links lead to. */
 const PUBLIC = [
   '/survey',
   '/welcome-survey',
@@ -37,9 +37,9 @@ const SIGNED_IN = [
 const paths = routes.map((route) => route.path);
 const withAccess = (access: string) => routes.filter((route) => route.access === access).map((route) => route.path);
 
-/** The table names /survey first and / later; the specification names the two in one sentence each. */
+/** The table names /survey first and / later. */
 describe('the route table', () => {
-  it('is the specification’s, in its order', () => {
+  it('holds every address of the app, in its order', () => {
     expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results']);
   });
 

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { lazyScreen } from './router/lazy-screen.ts';
 
 /**
- * What a signed-out visitor meets (DECISIONS "Who sees what when signed out"): the page itself (`open`), /auth and back
+ * What a signed-out visitor meets: the page itself (`open`), /auth and back
  * after sign-in (`redirect`), the page's own card (`card`), or the sign-in screen in place of the page (`in-place`).
  * `home` is `redirect` with two exceptions: a guest's own home, and the onboarding of a first visit.
  */
@@ -67,7 +67,7 @@ const TrendingScreen = lazyScreen(() => import('../features/lists/trending/trend
 const NutritionistScreen = lazyScreen(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
 const LegalScreen = lazyScreen(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
 
-/** Every route of the specification, in its order (core specification section 2, "Route table"). */
+/** Every route: public, then signed-in, then the others that menus and links lead to. */
 export const routes: readonly AppRoute[] = [
   { path: paths.survey, title: 'Welcome Survey', access: 'open', bare: true, Screen: SurveyScreen },
   { path: paths.welcomeSurvey, title: 'Welcome Survey', access: 'open', bare: true, Screen: SurveyScreen },

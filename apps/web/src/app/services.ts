@@ -25,7 +25,7 @@ export const session = createSession({
     void forgetCachedAnswers();
   },
   onSignedOut: (why) => {
-    // A refused session sends to /auth in the native shell only; on the web each page's guard decides (section 4).
+    // A refused session sends to /auth in the native shell only; on the web each page's guard decides.
     if (why === 'logout' || getPlatform() === 'native') leave.to('/auth');
   },
 });

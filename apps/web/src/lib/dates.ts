@@ -1,4 +1,4 @@
-/** Chrome and Node put a narrow no-break space before AM and PM; the specification's form has a plain one. */
+/** Chrome and Node put a narrow no-break space before AM and PM; our form has a plain one. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
 const format = (fields: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en-US', fields);
@@ -18,7 +18,7 @@ export function epochOf(iso: string | null | undefined): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** "Jun 12, 3:45 PM" in the device's time zone. @source core specification section 2, "Scan History" */
+/** "Jun 12, 3:45 PM" in the device's time zone. */
 export function timeText(time: number): string {
   return monthDayTime(time);
 }

@@ -1,4 +1,4 @@
-/** Loads the page anew, as after a change of the plan (members specification section 4, "Trial start"). */
+/** Loads the page anew, as after a change of the plan. */
 export function reloadPage(): void {
   window.location.reload();
 }

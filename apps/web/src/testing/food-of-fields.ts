@@ -2,7 +2,7 @@ import type { Food } from '@labelwise/contracts/foods';
 import { asDocument, foodOf, parseNamed } from '../data/foods/stored/stored-food.ts';
 import { answerReader } from '../data/reading/answer-reader.ts';
 
-/** A complete food from the fields of the specification, read by the reader's own code on the same thread. */
+/** A complete food from its published fields, read by the reader's own code on the same thread. */
 export async function foodOfFields(fields: Readonly<Record<string, unknown>>): Promise<Food> {
   const named = parseNamed({ name: 'Test food', ...fields });
   if (named === undefined) throw new Error('A food needs a name.');

@@ -1,6 +1,6 @@
 import type { PlanName } from './subscription.ts';
 
-/** Cents. @source specification of the member areas, section 9 */
+/** Cents. */
 export const PLAN_PRICES: Readonly<Record<PlanName, number>> = { monthly: 999, yearly: 9999 };
 
 /** `month`, `monthly`, `year` and `yearly` in any case are the two plans; anything else is none. */

@@ -1,4 +1,4 @@
-/** Scans a day on the free plan. @source both specifications, section 9 */
+/** Scans a day on the free plan. */
 export const FREE_SCANS_PER_DAY = 5;
 
 /**

@@ -11,7 +11,7 @@ export type SubscriptionFacts = {
 export const TRIAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Premium: an active subscription, or a trial whose end is in the future. @source core flows, section 4 */
+/** Premium: an active subscription, or a trial whose end is in the future. */
 export function hasPremiumAccess(user: SubscriptionFacts, now: number): boolean {
   return user.subscriptionStatus === 'active' || isOnTrial(user, now);
 }

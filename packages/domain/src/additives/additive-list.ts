@@ -4,7 +4,6 @@ import { type AdditiveLevel, additiveRisk } from './additive-risk.ts';
 /**
  * Codes out of what a source gives: text separated by commas and white space (`"en:e322, e330 E500ii"`) or a list.
  * Entries of one character or fewer are dropped; the rest is collapsed as the score counts it.
- * @source specification of the core flows, section 5
  */
 export function parseAdditives(source: string | readonly string[] | null | undefined): string[] {
   if (source === null || source === undefined) return [];
@@ -13,7 +12,7 @@ export function parseAdditives(source: string | readonly string[] | null | undef
 }
 
 /**
- * High if any additive is high, else moderate if any is moderate, else low: the specification's rule to the letter,
+ * High if any additive is high, else moderate if any is moderate, else low;
  * so a list of unknown additives is low. What is shown comes from `assessAdditives`.
  */
 export function overallSeverity(codes: readonly string[]): AdditiveLevel {

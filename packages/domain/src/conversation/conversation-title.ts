@@ -1,4 +1,4 @@
-/** Characters of the first message that make a title. @source specification of the member areas, sections 5 and 9 */
+/** Characters of the first message that make a title. */
 export const CONVERSATION_TITLE_LENGTH = 50;
 
 /**

@@ -3,7 +3,7 @@ import { readLink } from './read-link.ts';
 /** Longest construct that is waited for, characters. What is longer is text. */
 const LONGEST = 4000;
 const ESCAPED: Readonly<Record<'[' | '<' | '!', string>> & Readonly<Record<string, string>> = { '[': '&#91;', '<': '&lt;', '!': '&#33;' };
-/** @source specification of the member areas, section 2: the protocols that a link may have */
+/** The protocols that a link may have. */
 const PROTOCOLS = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']);
 
 /** What is shown, and for how much of the text; `null`: more text is needed to tell. */

@@ -1,4 +1,4 @@
-/** Limits of the manual-entry form (specification, section 5). */
+/** Limits of the manual-entry form. */
 export const BARCODE_INPUT_LENGTH = { min: 8, max: 14 } as const;
 
 export type BarcodeInput = { ok: true; barcode: string } | { ok: false; barcode: string };

@@ -4,7 +4,7 @@ export type Bmi = { value: number /** One decimal: "24.4". */; text: string; cat
 /**
  * Body mass index from inches and pounds; `null` unless both are known and above zero. The category goes by the exact
  * value, not by the rounded text.
- * @source specification of the member areas, section 5; category limits of the World Health Organization
+ * @source category limits of the World Health Organization
  */
 export function bodyMassIndex(heightInches: number | null, weightPounds: number | null): Bmi | null {
   if (heightInches === null || weightPounds === null || !(heightInches > 0) || !(weightPounds > 0)) return null;

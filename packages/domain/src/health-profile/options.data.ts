@@ -1,7 +1,7 @@
 export type Option<V extends string = string> = { value: V; label: string };
 export type DescribedOption = { name: string; description: string };
 
-/** Goal chips of the health profile, in the order of the screen. @source specification of the member areas, section 2 */
+/** Goal chips of the health profile, in the order of the screen. */
 export const HEALTH_GOALS = ['Lose Weight', 'Gain Weight', 'Build Muscle', 'Improve Energy', 'Better Sleep', 'Heart Health'] as const;
 
 /** Chips of "Medical Information", in the order of the screen. */

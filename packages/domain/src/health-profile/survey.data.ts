@@ -1,4 +1,4 @@
-/** The welcome survey, step by step. @source specification of the member areas, section 2 */
+/** The welcome survey, step by step. */
 export const SURVEY_STEPS = 5;
 
 export const SURVEY_GOALS = [

@@ -1,4 +1,4 @@
-/** Limits and pauses of the lists, in items and ms. @source specification of the core flows and member areas, sections 9 */
+/** Limits and pauses of the lists, in items and ms. */
 
 /** Foods scored at once, and the pause before the next ones. */
 export const SCORING_BATCHES = {

@@ -8,7 +8,6 @@ export type ProductIdentity = {
 /**
  * One key a product: the barcode, else the id, else the name trimmed and in lower case. `null` when there is none of
  * them; such an item is never taken for a duplicate. The barcode "unknown" counts as none.
- * @source specification of the core flows, section 5; of the member areas, sections 2 and 5
  */
 export function productKey({ barcode, id, name }: ProductIdentity): string | null {
   const code = barcode?.trim() ?? '';

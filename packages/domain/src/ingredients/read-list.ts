@@ -19,7 +19,7 @@ export type ReadList = {
 /** Twice the longest list that was ever seen; beyond it stands no ingredient list. */
 const LONGEST = 20_000;
 
-/** Reads a list as printed; sentences about traces are taken out and denied words raised first (scoring model, section 4). */
+/** Reads a list as printed; sentences about traces are taken out and denied words raised first. */
 export function readList(printed: string): ReadList {
   const folded = foldText(printed.slice(0, LONGEST)).replaceAll('_', ' ').replace(/\s+/g, ' ');
   const traces = folded.match(TRACE_SENTENCE) ?? [];

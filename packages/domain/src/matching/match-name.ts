@@ -49,7 +49,7 @@ const MOST_CUSTOM_NAMES_KEPT = 300;
 
 /**
  * How much of what a name means is in the food: 1 full, between some, 0 no, `null` unknown.
- * Per 100 g (100 ml for drinks); thresholds and their sources are in the tables of this room (scoring model, section 4).
+ * Per 100 g (100 ml for drinks); thresholds and their sources are in the tables of this room.
  * `name` may be any spelling; unknown names are searched as the member's own words.
  */
 export function matchName(food: ReadFood, name: string, want: Want = 'more'): Share {

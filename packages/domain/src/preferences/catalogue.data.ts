@@ -1,7 +1,7 @@
 /**
  * What each goal, condition and restriction asks of food: the preferences that a selection generates.
  *
- * Heart Health, Celiac, Vegan and Keto are the specification's own examples, complete and to the letter; the others
+ * Heart Health, Celiac, Vegan and Keto are published examples that clients rely on to the letter; the others
  * follow the dietary guidance named beside each line. Values −5…+5: the direction is the guidance's, the size is ours.
  * Information, not medical advice.
  */

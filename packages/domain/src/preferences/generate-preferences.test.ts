@@ -7,7 +7,7 @@ import { generatePreferences, isPreferenceValue, type Selections } from './index
 const valuesOf = (selections: Selections): Record<string, number> =>
   Object.fromEntries(generatePreferences(selections).map(({ name, value }) => [name, value]));
 
-describe('the specification’s own examples', () => {
+describe('the published examples', () => {
   it.each<[string, Selections, Record<string, number>]>([
     [
       'Heart Health',
@@ -31,7 +31,7 @@ describe('the specification’s own examples', () => {
 });
 
 describe('generatePreferences', () => {
-  it('has a catalogue for every goal, condition and restriction that the specification lists', () => {
+  it('has a catalogue for every goal, condition and restriction of the profile', () => {
     const goals = [
       'lose weight',
       'gain weight',

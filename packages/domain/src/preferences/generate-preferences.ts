@@ -34,7 +34,6 @@ type Wish = { line: CatalogueLine; selection: string; binding: boolean };
  *
  * Where selections disagree on the direction, a condition or restriction decides over a goal, and among equals "less"
  * decides; then the strongest value of that direction stands. Order, case and repetition of selections change nothing.
- * @source scoring model, section 3 "Generating"
  */
 export function generatePreferences(selections: Selections): GeneratedPreference[] {
   const byName = new Map<string, Wish[]>();

@@ -18,7 +18,7 @@ export const NAME_ALIASES: Readonly<Record<string, string>> = {
 
 export type Suggestion = { name: string; description: string };
 
-/** "Popular Ingredients" of the want-more screen, in its order. @source specification of the member areas, section 2 */
+/** "Popular Ingredients" of the want-more screen, in its order. */
 export const WANT_MORE_SUGGESTIONS: readonly Suggestion[] = [
   { name: 'Protein', description: 'Builds and repairs muscle, and keeps you full' },
   { name: 'Fiber', description: 'Good for digestion and steady energy' },

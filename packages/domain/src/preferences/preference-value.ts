@@ -18,7 +18,7 @@ export function isPreferenceValue(value: number): boolean {
   return Number.isInteger(value) && value !== 0 && Math.abs(value) <= SLIDER_MAX;
 }
 
-/** Positive = want more, otherwise want less. @source specification of the core flows, section 3 */
+/** Positive = want more, otherwise want less. */
 export function preferenceCategory(value: number): PreferenceCategory {
   return value > 0 ? 'want-more' : 'want-less';
 }
@@ -42,12 +42,12 @@ const LABELS: Readonly<Record<PreferenceCategory, Readonly<Record<PreferenceLeve
   'want-less': { 1: 'Slightly Avoid', 2: 'Somewhat Avoid', 3: 'Dislike', 4: 'Mostly Avoid', 5: 'Strongly Avoid' },
 };
 
-/** The word under the slider. @source specification of the member areas, section 9 */
+/** The word under the slider. */
 export function sliderLabel(value: number): string {
   return LABELS[preferenceCategory(value)][preferenceLevel(value)];
 }
 
-/** Points of the score that a preference of this strength is worth; sections 9 of both specifications. */
+/** Points of the score that a preference of this strength is worth. */
 export const PREFERENCE_WEIGHTS: Readonly<Record<PreferenceLevel, number>> = { 1: 2, 2: 5, 3: 10, 4: 15, 5: 25 };
 
 /** Signed points of a preference that a food matches fully: +3 → 10, −5 → −25. Zero gives none. */

@@ -8,7 +8,6 @@ export type RemovedSelection = { kind: keyof Selections; name: string };
  * What a removed chip does to the generated preferences: `remove` are the names that it alone needed; `keep` is the
  * full list that the remaining selections ask for, with the values that they give. A preference stays if another
  * selection still needs it, whatever its value was. The member's own preferences are no part of this.
- * @source specification of the member areas, section 4, "Health profile chips"
  */
 export function preferencesAfterRemoval(before: Selections, removed: RemovedSelection): { remove: string[]; keep: GeneratedPreference[] } {
   const key = selectionKey(removed.name);

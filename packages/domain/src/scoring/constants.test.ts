@@ -18,7 +18,7 @@ import {
 
 const fixture = (name: string): string => readFileSync(new URL(`../../fixtures/scoring/${name}`, import.meta.url), 'utf8');
 
-it('the constants of the scoring model stand as they were set', () => {
+it('the constants of the score stand as they were set', () => {
   const set = JSON.parse(fixture('constants.json'));
   expect(BASE_KNOTS).toEqual(set.base_knots);
   expect(NOVA_POINTS).toEqual(set.nova);

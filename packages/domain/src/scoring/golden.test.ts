@@ -6,7 +6,7 @@ import { goldenCases } from './testing/golden-cases.ts';
 
 const cases = goldenCases();
 
-describe('the worked cases of the scoring model', () => {
+describe('the worked cases', () => {
   it('are 343, every one of them run', () => {
     expect(cases).toHaveLength(343);
   });

@@ -62,7 +62,7 @@ function isSweetAgainstAdvice(food: ReadFood, sets: readonly WishSet[]): boolean
   return sets.some((set) => set.some((wish) => !wish.own && wish.name === 'Sugar' && wish.value < 0 && wish.match(food) === 1));
 }
 
-/** The cap that the answer to a constraint sets; `null` for none (scoring model, sections 6 and 13; DECISIONS "Reading and safety"). */
+/** The cap that the answer to a constraint sets; `null` for none (docs/decisions/020, 022). */
 export function constraintCap({ id, strictness, strictTraces }: Constraint, { answer, traces, isMild }: Suitability): Cap | null {
   if (answer === 'no') {
     switch (strictness) {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@labelwise/contracts/errors';
 import type { Catalog } from '../catalog.ts';
 
-/** What a person reads when a call is refused. @source core specification section 8, DECISIONS "HTTP contract" */
+/** What a person reads when a call is refused. */
 export const errors = {
   invalid_input: 'Something in this request is not valid.',
   malformed_json: 'This request could not be read.',

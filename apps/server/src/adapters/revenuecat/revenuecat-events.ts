@@ -6,7 +6,7 @@ import type { BillingChange, BillingEvent } from '../../modules/billing/billing-
 import type { ReadRevenueCatEvent } from '../../modules/billing/gateway.ts';
 import { isAuthentic } from './authenticate.ts';
 
-/** What the store sells gives this. @source members specification section 3 */
+/** What the store sells gives this. */
 const ENTITLEMENT = 'premium';
 
 const text = z.string().min(1).max(500);

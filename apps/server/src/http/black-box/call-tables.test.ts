@@ -17,8 +17,8 @@ const person = { email: 'ana@example.org', password: PASSWORD, username: 'ana', 
 
 type Row = [method: string, path: string, body: object | null, status: number, answer: object];
 /**
- * `:me`, `:profile`, `:talk` stand for ids that earlier answers gave. @source both call tables of the specification, in an order that a
- * member could make
+ * `:me`, `:profile`, `:talk` stand for ids that earlier answers gave. The rows stand in an order
+ * that a member could make.
  */
 const ROWS: Row[] = [
   ['GET', '/api/health', null, 200, { status: 'ok' }],
@@ -116,7 +116,7 @@ const ROWS: Row[] = [
   ['POST', '/api/auth/reset-password', { token: 'nobody', password: 'another good one' }, 400, { success: false, message: text }],
 ];
 
-describe.each(DIALECTS)('the call tables of the specification, row by row, on %s', (dialect) => {
+describe.each(DIALECTS)('the published calls, row by row, on %s', (dialect) => {
   let test: TestApp;
   let address: string;
   let token = '';

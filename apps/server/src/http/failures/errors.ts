@@ -22,7 +22,7 @@ function withSuccess(body: ErrorBody, request: FastifyRequest): object {
   return saysSuccess(request.routeOptions.config.endpoint) ? { success: false, message: body.error, ...body } : body;
 }
 
-/** Calls whose good answer says `success` say it on failure too. @source DECISIONS "HTTP contract" */
+/** Calls whose good answer says `success` say it on failure too. */
 export function saysSuccess(endpoint: Endpoint | undefined): boolean {
   const definition = endpoint?.answer?._zod.def;
   return (

@@ -5,7 +5,6 @@ import { COMMON_PASSWORDS } from './common-passwords.data.ts';
  * Refuses a password that is too short or one of the most common.
  *
  * @throws AppError `password_too_short`, `password_too_common`
- * @source members specification section 5; DECISIONS "Who may do what"
  */
 export function checkNewPassword(password: string, minLength: number): void {
   if ([...password].length < minLength) {

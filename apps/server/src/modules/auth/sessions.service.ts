@@ -22,7 +22,6 @@ type Deps = { repository: SessionsRepository; now: Clock; newId: NewId };
 
 /**
  * Sessions: opaque tokens of 256 bits, stored as a hash, alive for 30 days after their last use.
- * @source DECISIONS "HTTP contract"
  */
 export function createSessionsService({ repository, now, newId }: Deps) {
   function make(memberId: string, userAgent: string | undefined): { token: string; row: SessionTable } {

@@ -29,7 +29,7 @@ describe.each(DIALECTS)('a food over HTTP on %s', (dialect) => {
   });
   const food = async () => (await test.app.inject('/api/foods/barcode/4006040055235')).json();
 
-  it('carries every nutriment of the specification, in both spellings where it names two', async () => {
+  it('carries every published nutriment, in both spellings where there are two', async () => {
     expect((await food()).nutriments).toMatchObject({
       energy: 1550,
       'energy-kcal': 370,

@@ -1,11 +1,11 @@
-/** A food as the API shows it: the fields of the specification, and beside them what our own screens need. */
+/** A food as the API shows it: the published fields, and beside them what our own screens need. */
 import type { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { checkFigures, type FoodFacts, type FoodProduct, type Nutriments, placeholderFor } from '@labelwise/domain/food';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
 import { type PreparedFood, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import { sourcesOf } from './food-sources.ts';
 
-/** @source core specification section 3, entity Food */
+/** The published fields of a food; both spellings where there are two. */
 export function toFood(food: FoodProduct): Food {
   const facts = factsOf(food);
   const prepared = prepareFood(facts);

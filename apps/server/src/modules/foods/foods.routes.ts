@@ -38,7 +38,7 @@ export function foodsRoutes(app: FastifyInstance, foods: FoodsService): void {
   );
 }
 
-/** Spaces are how packs print a code; anything else beside digits is none. @source DECISIONS "Foods" */
+/** Spaces are how packs print a code; anything else beside digits is none. */
 function digitsOf(barcode: string): string {
   const digits = barcode.replaceAll(/\s+/gu, '');
   if (!/^\d+$/.test(digits)) throw new AppError('invalid_barcode');

@@ -47,7 +47,7 @@ describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
   const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ method: 'GET', url, headers });
   const lookup = (barcode: string, headers?: Record<string, string>) => get(`/api/foods/barcode/${encodeURIComponent(barcode)}`, headers);
 
-  it('answers a food as the contract says, with the fields of the specification', async () => {
+  it('answers a food as the contract says, with all its published fields', async () => {
     const response = await lookup(OATS);
     expect(response.statusCode).toBe(200);
     const food = Food.parse(response.json());

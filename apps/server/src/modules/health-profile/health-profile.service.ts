@@ -20,7 +20,7 @@ type Deps = {
 
 export type HealthProfileService = ReturnType<typeof createHealthProfileService>;
 
-/** Who a member is, as far as the score should know. @source members specification sections 2 and 4 */
+/** Who a member is, as far as the score should know. */
 export function createHealthProfileService({ repository, understanding, now, newId }: Deps) {
   /** The preferences follow from the selections at each save: adding and removing a chip need no rules of their own. */
   function outcome(held: HealthProfileTable | undefined, row: HealthProfileTable): ReturnType<Change> {

@@ -26,7 +26,6 @@ export type TrendingService = ReturnType<typeof createTrendingService>;
  * What people scan most in seven days, then what they keep most. Made of counts that are kept as scans and favorites come,
  * so that it costs the same however many there are; worked out at most every five minutes, whoever asks. Of it each member sees what
  * may be proposed to them, with their own score.
- * @source DECISIONS "Lists and insights"; members specification section 9
  */
 export function createTrendingService({ repository, findFoods, profileOf, now }: Deps) {
   let held: { ranked: Promise<Ranked[]>; madeAt: number } | undefined;

@@ -35,7 +35,6 @@ export type TrendsService = ReturnType<typeof createTrendsService>;
 /**
  * How a member's scores and the nutrients of what they scan move. Scans whose score rests on nothing are in no figure; an average is of
  * the different products among the scans, the newest score of each.
- * @source DECISIONS "Kind, data, figures", "The first two minutes"
  */
 export function createTrendsService({ repository, findFoods, settleBases }: Deps) {
   return {

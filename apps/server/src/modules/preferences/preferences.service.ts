@@ -26,7 +26,7 @@ type Member = { memberId: string; premium: boolean };
 
 export type PreferencesService = ReturnType<typeof createPreferencesService>;
 
-/** What members want more and less of. @source members specification sections 3 and 5; DECISIONS "Preferences and health profile" */
+/** What members want more and less of. Only what they set themselves counts against the free limit. */
 export function createPreferencesService({ repository, now }: { repository: PreferencesRepository; now: Clock }) {
   return {
     /** One a name: the member's own value wins over a generated one. */

@@ -1,6 +1,6 @@
 import { AppError, type ErrorMessage } from '../../lib/app-error.ts';
 
-/** What a posted ingredient list may have. @source DECISIONS "The first two minutes" */
+/** What a posted ingredient list may have; beyond it the request is 400. */
 const MAX_BYTES = 20_000;
 const MAX_ITEMS = 500;
 const MAX_DEPTH = 8;

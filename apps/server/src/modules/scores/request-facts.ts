@@ -16,8 +16,6 @@ const LONGEST_OF_SOURCES = 10_000;
  *
  * The fields are read like those of any other source document: text where a number should be, a negative or absurd
  * figure and the like are unknowns, never an error.
- *
- * @source core specification section 7, members specification section 7; DECISIONS "Lists and insights"
  */
 export function factsOfRequest(request: ScoreRequest): FoodFacts {
   const inside: Fields = request.food ?? {};

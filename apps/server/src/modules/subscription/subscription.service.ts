@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { SubscriptionRepository } from './subscription.repository.ts';
 
-/** @source members specification sections 2 and 9; DECISIONS "Plans and money" */
+/** What a member has and may buy; state is derived from dates at each request (docs/decisions/040). */
 const FEATURES = [
   'Unlimited food scans',
   'Advanced nutrition analytics',

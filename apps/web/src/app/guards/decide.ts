@@ -17,7 +17,7 @@ export type Visitor = {
   isFirstVisit: boolean;
 };
 
-/** The guards in one table (DECISIONS "Who sees what when signed out"). */
+/** The guards in one table. */
 export function decide(access: AppRoute['access'], visitor: Visitor): Decision {
   if (visitor.isAuthenticated || access === 'open') return { show: 'page' };
   if (access === 'card') return { show: 'card' };

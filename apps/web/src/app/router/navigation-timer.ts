@@ -1,4 +1,4 @@
-/** A navigation slower than this is logged (core specification section 9). */
+/** A navigation slower than this is logged. */
 export const SLOW_NAVIGATION_MS = 1000;
 
 /** Times navigations from the change of address to the new page on screen. */

@@ -10,7 +10,7 @@ import { parseUser } from '../session/user.ts';
 
 export type DeviceSession = z.infer<typeof Session>;
 
-/** The member as the profile reads him. @source member specification section 7 */
+/** The member as the profile reads them. */
 export function currentUserQuery() {
   return queryOptions({
     queryKey: [auth.user.path],

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Least length where the server does not raise it. @source members specification section 5 */
+/** Least length where the server does not raise it. */
 export const PASSWORD_MIN = 6;
 
 /**
- * Least length of a new password, in characters: the server's own, and the specification's until or unless it answers.
+ * Least length of a new password, in characters: the server's own, and 6 until or unless it answers.
  * Asked where a password is chosen and nowhere else; read by hand, since these screens do without the contracts.
  */
 export function usePasswordMin(): number {

@@ -9,7 +9,7 @@ export function trialStatusQuery() {
   return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => answer.parse(await http.json(path, { signal })) });
 }
 
-/** `message` is a sentence for the person. @source members specification section 8, "Trial start fails" */
+/** `message` is a sentence for the person. */
 export type TrialOutcome = { readonly started: true } | { readonly started: false; readonly message: string };
 
 /** Starts the member's one trial. Never throws: a refusal and a missing network are outcomes. */

@@ -64,7 +64,7 @@ function stepOf(name: string, data: unknown): ChatStep | null {
   }
 }
 
-/** A reply in one piece; only the field `response` is promised. @source members specification section 7 */
+/** A reply in one piece; only the field `response` is promised. */
 function wholeReply(body: unknown): ChatMessage {
   const whole = ai.chat.answer.safeParse(body);
   if (whole.success) return chatMessage(whole.data.message);

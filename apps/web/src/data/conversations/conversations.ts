@@ -9,7 +9,7 @@ export type { Conversation } from '@labelwise/contracts/ai';
 /** An address of the catalogue with a conversation's id in it. */
 export const pathOf = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
 
-/** The member's conversations, newest first. A page that takes over 10 s has failed. @source members specification section 9 */
+/** The member's conversations, newest first. A page that takes over 10 s has failed. */
 export function conversationsQuery() {
   return pagesQuery(ai.list.path, Conversation);
 }

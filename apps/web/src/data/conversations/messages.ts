@@ -7,7 +7,7 @@ import { pathOf } from './conversations.ts';
 /** One turn as the screen holds it: its timestamp is a date, in epoch milliseconds. */
 export type ChatMessage = Omit<Message, 'timestamp'> & { readonly at: number };
 
-/** Reads a turn; one without a readable date counts as said just now. @source members specification section 3, "Message" */
+/** Reads a turn; one without a readable date counts as said just now. */
 export function chatMessage({ timestamp, ...message }: Message, now: number = Date.now()): ChatMessage {
   const at = Date.parse(timestamp);
   return { ...message, at: Number.isNaN(at) ? now : at };

@@ -31,14 +31,14 @@ export function parseFood(value: unknown): Food | undefined {
   return result.success ? result.data : undefined;
 }
 
-/** What a failed lookup means to a person. @source DECISIONS "Scanning" */
+/** What a failed lookup means to a person. */
 export type LookupFault = 'invalid' | 'not-found' | 'rate-limited' | 'offline' | 'server';
 
 export function lookupFault(error: unknown): LookupFault {
   // No answer at all is a TypeError of fetch; a time limit or an answer that cannot be read is the server's.
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'server';
   if (error.status === 400) return 'invalid';
-  // Older servers say it in words only (core specification section 7).
+  // Older servers say it in words only.
   if (error.status === 404 || /not found/i.test(error.message)) return 'not-found';
   if (error.status === 429) return 'rate-limited';
   return error.status === 0 ? 'offline' : 'server';

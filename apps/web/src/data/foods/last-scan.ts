@@ -4,7 +4,7 @@ import { type Parser, readJson, safely, writeJson } from '../../platform/storage
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 
-/** An object with the score, never a bare number (core specification section 3). Fields beside it are kept. */
+/** An object with the score, never a bare number. Fields beside it are kept. */
 const LastScore = z.looseObject({
   score: z.number(),
   basis: z._default(z.enum(['nutriscore', 'fallback', 'none']), 'fallback'),

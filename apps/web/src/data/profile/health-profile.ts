@@ -34,7 +34,7 @@ export async function saveHealthProfile(held: HealthProfile | null, change: Prof
   return HealthProfile.parse(await http.json(PATH, { method: held === null ? 'POST' : 'PUT', body: change }));
 }
 
-/** The same by the profile's id, for the dietary restrictions screen. @source members specification section 7 @throws ApiError */
+/** The same by the profile's id, for the dietary restrictions screen. @throws ApiError */
 export async function saveRestrictions(held: HealthProfile | null, dietaryRestrictions: readonly string[]): Promise<HealthProfile> {
   const body = { ...fieldsOf(held), dietaryRestrictions };
   const path = held === null ? PATH : healthProfile.updateById.path.replace(':id', encodeURIComponent(held.id));

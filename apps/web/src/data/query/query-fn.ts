@@ -8,7 +8,7 @@ export function pathOfKey(key: readonly unknown[]): string {
 }
 
 /**
- * The default query function (core specification section 7): a GET of the key's path, answered as JSON.
+ * The default query function: a GET of the key's path, answered as JSON.
  *
  * @param on401 `throw`, or `null` to answer null for a visitor who is not signed in
  */

@@ -35,7 +35,7 @@ export function removeSavedFood(
 const AT_ONCE = 5;
 
 /**
- * Takes every food out of the purchases, one call each (members specification section 7). What was removed before a failure
+ * Takes every food out of the purchases, one call each. What was removed before a failure
  * stays removed. @throws ApiError of the first call that failed
  */
 export async function clearPurchased(client: QueryClient, userId: string, foodIds: readonly string[]): Promise<void> {

@@ -49,7 +49,7 @@ export async function sendSaved(list: SavedFoodList, food: { foodId: string; use
   else await http.json(pathOf(add.path, food.foodId), { method: 'POST' });
 }
 
-/** Has every list that shows these foods fetched anew: history and scans too after a purchase (core specification section 4). */
+/** Has every list that shows these foods fetched anew: history and scans too after a purchase. */
 export async function refreshLists(client: QueryClient, list: SavedFoodList): Promise<void> {
   const paths = list === 'favorite' ? [favorites.list.path] : [purchased.list.path, '/api/scans'];
   await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));

@@ -36,6 +36,6 @@ export function isDailyLimit(error: unknown): boolean {
 export async function clearScans(client: QueryClient): Promise<void> {
   await http.json(scans.clear.path, { method: 'DELETE' });
   await emptyLists(client, PATH);
-  // Both are refreshed after a change of the history (core specification section 7).
+  // Both are refreshed after a change of the history.
   await Promise.all([PATH, '/api/purchased'].map((path) => client.invalidateQueries({ queryKey: [path] })));
 }

@@ -34,7 +34,7 @@ export type TrendingItem = {
     placeholder: string | null;
   };
   readonly favoriteCount: number;
-  /** The score for everyone, 0 to 100; 50 where the answer has none. @source members specification section 9 */
+  /** The score for everyone, 0 to 100; 50 where the answer has none. */
   readonly healthScore: JudgedScore;
   /** The viewer's own; null where the answer has none. */
   readonly ownScore: JudgedScore | null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAccess } from '../session/use-access.ts';
 import { scanAllowanceQuery } from './allowance.ts';
 
-/** What the free plan keeps a day where the server says nothing else. @source members specification section 1, "Tiers" */
+/** What the free plan keeps a day where the server says nothing else. */
 const SCANS_A_DAY = 5;
 
 /** Scans a day on the free plan of this server, null where it sets no limit. Whoever has premium is told the usual number. */

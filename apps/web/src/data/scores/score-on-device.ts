@@ -4,7 +4,7 @@ import { readJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { withUnderstood } from './own-profile.ts';
 
-/** Preferences of the signed-in member as this device holds them (core specification section 3, `userPreferences`). */
+/** Preferences of the signed-in member as this device holds them. */
 function storedPreferences(): { ingredientName: string; preferenceValue: number }[] {
   const ingredients = readJson(storageKeys.userPreferences, (value) =>
     typeof value === 'object' && value !== null && 'ingredients' in value && typeof value.ingredients === 'object'

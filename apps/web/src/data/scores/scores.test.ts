@@ -35,7 +35,7 @@ describe('the score that the server answers', () => {
     },
   );
 
-  it('is asked for with the fields of the specification', async () => {
+  it('is asked for with the published fields', async () => {
     const calls = answers(60);
     await scoreOf(FOOD);
     expect(calls[0]?.body).toMatchObject({

@@ -11,7 +11,7 @@ export type { FoodScore } from '@labelwise/contracts/scores';
 /** How long the server may take before the device scores by itself. */
 const SERVER_LIMIT_MS = 4000;
 
-/** What is no number is an error; any number is shown whole and from 0 to 100. @source core specification section 5 */
+/** What is no number is an error; any number is shown whole and from 0 to 100. */
 const ServerScore = z.extend(FoodScore, {
   score: z.pipe(
     z.number(),

@@ -1,7 +1,7 @@
 import { canStartTrial, hasPremiumAccess, trialDaysRemaining } from '@labelwise/domain/access';
 import type { SessionUser } from './session-user.ts';
 
-/** What the member's plan opens (core specification section 4, "Subscription access"). */
+/** What the member's plan opens. */
 export type Access = {
   readonly hasPremiumAccess: boolean;
   readonly isPremiumSubscriber: boolean;

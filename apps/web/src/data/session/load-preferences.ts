@@ -8,7 +8,7 @@ import { emitPreferencesUpdated, onPreferencesUpdated } from '../profile/prefere
 import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** A preference as answered; an older field `preference` is read too (core specification section 3). */
+/** A preference as answered; an older field `preference` is read too. */
 const Preference = z.object({
   ingredientName: z.string(),
   preferenceValue: z.optional(z.nullable(z.number())),
@@ -26,7 +26,7 @@ const Profile = z.object({ preferences: z.nullable(z.record(z.string(), z.unknow
 
 /**
  * Fills `userPreferences`: the profile's preferences plus a map of ingredient name to value. A failed call is only logged
- * and counts as empty (core specification sections 7 and 8). Where the score knows the member otherwise than this device did,
+ * and counts as empty. Where the score knows the member otherwise than this device did,
  * lists that are open already are scored anew.
  */
 export async function loadPreferences(user: SessionUser): Promise<void> {

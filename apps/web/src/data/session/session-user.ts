@@ -1,4 +1,4 @@
-/** The signed-in member, as the app reads it (core specification section 3). */
+/** The signed-in member, as the app reads it. */
 export type SessionUser = {
   readonly id: string;
   readonly firstName?: string | null | undefined;
@@ -13,7 +13,7 @@ export type SessionUser = {
   readonly preferences?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-/** First and last name, else the username, else "User" (member specification section 2, Profile). */
+/** First and last name, else the username, else "User". */
 export function displayName(user: SessionUser): string {
   const full = [user.firstName, user.lastName]
     .filter((part) => part?.trim())

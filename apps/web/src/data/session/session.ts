@@ -28,7 +28,7 @@ export type Session = ReturnType<typeof createSession>;
 const SIGNED_OUT: SessionState = { isLoading: false, isAuthenticated: false, user: null };
 
 /**
- * Who is signed in: the states of core specification section 4. Without a token no call is made.
+ * Who is signed in: unknown, signed out, signed in. Without a token no call is made.
  * Every answer is dropped that belongs to a session which has ended or changed meanwhile.
  */
 export function createSession(deps: SessionDeps) {

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 
-/** `system` follows the device (DECISIONS: the default). */
+/** `system` follows the device; it is the default. */
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The tokens' paper, for the browser's own bars. `public/theme.js` holds the same two. */

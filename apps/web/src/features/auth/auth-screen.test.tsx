@@ -42,7 +42,7 @@ describe('sign-in', () => {
 
   it.each([
     ['the server message', { success: false, message: 'Locked for a minute.' }, 'Locked for a minute.'],
-    ['else the words of the specification', { success: false }, 'Please check your credentials and try again.'],
+    ['else our own words', { success: false }, 'Please check your credentials and try again.'],
   ])('that is refused shows %s', async (_what, body, description) => {
     answered(401, body);
     await signIn();

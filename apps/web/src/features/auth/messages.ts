@@ -1,4 +1,4 @@
-/** Words of sign-in, sign-up and the forgotten password (members specification section 8). */
+/** Words of sign-in, sign-up and the forgotten password. */
 export const messages = {
   failed: { title: 'Authentication Failed', fallback: 'Please check your credentials and try again.' },
   connection: { title: 'Connection Error', text: 'Please check your internet connection and try again.' },

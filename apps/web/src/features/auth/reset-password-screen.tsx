@@ -15,7 +15,7 @@ import { PasswordRules } from './password-rules.tsx';
 import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 
-/** How long the success screen stands before it leads to sign-in by itself (members specification section 9). */
+/** How long the success screen stands before it leads to sign-in by itself. */
 const LEAVE_AFTER_MS = 3000;
 
 /** /reset-password?token=…: a new password by a link from a mail. Without a token there is nothing to do here. */

@@ -9,7 +9,7 @@ import { local } from '../../platform/storage/local.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import type { AuthOutcome } from './auth-call.ts';
 
-/** How long the success toast stands before the app moves on (members specification section 9). */
+/** How long the success toast stands before the app moves on. */
 const AFTER_LOGIN_MS = 500;
 
 /**

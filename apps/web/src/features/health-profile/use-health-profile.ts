@@ -8,7 +8,7 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 const KEY = healthProfileQuery().queryKey;
 const SCOPE = { id: 'health-profile' };
 
-/** Toasts of a save, to the letter. @source members specification section 8 */
+/** Toasts of a save. */
 const SAVED = 'Health profile saved successfully and ingredient preferences updated';
 const REMOVED = 'Health profile updated and unnecessary preferences removed';
 

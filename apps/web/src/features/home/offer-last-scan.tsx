@@ -13,7 +13,7 @@ import styles from './offer-last-scan.module.css';
 
 type Present = Extract<StoredScan, { state: 'present' }>;
 
-/** After sign-up: what a visitor scanned on this device before can be kept in the new account, once (DECISIONS "Who may do what"). */
+/** After sign-up: what a visitor scanned on this device before can be saved in the new account, once. */
 export function OfferLastScan({ className }: { className: string | undefined }) {
   const { data: summary } = useQuery(activitySummaryQuery());
   const [done, setDone] = useState(() => !hasVisitorsScan());

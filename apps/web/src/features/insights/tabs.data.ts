@@ -1,6 +1,6 @@
 export type InsightsTab = 'scanned' | 'purchased' | 'history' | 'trending';
 
-/** The four tabs by the state names of the specification. @source members specification section 4, "Insights tabs" */
+/** The four tabs by their state names. */
 export const TABS: readonly { id: InsightsTab; label: string }[] = [
   { id: 'scanned', label: 'Scanned' },
   { id: 'purchased', label: 'Purchased' },

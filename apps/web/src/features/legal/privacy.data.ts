@@ -1,6 +1,6 @@
 import type { LegalSection } from './document.tsx';
 
-/** The full privacy policy: 11 sections (members specification section 2, "Legal pages"). */
+/** The full privacy policy: 11 sections. */
 export const PRIVACY: readonly LegalSection[] = [
   { heading: 'Introduction', paragraphs: [
     'This policy says what Labelwise knows about you, why, for how long, and what you can do about it. It covers the website and the app.',

@@ -1,6 +1,6 @@
 import type { LegalSection } from './document.tsx';
 
-/** The short policy of /privacy with the headings of the specification. */
+/** The short policy of /privacy. */
 export const SHORT_PRIVACY: readonly LegalSection[] = [
   { heading: 'Information We Collect', paragraphs: [
     'Without an account, nothing that names you. With one: your name, e-mail, plan, time zone, the devices you are signed in on, and what you save. Health information only if you enter it and agree to it.',

@@ -1,6 +1,6 @@
 import type { LegalSection } from './document.tsx';
 
-/** Terms & Conditions: 11 sections, from Introduction to Contact Us (members specification section 2, "Legal pages"). */
+/** Terms & Conditions: 11 sections, from Introduction to Contact Us. */
 export const TERMS: readonly LegalSection[] = [
   { heading: 'Introduction', paragraphs: [
     'These terms apply to everyone who uses Labelwise, in a browser or as an app, with or without an account. By using it you agree to them. If you do not agree, please do not use it.',

@@ -4,7 +4,7 @@ import type { Sentence } from './say.ts';
 export type Grade = 'a' | 'b' | 'c' | 'd' | 'e';
 type NutriScore = Food['nutriScore'];
 
-/** The official words of the grades. @source core specification section 9 */
+/** The official words of the grades. */
 export const GRADE_WORDS: Readonly<Record<Grade, string>> = { a: 'Excellent', b: 'Good', c: 'Fair', d: 'Poor', e: 'Bad' };
 
 /** The grade shown: ours, else the one that the source prints, else none. */

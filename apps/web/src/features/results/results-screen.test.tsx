@@ -142,7 +142,7 @@ describe('the last scan of this device', () => {
     await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
   });
 
-  it('may hold the fields of the specification alone; its number is shown as it was kept', async () => {
+  it('may hold the published fields alone; its number is shown as it was stored', async () => {
     fakeWorker(answerReader);
     storeLastScan({ name: 'Loose apples', nutriments: {}, novaGroup: 1 }, { score: 83 });
     await openResults('/results', null, {}, scoreOfFood(await givenFood()));

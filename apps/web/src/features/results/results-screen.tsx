@@ -10,7 +10,7 @@ import { type Results, useResults } from './loading/use-results.ts';
 import { subjectOf } from './results-subject.ts';
 import { ResultsView } from './results-view.tsx';
 
-/** /results/{barcode}, /results/temp, /results and /results?barcode={barcode}. @source core specification section 2 "Results screen" */
+/** /results/{barcode}, /results/temp, /results and /results?barcode={barcode}. */
 export function ResultsScreen() {
   const { t } = useTranslation();
   const { barcode } = useParams();

@@ -1,6 +1,6 @@
 import { gtinKey } from '@labelwise/domain/gtin';
 
-/** What a results address asks for: a barcode, or the last scan of this device. @source core specification section 2, "Route table" */
+/** What a results address asks for: a barcode, or the last scan of this device. */
 export type Subject = { kind: 'barcode'; barcode: string } | { kind: 'last-scan' };
 
 /** The word in place of a barcode that stands for the last scan. */

@@ -1,4 +1,4 @@
-/** Length of what a person may type. @source core specification section 5 */
+/** Length of what a person may type. */
 export const MAX_LENGTH = 14;
 const MIN_LENGTH = 8;
 

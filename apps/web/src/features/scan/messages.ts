@@ -5,7 +5,7 @@ import type { ScanResult } from './scan-flow.ts';
 
 const failure = (title: string, description: string): ToastOptions => ({ title, description, variant: 'destructive' });
 
-/** Scan-flow toasts, to the letter. @source core specification section 8 */
+/** Toasts of the scan flow. */
 export const TOASTS = {
   notFound: failure('Product Not Found', 'Product not found in our database. Try scanning a different product.'),
   scanFailed: failure('Scan Failed', 'Could not find food information. Try a different barcode.'),

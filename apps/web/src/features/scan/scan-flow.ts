@@ -1,6 +1,6 @@
 import { paths, resultsPath } from '../../lib/paths.ts';
 
-/** Steps 4 to 6 of the scan flow, with what they need from outside. @source core specification section 4 "Scan flow" */
+/** From a code to its score, with what that needs from outside: look-up, score, stored scan, results. */
 export type ScanFlowDeps<Food, Score> = {
   lookup: (barcode: string) => Promise<Food>;
   /** Rejects only when nothing could be computed. */

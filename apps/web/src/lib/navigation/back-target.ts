@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-/** Pages that a results address may name as its origin, by query key (core section 2, member section 2, DECISIONS). */
+/** Pages that a results address may name as its origin, by query key. */
 const ORIGINS: Readonly<Record<'from' | 'fromPage', Readonly<Record<string, string>>>> = {
   from: { favorites: paths.favorites, trending: paths.trending },
   fromPage: { insights: paths.insights, 'detailed-history': paths.detailedHistory },

@@ -14,7 +14,7 @@ export function useNavigationMemory(): NavigationMemory {
 }
 
 /**
- * Back as the specification has it: to the page that `?from` or `?fromPage` names, else one step back, else to
+ * Back leads to the page that `?from` or `?fromPage` names, else one step back, else to
  * `fallback` (home).
  */
 export function useGoBack(fallback: string = paths.home): () => void {

@@ -1,4 +1,4 @@
-/** How many routes the shell remembers for back navigation (core specification section 9). */
+/** How many routes the shell remembers for back navigation. */
 export const MEMORY_LIMIT = 10;
 
 export type NavigationMemory = ReturnType<typeof createNavigationMemory>;

@@ -1,4 +1,4 @@
-/** Why a camera did not open, in the terms of the specification; `permission` is the refusal that the shell's own question met. */
+/** Why a camera did not open; `permission` is the refusal that the shell's own question met. */
 export type CameraFault = 'denied' | 'permission' | 'missing' | 'busy' | 'unsupported' | 'timeout' | 'other';
 
 /** A camera that did not open, or stopped. */
@@ -12,7 +12,7 @@ export class CameraError extends Error {
   }
 }
 
-/** The fault behind what `getUserMedia` threw, by the error's name. @source core specification section 8 */
+/** The fault behind what `getUserMedia` threw, by the error's name. */
 export function faultOf(error: unknown): CameraFault {
   if (error instanceof CameraError) return error.fault;
   const name = error instanceof Error ? error.name : '';

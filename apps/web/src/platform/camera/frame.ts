@@ -1,4 +1,4 @@
-/** JPEG quality of a frame that goes to the server. @source core specification section 9 */
+/** JPEG quality of a frame that goes to the server. */
 const QUALITY = 0.8;
 
 /** The picture that a video shows now, as a JPEG data URL; `null` before the first frame. */

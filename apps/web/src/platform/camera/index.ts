@@ -14,7 +14,7 @@ export async function openCamera(facing: Facing = 'environment'): Promise<Camera
   return (await hasReader()) ? openNativeCamera(facing) : openWebCamera(facing).catch(asPermission);
 }
 
-/** Whoever refuses in the shell refuses the app, not a page: it is told as a missing permission (DECISIONS "Scanning"). */
+/** Whoever refuses in the shell refuses the app, not a page: the fault is a missing permission. */
 function asPermission(error: unknown): never {
   if (faultOf(error) === 'denied') throw new CameraError('permission', { cause: error });
   throw error;

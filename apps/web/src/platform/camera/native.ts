@@ -14,7 +14,7 @@ import { ensurePermission } from './permission.ts';
 /** Finer steps than a finger feels. */
 const ZOOM_STEP = 0.1;
 
-/** Every code that the specification names (section 3, "Barcode scan result"). */
+/** Every format that the scanner reads. */
 export const FORMATS: BarcodeFormat[] = Object.values(BarcodeFormat);
 
 /** Counts openings: there is one camera behind the page, and only the last opening may switch it off. */
@@ -36,7 +36,7 @@ export function asSeen({ rawValue, displayValue, format }: Barcode): SeenCode {
 
 /**
  * Opens the device's camera behind the page, which lets it through while `data-camera` stands on `<html>`; the device reads
- * codes by itself. Ideally 1280×720, as in a browser (core specification section 9).
+ * codes by itself. Ideally 1280×720, as in a browser.
  *
  * @throws CameraError
  */

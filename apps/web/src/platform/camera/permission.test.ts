@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('says with the words of the specification what helps', () => {
+it('says what helps', () => {
   expect(PERMISSION_MESSAGE).toBe(
     'Camera permission is required for barcode scanning. Please allow camera access when prompted, or enable it in Settings > Privacy & Security > Camera.',
   );

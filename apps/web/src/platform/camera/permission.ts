@@ -5,7 +5,7 @@ type Answer = Promise<{ camera: PermissionState | 'limited' }>;
 /** A plugin that may use the camera: ML Kit's reader and the photo camera ask alike. */
 export type PermissionPlugin = { checkPermissions(): Answer; requestPermissions(wanted?: { permissions: 'camera'[] }): Answer };
 
-/** A camera permission result. @source core specification section 3 */
+/** A camera permission result. */
 export type PermissionResult =
   | { success: true; message: string; data: { camera: PermissionState | 'limited' } }
   | {
@@ -16,12 +16,12 @@ export type PermissionResult =
       data?: { camera: PermissionState | 'limited' };
     };
 
-/** What helps somebody who refused. @source core specification section 6 */
+/** What helps somebody who refused. */
 export const PERMISSION_MESSAGE =
   'Camera permission is required for barcode scanning. Please allow camera access when prompted, or enable it in Settings > Privacy & Security > Camera.';
 
 /**
- * Checks the permission first and asks only when it is not granted (core specification section 4). Whoever had refused
+ * Checks the permission first and asks only when it is not granted. Whoever had refused
  * before is not shown the question again by most devices: then the permission is missing rather than denied just now.
  */
 export async function ensurePermission(plugin: PermissionPlugin): Promise<PermissionResult> {

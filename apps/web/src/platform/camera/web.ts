@@ -3,14 +3,14 @@ import { CameraError, faultOf } from './camera-error.ts';
 
 /**
  * Longer than any device takes that will open at all; some browsers never answer the question for permission. The manual
- * entry that follows must stand within five seconds (QUALITY U3), also on a slow device.
+ * entry that follows must stand within five seconds, also on a slow device.
  */
 const OPEN_LIMIT_MS = 4000;
 
 type Capabilities = MediaTrackCapabilities & { torch?: boolean; zoom?: { min?: number; max?: number; step?: number } };
 
 /**
- * Opens a camera, rear by default, ideally 1280×720 (core specification section 9).
+ * Opens a camera, rear by default, ideally 1280×720.
  *
  * @throws CameraError; the camera is off again, also when the device answers too late
  */

@@ -16,8 +16,7 @@ const LEVELS = [
 ] as const;
 
 /**
- * From here on whatever the page writes to its console also reaches the native logger, scrubbed (member specification
- * section 7). The bridge's own forwarding, which scrubs nothing, is off (`loggingBehavior` in capacitor.config.json).
+ * From here on whatever the page writes to its console also reaches the native logger, scrubbed. The bridge's own forwarding, which scrubs nothing, is off (`loggingBehavior` in capacitor.config.json).
  */
 export function forwardConsole(logger: NativeLog = registerPlugin<NativeLog>('NativeLog')): void {
   for (const [method, level] of LEVELS) {

@@ -35,7 +35,7 @@ function shortened(path: string): string {
   return other === -1 ? path : `/${[...parts.slice(0, other), GONE].join('/')}`;
 }
 
-/** A text without secrets and without health data. @source QUALITY, MASVS STORAGE-2 */
+/** A text without secrets and without health data. @source OWASP MASVS STORAGE-2 */
 export function scrubText(text: string): string {
   const bare = text.slice(0, 4 * LONGEST).replaceAll(PATH, shortened);
   const scrubbed = RULES.reduce((line, [pattern, instead]) => line.replaceAll(pattern, instead), bare);

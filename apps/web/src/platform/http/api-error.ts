@@ -1,6 +1,6 @@
 import type { HttpAnswer } from './answer.ts';
 
-/** A non-OK answer. `message` is `{status}: {error, else message, else status text}` (core specification section 8). */
+/** A non-OK answer. `message` is `{status}: {error, else message, else status text}`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** 0 when a native request failed before any answer. */

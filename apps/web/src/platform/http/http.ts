@@ -30,7 +30,7 @@ export type HttpDeps = {
   watchRequest?: () => RequestWatch;
 };
 
-/** The one way to the API (core specification section 7): JSON headers, token, credentials, JSON body. */
+/** The one way to the API: JSON headers, token, credentials, JSON body. */
 export function createHttp({ transport, baseUrl, token, watchRequest }: HttpDeps): Http {
   async function exchange(path: string, options: HttpOptions): Promise<{ answer: HttpAnswer; watch: RequestWatch | undefined }> {
     const method = options.method ?? 'GET';
@@ -53,7 +53,7 @@ export function createHttp({ transport, baseUrl, token, watchRequest }: HttpDeps
     const answer = await watched(request, watch, options.signal);
     if (isFromServer(answer)) watch?.answered();
     else watch?.unanswered();
-    // A refusal is only noted here; what follows from it is the caller's to decide (core specification section 6).
+    // A refusal is only noted here; what follows from it is the caller's to decide.
     if (answer.status === 401 || answer.status === 403) log.info(`Unauthorized: ${method} ${path} answered ${answer.status}`);
     return { answer, watch };
   }

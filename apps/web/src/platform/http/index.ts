@@ -30,7 +30,7 @@ network.checkWith((signal) => http.send(HEALTH_PATH, { signal }));
 
 /**
  * What a refusal without words of its own is called: "HTTP {status}" in the shell, whose requests have no status text; null in
- * a browser, where each caller has its own sentence (member specification section 7, the mobile auth helper).
+ * a browser, where each caller has its own sentence.
  */
 export function wordlessRefusal(status: number): string | null {
   return getPlatform() === 'native' && status > 0 ? `HTTP ${status}` : null;

@@ -9,7 +9,7 @@ const LIMITS = { connectTimeout: 15_000, readTimeout: 90_000 };
 
 /**
  * A request through the native HTTP plugin, which knows no other origin and so needs no CORS. A failed native request becomes
- * an answer with status 0 and a body whose `error` holds the message (core specification section 7).
+ * an answer with status 0 and a body whose `error` holds the message.
  *
  * @throws the reason of `request.signal` when the caller gave up, as `fetch` does; otherwise it never rejects
  */

@@ -1,6 +1,6 @@
 import type { HttpAnswer, WireRequest } from './answer.ts';
 
-/** The browser's fetch, cookies included (core specification section 7). Rejects when no answer came at all. */
+/** The browser's fetch, cookies included. Rejects when no answer came at all. */
 export function webTransport(request: WireRequest): Promise<HttpAnswer> {
   return fetch(request.url, {
     method: request.method,

@@ -29,8 +29,6 @@ type ConnectionDeps = {
 /**
  * Whether the server can be reached, from what the device says of its link and from what became of the latest requests. While
  * it cannot, the server is asked after 2, 4, 8, 16, 30, 30 ... seconds; the first answer to any request ends that.
- *
- * @source DECISIONS "The first two minutes", offline
  */
 export function createConnection({ hasLink, isVisible }: ConnectionDeps) {
   const changeListeners = new Set<() => void>();

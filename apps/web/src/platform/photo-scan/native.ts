@@ -8,7 +8,7 @@ import { asSeen, FORMATS, hasReader } from '../camera/native.ts';
 import { ensurePermission } from '../camera/permission.ts';
 import { OUTCOMES, type PhotoOutcome, type PhotoScanner } from './photo-scanner.ts';
 
-/** JPEG quality of a native photo, of 100. @source core specification section 9 */
+/** JPEG quality of a native photo, of 100. */
 const QUALITY = 90;
 
 /** The camera plugin's codes for "the person changed their mind". */

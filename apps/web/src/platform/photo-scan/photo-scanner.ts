@@ -1,6 +1,6 @@
 import type { Accepted } from '@labelwise/scanner';
 
-/** What came of scanning a picture. `error` is a text of core specification section 8. */
+/** What came of scanning a picture. `error` is a text for a person. */
 export type PhotoOutcome =
   | { success: true; barcode: Accepted }
   | { success: false; errorType: 'platform' | 'camera' | 'permission' | 'cancelled' | 'unknown'; error: string; message?: string };
@@ -15,7 +15,7 @@ export type PhotoScanner = {
   openSettings(): Promise<void>;
 };
 
-/** @source core specification section 8, "Native scan outcomes" */
+/** What a person reads of a picture that gave no code. */
 export const OUTCOMES = {
   nothing: { success: false, errorType: 'unknown', error: 'No barcode detected' },
   cancelled: { success: false, errorType: 'cancelled', error: 'Scan cancelled by user' },

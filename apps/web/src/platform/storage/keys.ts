@@ -1,6 +1,5 @@
 /**
- * Every key that the app keeps in local storage. The first group carries the names of the specification (core section 3,
- * member section 3); the names of the second group are ours, because it leaves them open.
+ * Every key that the app stores in local storage. The names of the first group are shared with older clients and the
  */
 export const storageKeys = {
   token: 'token',

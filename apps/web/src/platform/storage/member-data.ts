@@ -11,7 +11,7 @@ export function clearStoredScores(): void {
 
 /**
  * Removes what belongs to the member who leaves: credentials, user, preferences and every score, for a score says
- * something about the person it was computed for (core specification section 4, DECISIONS "Results and scoring").
+ * something about the person it was computed for.
  */
 export function clearMemberData(): void {
   for (const key of TOKEN_KEYS) secrets.remove(key);

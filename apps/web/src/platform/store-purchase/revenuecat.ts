@@ -1,9 +1,9 @@
 import type { CustomerInfo, PurchasesOffering, PurchasesPackage, PurchasesPlugin } from '@revenuecat/purchases-capacitor';
 import type { PurchaseOutcome, RestoreOutcome, Store, StorePlan, StorePrice } from './store.ts';
 
-/** The entitlement that premium is sold under. @source members specification section 3 */
+/** The entitlement that premium is sold under. */
 export const ENTITLEMENT = 'premium';
-/** Identifiers of the two products in both stores; Google Play adds its base plan after a colon. @source members specification section 3 */
+/** Identifiers of the two products in both stores; Google Play adds its base plan after a colon. */
 export const STORE_PRODUCTS: Readonly<Record<StorePlan, string>> = { monthly: 'premium_monthly', yearly: 'premium_yearly' };
 
 /** The SDK's codes that are no failure. */
@@ -16,7 +16,7 @@ export type Purchases = Pick<
   'configure' | 'logIn' | 'getOfferings' | 'purchasePackage' | 'restorePurchases' | 'getCustomerInfo'
 >;
 
-/** What is wrong with the shop itself, in the words of members specification section 5. */
+/** What is wrong with the shop itself, in words for a person. */
 class ShopFault extends Error {}
 
 /**

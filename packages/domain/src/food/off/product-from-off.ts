@@ -125,7 +125,7 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
 function additivesOf(record: Fields, ingredientsText: string | null): string[] {
   const tags = record['additives_tags'] ?? record['additives_original_tags'];
   if (tags === undefined || tags === null) return ingredientsText === null ? [] : printedAdditives(readList(ingredientsText).text);
-  // A text may hold its codes with commas or blanks between (core specification section 5).
+  // A text may hold its codes with commas or blanks between.
   return typeof tags === 'string' ? parseAdditives(tags) : collapseAdditives(listOf(tags));
 }
 

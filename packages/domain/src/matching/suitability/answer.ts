@@ -49,7 +49,7 @@ export type Suitability = {
   readonly why: string;
   /** An unknown that only traces stand in the way of. */
   readonly traces: boolean;
-  /** Unknown only for few items, none of which resembles the allergen: a milder cap (DECISIONS, "Yes needs proof"). */
+  /** Unknown only for few items, none of which resembles the allergen: a milder cap (docs/decisions/022). */
   readonly isMild: boolean;
 };
 

@@ -31,7 +31,7 @@ function prepare(rule: FreeFromRule): Prepared {
 
 /**
  * Whether a food is free of a substance: found, traces, label, then a list of which every item is known and none may hold it.
- * @source DECISIONS "Reading and safety"; a gluten-free label stands above traces, for it means at most 20 mg/kg (Regulation (EU) 828/2014)
+ * @source docs/decisions/022; a gluten-free label stands above traces, for it means at most 20 mg/kg (Regulation (EU) 828/2014)
  */
 export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
   const { against, doubts } = prepare(rule);

@@ -44,7 +44,7 @@ export function isMostlyUnknown({ findings }: ReadFood): boolean {
   return findings !== null && findings.all - findings.known > findings.all * MOST_UNKNOWN;
 }
 
-/** Few items not known, none of them set off, composite or resembling what is looked for (DECISIONS, "Yes needs proof"). */
+/** Few items not known, none of them set off, composite or resembling what is looked for (docs/decisions/022). */
 export function isHarmlessUnknown({ findings }: ReadFood, against: Mask): boolean {
   return (
     findings !== null &&

@@ -29,7 +29,7 @@ export type Basis = {
   readonly unknownAdditives: readonly string[];
 };
 
-/** Whole numbers only, so that the lines add up exactly (scoring model, sections 1 and 2). */
+/** Whole numbers only, so that the lines add up exactly. */
 export function basisOf(food: ReadFood): Basis {
   const { facts } = food;
   const codes = facts.additives.length === 0 ? facts.additives : collapseAdditives(facts.additives);

@@ -31,7 +31,7 @@ const GRADE_POINTS: Readonly<Record<string, number>> = { a: 10, b: 5, c: 0, d: -
 export const FALLBACK_NOVA_POINTS: Readonly<Record<NovaGroup, number>> = { 1: 0, 2: 0, 3: -8, 4: -15 };
 export const FALLBACK_BASE = 50;
 
-/** The rules of the specification's client fallback, one line each; lines of 0 points are left out, the base never. */
+/** The rules of the fallback, one line each; lines of 0 points are left out, the base never. */
 export function fallbackLines(facts: FallbackFacts): Line[] {
   const lines: Line[] = [{ id: 'fallback.base', points: FALLBACK_BASE }];
   for (const [name, limit, points] of LIMITS) {

@@ -7,7 +7,7 @@ export type FallbackMatch = { preferenceValue: number; matches: boolean };
 export type FallbackInput = FallbackFacts & { preferences?: readonly FallbackMatch[] | undefined };
 
 /**
- * The client's own score when no server answers, to the letter of the specification (section 9 of both documents):
+ * The client's own score when no server answers:
  * base 50; sugars > 15 g −10; salt > 1.5 g −8; saturated fat > 5 g −8; protein > 10 g +8; fiber > 5 g +5; NOVA 4 −15, NOVA 3 −8;
  * Nutri-Score a +10, b +5, d −5, e −10; then each matching preference by its weight (1…5 = 2, 5, 10, 15, 25, positive adds,
  * negative subtracts); clamped to 0…100. Input that is no food at all gives the neutral 50.

@@ -20,7 +20,7 @@ export const RANGE_LINE = 'fallback.range';
 /**
  * The base of Nutri-Score, at its worst points where figures are missing that cannot change the letter; otherwise the fallback rules
  * between what the worst points and the last points of the best letter left would come to. More of what harms therefore never raises a
- * score, whether or not a letter stays settled (scoring model, section 7, law 2).
+ * score, whether or not a letter stays settled (docs/decisions/022).
  */
 export function nutritionOf(facts: FoodFacts, ends = nutriScoreEnds(facts)): Nutrition {
   const { kind } = facts;

@@ -23,7 +23,7 @@ export type GoldenCase = {
 
 const FILE = new URL('../../../fixtures/scoring/golden.jsonl', import.meta.url);
 
-/** The worked cases of the scoring model, each list read as it is when a food comes in. */
+/** The worked cases of the score, each list read as it is when a food comes in. */
 export function goldenCases(): GoldenCase[] {
   return readFileSync(FILE, 'utf8')
     .trim()

@@ -162,7 +162,7 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     expect((await ask(ana, ids[0] ?? '', 'Hello again')).status).toBe(200);
   });
 
-  it('a failed reply answers 502 with the sentence of the specification, and asking again takes its place', async () => {
+  it('a failed reply answers 502 with its sentence, and asking again takes its place', async () => {
     const { test, model } = await startWithModel(dialect);
     const ana = await premiumMember(test, 'ana');
     const id = await begin(ana);

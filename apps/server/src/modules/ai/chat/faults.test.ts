@@ -37,7 +37,7 @@ async function meet(fault: ModelFault): Promise<void> {
 
 describe('a model that misbehaves', () => {
   it.concurrent.each(MODEL_FAULTS.filter((fault) => fault !== 'endless stream'))(
-    '%s: the sentence of the specification within 30 seconds, and a transcript that says so',
+    '%s: one sentence within 30 seconds, and a transcript that says so',
     { timeout: 1_800_000 },
     async (fault) => {
       // Four at a time, each with a service of its own: after a few failures one would not ask any more.

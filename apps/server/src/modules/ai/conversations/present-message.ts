@@ -12,7 +12,6 @@ export function isBeingWritten({ status, updatedAt }: Pick<MessageTable, 'status
 
 /**
  * A turn as a client reads it. A reply whose writer died counts as failed, one that failed before it had a word says so.
- * @source specification of the member areas, section 8
  */
 export function presentMessage(row: MessageTable, now: number): Message {
   const status = row.status === 'pending' && !isBeingWritten(row, now) ? 'failed' : row.status;

@@ -24,7 +24,7 @@ type Deps = {
   sharesHealth: (memberId: string) => Promise<boolean>;
 };
 
-/** The first words within 25 s, so that a failure shows within 30; a local model may then take its time. @source QUALITY F7 */
+/** The first words within 25 s, so that a failure shows within 30; a local model may then take its time. */
 const PATIENCE = { first: 25_000, next: 10_000, all: 120_000 };
 
 /** Has a model write the reply. What leaves: the fixed instructions, what was said without names, and what tools answer. */

@@ -1,6 +1,6 @@
 export type Step = { title: string; subtitle: string; description: string; features: readonly [string, string, string] };
 
-/** The five steps of the dialog that Help opens; titles are the specification's (core section 2). */
+/** The five steps of the dialog that Help opens. */
 export const STEPS: readonly Step[] = [
   {
     title: 'Welcome',

@@ -15,7 +15,7 @@ const ITEMS: readonly { to: string; label: string; icon: IconName; isNew?: true 
   { to: paths.history, label: 'Scan History', icon: 'clock' },
 ];
 
-/** The items of the specification, in its order; Help opens the onboarding dialog. */
+/** The items of the side menu; Help opens the onboarding dialog. */
 export function MenuItems({ onLeave, onHelp }: { onLeave: () => void; onHelp: () => void }) {
   const { t } = useTranslation();
   return (

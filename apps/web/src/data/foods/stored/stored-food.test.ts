@@ -8,7 +8,7 @@ const read = (fields: Readonly<Record<string, unknown>>) => foodOfFields({ name:
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a food that was kept in the fields of the specification is read in the worker, with its list', async () => {
+it('a stored food with the published fields alone is read in the worker, with its list', async () => {
   fakeWorker(answerReader);
   const named = parseNamed({ name: 'Biscuit', ingredients: 'wheat flour, butter, sugar' });
   const food = named === undefined ? undefined : await completeFood(named);
@@ -20,7 +20,7 @@ it('without a worker it cannot be read, and nothing stands in for it', async () 
   await expect(named === undefined ? undefined : completeFood(named)).rejects.toThrow();
 });
 
-describe('a food in the fields of the specification', () => {
+describe('a food with the published fields alone', () => {
   it.each([
     ['novaGroup', 4],
     ['nova_group', 4],

@@ -6,7 +6,7 @@ import { parseFood } from '../foods.ts';
 
 const text = z.optional(z.nullable(z.string()));
 
-/** The least that a kept food is: something with a name (core specification section 3, Food). */
+/** The least that a kept food is: something with a name. */
 const Named = z.looseObject({
   name: z.string(),
   id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
@@ -23,7 +23,7 @@ export function parseNamed(value: unknown): Named | undefined {
 }
 
 /**
- * A food that was kept on this device, complete. One in the fields of the specification alone is read by the rules that read
+ * A food that was stored on this device, complete. One with the published fields alone is read by the rules that read
  * any other source, in a worker: what it lacks is unknown. @throws Error where that cannot be done
  */
 export async function completeFood(kept: Named): Promise<Food> {
@@ -34,7 +34,7 @@ export async function completeFood(kept: Named): Promise<Food> {
   return foodOf(kept, resolved);
 }
 
-/** A food in the fields of the specification with what they come to. */
+/** A food with the published fields alone, and what they come to. */
 export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder }: ResolvedRecord): Promise<Food> {
   const { prepareFood, scoreOnly } = await import('../../scores/engine.ts');
   const facts = FoodFacts.parse(resolved);

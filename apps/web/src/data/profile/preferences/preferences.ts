@@ -34,7 +34,7 @@ export function preferencesQuery() {
   });
 }
 
-/** The map of name to value in `userPreferences`; the profile's own preferences beside it stay. @source core specification section 3 */
+/** The map of name to value in `userPreferences`; the profile's own preferences beside it stay. */
 function storeIngredients(list: readonly Preference[]): void {
   const held = readJson(storageKeys.userPreferences, (value) => (typeof value === 'object' && value !== null ? value : undefined)) ?? {};
   writeJson(storageKeys.userPreferences, {
@@ -45,7 +45,7 @@ function storeIngredients(list: readonly Preference[]): void {
 
 /**
  * After any change of preferences, profile or restrictions: the list is read anew, then everything that rests on it hears of
- * it. A list that cannot be read is only logged (core specification section 8).
+ * it. A list that cannot be read is only logged.
  */
 export async function announcePreferences(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [PATH], refetchType: 'none' });

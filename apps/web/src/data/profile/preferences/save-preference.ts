@@ -4,13 +4,13 @@ import { type Http, http } from '../../../platform/http/index.ts';
 import { readToken } from '../../../platform/storage/token.ts';
 import { preferencePath } from './preferences.ts';
 
-/** Waits before the second and the third attempt, in ms. @source core specification section 9 */
+/** Waits before the second and the third attempt, in ms. */
 const WAITS_MS = [1000, 2000] as const;
 
 /** Why a preference was not saved. */
 export type SaveFault = 'signed-out' | 'limit' | 'network' | 'refused';
 
-/** A preference that was not saved; `message` is for the log. @source core specification section 8 */
+/** A preference that was not saved; `message` is for the log. */
 export class PreferenceError extends Error {
   override name = 'PreferenceError';
   readonly fault: SaveFault;
@@ -38,7 +38,6 @@ type Attempt = { ok: true } | { ok: false; error: PreferenceError; again: boolea
  * Saves a preference: POST, up to three attempts with 1 s and 2 s between, then once PUT by name. Only a missing network, a
  * server error and 429 are tried again; a refusal (400, 401, 403) stands.
  * @throws PreferenceError
- * @source core specification sections 7 to 9; members specification section 7; DECISIONS "Preferences and health profile"
  */
 export async function savePreference(preference: PreferenceToSave, { send, wait }: Deps = DEPS): Promise<void> {
   if (readToken() === null) throw new PreferenceError('signed-out', 'Authentication required - please log in again');

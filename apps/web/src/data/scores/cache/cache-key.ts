@@ -1,6 +1,6 @@
 import { vocabularyOf } from '../../reading/vocabulary-version.ts';
 
-/** The fields of a food that decide its score (core specification section 9, "Score cache"); either spelling is read. */
+/** The fields of a food that decide its score; either spelling is read. */
 export type CacheableFood = {
   readonly barcode?: string | null | undefined;
   readonly id?: string | null | undefined;

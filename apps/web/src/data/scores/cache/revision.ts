@@ -3,7 +3,7 @@ import { local } from '../../../platform/storage/local.ts';
 
 /**
  * What a personal score rests on besides the food, as one text: the stored preferences, and a counter that rises with each
- * change of preferences, profile or restrictions (DECISIONS "Results and scoring").
+ * change of preferences, profile or restrictions. It is part of the key of a cached score.
  */
 export function scoreRevision(): string {
   return `${local.get(storageKeys.scoreRevision) ?? '0'}|${local.get(storageKeys.userPreferences) ?? ''}`;

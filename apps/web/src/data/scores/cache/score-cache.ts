@@ -3,7 +3,7 @@ import { storageKeys } from '../../../platform/storage/keys.ts';
 import { clearStoredScores } from '../../../platform/storage/member-data.ts';
 import { type CacheableFood, type CacheOwner, scoreCacheKey } from './cache-key.ts';
 
-/** How long a score is good for (core specification section 9). */
+/** How long a score is good for. */
 export const SCORE_TTL_MS = 15 * 60 * 1000;
 /** How often a computed score is written to local storage: one in ten. */
 export const PERSIST_CHANCE = 0.1;

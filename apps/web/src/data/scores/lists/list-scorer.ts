@@ -28,7 +28,7 @@ export type ListScorerDeps = {
 };
 
 /**
- * Scores the foods of a list in batches, in the order of the list (members specification section 9). What is known already
+ * Scores the foods of a list in batches, in the order of the list. What is known already
  * shows at once and costs no batch, and neither does what this device can compute by itself. After `recompute` everything that is still
  * wanted is scored anew.
  */

@@ -8,7 +8,7 @@ import { knownScore, standIn } from './known-score.ts';
 import { createListScorer, type ListScores } from './list-scorer.ts';
 import { scoresAtOnce } from './scores-at-once.ts';
 
-/** What stands in where nothing can score a food. @source members specification section 8, "Score fallbacks" */
+/** What stands in where nothing can score a food. */
 const FALLBACK = 50;
 
 /** The member's scores of foods of insights: in batches of 8, 100 ms apart, begun when the lists have stood still for 500 ms. */

@@ -10,9 +10,9 @@ import { scoresAtOnce } from './scores-at-once.ts';
 
 export type ListScoring = {
   batch: keyof typeof SCORING_BATCHES;
-  /** What a food shows when nothing can score it. @source members specification section 8, "Score fallbacks" */
+  /** What a food shows when nothing can score it. */
   fallback: (food: Food) => number;
-  /** The server scores this list, not this device. @source members specification section 7, "Other" */
+  /** The server scores this list, not this device. */
   byServer?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
 type Save = { held: HealthProfile | null; restrictions: readonly string[] };
 
-/** Saves the restrictions and the ingredient preferences that follow from them. @source members specification section 8 */
+/** Saves the restrictions and the ingredient preferences that follow from them. */
 export function useSaveRestrictions() {
   const { t } = useTranslation();
   const client = useQueryClient();

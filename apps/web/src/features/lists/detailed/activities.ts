@@ -32,7 +32,7 @@ export function sourceOf<Entry>(
 }
 
 /**
- * The sources in one list, one row a food, its newest activity, newest first (DECISIONS "Lists and insights"). As long as a
+ * The sources in one list, one row a food, its newest activity, newest first. As long as a
  * source has more pages, nothing older than its oldest loaded row is shown: something newer could still come.
  *
  * @returns the rows, and which sources have to be read on before older rows can be shown

@@ -52,7 +52,7 @@ export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {
   );
 }
 
-/** Removes a favorite, with its toasts to the letter (members specification section 8). */
+/** Removes a favorite, with its toasts. */
 function useRemoval(): (foodId: string) => void {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { ListLoading } from '../parts/list-loading.tsx';
 import { QuietRetry } from '../parts/quiet-retry.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 
-/** /favorites: what the member keeps. A failed load is logged and shows the empty list (members specification section 8). */
+/** /favorites: what the member keeps. A failed load is logged and shows the empty list. */
 export function FavoritesScreen() {
   const { t } = useTranslation();
   const goBack = useGoBack();

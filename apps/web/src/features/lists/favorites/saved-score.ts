@@ -3,7 +3,6 @@ const NEUTRAL = 50;
 
 /**
  * What stands in for a favorite's score that could not be had: everybody's, then the member's own of a scan, then 50.
- * @source members specification section 8, "Score fallbacks"
  */
 export function savedScore(food: {
   readonly healthScore?: number | null | undefined;

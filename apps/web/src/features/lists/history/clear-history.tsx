@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
 
 type ClearHistoryProps = { open: boolean; count: number; onClose: () => void };
 
-/** Asks once before the scan history goes. A failure is only logged, and the dialog closes (core specification section 8). */
+/** Asks once before the scan history goes. A failure is only logged, and the dialog closes. */
 export function ClearHistory({ open, count, onClose }: ClearHistoryProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

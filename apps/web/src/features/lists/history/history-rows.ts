@@ -6,7 +6,7 @@ import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';
 
 export type HistoryRow = { id: string; food: Food /** Epoch ms, null without a date. */; at: number | null; stored: JudgedScore };
 
-/** One row a product, its newest scan, newest first (core specification section 5). */
+/** One row a product, its newest scan, newest first. */
 export function historyRows(entries: readonly ScanEntry[]): HistoryRow[] {
   return newestPerProduct(entries.map(({ scan, food }) => ({ id: scan.id, food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) })));
 }

@@ -2,7 +2,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import { paths } from '../../../lib/paths.ts';
 
-/** Whether a food has a barcode that stands for something. @source members specification section 2, Favorites */
+/** Whether a food has a barcode that stands for something. */
 export function hasRealBarcode(food: Pick<Food, 'barcode'>): food is { barcode: string } {
   const code = food.barcode?.trim().toLowerCase() ?? '';
   return code !== '' && code !== 'unknown';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import styles from './quiet-retry.module.css';
 
-/** Under an empty state that stands for a failed load: a way to try once more, in a low voice (DECISIONS "Lists and insights"). */
+/** Under an empty state that stands for a failed load: a quiet way to try once more. */
 export function QuietRetry({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

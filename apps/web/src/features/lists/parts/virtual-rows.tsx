@@ -27,7 +27,7 @@ const OVERSCAN = 6;
 /** Lines before the end at which more is asked for. */
 const NEAR = 12;
 
-/** A list of any length of which only what is in the window stands in the page (QUALITY M14). */
+/** A list of any length of which only what is in the window stands in the page. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { label, rows, keyOf, children, titleOf, total, onNearEnd, onSeen } = props;
   const columns = useWide() ? 2 : 1;

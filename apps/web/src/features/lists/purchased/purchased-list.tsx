@@ -19,7 +19,7 @@ import { VirtualRows } from '../parts/virtual-rows.tsx';
 type PurchasedListProps = { rows: readonly PurchasedEntry[]; total: number; onNearEnd: () => void };
 
 const keyOf = ({ purchased }: PurchasedEntry) => purchased.id;
-/** The query form, not the path form. @source members specification section 2, Purchase history */
+/** The query form of the results address, not the path form. */
 const byBarcode = (barcode: string) => `${paths.results}?barcode=${encodeURIComponent(barcode)}`;
 const scoring = { batch: 'purchased', fallback: () => 0 } as const;
 
@@ -60,7 +60,7 @@ export function PurchasedList({ rows, total, onNearEnd }: PurchasedListProps) {
   );
 }
 
-/** Removes one purchase, with its toasts to the letter (members specification section 8). */
+/** Removes one purchase, with its toasts. */
 function useRemoval(): (foodId: string) => void {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ type ChatHeaderProps = {
   onHistory: (() => void) | null;
 };
 
-/** A guide never wears the model's badge. @source DECISIONS "Plans, texts, AI" */
+/** A guide never wears the model's badge. */
 const BADGE = { model: 'AI Powered', guide: 'Built-in guide' } as const;
 
 /** What this is, what answers, and on small screens the way to the conversations. */

@@ -2,7 +2,7 @@ import type { Exchange } from '../../../data/conversations/exchange.ts';
 import type { ChatMessage } from '../../../data/conversations/messages.ts';
 import { ApiError } from '../../../platform/http/index.ts';
 
-/** Said in place of a reply that could not be had. @source members specification section 8 */
+/** Said in place of a reply that could not be had. */
 export const APOLOGY = "I'm sorry, I'm having trouble responding right now. Please try again in a moment.";
 
 /** Refusals after which the question goes back into the input: asking again at once would change nothing. */

@@ -27,7 +27,7 @@ export function useMessages(id: string | null, isBusy: boolean): Messages {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage]);
   const isLoading = id !== null && data === undefined && isFetching;
-  // What is here stays when it could not be fetched anew; without anything the list is empty (members specification section 8).
+  // What is here stays when it could not be fetched anew; without anything the list is empty.
   return {
     messages,
     isLoading,

@@ -1,4 +1,4 @@
-/** The four ways in. @source members specification section 2, "AI nutritionist" */
+/** The four ways in. */
 export const SUGGESTIONS = [
   'What foods are good for heart health?',
   'Help me plan meals for weight loss',

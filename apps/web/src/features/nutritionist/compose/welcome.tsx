@@ -38,7 +38,7 @@ export function Welcome({ mode, onPick }: WelcomeProps) {
   );
 }
 
-/** Which is plainly said: a guide is no model, and a model can be wrong. @source DECISIONS "AI nutritionist" */
+/** Who answers: a guide is no model, and a model can be wrong. */
 const ABOUT: Readonly<Record<AssistantMode, string>> = {
   model: 'An AI model answers from your preferences, your scans and the catalogue. It can be wrong, so check what matters.',
   guide: 'The built-in guide answers from your profile, your scans and the catalogue, and names its sources. It is not an AI model.',

@@ -1,6 +1,6 @@
 import { paths } from '../../../lib/paths.ts';
 
-/** Protocols that a link in an answer may have. @source members specification section 2, "AI nutritionist" */
+/** Protocols that a link in an answer may have. */
 const ALLOWED = /^(?:https?|ircs?|mailto|xmpp):/i;
 const HAS_PROTOCOL = /^[^/?#]*:/;
 

@@ -11,7 +11,7 @@ const PROMISES: readonly { icon: IconName; text: string }[] = [
   { icon: 'pulse', text: 'Health goal tracking' },
 ];
 
-/** What the chat gives, for members whose plan does not open it. @source members specification section 2, "AI nutritionist" */
+/** What the chat gives, for members whose plan does not open it. */
 export function PremiumFeature() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ const SAID = /not medical advice/i;
 
 /**
  * Whether the talk still has to be told that it is informational: it is said once per conversation. The guide says it in
- * its first reply; a model's words cannot be counted on. @source DECISIONS "AI nutritionist"
+ * its first reply; a model's words cannot be counted on.
  */
 export function needsNote(messages: readonly ChatMessage[], mode: AssistantMode): boolean {
   const replies = messages.filter(({ role }) => role === 'assistant');

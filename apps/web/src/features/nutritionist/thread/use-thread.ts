@@ -13,7 +13,7 @@ type Thread = { rows: readonly ThreadRow[]; scroller: RefObject<HTMLDivElement |
 
 /**
  * The rows in the window, held at the end: new rows and growing replies are followed by whoever reads the newest, older
- * ones come in above without moving what is read (QUALITY U34).
+ * ones come in above without moving what is read.
  */
 export function useThread({ rows, scroller, onNearTop }: Thread) {
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler

@@ -4,7 +4,7 @@ import type { SaveFault } from '../../../data/profile/preferences/save-preferenc
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
-/** Toasts of preferences, to the letter. @source members specification section 8 */
+/** Toasts of preferences. */
 const WORDS: Readonly<Record<SaveFault, { title: string; description: string }>> = {
   'signed-out': { title: 'Login required', description: 'Please log in to add ingredients to your preferences.' },
   limit: {

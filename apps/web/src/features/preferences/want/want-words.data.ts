@@ -15,7 +15,7 @@ export type WantWords = {
   path: string;
 };
 
-/** The two screens side by side. @source members specification section 2 */
+/** The words of the two screens side by side. */
 export const WANT_WORDS: Readonly<Record<PreferenceCategory, WantWords>> = {
   'want-more': {
     title: 'Want More', lead: 'A food that has it gains points for you.', listLabel: 'What you want more of',

@@ -24,7 +24,7 @@ const GONE: Readonly<Record<PlanAfterwards, string>> = {
   managed_by_store: 'Everything in it is gone. Please end your subscription in the app store as well.',
 };
 
-/** What goes, in plain words; the password; one press. Two taps from the profile (QUALITY U39). */
+/** What goes, in plain words; the password; one press. Two taps from the profile. */
 export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { t } = useTranslation();
   const { logout } = useSession();

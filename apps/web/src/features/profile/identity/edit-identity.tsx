@@ -16,7 +16,7 @@ const FIELDS = [
   { name: 'username', label: 'Username', missing: 'Please enter a username.', autoComplete: 'username' },
 ] as const;
 
-/** Names changed in place. A refusal keeps the fields open (member specification section 4, "Profile edit"). */
+/** Names changed in place. A refusal keeps the fields open. */
 export function EditIdentity({ user, onDone }: EditIdentityProps) {
   const { t } = useTranslation();
   const [names, setNames] = useState<Names>(() => ({

@@ -34,7 +34,7 @@ describe('amounts', () => {
 });
 
 describe('nutrition facts', () => {
-  it('always hold the eight lines of the specification, N/A where the pack does not say', async () => {
+  it('always hold eight lines, N/A where the pack does not say', async () => {
     const rows = await rowsOf({});
     for (const name of ['Energy', 'Calories', 'Fat', 'Carbohydrates', 'Sugars', 'Protein', 'Fiber', 'Sodium'])
       expect(rows[name]?.value).toBe('N/A');

@@ -26,7 +26,7 @@ describe('the Product Information card', () => {
     expect(card.textContent).toContain('Whole grain oats, sugar, citric acid (E330).');
   });
 
-  it('shows the eight Nutrition Facts of the specification, energy in kJ and kcal', async () => {
+  it('shows eight Nutrition Facts, energy in kJ and kcal', async () => {
     const nutriments = {
       energy_100g: 1650,
       'energy-kcal_100g': 394,

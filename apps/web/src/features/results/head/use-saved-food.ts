@@ -4,7 +4,7 @@ import { refreshLists, type SavedFoodList, savedQuery, setSaved } from '../../..
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
-/** Toasts of the toggles, to the letter. @source core specification section 8 */
+/** Toasts of the toggles. */
 const WORDS = {
   favorite: {
     added: 'Added to Favorites',

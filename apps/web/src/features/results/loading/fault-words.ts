@@ -10,8 +10,7 @@ type FaultWords = {
 };
 
 /**
- * What each fault says, and the way on. @source core specification sections 2 and 8; QUALITY U7: four different texts, each with an
- * action
+ * What each fault says, and the way on: four different texts, each with an action.
  */
 export const FAULT_WORDS: Readonly<Record<ResultsFault, FaultWords>> = {
   'not-found': { title: 'Product Not Found', text: "We couldn't find information for this barcode", action: 'scan', scene: 'not-found' },

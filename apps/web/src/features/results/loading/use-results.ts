@@ -14,7 +14,7 @@ export type Results =
   /** `kept`: the score kept with the food on this device. `stale`: the lookup failed and the device's own copy stands in. */
   | { state: 'loaded'; food: Food; kept: FoodScore | number | null; stale: boolean };
 
-/** The food that the address asks for. @source core specification section 4 "Results", DECISIONS "Results and scoring" */
+/** The food that the address asks for; the last scan of this device stands in only when it is the one asked for. */
 export function useResults(subject: Subject): Results {
   const { key } = useLocation();
   const barcode = subject.kind === 'barcode' ? subject.barcode : null;

@@ -6,7 +6,7 @@ import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 
-/** What is shown when nothing could compute a score (core specification section 8). */
+/** What is shown when nothing could compute a score. */
 const NEUTRAL = 50;
 
 /**

@@ -7,7 +7,7 @@ import { foodOfFields } from '../../../testing/food-of-fields.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ResultsScreen } from '../results-screen.tsx';
 
-/** A food as the API answers it, from the fields of the specification. */
+/** A food as the API answers it, from its published fields. */
 export function givenFood(fields: Readonly<Record<string, unknown>> = {}): Promise<Food> {
   return foodOfFields({ ...MUESLI, ...fields });
 }

@@ -4,7 +4,7 @@ import { noteShownScore, previousScore } from '../../../data/scores/cache/shown-
 
 /**
  * The message of a limit that the score rose past since this device showed it last; null without one. Each shown score
- * is noted, so a limit is celebrated once. @source core specification section 2 "Score celebration"
+ * is noted, so a limit is celebrated once.
  *
  * @param food the food's barcode, else its id
  * @param score null for one that stands in for none

@@ -26,7 +26,7 @@ export type ScannerOverlayProps = {
   scan: Scan;
 };
 
-/** Shortest time that "Barcode Detected" stands, so that it can be read. @source DECISIONS "Scanning" */
+/** Shortest time that "Barcode Detected" stands, so that it can be read. */
 const BANNER_MIN_MS = 400;
 
 /** The live camera over the whole window. */

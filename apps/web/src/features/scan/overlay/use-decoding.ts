@@ -19,7 +19,7 @@ const ASK_SERVER_EVERY_MS = 4000;
 /**
  * Reads codes from an open camera for as long as `active`: by its own reader where it has one, else from the playing video,
  * in a worker. While the device finds nothing, a frame of the video goes to the server now and then; whatever that says or fails to say
- * stays silent (core specification section 4, step 4).
+ * stays silent.
  */
 export function useDecoding(
   camera: Camera | null,

@@ -20,7 +20,7 @@ export type PhotoScan = {
   choose: () => void;
 };
 
-/** Scanning a photo or a picture of the gallery, with what is said of each outcome (core specification sections 4 and 8). */
+/** Scanning a photo or a picture of the gallery, with what is said of each outcome. */
 export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

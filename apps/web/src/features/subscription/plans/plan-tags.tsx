@@ -10,7 +10,7 @@ import { YearlyPeriod } from '../parts/yearly-period.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import styles from './plans.module.css';
 
-/** @source members specification section 1, "Tiers" */
+/** What each plan holds. */
 const FREE_FEATURES = ['Basic nutrition insights', 'Personalised scoring'] as const;
 
 type PlanTagsProps = { offers: Offers; interval: PlanName; plan: MemberPlan; purchase: Purchase };

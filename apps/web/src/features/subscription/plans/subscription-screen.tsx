@@ -16,7 +16,7 @@ import { PlanTags } from './plan-tags.tsx';
 import styles from './plans.module.css';
 
 /**
- * /subscription: what the member has, and every plan with a toggle of the interval. @source members specification section 2, "Reading A"
+ * /subscription: what the member has, and every plan with a toggle of the interval.
  */
 export function SubscriptionScreen({ page = browserPage }: { page?: BrowserPage }) {
   const { t } = useTranslation();

@@ -14,10 +14,10 @@ const says = (title: string, description: string, variant: ToastOptions['variant
   says: { title, description, variant },
 });
 
-/** @source members specification section 8, "Purchase on web" */
+/** Shown where nothing is for sale on the web. */
 export const COMING_SOON = says('Coming Soon', 'Web purchases will be available soon! Please use the mobile app.');
 
-/** Buys on the web: a good answer is the payment provider's page. @source members specification sections 7 and 8 */
+/** Buys on the web: a good answer is the payment provider's page. */
 export async function buyOnWeb(plan: PlanName, from: string, { leaveFor }: BrowserPage): Promise<Outcome> {
   return follow(await openCheckout(plan, from), leaveFor, 'Subscription Error', 'Failed to create subscription');
 }
@@ -30,7 +30,7 @@ export function follow(opened: PaymentPage, leaveFor: BrowserPage['leaveFor'], t
   return LEAVES;
 }
 
-/** Buys in the store of the shell; the page reloads once premium is active. @source members specification sections 4 and 8 */
+/** Buys in the store of the shell; the page reloads once premium is active. */
 export async function buyInStore(plan: PlanName, memberId: string, page: BrowserPage): Promise<Outcome> {
   const outcome = await (await loadStore())?.purchase(plan, memberId);
   return afterPurchase(outcome ?? { kind: 'failed', message: null }, page);

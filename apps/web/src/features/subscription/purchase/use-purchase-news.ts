@@ -4,7 +4,7 @@ import { forgetStoreNews, type StoreNews, storeNews } from '../../../data/subscr
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { usePaidPlan } from './use-paid-plan.ts';
 
-/** @source members specification section 8, "Success toasts" */
+/** Toasts after a purchase. */
 const WORDS: Readonly<Record<StoreNews, { title: string; description: string }>> = {
   bought: { title: 'Purchase Successful!', description: 'Your premium subscription is now active.' },
   restored: { title: 'Purchases Restored', description: 'Your premium subscription is active on this account again.' },

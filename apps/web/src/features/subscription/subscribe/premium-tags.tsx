@@ -7,7 +7,7 @@ import type { MemberPlan } from '../parts/use-plan.ts';
 import { YearlyPeriod } from '../parts/yearly-period.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 
-/** @source members specification section 2, "Reading B" */
+/** What premium opens, as tags. */
 const FEATURES = ['AI Nutritionist chat', 'Advanced food analytics', 'Personalized meal plans', 'Unlimited food scans'] as const;
 
 type PremiumTagsProps = { offers: Offers; plan: MemberPlan; purchase: Purchase };

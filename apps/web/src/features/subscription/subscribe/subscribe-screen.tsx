@@ -16,7 +16,7 @@ import { usePurchaseNews } from '../purchase/use-purchase-news.ts';
 import { PremiumTags } from './premium-tags.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 
-/** /subscribe: the two plans as price tags. @source members specification section 2, "Reading B" */
+/** /subscribe: the two plans as price tags. */
 export function SubscribeScreen({ page = browserPage }: { page?: BrowserPage }) {
   const { t } = useTranslation();
   const { user } = useSession();

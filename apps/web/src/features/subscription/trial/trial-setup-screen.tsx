@@ -16,7 +16,7 @@ import { PlanChoice } from './plan-choice.tsx';
 import styles from './trial.module.css';
 import { useTrialSetup } from './use-trial-setup.ts';
 
-/** @source members specification section 2, "Trial setup"; DECISIONS "Plans, texts, AI": billing only with a payment method */
+/** /trial-setup: what the trial gives; billing follows only where a payment method was added. */
 const NOTES = [
   '7-day trial starts immediately',
   'Cancel anytime before it ends',

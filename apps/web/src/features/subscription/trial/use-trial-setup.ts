@@ -8,7 +8,7 @@ import { subscriptionQuery } from '../../../data/subscription/subscription.ts';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
-/** Starts the trial, reads the member anew, and goes on to what it opened. @source members specification sections 4 and 8 */
+/** Starts the trial, reads the member anew, and goes on to what it opened. */
 export function useTrialSetup(): { start: (plan: PlanName) => void; isStarting: boolean } {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 export type SlideArtName = 'mark' | 'barcode' | 'ring' | 'chat' | 'week';
 export type Slide = { art: SlideArtName; title: string; tag?: string; text: string; points: readonly string[] };
 
-/** The five slides of /onboarding; titles and marks are the specification's (members section 2), scales as in DECISIONS. */
+/** The five slides of /onboarding. */
 export const SLIDES: readonly Slide[] = [
   {
     art: 'mark',

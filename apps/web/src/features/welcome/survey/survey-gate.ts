@@ -5,7 +5,6 @@ import { readToken } from '../../../platform/storage/token.ts';
 
 /**
  * Whether the survey opens: only at `?welcome=true`, only once, and never for somebody who is signed in on this device
- * (members specification section 2, "Welcome survey").
  */
 export function surveyOpens(search: string): boolean {
   const isMember = readToken() !== null || local.get(storageKeys.user) !== null;

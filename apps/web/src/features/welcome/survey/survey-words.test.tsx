@@ -43,30 +43,27 @@ const STEPS = [
   ['radio', ['Beginner', 'Intermediate', 'Advanced', 'Expert']],
 ] as const;
 
-it.each(['/survey', '/welcome-survey'])(
-  '%s asks five questions in the words of the specification, and leads back to each',
-  async (path) => {
-    const { user } = await renderApp(<SurveyScreen />, { at: `${path}?welcome=true` });
-    const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
-    for (const [at, [role, answers]] of STEPS.entries()) {
-      expect(screen.getByText(`Step ${at + 1} of 5`)).toBeDefined();
-      expect(Number(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow'))).toBe((at + 1) * 20);
-      const choices = within(screen.getByRole('group'))
-        .getAllByRole(role)
-        .map((choice) => (choice.closest('label') ?? choice).textContent.replaceAll(/\s/gu, ''));
-      expect(choices).toEqual(answers.map((answer) => answer.replaceAll(/\s/gu, '')));
-      expect(back().disabled).toBe(at === 0);
-      expect(screen.getByRole('button', { name: 'Skip survey' })).toBeDefined();
-      if (at < 4) await user.click(screen.getByRole('button', { name: 'Continue' }));
-    }
-    expect(screen.getByRole('button', { name: 'Create Account' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-    for (const step of [4, 3, 2, 1]) {
-      await user.click(back());
-      expect(screen.getByText(`Step ${step} of 5`)).toBeDefined();
-    }
-  },
-);
+it.each(['/survey', '/welcome-survey'])('%s asks five questions word for word, and leads back to each', async (path) => {
+  const { user } = await renderApp(<SurveyScreen />, { at: `${path}?welcome=true` });
+  const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
+  for (const [at, [role, answers]] of STEPS.entries()) {
+    expect(screen.getByText(`Step ${at + 1} of 5`)).toBeDefined();
+    expect(Number(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow'))).toBe((at + 1) * 20);
+    const choices = within(screen.getByRole('group'))
+      .getAllByRole(role)
+      .map((choice) => (choice.closest('label') ?? choice).textContent.replaceAll(/\s/gu, ''));
+    expect(choices).toEqual(answers.map((answer) => answer.replaceAll(/\s/gu, '')));
+    expect(back().disabled).toBe(at === 0);
+    expect(screen.getByRole('button', { name: 'Skip survey' })).toBeDefined();
+    if (at < 4) await user.click(screen.getByRole('button', { name: 'Continue' }));
+  }
+  expect(screen.getByRole('button', { name: 'Create Account' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  for (const step of [4, 3, 2, 1]) {
+    await user.click(back());
+    expect(screen.getByText(`Step ${step} of 5`)).toBeDefined();
+  }
+});
 
 it('several answers may be chosen where several may be true, one where only one can', async () => {
   const { user } = await renderApp(<SurveyScreen />, { at: '/survey?welcome=true' });

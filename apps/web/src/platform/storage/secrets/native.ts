@@ -11,7 +11,7 @@ const PREFIX = 'labelwise_';
 /**
  * Keychain on iOS (this device alone, only while it is unlocked), Keystore-encrypted preferences on Android. Values are read
  * once and then served from memory; changes are written one after the other. Where the secure storage fails, a session
- * lives until the app ends: nothing secret ever falls back to local storage. @source QUALITY, MASVS STORAGE-1
+ * lives until the app ends: nothing secret ever falls back to local storage. @source OWASP MASVS STORAGE-1
  */
 export async function openNativeVault(keys: readonly string[], store: SecureStore = SecureStorage): Promise<Vault> {
   const values = new Map<string, string>();

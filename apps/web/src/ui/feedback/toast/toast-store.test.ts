@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, subscribeToasts, toast } from './toast-store.ts';
 
-/** The specification lets a dismissed toast stay in memory for this long. */
+/** A dismissed toast may stay in memory for this long. */
 const MEMORY_MS = 1_000_000;
 
 afterEach(() => vi.useRealTimers());

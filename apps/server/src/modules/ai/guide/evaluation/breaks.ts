@@ -66,7 +66,7 @@ function names({ ingredientsText }: FoodFacts, words: RegExp, but?: RegExp): boo
 const TRACES =
   /(?:may (?:also )?contain|traces?\b|peut contenir|kann (?:spuren|.{0,60}enthalten)|puede contener|pu\u00f2 contenere)[^.]*/gi;
 
-/** For conviction traces are not looked at. @source DECISIONS, "Reading and safety" */
+/** For conviction traces are not looked at. @source docs/decisions/022 */
 function withoutTraces(food: FoodFacts): FoodFacts {
   return { ...food, ingredientsText: food.ingredientsText?.replace(TRACES, '') ?? null };
 }
