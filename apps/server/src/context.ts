@@ -12,6 +12,7 @@ import { createDrain, type Drain } from './http/drain.ts';
 import type { LogStream } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
 import { systemClock } from './lib/clock.ts';
+import type { PasswordCost } from './lib/passwords.ts';
 import { VERSION } from './lib/version.ts';
 import { createMembers } from './members-context.ts';
 import { createFoodsRepository } from './modules/foods/foods.repository.ts';
@@ -22,7 +23,7 @@ import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
 import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { createScanService } from './modules/scan/scan.service.ts';
-import { createReadingThread } from './modules/scores/reading/reading-thread.ts';
+import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createScoresService } from './modules/scores/scores.service.ts';
 import { createTracking } from './tracking-context.ts';
@@ -41,7 +42,14 @@ export type ContextOptions = {
   logStream?: LogStream;
   /** Folder of the built web app. */
   webRoot?: string;
+  /** What the hash of a password costs; what is recommended unless given. */
+  passwordCost?: PasswordCost | undefined;
+  /** Read what people write; the context starts threads of its own unless it is given some, which the giver ends. */
+  readingThreads?: ReadingThreads;
 };
+
+/** One for whoever asks, one for what members have typed: a stranger's list keeps no member waiting. */
+export type ReadingThreads = { readonly strangers: ReadingThread; readonly members: ReadingThread };
 
 const WEB_ROOT = path.join(import.meta.dirname, '../../web/dist');
 
@@ -49,7 +57,7 @@ const WEB_ROOT = path.join(import.meta.dirname, '../../web/dist');
 const DECODING = { timeoutMs: 1800, maxPixels: 25_000_000 };
 
 /** The only place that builds: configuration → database → adapters → services → routes. */
-export async function createContext(config: Config, { logStream, webRoot = WEB_ROOT }: ContextOptions = {}): Promise<Context> {
+export async function createContext(config: Config, { logStream, webRoot = WEB_ROOT, ...options }: ContextOptions = {}): Promise<Context> {
   let report = (_error: Error): void => undefined;
   const db = await openDatabase(config.database, (error) => report(error));
   try {
@@ -58,14 +66,28 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'),
     );
     const foods = createFoods(config, db, reader);
-    const strangers = createReadingThread();
-    const tracking = createTracking({ config, db, foods, reader, understand: strangers.understand });
+    const threads = options.readingThreads ?? { strangers: createReadingThread(), members: createReadingThread() };
+    const tracking = createTracking({
+      config,
+      db,
+      foods,
+      reader,
+      understand: threads.strangers.understand,
+      understandTyped: threads.members.understand,
+    });
     const billing = await createBilling({
       config,
       db,
       onFailure: (err) => log?.warn({ err }, 'call to Stripe not made; it will be tried again'),
     });
-    const members = createMembers({ config, db, ...tracking, leaving: billing.leaving, log: () => log });
+    const members = createMembers({
+      config,
+      db,
+      passwordCost: options.passwordCost,
+      ...tracking,
+      leaving: billing.leaving,
+      log: () => log,
+    });
     const chat = createChat({ config, db, tools: tracking.tools, guide: tracking.guide, log: () => log });
     const app = await createApp({ config, findCaller: members.findCaller, webRoot, logStream });
     log = app.log;
@@ -73,7 +95,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     billing.addRoutes(app);
     chat.addRoutes(app);
     foodsRoutes(app, foods);
-    scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf, readPosted: strangers.factsOf }));
+    scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf, readPosted: threads.strangers.factsOf }));
     tracking.addRoutes(app);
     const decoder = addScan(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
@@ -82,7 +104,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     await app.ready();
     const closeWith = async (other: Promise<unknown>) => {
       await Promise.all([drain.stop(), chat.close(), other]);
-      await Promise.all([decoder.close(), strangers.close(), tracking.close()]);
+      await decoder.close();
+      if (options.readingThreads === undefined) await Promise.all([threads.strangers.close(), threads.members.close()]);
       await members.close();
       await billing.close();
       await reader.close();

@@ -7,7 +7,7 @@ import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createAttempts } from './lib/attempts.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
-import { createPasswords } from './lib/passwords.ts';
+import { createPasswords, type PasswordCost } from './lib/passwords.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createRecoveryRepository } from './modules/auth/recovery.repository.ts';
@@ -35,6 +35,8 @@ const SWEEP_EVERY = 60 * MINUTE;
 type Needs = {
   config: Config;
   db: Db;
+  /** Of a password's hash; the default where undefined. */
+  passwordCost: PasswordCost | undefined;
   readIngredients: Parameters<typeof createUsersService>[0]['readIngredients'];
   keepSurvey: Parameters<typeof createAuthService>[0]['keepSurvey'];
   leaving: Parameters<typeof createUsersService>[0]['leaving'];
@@ -42,9 +44,9 @@ type Needs = {
 };
 
 /** Builds what belongs to accounts: sessions first, since the application asks them who is calling. */
-export function createMembers({ config, db, readIngredients, keepSurvey, leaving, log }: Needs) {
+export function createMembers({ config, db, passwordCost, readIngredients, keepSurvey, leaving, log }: Needs) {
   const now = systemClock;
-  const passwords = createPasswords();
+  const passwords = createPasswords(passwordCost);
   const members = createUsersRepository(db);
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
   const { passwordMinLength } = config;

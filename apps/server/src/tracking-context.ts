@@ -39,23 +39,24 @@ import { createScanBasisService } from './modules/scans/scan-basis.service.ts';
 import { createScansRepository } from './modules/scans/scans.repository.ts';
 import { scansRoutes } from './modules/scans/scans.routes.ts';
 import { createScansService } from './modules/scans/scans.service.ts';
-import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
+import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
 
 type Needs = {
   config: Config;
   db: Db;
   foods: FoodsService;
   reader: RowReader;
-  /** For anybody who asks; what members have typed is read in a thread of its own. */
+  /** For anybody who asks. */
   understand: ReadingThread['understand'];
+  /** For what members have typed. */
+  understandTyped: ReadingThread['understand'];
 };
 
 /** Builds what members do with foods: who they are for the score, what they scanned and kept, what would be better. */
-export function createTracking({ config, db, foods, reader, understand }: Needs) {
+export function createTracking({ config, db, foods, reader, understand, understandTyped }: Needs) {
   const now = systemClock;
   const { byId: findFood, byIds: findFoods } = foods;
-  const typed = createReadingThread();
-  const understanding = createUnderstandingService(typed.understand);
+  const understanding = createUnderstandingService(understandTyped);
   const { profileOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
@@ -99,7 +100,6 @@ export function createTracking({ config, db, foods, reader, understand }: Needs)
     guide: createGuide({ tools }),
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     keepSurvey: healthProfile.keepSurvey,
-    close: typed.close,
     addRoutes(app: FastifyInstance): void {
       scansRoutes(app, scans);
       activityRoutes(app, createActivityService({ repository: createActivityRepository(db), settleBases }));

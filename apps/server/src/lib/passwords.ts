@@ -1,8 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from './app-error.ts';
 
+/** What one hash costs: KiB of memory, passes over it, lanes. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
+
 /** argon2id is the library's default algorithm. @source OWASP ASVS 5.0 appendix C: 19 MiB, two passes */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const MAX_WAITING = 64;
 
@@ -17,10 +20,10 @@ export type Passwords = {
  *
  * @throws AppError `unavailable` when more than 64 wait
  */
-export function createPasswords(): Passwords {
+export function createPasswords(cost: PasswordCost = DEFAULT_COST): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const nobody = hash('nobody has this password', OPTIONS);
+  const nobody = hash('nobody has this password', cost);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= AT_ONCE) {
@@ -39,7 +42,7 @@ export function createPasswords(): Passwords {
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), OPTIONS)),
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
         const matches = await verify(passwordHash ?? (await nobody), password.normalize('NFC'));

@@ -1,31 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Db, Dialect } from '../db/db.ts';
 import { type DatabaseConfig, openDatabase } from '../db/open.ts';
-import { TEMPLATE } from './postgres.setup.ts';
+import { POSTGRES_TEMPLATE } from './databases.setup.ts';
+import { STRESS } from './stress.ts';
 
-/** What every test that touches a database runs on: `describe.each(DIALECTS)('… on %s', (dialect) => …)`. */
+/** What tests of SQL run on: `describe.each(DIALECTS)('… on %s', (dialect) => …)`. */
 export const DIALECTS = ['sqlite', 'postgres'] as const satisfies readonly Dialect[];
+
+/**
+ * What tests of rules run on, which are the same above every database. Each statement of theirs is also made by a test that runs on all
+ * of {@link DIALECTS}.
+ */
+export const RULE_DIALECTS: readonly Dialect[] = STRESS ? DIALECTS : ['sqlite'];
 
 export type TestDatabase = { config: DatabaseConfig; drop: () => Promise<void> };
 
 /** A fresh, migrated, empty database of the caller's own; `drop` leaves nothing behind. */
 export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
-  if (dialect === 'sqlite') {
-    const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-sqlite-'));
-    const config: DatabaseConfig = { dialect, file: path.join(folder, 'labelwise.sqlite') };
-    return { config, drop: async () => rmSync(folder, { recursive: true, force: true }) };
-  }
-  return createPostgresDatabase(TEMPLATE);
+  if (dialect === 'postgres') return createPostgresDatabase(POSTGRES_TEMPLATE);
+  const database = createSqliteDatabase();
+  copyFileSync(inject('sqliteTemplate'), database.config.file);
+  return database;
 }
 
 /** A database of the caller's own without any table, as a server gives it. */
 export async function createEmptyDatabase(dialect: Dialect): Promise<TestDatabase> {
-  return dialect === 'sqlite' ? createTestDatabase(dialect) : createPostgresDatabase('template0');
+  return dialect === 'postgres' ? createPostgresDatabase('template0') : createSqliteDatabase();
+}
+
+function createSqliteDatabase() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-sqlite-'));
+  const config = { dialect: 'sqlite', file: path.join(folder, 'labelwise.sqlite'), synchronous: 'NORMAL' } as const;
+  return { config, drop: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function createPostgresDatabase(template: string): Promise<TestDatabase> {

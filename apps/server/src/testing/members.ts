@@ -16,23 +16,26 @@ export function anybody({ app }: TestApp): As {
   return caller(app, {});
 }
 
-/** Signs a member up and returns how to call the API as him. */
+/** What `POST /api/auth/register` takes for a new member of this name. */
+export const registration = (name: string, extra: object = {}) => ({
+  email: `${name}@example.org`,
+  password: PASSWORD,
+  username: name,
+  firstName: name,
+  lastName: 'Tester',
+  ...extra,
+});
+
+/** Signs a member up and returns how to call the API as them. */
 export async function signUp(
   test: TestApp,
   name: string,
   extra: object = {},
 ): Promise<{ as: As; id: string; token: string; email: string }> {
-  const email = `${name}@example.org`;
-  const { status, json } = await anybody(test)('POST', '/api/auth/register', {
-    email,
-    password: PASSWORD,
-    username: name,
-    firstName: name,
-    lastName: 'Tester',
-    ...extra,
-  });
+  const body = registration(name, extra);
+  const { status, json } = await anybody(test)('POST', '/api/auth/register', body);
   if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(json)}`);
-  return { as: caller(test.app, { authorization: `Bearer ${json.token}` }), id: json.user.id, token: json.token, email };
+  return { as: caller(test.app, { authorization: `Bearer ${json.token}` }), id: json.user.id, token: json.token, email: body.email };
 }
 
 function caller(app: TestApp['app'], own: Record<string, string>): As {

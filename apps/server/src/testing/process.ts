@@ -30,7 +30,14 @@ export type ServerProcess = {
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const start = performance.now();
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', OFF_ENABLED: 'false', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: '0',
+      OFF_ENABLED: 'false',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Context, type ContextOptions, createContext } from '../context.ts';
 import type { Dialect } from '../db/db.ts';
+import { createReadingThread } from '../modules/scores/reading/reading-thread.ts';
 import { createTestDatabase } from './database.ts';
 
 export type TestApp = Context & {
@@ -13,6 +14,12 @@ type Overrides = ContextOptions & {
   /** Environment variables, as a person would set them. Open Food Facts is off unless a test turns it on. */
   env?: Record<string, string>;
 };
+
+/** No test waits for the price of a guess; what it is in production has a test of its own. */
+const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** They take a second to start, so that all services of a process share them. */
+export const READING_THREADS = { strangers: createReadingThread(), members: createReadingThread() };
 
 /**
  * The whole service on a fresh database of the caller's own: use `app.inject`, or `app.listen` on port 0. Everything is
@@ -28,6 +35,8 @@ export async function createTestApp(dialect: Dialect, { env = {}, ...options }: 
         lines.push(line);
       },
     },
+    passwordCost: CHEAP_PASSWORDS,
+    readingThreads: READING_THREADS,
     ...options,
   });
   return {

@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
-import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { type As, anybody, PASSWORD, registration, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const person = (name: string, extra: object = {}) => ({
-  email: `${name}@example.org`,
-  password: PASSWORD,
-  username: name,
-  firstName: name,
-  lastName: 'T',
-  ...extra,
-});
 
 describe.each(DIALECTS)('accounts on %s', (dialect) => {
   let test: TestApp;
@@ -22,16 +13,23 @@ describe.each(DIALECTS)('accounts on %s', (dialect) => {
   });
 
   it('sign-up answers a token and the member, sets a cookie no script can read, and shows no hash', async () => {
-    const { status, json, headers } = await visitor('POST', '/api/auth/register', person('ana'));
+    const { status, json, headers } = await visitor('POST', '/api/auth/register', registration('ana'));
     expect(status).toBe(200);
     expect(json).toMatchObject({ success: true, user: { email: 'ana@example.org', subscriptionStatus: 'free', trialEndsAt: null } });
     expect(String(headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/u);
     expect(JSON.stringify(json)).not.toMatch(/hash|argon/iu);
   });
 
+  it('a password is stored as a hash that costs whoever steals it 19 MiB and two passes a guess', async () => {
+    const { db, app } = await startTestApp(dialect, { passwordCost: undefined });
+    await app.inject({ method: 'POST', url: '/api/auth/register', payload: registration('ana') });
+    const { passwordHash } = await db.read.selectFrom('member').select('passwordHash').executeTakeFirstOrThrow();
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+  });
+
   it('one address has one account, however it is spelled', async () => {
-    await visitor('POST', '/api/auth/register', person('ana'));
-    const again = await visitor('POST', '/api/auth/register', person('ana', { email: ' ANA@Example.org ' }));
+    await visitor('POST', '/api/auth/register', registration('ana'));
+    const again = await visitor('POST', '/api/auth/register', registration('ana', { email: ' ANA@Example.org ' }));
     expect(again.status).toBe(409);
     expect(again.json).toMatchObject({ success: false, code: 'email_taken' });
   });
@@ -40,13 +38,13 @@ describe.each(DIALECTS)('accounts on %s', (dialect) => {
     ['five characters', 'abcde', 'password_too_short'],
     ['one of the most common', 'Password123', 'password_too_common'],
   ])('a password of %s is refused', async (_why, password, code) => {
-    const { status, json } = await visitor('POST', '/api/auth/register', person('ana', { password }));
+    const { status, json } = await visitor('POST', '/api/auth/register', registration('ana', { password }));
     expect({ status, code: json.code }).toEqual({ status: 400, code });
   });
 
   it('a long password with spaces and emoji counts to its last character', async () => {
     const password = `${'oat milk 🥛 '.repeat(9)}end`;
-    await visitor('POST', '/api/auth/register', person('ana', { password }));
+    await visitor('POST', '/api/auth/register', registration('ana', { password }));
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password })).status).toBe(200);
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: password.slice(0, -1) })).status).toBe(401);
   });

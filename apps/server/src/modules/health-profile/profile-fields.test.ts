@@ -1,12 +1,12 @@
 import { HealthProfile } from '@labelwise/contracts/health-profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { type As, signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const URL = '/api/health-profile';
 
-describe.each(DIALECTS)('the fields of a health profile on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('the fields of a health profile on %s', (dialect) => {
   let ana: { as: As };
   beforeEach(async () => {
     ana = await signUp(await startTestApp(dialect), 'ana');

@@ -1,7 +1,7 @@
 import { HealthProfile, Understood } from '@labelwise/contracts/health-profile';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anybody, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const PEANUT_BUTTER = '0856336001583';
 const PEARS = '4000000000013';
 
-describe.each(DIALECTS)('what a member types about what they leave out, on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('what a member types about what they leave out, on %s', (dialect) => {
   let test: TestApp;
   let ana: As;
   beforeEach(async () => {

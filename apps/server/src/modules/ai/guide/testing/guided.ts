@@ -2,7 +2,7 @@ import { readConfig } from '../../../../config.ts';
 import type { Dialect } from '../../../../db/db.ts';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
 import { signUp } from '../../../../testing/members.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
+import { createTestApp, READING_THREADS } from '../../../../testing/test-app.ts';
 import { createTracking } from '../../../../tracking-context.ts';
 import { createFoodsRepository } from '../../../foods/foods.repository.ts';
 import { createFoodsService } from '../../../foods/foods.service.ts';
@@ -21,12 +21,13 @@ export async function startGuided(dialect: Dialect) {
   const test = await createTestApp(dialect, { env: { FREE_SCANS_PER_DAY: '0' } });
   await loadSampleCatalogue(test.db);
   const foods = createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now });
-  const { guide, tools, close } = createTracking({
+  const { guide, tools } = createTracking({
     config: readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' }),
     db: test.db,
     foods,
     reader: createRowReader(test.db),
     understand: async () => [],
+    understandTyped: READING_THREADS.members.understand,
   });
 
   return {
@@ -41,10 +42,7 @@ export async function startGuided(dialect: Dialect) {
       for (const foodId of scans) expectOk(await as('POST', '/api/scans', { foodId }));
       return id;
     },
-    async close() {
-      await close();
-      await test.close();
-    },
+    close: test.close,
   };
 }
 

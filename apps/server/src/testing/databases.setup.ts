@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,17 +10,49 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server, to which a database's name is appended. */
     postgresUrl: string;
+    /** A SQLite file with the whole schema and no rows. */
+    sqliteTemplate: string;
   }
 }
 
-/** Every test database is a copy of this one, which has the whole schema and no rows. */
-export const TEMPLATE = 'labelwise_template';
+/** Every test database on PostgreSQL is a copy of this one, which has the whole schema and no rows. */
+export const POSTGRES_TEMPLATE = 'labelwise_template';
 const PASSWORD = 'labelwise';
+
+/** A server whose data nobody will miss: nothing waits for a disk, and nothing works in the background. */
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'unix_socket_directories=',
+];
 
 let stop = async (): Promise<void> => undefined;
 
-/** Starts one PostgreSQL server for the whole run, in a folder of its own outside the repository. */
+/** Makes the templates of both databases, outside the repository, and starts one PostgreSQL server for the whole run. */
 export async function setup(project: TestProject): Promise<void> {
+  const removeSqlite = await makeSqliteTemplate(project);
+  const stopPostgres = await startPostgres(project);
+  stop = async () => {
+    await stopPostgres();
+    await removeSqlite();
+  };
+}
+
+async function makeSqliteTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'labelwise-template-'));
+  const file = path.join(folder, 'template.sqlite');
+  await (await openDatabase({ dialect: 'sqlite', file })).close();
+  project.provide('sqliteTemplate', file);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const EmbeddedPostgres = await loadPostgres();
   const port = await freePort();
   const databaseDir = path.join(tmpdir(), `labelwise-postgres-${process.pid}-${port}`);
@@ -33,18 +65,18 @@ export async function setup(project: TestProject): Promise<void> {
     // PostgreSQL refuses to run as root; as root the package makes and uses a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
+    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
   });
   await server.initialise();
   await server.start();
   await stopWithUs(databaseDir);
-  await server.createDatabase(TEMPLATE);
+  await server.createDatabase(POSTGRES_TEMPLATE);
   const postgresUrl = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/`;
-  await (await openDatabase({ dialect: 'postgres', url: postgresUrl + TEMPLATE })).close();
+  await (await openDatabase({ dialect: 'postgres', url: postgresUrl + POSTGRES_TEMPLATE })).close();
   project.provide('postgresUrl', postgresUrl);
-  stop = async () => {
+  return async () => {
     await server.stop();
     await rm(databaseDir, { recursive: true, force: true });
   };

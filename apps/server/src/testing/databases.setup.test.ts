@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const SETUP = path.join(import.meta.dirname, 'postgres.setup.ts');
+const SETUP = path.join(import.meta.dirname, 'databases.setup.ts');
 const RUN = `
   const { setup, teardown } = await import(${JSON.stringify(SETUP)});
   await setup({ provide() {} });
