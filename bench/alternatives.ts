@@ -4,8 +4,7 @@ import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring'
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createAlternativesRepository } from '../apps/server/src/modules/alternatives/alternatives.repository.ts';
 import { createAlternativesService } from '../apps/server/src/modules/alternatives/alternatives.service.ts';
-import { createCategoryCache } from '../apps/server/src/modules/alternatives/category-cache.ts';
-import { createCategoryTree } from '../apps/server/src/modules/alternatives/category-tree.ts';
+import { createCategoryCache, createCategoryTree } from '../apps/server/src/modules/alternatives/categories.ts';
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
 import { createFoodsService } from '../apps/server/src/modules/foods/foods.service.ts';
 import { projectDocument } from '../apps/server/src/modules/foods/storage/project-document.ts';

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BarcodeDecoder } from './adapters/barcode-decoder/barcode-decoder.ts';
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
-import { createBilling } from './billing-context.ts';
 import { createChat } from './chat-context.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
@@ -15,17 +14,18 @@ import { systemClock } from './lib/clock.ts';
 import type { PasswordCost } from './lib/passwords.ts';
 import { VERSION } from './lib/version.ts';
 import { createMembers } from './members-context.ts';
+import { scanRoutes } from './modules/barcodes/barcodes.routes.ts';
+import { createScanService } from './modules/barcodes/barcodes.service.ts';
 import { createFoodsRepository } from './modules/foods/foods.repository.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService, type FoodsService } from './modules/foods/foods.service.ts';
 import { createRowReader, type RowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
-import { scanRoutes } from './modules/scan/scan.routes.ts';
-import { createScanService } from './modules/scan/scan.service.ts';
 import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createScoresService } from './modules/scores/scores.service.ts';
+import { createBilling } from './subscription-context.ts';
 import { createTracking } from './tracking-context.ts';
 
 export type Context = {

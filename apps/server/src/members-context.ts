@@ -17,11 +17,10 @@ import { createSessionsService } from './modules/auth/sessions.service.ts';
 import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { createSubscriptionService } from './modules/subscription/subscription.service.ts';
-import { exportRoutes } from './modules/users/export.routes.ts';
 import { createExportService } from './modules/users/export.service.ts';
 import { createOwnPassword } from './modules/users/own-password.service.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
-import { usersRoutes } from './modules/users/users.routes.ts';
+import { exportRoutes, usersRoutes } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
 
 const MINUTE = 60_000;

@@ -8,8 +8,7 @@ import { createAssistantTools } from './modules/ai/tools/assistant-tools.ts';
 import { createAlternativesRepository } from './modules/alternatives/alternatives.repository.ts';
 import { alternativesRoutes } from './modules/alternatives/alternatives.routes.ts';
 import { createAlternativesService } from './modules/alternatives/alternatives.service.ts';
-import { createCategoryCache } from './modules/alternatives/category-cache.ts';
-import { createCategoryTree } from './modules/alternatives/category-tree.ts';
+import { createCategoryCache, createCategoryTree } from './modules/alternatives/categories.ts';
 import { createShelvesService } from './modules/alternatives/shelves.service.ts';
 import type { FoodsService } from './modules/foods/foods.service.ts';
 import type { RowReader } from './modules/foods/storage/row-reader.ts';
@@ -31,14 +30,9 @@ import { createPreferencesService } from './modules/preferences/preferences.serv
 import { createSavedFoodsRepository, type SavedFoodList } from './modules/saved-foods/saved-foods.repository.ts';
 import { savedFoodsRoutes } from './modules/saved-foods/saved-foods.routes.ts';
 import { createSavedFoodsService } from './modules/saved-foods/saved-foods.service.ts';
-import { createActivityRepository } from './modules/scans/activity/activity.repository.ts';
-import { activityRoutes } from './modules/scans/activity/activity.routes.ts';
-import { createActivityService } from './modules/scans/activity/activity.service.ts';
-import { createScanBasisRepository } from './modules/scans/scan-basis.repository.ts';
-import { createScanBasisService } from './modules/scans/scan-basis.service.ts';
-import { createScansRepository } from './modules/scans/scans.repository.ts';
-import { scansRoutes } from './modules/scans/scans.routes.ts';
-import { createScansService } from './modules/scans/scans.service.ts';
+import { createActivityRepository, createScanBasisRepository, createScansRepository } from './modules/scans/scans.repository.ts';
+import { activityRoutes, scansRoutes } from './modules/scans/scans.routes.ts';
+import { createActivityService, createScanBasisService, createScansService } from './modules/scans/scans.service.ts';
 import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
 
 type Needs = {

@@ -1,8 +1,8 @@
 /** `npm run backup [-- FILE]`: a copy of the database while the service runs. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBackup } from '../jobs/backup/make-backup.ts';
-import { runBackupCommand } from './backup-output/command.ts';
+import { makeBackup } from '../jobs/backup/backup.ts';
+import { runBackupCommand } from './backup-command.ts';
 
 const USAGE = `Usage: npm run backup [-- FILE]
 

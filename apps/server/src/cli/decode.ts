@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createBarcodeDecoder, type DecodeResult } from '../adapters/barcode-decoder/barcode-decoder.ts';
-import { endWithTheReader } from './standard-output.ts';
+import { endWithTheReader } from './json-lines.ts';
 
 /** The files are the caller's own, so there is time for a large one; it is a limit all the same. */
 const TIMEOUT_MS = 20_000;

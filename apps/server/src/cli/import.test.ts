@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { document, jsonl } from '../jobs/food-import/testing/dumps.ts';
-import { createProgress } from './import-output/progress.ts';
-import { summaryOf } from './import-output/summary.ts';
+import { createProgress, summaryOf } from './import-output.ts';
 
 const IMPORT = path.join(import.meta.dirname, 'import.ts');
 

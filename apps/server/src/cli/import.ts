@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { type DatabaseConfig, openDatabase } from '../db/open.ts';
-import { UnreadableFileError } from '../jobs/food-import/detect.ts';
+import { UnreadableFileError } from '../jobs/food-import/dump-file.ts';
 import { importFoods } from '../jobs/food-import/import-foods.ts';
-import { createProgress } from './import-output/progress.ts';
-import { summaryOf } from './import-output/summary.ts';
+import { createProgress, summaryOf } from './import-output.ts';
 
 const USAGE = `Usage: npm run import -- FILE… [--database FILE|postgres://…] [--restart]
 

@@ -7,8 +7,7 @@ import { type FoodFacts, foodFromResolvedJson } from '@labelwise/domain/food';
 import { type ReadFood, readFood } from '@labelwise/domain/matching';
 import { eachItem, propertiesOf, type ReadItem } from '@labelwise/domain/reading';
 import { countItems, readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
-import { answerLines } from './answer-lines.ts';
-import { answered, codeOf, type Fields, factsOfProduct, idOf, textOf } from './product-lines.ts';
+import { answered, answerLines, codeOf, type Fields, factsOfProduct, idOf, textOf } from './json-lines.ts';
 
 const USAGE = `Usage: npm run --silent read -- FILE.jsonl   lines are Open Food Facts products, or {code?, lang, name, text}`;
 

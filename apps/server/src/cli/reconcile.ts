@@ -1,10 +1,10 @@
 /** `npm run reconcile`: compares every subscription at Stripe with ours, as if no event had been missed, and makes calls that wait. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBilling } from '../billing-context.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { PaymentError } from '../modules/billing/gateway.ts';
+import { PaymentError } from '../modules/subscription/payment-gateway.ts';
+import { createBilling } from '../subscription-context.ts';
 
 const USAGE = `Usage: npm run reconcile
 

@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE [--replace]`: puts a backup in the place of the database. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '../jobs/backup/restore-backup.ts';
-import { runBackupCommand } from './backup-output/command.ts';
+import { restoreBackup } from '../jobs/backup/backup.ts';
+import { runBackupCommand } from './backup-command.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [--replace]
 

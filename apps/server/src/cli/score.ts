@@ -19,8 +19,7 @@ import {
 import { understand } from '@labelwise/domain/understanding';
 import { readProduct } from '@labelwise/domain/vocabulary';
 import { createUnderstandingService } from '../modules/member-profile/understanding.service.ts';
-import { answerLines } from './answer-lines.ts';
-import { answered, codeOf, type Fields, factsOfProduct, idOf, textOf } from './product-lines.ts';
+import { answered, answerLines, codeOf, type Fields, factsOfProduct, idOf, textOf } from './json-lines.ts';
 
 const USAGE = `Usage: npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]   lines are Open Food Facts products
        npm run --silent score -- --resolved FILE.jsonl [--diets all]         lines are {id, name?, food, profile}

@@ -50,3 +50,27 @@ export function addHeaders(app: FastifyInstance): void {
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(request.url.startsWith('/api/') ? API : PAGE).header('x-request-id', request.id);
 }
+
+/** Where the native shell's pages live: the web view's own addresses, which no web site can have. */
+const SHELL_ORIGINS = new Set(['capacitor://localhost', 'https://localhost']);
+
+/**
+ * Lets the native shell call the API; any other foreign origin gets no CORS header at all, so its browser keeps the
+ * answer from it. No credentials: the shell sends its token itself.
+ */
+export function addCors(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin === undefined || !request.url.startsWith('/api/')) return;
+    reply.header('vary', 'Origin');
+    if (!SHELL_ORIGINS.has(origin)) return;
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'etag, link, retry-after, x-request-id' });
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;
+    reply.headers({
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match',
+      'access-control-max-age': '7200',
+    });
+    return reply.code(204).send();
+  });
+}

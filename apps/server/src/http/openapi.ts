@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { VERSION } from '../lib/version.ts';
-import { saysSuccess } from './failures/errors.ts';
+import { saysSuccess } from './errors.ts';
 
 /** Collects the contract of every route that `serve` puts on the air. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {

@@ -76,3 +76,11 @@ function isValid<E extends Endpoint>(_endpoint: E, _input: unknown, request: Fas
 function isAdmitted<E extends Endpoint>(endpoint: E, caller: Caller | null): caller is CallerOf<E> {
   return endpoint.access === 'none' || caller !== null;
 }
+
+/** Says where the rest of a list is. @source RFC 8288 */
+export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: string | null): void {
+  if (cursor === null) return;
+  const url = new URL(request.url, 'http://host');
+  url.searchParams.set('cursor', cursor);
+  reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+}

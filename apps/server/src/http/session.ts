@@ -2,7 +2,6 @@ import fastifyCookie from '@fastify/cookie';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
-import { provesOrigin } from './origin.ts';
 
 /** Who is asking, as the token says. */
 export type Caller = {
@@ -88,4 +87,16 @@ async function findCaller(request: FastifyRequest, access: Endpoint['access']): 
 export async function refuseOtherIdentity({ body, caller }: FastifyRequest): Promise<void> {
   if (caller === null || typeof body !== 'object' || body === null || !('userId' in body)) return;
   if (body.userId !== undefined && body.userId !== null && body.userId !== caller.userId) throw new AppError('wrong_user');
+}
+
+/**
+ * Whether the browser vouches that one of our own pages made this request. Needed where a cookie alone says who is
+ * asking, since browsers send cookies along with what other sites start.
+ */
+export function provesOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin === undefined) return site === 'same-origin';
+  return origin === new URL(publicUrl).origin || origin === `http://${host}` || origin === `https://${host}`;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { BillingTaskTable } from '../db/schema/billing.ts';
 import type { Clock } from '../lib/clock.ts';
 import { within } from '../lib/within.ts';
-import type { PaymentGateway } from '../modules/billing/gateway.ts';
+import type { PaymentGateway } from '../modules/subscription/payment-gateway.ts';
 
 const SECOND = 1000;
 /** While one process makes a call, no other takes it. */

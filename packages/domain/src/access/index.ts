@@ -16,5 +16,5 @@ export {
   trialDaysRemaining,
   trialEnd,
 } from './subscription.ts';
-export type { Ownership, Told, Transfer } from './told.ts';
-export { laterOwner, laterTold, ownerAfter } from './told.ts';
+export type { Ownership, Told, Transfer } from './subscription-snapshot.ts';
+export { laterOwner, laterTold, ownerAfter } from './subscription-snapshot.ts';

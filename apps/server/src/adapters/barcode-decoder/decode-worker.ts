@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createNodeDecoder } from '@labelwise/scanner/node';
-import type { Answer, Job } from './messages.ts';
+import type { Answer, Job } from './barcode-decoder.ts';
 
 /** Runs in a thread of its own: pictures of strangers are unpacked and read here, and nowhere else. */
 const decoder = createNodeDecoder();

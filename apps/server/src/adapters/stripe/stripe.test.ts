@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PaymentError } from '../../modules/billing/gateway.ts';
+import { PaymentError } from '../../modules/subscription/payment-gateway.ts';
 import { anybody, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import { startStripe } from '../../testing/stripe-stand-in.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Misbehaviour } from '../open-food-facts/testing/misbehaviours.ts';
-import { paymentPage } from './payment-page.ts';
-import { createStripe } from './stripe.ts';
+import { createStripe, paymentPage } from './stripe.ts';
 
 const FAULTS: Misbehaviour[] = [
   'refuse',

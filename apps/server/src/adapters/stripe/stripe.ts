@@ -1,13 +1,10 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod';
-import type { SubscriptionChange } from '../../modules/billing/billing-event.ts';
-import { type Checkout, type OpenCheckout, PaymentError, type PaymentGateway } from '../../modules/billing/gateway.ts';
+import { type Checkout, type OpenCheckout, PaymentError, type PaymentGateway } from '../../modules/subscription/payment-gateway.ts';
+import type { SubscriptionChange } from '../../modules/subscription/provider-event.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { call, callUnlessGone } from './call.ts';
-import { paymentPage } from './payment-page.ts';
-import { createPlanPrices } from './plan-prices.ts';
-import { createPlanSwitch } from './plan-switch.ts';
-import { asChange, StripeSubscription } from './subscription-state.ts';
+import { createPlanPrices, createPlanSwitch } from './plan-prices.ts';
+import { asChange, StripeSubscription } from './stripe-events.ts';
 
 type Options = { secretKey: string; baseUrl: string | null; version: string; timeoutMs?: number };
 
@@ -113,4 +110,48 @@ async function readPage(stripe: Stripe, after: string | undefined): Promise<{ ch
     changes: data.map((each) => asChange(each, madeAt - 1000, `read:${each.id}:${madeAt}`)),
     next: more ? data.at(-1)?.id : undefined,
   };
+}
+
+/**
+ * Runs a call of the SDK and turns whatever goes wrong into a `PaymentError`. What Stripe says is not passed on: it may
+ * name people. Type, code and status are enough to find the request in Stripe's own log.
+ */
+async function call<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asPaymentError(error);
+  }
+}
+
+/** Like {@link call}, for what is as good as done when its object is not there (any more). */
+async function callUnlessGone(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await call(work);
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.fault !== 'missing') throw error;
+  }
+}
+
+function asPaymentError(error: unknown): PaymentError {
+  if (error instanceof PaymentError) return error;
+  if (!(error instanceof Error)) return new PaymentError('unreachable', 'unknown');
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const kind = 'type' in error && typeof error.type === 'string' ? error.type : error.name;
+  const detail = [kind, code, status].filter(Boolean).join(' ');
+  if (status === 404 || code === 'resource_missing') return new PaymentError('missing', detail);
+  return new PaymentError(status >= 400 && status < 500 && status !== 429 && status !== 409 ? 'refused' : 'unreachable', detail);
+}
+
+/**
+ * The address of a payment page, if it is Stripe's own (or the configured server's, in tests): a browser is sent to no
+ * other place, whatever an answer says.
+ */
+export function paymentPage(url: unknown, baseUrl: string | null): string {
+  const page = typeof url === 'string' && URL.canParse(url) ? new URL(url) : null;
+  const isStripes = page?.protocol === 'https:' && (page.hostname === 'stripe.com' || page.hostname.endsWith('.stripe.com'));
+  const isStandIns = page !== null && baseUrl !== null && page.origin === new URL(baseUrl).origin;
+  if (page === null || (!isStripes && !isStandIns)) throw new PaymentError('unreachable', 'an answer without a page of Stripe');
+  return page.href;
 }

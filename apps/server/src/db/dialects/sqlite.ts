@@ -1,12 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { SqliteDb } from '../db.ts';
 import { isSqliteBusy } from '../errors.ts';
 import type { Database } from '../schema/index.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { withStatementCache } from './statement-cache.ts';
 
 export type SqliteConfig = {
   dialect: 'sqlite';
@@ -71,4 +70,30 @@ function tune(handle: BetterSqlite3.Database): void {
   handle.pragma('temp_store = MEMORY');
   handle.pragma('cache_size = -16384');
   handle.pragma('mmap_size = 134217728');
+}
+
+const CAPACITY = 400;
+
+/**
+ * A view of a SQLite handle that keeps prepared statements, least recently used out first. Preparing costs more than
+ * most of our look-ups do. A statement that is still being iterated is never handed out a second time.
+ */
+function withStatementCache(handle: BetterSqlite3.Database): SqliteDatabase {
+  const cache = new Map<string, BetterSqlite3.Statement<unknown[]>>();
+  return {
+    close: () => handle.close(),
+    prepare(sql: string): SqliteStatement {
+      const known = cache.get(sql);
+      if (known?.busy) return handle.prepare<unknown[]>(sql);
+      const statement = known ?? handle.prepare<unknown[]>(sql);
+      cache.delete(sql);
+      cache.set(sql, statement);
+      if (cache.size > CAPACITY)
+        for (const oldest of cache.keys()) {
+          cache.delete(oldest);
+          break;
+        }
+      return statement;
+    },
+  };
 }

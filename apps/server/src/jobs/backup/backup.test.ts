@@ -9,8 +9,7 @@ import { givenFoods } from '../../testing/given-foods.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { STRESS, times } from '../../testing/stress.ts';
 import { OATS, startWriters } from '../../testing/writers.ts';
-import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { makeBackup, restoreBackup } from './backup.ts';
 
 const CLI = path.join(import.meta.dirname, '../../cli');
 

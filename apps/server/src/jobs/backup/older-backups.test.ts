@@ -8,8 +8,7 @@ import { MIGRATIONS } from '../../db/migrations/index.ts';
 import type { DatabaseConfig } from '../../db/open.ts';
 import { temporaryFolder } from '../../testing/process.ts';
 import { STRESS } from '../../testing/stress.ts';
-import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { makeBackup, restoreBackup } from './backup.ts';
 
 const FROZEN = frozenSteps('sqlite');
 /** The oldest that knows a member with lists; under stress every one that was frozen. */

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { gtinOfId } from '../../modules/foods/storage/food-row.ts';
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
-import { UnreadableFileError } from './detect.ts';
+import { UnreadableFileError } from './dump-file.ts';
 import { importFoods } from './import-foods.ts';
 import { document, gtinAt, gzipped, jsonl, realFile, table } from './testing/dumps.ts';
 

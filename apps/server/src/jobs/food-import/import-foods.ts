@@ -1,13 +1,21 @@
 /** Imports one catalogue file: streams, resumes, skips what is stored already, and never stops for a bad row. */
+
 import { basename } from 'node:path';
+import * as z from 'zod';
 import type { Db } from '../../db/db.ts';
-import { type Block, toBlocks } from './blocks.ts';
-import { inspectFile, readBytes, type SourceFile } from './byte-source.ts';
-import { detectFormat, type RecordFormat, UnreadableFileError } from './detect.ts';
+import {
+  type Block,
+  detectFormat,
+  inspectFile,
+  type RecordFormat,
+  readBytes,
+  type SourceFile,
+  toBlocks,
+  UnreadableFileError,
+} from './dump-file.ts';
 import { createImportRepository, type ImportRepository } from './import.repository.ts';
 import type { BlockRows } from './read-block.ts';
 import { type ReaderPool, startReaders } from './reader-pool.ts';
-import { createTally, type ImportCounts, type Tally } from './tally.ts';
 
 export type ImportProgress = { readonly bytesRead: number; readonly size: number; readonly counts: ImportCounts };
 
@@ -141,6 +149,45 @@ function createBatch({ file, repository, tally, options }: Run, start: number, b
       rows.push(...read.rows);
       position = end;
       if (rows.length >= BATCH_ROWS || performance.now() - since >= BATCH_MS) await flush(false);
+    },
+  };
+}
+
+/** Counts of an import, kept with its checkpoint so that a resumed import still tells the whole story. */
+
+const Counts = z.object({
+  records: z.number(),
+  /** New or changed rows. */
+  stored: z.number(),
+  /** Records that are stored already, or are older than what is. */
+  unchanged: z.number(),
+  skipped: z.record(z.string(), z.object({ count: z.number(), firstRecord: z.number() })),
+});
+type ImportCounts = z.infer<typeof Counts>;
+type Tally = ReturnType<typeof createTally>;
+
+/** @param saved counts of a checkpoint, as JSON */
+function createTally(saved?: string) {
+  const counts: ImportCounts = saved === undefined ? { records: 0, stored: 0, unchanged: 0, skipped: {} } : Counts.parse(JSON.parse(saved));
+  const after = (rows: number, changed: number): ImportCounts => ({
+    ...structuredClone(counts),
+    stored: counts.stored + changed,
+    unchanged: counts.unchanged + rows - changed,
+  });
+  return {
+    /** The counts as they will be once these rows are stored. */
+    after,
+    counts: (): ImportCounts => structuredClone(counts),
+    read({ records, unchanged, skipped }: BlockRows): void {
+      for (const { reason, count, first } of skipped) {
+        const entry = (counts.skipped[reason] ??= { count: 0, firstRecord: counts.records + first + 1 });
+        entry.count += count;
+      }
+      counts.records += records;
+      counts.unchanged += unchanged;
+    },
+    stored(rows: number, changed: number): void {
+      Object.assign(counts, after(rows, changed));
     },
   };
 }

@@ -1,8 +1,9 @@
 /** The work of one reader thread on one block, without the thread. */
-import { type IndexedFood, idOfGtin } from '../../modules/foods/storage/food-row.ts';
-import { recordsOf } from './blocks.ts';
-import type { RecordFormat } from './detect.ts';
-import { guessGtin, hashRecord, projectRecord } from './project.ts';
+
+import { gtinKey } from '@labelwise/domain/gtin';
+import { hashText, type IndexedFood, idOfGtin } from '../../modules/foods/storage/food-row.ts';
+import { type Projected, projectDocument } from '../../modules/foods/storage/project-document.ts';
+import { CODE_COLUMNS, type RecordFormat, recordsOf } from './dump-file.ts';
 
 /** Guessed key and hash of every record, in order; key 0 where there is no guess. */
 export type BlockKeys = { readonly ids: number[]; readonly hashes: number[] };
@@ -46,4 +47,102 @@ export function readBlock(bytes: Buffer, format: RecordFormat, unchanged: Uint8A
     }
   }
   return { rows, records: records.length, unchanged: same, skipped: [...skipped.values()] };
+}
+
+/** One record of a file as a row of the catalogue, or the reason why it is none. Never throws: bad rows never stop an import. */
+
+/** Raised whenever the same record would give another row: then nothing counts as unchanged. */
+const PROJECTION = 1;
+const MAX_RECORD_LENGTH = 8 * 1024 * 1024;
+
+const hashRecord = (bytes: Uint8Array): number => (hashText(bytes) + PROJECTION) % 2 ** 52;
+
+function projectRecord(bytes: Buffer, format: RecordFormat): Projected {
+  if (bytes.length > MAX_RECORD_LENGTH) return skip('record too long');
+  try {
+    const record =
+      format.kind === 'jsonl' ? parseObject(bytes) : readTableRow(bytes.toString('utf8'), format.header, format.delimiter, format.quoted);
+    if (record === null) return skip(format.kind === 'jsonl' ? 'not a JSON object' : 'wrong number of columns');
+    return projectDocument(record, hashRecord(bytes), 'import');
+  } catch {
+    return skip('unreadable record');
+  }
+}
+
+/** The code of a record without parsing it: only a guess, used to see whether the very same record is stored already. */
+function guessGtin(bytes: Buffer, format: RecordFormat): string | null {
+  const code = format.kind === 'jsonl' ? codeInJson(bytes) : codeInTable(bytes, format);
+  return code === null ? null : gtinKey(code);
+}
+
+const JSON_CODE = ['"code":"', '"code": "', '"barcode_id":"'].map((text) => Buffer.from(text));
+
+function codeInJson(bytes: Buffer): string | null {
+  for (const name of JSON_CODE) {
+    const at = bytes.indexOf(name);
+    if (at === -1) continue;
+    const start = at + name.length;
+    const end = bytes.indexOf(0x22, start);
+    if (end !== -1 && end - start <= 24) return bytes.toString('latin1', start, end);
+  }
+  return null;
+}
+
+function codeInTable(bytes: Buffer, { header, delimiter }: { header: readonly string[]; delimiter: string }): string | null {
+  const column = header.findIndex((name) => CODE_COLUMNS.includes(name.toLowerCase()));
+  if (column !== 0) return null;
+  const end = bytes.indexOf(delimiter);
+  return end === -1 || end > 24 ? null : bytes.toString('latin1', 0, end).replaceAll('"', '');
+}
+
+function parseObject(bytes: Buffer): Record<string, unknown> | null {
+  const record: unknown = JSON.parse(bytes.toString('utf8'));
+  return isRecord(record) ? record : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function skip(reason: string): Projected {
+  return { ok: false, reason };
+}
+
+/** A row of a delimited table as a document, by the names of its header. */
+
+/** @returns `null` when the row has another number of cells than the header: its cells cannot be trusted to their columns. */
+function readTableRow(line: string, header: readonly string[], delimiter: string, quoted: boolean): Record<string, string> | null {
+  const cells = quoted && line.includes('"') ? splitQuoted(line, delimiter) : line.split(delimiter);
+  if (cells.length !== header.length) return null;
+  const row: Record<string, string> = {};
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at];
+    const name = header[at];
+    // Nine cells in ten of an export are empty.
+    if (cell !== undefined && cell !== '' && name !== undefined) row[name] = cell;
+  }
+  return row;
+}
+
+/** Cells may stand between quotes, a quote inside is doubled. @source RFC 4180 */
+function splitQuoted(line: string, delimiter: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let inside = false;
+  for (let at = 0; at < line.length; at++) {
+    const char = line[at] ?? '';
+    if (inside) {
+      if (char !== '"') cell += char;
+      else if (line[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else inside = false;
+    } else if (char === '"' && cell === '') inside = true;
+    else if (char === delimiter) {
+      cells.push(cell);
+      cell = '';
+    } else cell += char;
+  }
+  cells.push(cell);
+  return cells;
 }

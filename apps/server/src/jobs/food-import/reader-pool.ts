@@ -1,7 +1,7 @@
 /** Reader threads behind promises: the next block goes to the thread that has least to do. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { RecordFormat } from './detect.ts';
+import type { RecordFormat } from './dump-file.ts';
 import type { BlockKeys, BlockRows } from './read-block.ts';
 import type { ReaderRequest } from './reader.worker.ts';
 

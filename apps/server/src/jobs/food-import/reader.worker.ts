@@ -1,6 +1,6 @@
 /** Thread that reads blocks of records: parsing is the dear part of an import, and the main thread is busy writing. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RecordFormat } from './detect.ts';
+import type { RecordFormat } from './dump-file.ts';
 import { type BlockKeys, knownOf, readBlock } from './read-block.ts';
 
 /** What the main thread asks: the keys of a block first, where anything may be stored already, then its rows. */

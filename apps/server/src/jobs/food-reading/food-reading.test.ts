@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { isRead } from '../../modules/foods/storage/food-doc.ts';
 import { idOfGtin, toRow } from '../../modules/foods/storage/food-row.ts';
-import { refreshOf, refreshRows } from '../../modules/foods/storage/refresh-rows.ts';
+import { refreshOf, refreshRows } from '../../modules/foods/storage/row-reader.ts';
 import { aFood } from '../../modules/foods/testing/a-food.ts';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { createThread, type Thread } from '../../lib/thread.ts';
 import { isRead } from '../../modules/foods/storage/food-doc.ts';
 import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
-import type { Refresh } from '../../modules/foods/storage/refresh-rows.ts';
+import type { Refresh } from '../../modules/foods/storage/row-reader.ts';
 import { ClaimLostError, createReadingProgressRepository, type Progress } from './reading-progress.repository.ts';
 
 type Deps = {

@@ -2,6 +2,6 @@
 import { parentPort } from 'node:worker_threads';
 import { answerJobs } from '../../lib/thread.ts';
 import { readRow, type StoredFood } from '../../modules/foods/storage/food-row.ts';
-import { type Refresh, refreshOf } from '../../modules/foods/storage/refresh-rows.ts';
+import { type Refresh, refreshOf } from '../../modules/foods/storage/row-reader.ts';
 
 answerJobs(parentPort, (rows: readonly StoredFood[]): Refresh[] => rows.map((row) => refreshOf(row, readRow(row).food)));

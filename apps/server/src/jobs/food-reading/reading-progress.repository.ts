@@ -1,7 +1,7 @@
 /** SQL of reading the catalogue again: foods and progress go into one transaction, so that a stopped run goes on exactly where it was. */
 import type { Db } from '../../db/db.ts';
 import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
-import { type Refresh, refreshRows } from '../../modules/foods/storage/refresh-rows.ts';
+import { type Refresh, refreshRows } from '../../modules/foods/storage/row-reader.ts';
 
 export type Progress = {
   /** Key of the last food that was looked at. */

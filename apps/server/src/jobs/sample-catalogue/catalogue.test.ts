@@ -3,7 +3,7 @@ import { type FoodProduct, findDoubts, kindFromCategories } from '@labelwise/dom
 import { isRestrictedCirculation } from '@labelwise/domain/gtin';
 import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { describe, expect, it } from 'vitest';
-import { parseSampleFood } from './sample-food.ts';
+import { parseSampleFood } from './load-sample-catalogue.ts';
 
 const FOLDER = new URL('../../../catalogue/', import.meta.url);
 const FOODS: readonly FoodProduct[] = readdirSync(FOLDER)

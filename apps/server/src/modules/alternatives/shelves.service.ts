@@ -2,7 +2,7 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import { type PreparedFood, prepareFood } from '@labelwise/domain/scoring';
 import type { Clock } from '../../lib/clock.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
-import type { CategoryTree } from './category-tree.ts';
+import type { CategoryTree } from './categories.ts';
 
 /** Foods looked at of one narrow category, the best by Nutri-Score, and narrow categories of one wide one. */
 const PER_CATEGORY = 60;

@@ -1,5 +1,6 @@
 import type { SurveyAnswers } from '@labelwise/contracts/health-profile';
 import type { User } from '@labelwise/contracts/users';
+import type { Tx } from '../../db/db.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Attempts } from '../../lib/attempts.ts';
@@ -8,11 +9,19 @@ import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import { fingerprint } from '../../lib/secrets.ts';
 import type { SubscriptionService } from '../subscription/subscription.service.ts';
-import { knownTimeZone } from '../users/time-zone.ts';
-import type { UsersService } from '../users/users.service.ts';
-import type { MembersPort } from './members-port.ts';
+import { knownTimeZone, type UsersService } from '../users/users.service.ts';
 import { checkNewPassword } from './password-rules.ts';
 import type { SessionsService } from './sessions.service.ts';
+
+/** What sign-in needs of the members' rows; the users module owns them. */
+type MembersPort = {
+  byId: (id: string) => Promise<MemberTable | undefined>;
+  /** @param email trimmed and lower case */
+  byEmail: (email: string) => Promise<MemberTable | undefined>;
+  /** `false` when the address has an account already. */
+  insert: (member: MemberTable, also: (tx: Tx) => Promise<void>) => Promise<boolean>;
+  update: (id: string, fields: Partial<Omit<MemberTable, 'id'>>) => Promise<boolean>;
+};
 
 export type Registration = {
   email: string;

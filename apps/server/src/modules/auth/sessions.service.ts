@@ -7,7 +7,6 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { fingerprint, newToken } from '../../lib/secrets.ts';
-import { deviceName } from './device-name.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
 
 const DAY = 86_400_000;
@@ -92,4 +91,29 @@ export function createSessionsService({ repository, now, newId }: Deps) {
     /** Housekeeping: rows that nobody can use any more. */
     sweep: () => repository.removeExpired(now()),
   };
+}
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone|iPad/u, 'iOS'],
+  [/Android/u, 'Android'],
+  [/Windows/u, 'Windows'],
+  [/Mac OS X/u, 'macOS'],
+  [/CrOS/u, 'ChromeOS'],
+  [/Linux/u, 'Linux'],
+];
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Labelwise/u, 'Labelwise app'],
+  [/Edg\//u, 'Edge'],
+  [/OPR\//u, 'Opera'],
+  [/Firefox|FxiOS/u, 'Firefox'],
+  [/Chrom(?:e|ium)|CriOS/u, 'Chrome'],
+  [/Safari/u, 'Safari'],
+];
+
+/** "Chrome on Android": enough for a person to know a device again; the full user agent is not kept. */
+function deviceName(userAgent: string | undefined): string {
+  const find = (table: readonly [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const browser = find(BROWSERS) ?? 'A browser';
+  const system = find(SYSTEMS);
+  return system === undefined ? browser : `${browser} on ${system}`;
 }

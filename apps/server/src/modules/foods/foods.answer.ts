@@ -3,7 +3,6 @@ import type { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { checkFigures, type FoodFacts, type FoodProduct, type Nutriments, placeholderFor } from '@labelwise/domain/food';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
 import { type PreparedFood, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
-import { sourcesOf } from './food-sources.ts';
 
 /** The published fields of a food; both spellings where there are two. */
 export function toFood(food: FoodProduct): Food {
@@ -120,4 +119,24 @@ function specifiedNutriments(nutriments: Nutriments): Record<string, number> {
     named['sodium'] = named['sodium_100g'] = Math.round(nutriments.salt * SODIUM_IN_SALT * 1e6) / 1e6;
   }
   return named;
+}
+
+/** Where the figures of a food come from, with the licence that asks to be named. */
+
+type SourceLine = { name: string; url: string | null; licence: string | null };
+
+const ODBL = 'ODbL 1.0';
+
+function sourcesOf({ source, gtin }: Pick<FoodProduct, 'source' | 'gtin'>): SourceLine[] {
+  switch (source) {
+    // The sample catalogue's facts are Open Food Facts' too, and its licence asks to say so.
+    case 'sample':
+    case 'open-food-facts':
+    case 'import':
+      return [{ name: 'Open Food Facts', url: `https://world.openfoodfacts.org/product/${gtin}`, licence: ODBL }];
+    case 'member':
+      return [{ name: 'A member of this installation', url: null, licence: null }];
+    default:
+      return source satisfies never;
+  }
 }

@@ -5,12 +5,10 @@ import type { Db, Tx } from '../../db/db.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { createRecentFoods, type FoodRecord } from './recent-foods.ts';
 import { type SearchIndex, searchFoods } from './search/food-search.ts';
-import { postgresSearchIndex } from './search/postgres-index.ts';
-import { sqliteSearchIndex } from './search/sqlite-index.ts';
+import { postgresSearchIndex, sqliteSearchIndex } from './search/search-index.ts';
 import { type IndexedFood, idOfGtin, type StoredFood } from './storage/food-row.ts';
-import { writePostgres } from './storage/postgres-writer.ts';
+import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReader } from './storage/row-reader.ts';
-import { createSqliteWriter } from './storage/sqlite-writer.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 

@@ -7,8 +7,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { FoodRecord, FoodsRepository } from './foods.repository.ts';
 import type { ProductUpstream, UpstreamResult } from './product-upstream.ts';
-import { gtinOfId } from './storage/food-row.ts';
-import { hashText } from './storage/hash.ts';
+import { gtinOfId, hashText } from './storage/food-row.ts';
 import { projectDocument } from './storage/project-document.ts';
 
 export type { FoodRecord } from './foods.repository.ts';

@@ -7,8 +7,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type Chosen, readChips, selectionsOf } from '../member-profile/selections.ts';
 import type { UnderstandingService } from '../member-profile/understanding.service.ts';
-import type { Change, HealthProfileRepository } from './health-profile.repository.ts';
-import { emptyProfile, withChanges } from './profile-row.ts';
+import { type Change, emptyProfile, type HealthProfileRepository, withChanges } from './health-profile.repository.ts';
 
 type ProfileChange = output<typeof HealthProfileChange>;
 type Deps = {

@@ -5,7 +5,6 @@ import { pagePolicy } from '../../http/headers.ts';
 import { isLocal } from '../../http/metrics.ts';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { docsPage } from './docs-page.ts';
 import type { HealthService } from './health.service.ts';
 
 /** HTTP for those who run and read the service: health, metrics, the published contract. */
@@ -37,3 +36,56 @@ export function healthRoutes(app: FastifyInstance, service: HealthService, metri
 export function emptyRoute(app: FastifyInstance): void {
   app.get('/api/empty', async () => ({}));
 }
+
+/** As much of an OpenAPI document as the page shows. */
+type Document = { info: { description?: string }; paths?: Record<string, object | undefined> };
+
+/** The published contract as a page to read: no script, nothing loaded from elsewhere. */
+function docsPage(document: Document): string {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).flatMap(([method, operation]) => (isOperation(operation) ? [{ path, method, operation }] : [])),
+  );
+  const byTag = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? 'other');
+  const sections = [...byTag].map(
+    ([tag, group]) => `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${group.map(describe).join('')}</section>`,
+  );
+  const links = [...byTag.keys()].map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Labelwise API</title><style>${STYLE}</style></head><body><header><h1>Labelwise API</h1><p>${escape(document.info.description ?? '')}</p>
+<p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1)</p><nav aria-label="Areas">${links.join('')}</nav></header><main>${sections.join('')}</main></body></html>`;
+}
+
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  security?: unknown;
+  parameters?: unknown;
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+};
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'responses' in value;
+}
+
+function describe({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+  const parts = [['Parameters', operation.parameters], ['Body', operation.requestBody], ...Object.entries(operation.responses)] as const;
+  const details = parts.flatMap(([title, content]) =>
+    content === undefined
+      ? []
+      : [`<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(content, null, 1))}</pre></details>`],
+  );
+  const lock = operation.security === undefined ? '' : '<span class="lock">needs sign-in</span>';
+  return `<article><h3><b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code> ${lock}</h3><p>${escape(operation.summary ?? '')}</p>${details.join('')}</article>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:0 auto;padding:1.5rem}
+nav a{margin-right:.9rem}h2{margin-top:2.5rem;text-transform:capitalize}
+article{border-top:1px solid #8886;padding:.75rem 0}h3{font-size:1rem;margin:0}
+h3 b{display:inline-block;min-width:4.5rem}p{margin:.3rem 0}summary{cursor:pointer}
+pre{overflow:auto;max-height:24rem;padding:.75rem;background:#8881;font-size:.8rem}
+.lock{font-size:.8rem;font-weight:400;border:1px solid;border-radius:1rem;padding:0 .6rem}`;

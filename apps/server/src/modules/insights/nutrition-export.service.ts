@@ -1,6 +1,5 @@
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import { gtinOfId } from '../foods/storage/food-row.ts';
-import { csvCell } from './csv-cell.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
 const MOST_SCANS = 50_000;
@@ -54,4 +53,17 @@ export function createNutritionExportService({ repository, findFoods, settleBase
       return `\uFEFF${[head, ...lines, ''].join('\r\n')}`;
     },
   };
+}
+
+/**
+ * A value as a field of CSV. A text that begins like a formula, also after spaces, is marked as text by an apostrophe: a
+ * spreadsheet would run it.
+ *
+ * @source RFC 4180; OWASP, "CSV Injection"
+ */
+export function csvCell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) ? `'${value}` : value;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

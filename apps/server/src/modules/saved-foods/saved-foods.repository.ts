@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
-import { claimRequest, type Repeatable } from '../../db/done-requests.ts';
+import { claimRequest, type Repeatable } from '../../db/idempotency-keys.ts';
 import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
 

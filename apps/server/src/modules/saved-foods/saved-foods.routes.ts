@@ -1,9 +1,8 @@
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext } from '../../http/next-link.ts';
-import { repeatable } from '../../http/repeatable.ts';
-import { serve } from '../../http/serve.ts';
+import { repeatable } from '../../http/idempotency-key.ts';
+import { linkNext, serve } from '../../http/serve.ts';
 import type { Kept, SavedFoodsService } from './saved-foods.service.ts';
 
 type Services = { favorites: SavedFoodsService; purchased: SavedFoodsService; consumed: SavedFoodsService };

@@ -1,7 +1,7 @@
 import type { Food } from '@labelwise/contracts/foods';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
-import type { Repeatable } from '../../db/done-requests.ts';
+import type { Repeatable } from '../../db/idempotency-keys.ts';
 import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';

@@ -1,7 +1,8 @@
+import type { ActivitySummary } from '@labelwise/contracts/scans';
 import { dayBounds } from '@labelwise/domain/access';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
-import { claimRequest, type Repeatable } from '../../db/done-requests.ts';
+import { claimRequest, type Repeatable } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
 
@@ -95,4 +96,78 @@ async function takeOne(tx: Tx, memberId: string, now: number, limit: number): Pr
         when excluded."endsAt" < "scanAllowance"."endsAt" + ${SHORTEST_DAY} then "scanAllowance"."endsAt" + ${SHORTEST_DAY} else excluded."endsAt" end
     where "scanAllowance"."endsAt" <= ${now} or "scanAllowance".used < ${most}`.execute(tx);
   if (numAffectedRows !== 1n) throw new UsedUp();
+}
+
+/** PostgreSQL answers counts and means as text. */
+type Row = Record<'scans' | 'products' | 'average' | 'favorites' | 'purchased' | 'activities', number | string | null>;
+
+export type ActivityRepository = ReturnType<typeof createActivityRepository>;
+
+/**
+ * Counts over a member's scans and lists, in one trip. The average is of different products, the newest score of each; scores that rest
+ * on nothing are not in it.
+ */
+export function createActivityRepository(db: Db) {
+  return {
+    async summary(memberId: string): Promise<ActivitySummary> {
+      const { rows } = await sql<Row>`select
+        (select count(*) from scan where "memberId" = ${memberId}) as scans,
+        (select count(distinct "foodId") from scan where "memberId" = ${memberId}) as products,
+        (select avg(score) from (
+          select score, row_number() over (partition by "foodId" order by "scannedAt" desc, id desc) as place
+          from scan where "memberId" = ${memberId} and coalesce(basis, '') <> 'none') as judged where place = 1) as average,
+        (select count(*) from favorite where "memberId" = ${memberId}) as favorites,
+        (select count(*) from purchased where "memberId" = ${memberId}) as purchased,
+        (select count(*) from (
+          select "foodId" from scan where "memberId" = ${memberId}
+          union select "foodId" from favorite where "memberId" = ${memberId}
+          union select "foodId" from purchased where "memberId" = ${memberId}) as every) as activities`.execute(db.read);
+      const [row] = rows;
+      const count = (value: number | string | null | undefined) => Number(value ?? 0);
+      const average = row?.average ?? null;
+      return {
+        scans: count(row?.scans),
+        products: count(row?.products),
+        averageScore: average === null ? null : Math.round(Number(average) * 10) / 10,
+        favorites: count(row?.favorites),
+        purchased: count(row?.purchased),
+        activities: count(row?.activities),
+      };
+    },
+  };
+}
+
+export type Basis = NonNullable<ScanTable['basis']>;
+export type ScanBasisRepository = ReturnType<typeof createScanBasisRepository>;
+
+/** Scans of which it is not kept what their score rests on. */
+export function createScanBasisRepository(db: Db) {
+  return {
+    /** Foods of such scans of a member. */
+    async openFoods(memberId: string, limit: number): Promise<number[]> {
+      const rows = await db.read
+        .selectFrom('scan')
+        .select('foodId')
+        .distinct()
+        .where('memberId', '=', memberId)
+        .where('basis', 'is', null)
+        .limit(limit)
+        .execute();
+      return rows.map(({ foodId }) => foodId);
+    },
+
+    settle: (memberId: string, foods: Readonly<Record<Basis, readonly number[]>>): Promise<void> =>
+      db.write(async (tx) => {
+        for (const basis of ['nutriscore', 'fallback', 'none'] as const) {
+          if (foods[basis].length === 0) continue;
+          await tx
+            .updateTable('scan')
+            .set({ basis })
+            .where('memberId', '=', memberId)
+            .where('basis', 'is', null)
+            .where('foodId', 'in', foods[basis])
+            .execute();
+        }
+      }),
+  };
 }

@@ -1,10 +1,9 @@
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
-import { scans } from '@labelwise/contracts/scans';
+import { activity, scans } from '@labelwise/contracts/scans';
 import type { FastifyInstance } from 'fastify';
-import { linkNext } from '../../http/next-link.ts';
-import { repeatable } from '../../http/repeatable.ts';
-import { serve } from '../../http/serve.ts';
-import type { ScansService } from './scans.service.ts';
+import { repeatable } from '../../http/idempotency-key.ts';
+import { linkNext, serve } from '../../http/serve.ts';
+import type { ActivityService, ScansService } from './scans.service.ts';
 
 /** HTTP for scans. */
 export function scansRoutes(app: FastifyInstance, service: ScansService): void {
@@ -22,4 +21,9 @@ export function scansRoutes(app: FastifyInstance, service: ScansService): void {
     service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, repeatable(request)),
   );
   serve(app, scans.clear, async ({ caller }) => ({ success: true, deleted: await service.clear(caller.userId) }));
+}
+
+/** HTTP for what the member's lists add up to. */
+export function activityRoutes(app: FastifyInstance, service: ActivityService): void {
+  serve(app, activity.summary, ({ caller }) => service.summary(caller.userId));
 }

@@ -1,18 +1,18 @@
-import type { Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans';
+import type { ActivitySummary, Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans';
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
-import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import type { output } from 'zod/v4/core';
-import type { Repeatable } from '../../db/done-requests.ts';
+import type { Repeatable } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { readCursor, writeCursor } from '../../lib/cursor.ts';
-import { toFood } from '../foods/foods.answer.ts';
+import { basisOf, toFood } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { Page } from '../saved-foods/saved-foods.service.ts';
-import type { ScansRepository } from './scans.repository.ts';
+import type { ActivityRepository, Basis, ScanBasisRepository, ScansRepository } from './scans.repository.ts';
 
 type Deps = {
   repository: ScansRepository;
@@ -117,4 +117,39 @@ function limitReached(limit: number, msLeft: number): AppError {
     retryAfter,
     message: { id: 'errors.daily_scan_limit_of', values: { limit } },
   });
+}
+
+type ActivityDeps = { repository: ActivityRepository; settleBases: (memberId: string) => Promise<void> };
+export type ActivityService = ReturnType<typeof createActivityService>;
+
+/** What a member's lists add up to. */
+export function createActivityService({ repository, settleBases }: ActivityDeps) {
+  return {
+    async summary(memberId: string): Promise<ActivitySummary> {
+      await settleBases(memberId);
+      return repository.summary(memberId);
+    },
+  };
+}
+
+const AT_ONCE = 500;
+
+type ScanBasisDeps = { repository: ScanBasisRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
+
+/** What old scans rest on. New ones say so themselves; those of before are settled once, by what is known of their foods. */
+export function createScanBasisService({ repository, findFoods }: ScanBasisDeps) {
+  return {
+    /** To be awaited before a member's scores are added up. */
+    async settle(memberId: string): Promise<void> {
+      for (;;) {
+        const foodIds = await repository.openFoods(memberId, AT_ONCE);
+        if (foodIds.length === 0) return;
+        const bases = new Map((await findFoods(foodIds.map(gtinOfId))).map((food) => [food.gtin, basisOf(prepareFood(food))]));
+        const byBasis: Record<Basis, number[]> = { nutriscore: [], fallback: [], none: [] };
+        // A food that has left the catalogue can be asked nothing more: its number stands.
+        for (const id of foodIds) byBasis[bases.get(gtinOfId(id)) ?? 'fallback'].push(id);
+        await repository.settle(memberId, byBasis);
+      }
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { currentStatus, mergeEntitlement } from '@labelwise/domain/access';
+import { currentStatus, mergeEntitlement, type Subscription } from '@labelwise/domain/access';
 import type { Db, Tx } from '../../db/db.ts';
+import type { SubscriptionTable } from '../../db/schema/billing.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { fingerprint } from '../../lib/secrets.ts';
-import { asSubscription } from './subscription-row.ts';
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
 type PlanFields = Pick<MemberTable, 'email' | 'subscriptionStatus' | 'subscriptionPlan' | 'trialEndsAt' | 'subscriptionEndsAt'>;
@@ -68,4 +68,9 @@ export function createSubscriptionRepository(db: Db) {
         .execute();
     },
   };
+}
+
+/** A row of "subscription" in the terms of the domain. */
+function asSubscription({ source, plan, phase, endsAt, renews, paymentProblem }: SubscriptionTable): Subscription {
+  return { source, plan, phase, endsAt, renews: renews === 1, paymentProblem: paymentProblem === 1 };
 }

@@ -1,8 +1,10 @@
+import { insights } from '@labelwise/contracts/insights';
 import { users } from '@labelwise/contracts/users';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { ExportService } from './export.service.ts';
 import type { PlanAfterwards, UsersService } from './users.service.ts';
 
 /** What is said of a running plan once its account is gone. */
@@ -37,6 +39,20 @@ export function usersRoutes(app: FastifyInstance, service: UsersService): void {
         message: ['Your account and everything in it has been deleted.', ...AFTERWARDS[plan]].join(' '),
         subscription: plan,
       };
+    },
+    { rateLimit: { max: 10, windowSeconds: 60 } },
+  );
+}
+
+/** HTTP for taking one's data along. */
+export function exportRoutes(app: FastifyInstance, service: ExportService, requireProof: (sessionId: string) => Promise<void>): void {
+  serve(
+    app,
+    insights.exportAll,
+    async ({ caller, reply }) => {
+      await requireProof(caller.sessionId);
+      reply.header('content-disposition', 'attachment; filename="labelwise-export.json"');
+      return service.everything(caller.userId);
     },
     { rateLimit: { max: 10, windowSeconds: 60 } },
   );

@@ -1,10 +1,10 @@
 import type { User } from '@labelwise/contracts/users';
+import { currentStatus } from '@labelwise/domain/access';
 import type { Tx } from '../../db/db.ts';
+import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { OwnPassword } from './own-password.service.ts';
-import { presentUser } from './present-user.ts';
-import { knownTimeZone } from './time-zone.ts';
 import type { UsersRepository } from './users.repository.ts';
 
 export type UserChange = {
@@ -86,4 +86,34 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
       return leaving.settle(await repository.remove(id, (tx) => leaving.note(tx, id)));
     },
   };
+}
+
+const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+/** A member's row as the member may see it. A paid plan that has run out is none; a trial that has is told apart by its date. */
+function presentUser(member: MemberTable, ingredients: Record<string, number>, now: number): User {
+  return {
+    id: member.id,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    username: member.username,
+    email: member.email,
+    subscriptionStatus: member.subscriptionStatus === 'active' ? currentStatus(member, now) : member.subscriptionStatus,
+    subscriptionPlan: member.subscriptionPlan,
+    trialEndsAt: iso(member.trialEndsAt),
+    subscriptionEndsAt: iso(member.subscriptionEndsAt),
+    preferences: { ingredients, units: member.units },
+    timeZone: member.timeZone,
+    createdAt: new Date(member.createdAt).toISOString(),
+  };
+}
+
+/** The zone when this machine knows it, else `null`: then days end by UTC. */
+export function knownTimeZone(name: string | null | undefined): string | null {
+  if (name === null || name === undefined) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/db.ts';
-import { claimRequest, type Repeatable } from '../../../db/done-requests.ts';
+import { claimRequest, type Repeatable } from '../../../db/idempotency-keys.ts';
 import type { ChatAllowanceTable, MessageTable } from '../../../db/schema/conversations.ts';
 import type { MemberTable } from '../../../db/schema/members.ts';
 import { isBeingWritten } from '../conversations/present-message.ts';

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { ai } from '@labelwise/contracts/ai';
 import { english } from '@labelwise/messages/english';
 import type { FastifyInstance } from 'fastify';
-import { repeatable } from '../../../http/repeatable.ts';
+import { repeatable } from '../../../http/idempotency-key.ts';
 import { serve } from '../../../http/serve.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { ChatService, Exchange } from './chat.service.ts';

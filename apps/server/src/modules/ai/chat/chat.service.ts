@@ -1,6 +1,6 @@
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
 import { safetyReply } from '@labelwise/domain/safety';
-import type { Repeatable } from '../../../db/done-requests.ts';
+import type { Repeatable } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';

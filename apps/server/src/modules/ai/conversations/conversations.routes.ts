@@ -1,9 +1,8 @@
 import { ai } from '@labelwise/contracts/ai';
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import type { FastifyInstance } from 'fastify';
-import { linkNext } from '../../../http/next-link.ts';
-import { repeatable } from '../../../http/repeatable.ts';
-import { serve } from '../../../http/serve.ts';
+import { repeatable } from '../../../http/idempotency-key.ts';
+import { linkNext, serve } from '../../../http/serve.ts';
 import type { ConversationsService } from './conversations.service.ts';
 
 /** Far above what a person types, far below what fills a disk. */

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@labelwise/contracts/ai';
-import type { Repeatable } from '../../../db/done-requests.ts';
+import type { Repeatable } from '../../../db/idempotency-keys.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';

@@ -1,9 +1,18 @@
 /** What a food row keeps beside its columns, as one positional JSON array: about a third of the same with names. */
 
-import { type FoodProduct, type NovaGroup, NUTRIMENT_NAMES, type Nutriments, type NutriScoreGrade } from '@labelwise/domain/food';
-import { packKindDoc, unpackKindDoc } from './kind-doc.ts';
+import {
+  type FoodGroup,
+  type FoodKind,
+  type FoodProduct,
+  GROUP_KINDS,
+  type KindBasis,
+  type KindEvidence,
+  type NovaGroup,
+  NUTRIMENT_NAMES,
+  type Nutriments,
+  type NutriScoreGrade,
+} from '@labelwise/domain/food';
 import { isCurrentReading, packReadingDoc, unpackReadingDoc } from './reading-doc.ts';
-import { packTags, unpackTags } from './tags.ts';
 
 /** Positions are forever: a new field goes to the end, and a shorter array reads as unknown. */
 type FoodDoc = [
@@ -157,3 +166,90 @@ function imageFolder(gtin: string): string {
   const code = gtin.padStart(13, '0');
   return `${IMAGES}${code.slice(0, 3)}/${code.slice(3, 6)}/${code.slice(6, 9)}/${code.slice(9)}/`;
 }
+
+/** Where the kind of a food comes from, as its row keeps it: a letter each, and the name of its group. */
+
+type KindFacts = Pick<FoodProduct, 'kindBasis' | 'kindFrom' | 'plausibleKinds' | 'group'>;
+
+const PART = ';';
+const BASES: ReadonlyMap<string, KindBasis> = new Map([
+  ['c', 'category'],
+  ['i', 'inferred'],
+  ['n', 'none'],
+]);
+const EVIDENCE: ReadonlyMap<string, KindEvidence> = new Map([
+  ['n', 'name'],
+  ['q', 'quantity'],
+  ['i', 'ingredients'],
+  ['f', 'figures'],
+]);
+const KINDS: ReadonlyMap<string, FoodKind> = new Map([
+  ['g', 'general'],
+  ['c', 'cheese'],
+  ['f', 'fat'],
+  ['b', 'beverage'],
+  ['w', 'water'],
+  ['n', 'na'],
+]);
+
+/** `null` where nobody says where the kind comes from. */
+function packKindDoc({ kindBasis, kindFrom = [], plausibleKinds = [], group = null }: KindFacts): string | null {
+  if (kindBasis === undefined) return null;
+  return [lettersOf([kindBasis], BASES), lettersOf(kindFrom, EVIDENCE), lettersOf(plausibleKinds, KINDS), group ?? ''].join(PART);
+}
+
+/** Nothing for a row of before. */
+function unpackKindDoc(packed: string | null | undefined): KindFacts {
+  const [basis = '', from = '', plausible = '', group = ''] = packed?.split(PART) ?? [];
+  const kindBasis = BASES.get(basis);
+  if (kindBasis === undefined) return {};
+  return {
+    kindBasis,
+    ...(kindBasis === 'inferred' && { kindFrom: namesOf(from, EVIDENCE) }),
+    ...(kindBasis === 'none' && { plausibleKinds: namesOf(plausible, KINDS) }),
+    group: isGroup(group) ? group : null,
+  };
+}
+
+function lettersOf<T>(names: readonly T[], letters: ReadonlyMap<string, T>): string {
+  return names.map((name) => [...letters].find(([, other]) => other === name)?.[0] ?? '').join('');
+}
+
+function namesOf<T>(text: string, letters: ReadonlyMap<string, T>): T[] {
+  return [...text].flatMap((letter) => letters.get(letter) ?? []);
+}
+
+function isGroup(name: string): name is FoodGroup {
+  return Object.hasOwn(GROUP_KINDS, name);
+}
+
+/**
+ * Tag lists as one string: separated by spaces, the prefix `en:` of nine tags in ten left out.
+ * A tag without any language gets a colon in front, so that reading gives back exactly what was written.
+ */
+export function packTags(tags: readonly string[]): string {
+  let packed = '';
+  for (const tag of tags) {
+    const clean = tag.includes(' ') ? tag.replaceAll(' ', '-') : tag;
+    if (clean === '') continue;
+    if (packed !== '') packed += ' ';
+    packed += packTag(clean);
+  }
+  return packed;
+}
+
+function packTag(tag: string): string {
+  const bare = tag.startsWith('en:') ? tag.slice(3) : null;
+  if (bare !== null && bare !== '' && !bare.includes(':')) return bare;
+  return LANGUAGE.test(tag) ? tag : `:${tag}`;
+}
+
+export function unpackTags(packed: string): string[] {
+  if (packed === '') return [];
+  return packed.split(' ').map((tag) => {
+    if (tag.startsWith(':')) return tag.slice(1);
+    return LANGUAGE.test(tag) ? tag : `en:${tag}`;
+  });
+}
+
+const LANGUAGE = /^[a-z]{2,3}:/;

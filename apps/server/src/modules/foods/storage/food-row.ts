@@ -1,11 +1,13 @@
 /** A product as a row of the catalogue, and back. */
 
-import type { FoodProduct } from '@labelwise/domain/food';
+import { hash } from 'node:crypto';
+import { type FoodProduct, resolveKind } from '@labelwise/domain/food';
 import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
+import { unpackFindings } from '@labelwise/domain/reading';
+import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FoodTable } from '../../../db/schema/foods.ts';
 import { searchWords } from '../search/words.ts';
 import { packFood, unpackFood } from './food-doc.ts';
-import { readAgain, withReading } from './read-again.ts';
 
 /** The key of a food is its GTIN as a number; the id that the API shows is the GTIN itself. */
 export const idOfGtin = (gtin: string): number => Number(gtin);
@@ -64,4 +66,22 @@ export function refreshedRow(id: number, food: FoodProduct): RefreshedRow {
 function nutriScoreOf(food: FoodProduct): Pick<StoredFood, 'grade' | 'points'> {
   const points = nutriScorePoints(food);
   return { grade: points === null || food.kind === null || food.kind === 'na' ? null : gradeFor(points, food.kind), points };
+}
+
+/** 52 bits of SHA-1: exact in a double and in every database, and one chance in 10^15 that a changed record looks unchanged. */
+export function hashText(text: string | Uint8Array): number {
+  return Number.parseInt(hash('sha1', text, 'hex').slice(0, 13), 16);
+}
+
+/** What the present vocabulary reads in a food: the one place that knows what follows from its list and its name. */
+
+/** A reading that came along is not looked at, and a kind that nobody could tell is inferred. */
+export function readAgain(food: FoodProduct): FoodProduct {
+  const read = { ...food, reading: readProduct(food) };
+  return food.kind !== null || food.kindBasis !== undefined ? read : { ...read, ...resolveKind({ ...food, prepared: false }) };
+}
+
+/** The food as it is where the present vocabulary has read it; else read again. */
+export function withReading(food: FoodProduct): FoodProduct {
+  return food.reading !== null && unpackFindings(food.reading)?.version === VOCABULARY_VERSION ? food : readAgain(food);
 }

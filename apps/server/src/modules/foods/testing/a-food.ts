@@ -1,6 +1,6 @@
 /** Foods for tests: complete, plain, and changed only where a test says so. */
 import type { FoodProduct } from '@labelwise/domain/food';
-import { readAgain } from '../storage/read-again.ts';
+import { readAgain } from '../storage/food-row.ts';
 
 /** Its list is read as it is when a food comes in, unless `changes` bring a reading. */
 export function aFood(changes: Partial<FoodProduct> = {}): FoodProduct {

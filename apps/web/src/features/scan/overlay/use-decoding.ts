@@ -68,7 +68,7 @@ async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<
     const image = jpegOf(video);
     if (image === null) return null;
     // The schema is not needed before a camera runs.
-    const { scan } = await import('@labelwise/contracts/scan');
+    const { scan } = await import('@labelwise/contracts/barcodes');
     const answer = scan.detectBarcode.answer.safeParse(
       await http.json(scan.detectBarcode.path, { method: 'POST', body: { image }, signal }),
     );

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { type FoodFacts, resolveFacts } from '@labelwise/domain/food';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A line that cannot be answered says why; it never stops the file. */
+export async function answered(json: unknown, answer: (fields: Fields) => object | Promise<object>): Promise<object> {
+  if (json === undefined) return { id: null, error: 'This line is not JSON.' };
+  if (!isFields(json)) return { id: null, error: 'This line is not an object.' };
+  try {
+    return await answer(json);
+  } catch (error) {
+    return { id: idOf(json), error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The food of a line that is an Open Food Facts product; `null` for some other file, of which an answer would only look like one. */
+export function factsOfProduct(fields: Fields): FoodFacts | null {
+  const record = isFields(fields['product']) ? fields['product'] : fields;
+  const speaksOfFood = ['code', 'product_name', 'nutriments', 'ingredients_text', 'categories_tags'].some((key) => key in record);
+  return speaksOfFood ? resolveFacts(fields) : null;
+}
+
+export function idOf(fields: Fields): unknown {
+  return fields['id'] ?? fields['_id'] ?? codeOf(fields);
+}
+
+export function codeOf(fields: Fields): unknown {
+  const product = fields['product'];
+  return fields['code'] ?? (isFields(product) ? product['code'] : undefined) ?? null;
+}
+
+export function textOf(fields: Fields, key: string): string | null {
+  const value = fields[key];
+  return typeof value === 'string' ? value : null;
+}
+
+export function isFields(json: unknown): json is Fields {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+/**
+ * Answers every line of a JSONL file with one JSON line on standard output, in order and in a stream.
+ * An empty line has no answer. `answer` gets `undefined` for a line that is no JSON.
+ * @returns the exit code: 0 whatever the lines hold, 1 when the file cannot be read
+ */
+export async function answerLines(path: string, answer: (json: unknown) => object | Promise<object>): Promise<number> {
+  endWithTheReader();
+  const input = createReadStream(path, 'utf8');
+  try {
+    await once(input, 'open');
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (line.trim() === '') continue;
+      // Writing faster than the reader takes it would keep the whole answer in memory.
+      if (!process.stdout.write(`${JSON.stringify(await answer(parse(line)))}\n`)) await once(process.stdout, 'drain');
+    }
+    return 0;
+  } catch (error) {
+    console.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever reads may stop early (`| head`): that is no failure of ours. */
+export function endWithTheReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+}

@@ -1,0 +1,177 @@
+import { hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+
+/** Cuts a byte stream into blocks of whole records, so that each can be read by another thread. */
+
+/** Whole records, and the position after them. */
+export type Block = { readonly bytes: Buffer; readonly end: number };
+
+const BLOCK_SIZE = 1024 * 1024;
+/** A record longer than this is damage, not a product; it is handed on in one piece and refused there. */
+const MAX_RECORD = 32 * 1024 * 1024;
+const NEWLINE = 0x0a;
+const QUOTE = 0x22;
+
+/**
+ * @param quoted records may hold line breaks between quotes
+ * @param start position of the first byte
+ */
+export async function* toBlocks(
+  source: AsyncIterable<Buffer>,
+  { quoted, start }: { quoted: boolean; start: number },
+): AsyncGenerator<Block> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  let end = start;
+  for await (const part of source) {
+    parts.push(part);
+    size += part.length;
+    if (size < BLOCK_SIZE) continue;
+    const bytes = parts.length === 1 ? part : Buffer.concat(parts, size);
+    const cut = size > MAX_RECORD ? size : lastRecordEnd(bytes, quoted);
+    if (cut > 0) {
+      end += cut;
+      yield { bytes: bytes.subarray(0, cut), end };
+    }
+    parts = cut < size ? [bytes.subarray(cut)] : [];
+    size -= cut;
+  }
+  if (size > 0) yield { bytes: Buffer.concat(parts, size), end: end + size };
+}
+
+/** One past the last record break, 0 when there is none. A block begins outside quotes, so counting them from there is enough. */
+function lastRecordEnd(bytes: Buffer, quoted: boolean): number {
+  if (!quoted) return bytes.lastIndexOf(NEWLINE) + 1;
+  let inside = false;
+  let end = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === QUOTE) inside = !inside;
+    else if (bytes[at] === NEWLINE && !inside) end = at + 1;
+  }
+  return end;
+}
+
+/** The records of a block, without their line breaks; empty lines are left out. */
+export function recordsOf(bytes: Buffer, quoted: boolean): Buffer[] {
+  const records: Buffer[] = [];
+  let start = 0;
+  const take = (end: number): void => {
+    const last = end > start && bytes[end - 1] === 0x0d ? end - 1 : end;
+    if (last > start) records.push(bytes.subarray(start, last));
+    start = end + 1;
+  };
+  if (quoted) {
+    let inside = false;
+    for (let at = 0; at < bytes.length; at++) {
+      if (bytes[at] === QUOTE) inside = !inside;
+      else if (bytes[at] === NEWLINE && !inside) take(at);
+    }
+  } else {
+    for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) take(at);
+  }
+  take(bytes.length);
+  return records;
+}
+
+/** The uncompressed bytes of a file as a stream, from any position. */
+
+const EDGE = 256 * 1024;
+
+export type SourceFile = {
+  readonly path: string;
+  /** Bytes on disk. */
+  readonly size: number;
+  readonly gzip: boolean;
+  /** The same contents have the same fingerprint, whatever the file is called. Made of size, beginning and end. */
+  readonly fingerprint: string;
+};
+
+export async function inspectFile(path: string): Promise<SourceFile> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const start = await readAt(file, 0, Math.min(size, EDGE));
+    const end = await readAt(file, Math.max(0, size - EDGE), Math.min(size, EDGE));
+    const fingerprint = hash('sha256', Buffer.concat([Buffer.from(`${size}:`), start, end]), 'hex');
+    return { path, size, gzip: isGzip(start), fingerprint };
+  } finally {
+    await file.close();
+  }
+}
+
+async function readAt(file: Awaited<ReturnType<typeof open>>, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+/**
+ * @param position uncompressed bytes to leave out; a plain file jumps there, a compressed one must be unpacked up to it
+ * @param onRead told the bytes taken from disk so far
+ */
+export async function* readBytes(file: SourceFile, position: number, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const raw = createReadStream(file.path, { start: file.gzip ? 0 : position, highWaterMark: 1024 * 1024 });
+  let taken = file.gzip ? 0 : position;
+  raw.on('data', (part) => {
+    onRead((taken += part.length));
+  });
+  const stream = file.gzip ? raw.pipe(createGunzip({ chunkSize: 256 * 1024 })) : raw;
+  raw.on('error', (error) => stream.destroy(error));
+  let toSkip = file.gzip ? position : 0;
+  try {
+    for await (const part of stream) {
+      const bytes = Buffer.from(part);
+      if (toSkip >= bytes.length) toSkip -= bytes.length;
+      else {
+        yield bytes.subarray(toSkip);
+        toSkip = 0;
+      }
+    }
+  } finally {
+    raw.destroy();
+  }
+}
+
+/** Tells by its first bytes what a catalogue file is; names and endings are not trusted. */
+
+export type RecordFormat =
+  /** One JSON object a line. */
+  | { readonly kind: 'jsonl' }
+  /** A header line, then one row a line; quotes only where `quoted`. */
+  | { readonly kind: 'table'; readonly delimiter: string; readonly quoted: boolean; readonly header: readonly string[] };
+
+/** The file cannot be imported at all; the message is for the person who named it. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError';
+}
+
+const isGzip = (start: Uint8Array): boolean => start[0] === 0x1f && start[1] === 0x8b;
+
+/** Names under which the code of a product stands in the tables we know. */
+export const CODE_COLUMNS: readonly string[] = ['code', 'barcode_id', 'barcode', 'ean', 'gtin', 'gtin_upc'];
+
+/**
+ * @param start the first bytes after decompression, the whole first line among them
+ * @throws UnreadableFileError for anything that is neither JSON lines nor a table with a code column
+ */
+export function detectFormat(start: Buffer): RecordFormat {
+  if (start.subarray(0, 4).toString('latin1') === 'PAR1') {
+    throw new UnreadableFileError('This is a Parquet file. Please import the JSONL or CSV export instead.');
+  }
+  if (start.subarray(0, 2).toString('latin1') === 'PK') throw new UnreadableFileError('This is a ZIP archive. Please unpack it first.');
+  const text = start.toString('utf8').replace(/^\uFEFF/, '');
+  const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
+  if (firstLine.trimStart().startsWith('{')) return { kind: 'jsonl' };
+  if (firstLine.trimStart().startsWith('[')) {
+    throw new UnreadableFileError('This is one large JSON array. Please give one JSON object a line (JSONL).');
+  }
+  for (const delimiter of ['\t', ',', ';', '|']) {
+    const header = firstLine.split(delimiter).map((name) => name.trim().replace(/^"|"$/g, ''));
+    if (header.length > 1 && header.some((name) => CODE_COLUMNS.includes(name.toLowerCase()))) {
+      return { kind: 'table', delimiter, quoted: delimiter !== '\t', header };
+    }
+  }
+  throw new UnreadableFileError('This is neither JSON lines nor a table with a "code" column.');
+}

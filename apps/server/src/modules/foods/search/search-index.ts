@@ -1,0 +1,90 @@
+/** Food search on SQLite: FTS5 over the words of the foods, FTS5 trigrams over the vocabulary. */
+
+import type { PostgresDb, SqliteDb } from '../../../db/db.ts';
+import type { SearchIndex, SearchTerm } from './food-search.ts';
+import { ALIKE_LETTERS, allowedErrors, neighbours } from './near-words.ts';
+import type { Candidate } from './rank.ts';
+
+export function sqliteSearchIndex(db: SqliteDb): SearchIndex {
+  const match = db.reader.prepare<[string, number], { id: number }>('select rowid as id from "foodText" where "foodText" match ? limit ?');
+  const spelled = db.reader.prepare<[string], { word: string }>(
+    'select word from "foodWord" where word in (select value from json_each(?))',
+  );
+  const beginning = db.reader.prepare<[string, string, number, number], { word: string }>(
+    'select word from "foodWord" where word >= ? and word < ? and length(word) between ? and ?',
+  );
+  const containing = db.reader.prepare<[string, number], { word: string }>(
+    'select word from "foodTrigram" where "foodTrigram" match ? order by length(word) limit ?',
+  );
+  const rows = db.reader.prepare<[string], Candidate>(
+    'select id, name, brand, popularity from food where id in (select value from json_each(?))',
+  );
+  return {
+    match: async (terms, limit) => match.all(terms.map(toFts).join(' AND '), limit).map((row) => row.id),
+    similarWords: async (word) => {
+      const found = spelled.all(JSON.stringify(neighbours(word)));
+      const errors = allowedErrors(word);
+      const start = word.slice(0, ALIKE_LETTERS);
+      if (errors > 1) found.push(...beginning.all(start, `${start}\u{10ffff}`, word.length - errors, word.length + errors));
+      return found.map((row) => row.word);
+    },
+    wordsWith: async (part, limit) => containing.all(quote(part), limit).map((row) => row.word),
+    rows: async (ids) => rows.all(JSON.stringify(ids)),
+  };
+}
+
+/** Words hold letters and digits only; quoted all the same, as FTS5 has words of its own (AND, NEAR). */
+const quote = (word: string): string => `"${word.replaceAll('"', '')}"`;
+
+function toFts({ anyOf, prefix }: SearchTerm): string {
+  const parts = anyOf.map(quote);
+  if (prefix !== null) parts.push(`${quote(prefix)} *`);
+  return `(${parts.join(' OR ')})`;
+}
+
+/** Food search on PostgreSQL: a tsvector with a GIN index over the words of the foods, pg_trgm over the vocabulary. */
+
+export function postgresSearchIndex({ pool }: PostgresDb): SearchIndex {
+  return {
+    async match(terms, limit) {
+      const { rows } = await pool.query<{ id: number }>({
+        name: 'food-match',
+        text: 'select id from food where words @@ $1::text::tsquery limit $2',
+        values: [terms.map(toTsquery).join(' & '), limit],
+      });
+      return rows.map((row) => row.id);
+    },
+    async similarWords(word) {
+      const errors = allowedErrors(word);
+      const { rows } =
+        errors < 2
+          ? await pool.query<{ word: string }>('select word from "foodWord" where word = any($1)', [neighbours(word)])
+          : await pool.query<{ word: string }>(
+              `select word from "foodWord" where word = any($1)
+           union all select word from "foodWord" where word like $2 and length(word) between $3 and $4`,
+              [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors],
+            );
+      return rows.map((row) => row.word);
+    },
+    async wordsWith(part, limit) {
+      const { rows } = await pool.query<{ word: string }>('select word from "foodWord" where word like $1 order by length(word) limit $2', [
+        `%${part}%`,
+        limit,
+      ]);
+      return rows.map((row) => row.word);
+    },
+    async rows(ids) {
+      const { rows } = await pool.query<Candidate>('select id, name, brand, popularity from food where id = any($1)', [ids]);
+      return rows;
+    },
+  };
+}
+
+/** Words hold letters and digits only; quoted all the same, as the query language has signs of its own. */
+const quoteLexeme = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;
+
+function toTsquery({ anyOf, prefix }: SearchTerm): string {
+  const parts = anyOf.map(quoteLexeme);
+  if (prefix !== null) parts.push(`${quoteLexeme(prefix)}:*`);
+  return `(${parts.join(' | ')})`;
+}

@@ -1,0 +1,108 @@
+/** Stores foods and their search words on SQLite with prepared statements, inside a transaction that somebody else opened. */
+
+import type BetterSqlite3 from 'better-sqlite3';
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/db.ts';
+import { isVocabulary } from '../search/words.ts';
+import type { IndexedFood } from './food-row.ts';
+
+/** Emptied when full, so memory stays flat. */
+const MAX_REMEMBERED_WORDS = 200_000;
+
+/**
+ * @param bulk remember words between calls, which spares a look-up for nearly every word of an import; only for a caller that gives up
+ *   when one of its transactions fails, since words of that transaction would be taken for stored
+ * @returns a function that stores foods and answers how many were new or changed
+ */
+export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean): (foods: readonly IndexedFood[]) => number {
+  const upsert = handle.prepare(`
+    insert into food (id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc)
+    values (@id, @name, @brand, @category, @categoryTag, @grade, @points, @popularity, @source, @modifiedAt, @hash, @doc)
+    on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
+      "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, popularity = excluded.popularity,
+      source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc
+    where ${REPLACE_RULE}`);
+  // One statement for all: FTS5 writes its buffer to disk at the end of every statement within a transaction.
+  const index = handle.prepare('insert or replace into "foodText" (rowid, words) select value ->> 0, value ->> 1 from json_each(?)');
+  const addWords = handle.prepare('insert or ignore into "foodWord" (word) select value from json_each(?)');
+  const remembered = new Set<string>();
+
+  function freshWords(foods: readonly IndexedFood[]): string[] {
+    if (!bulk || remembered.size >= MAX_REMEMBERED_WORDS) remembered.clear();
+    const fresh: string[] = [];
+    for (const { words } of foods) {
+      for (const word of words.split(' ')) {
+        if (remembered.has(word) || !isVocabulary(word)) continue;
+        remembered.add(word);
+        fresh.push(word);
+      }
+    }
+    return fresh;
+  }
+
+  return (foods) => {
+    // Ascending: FTS5 writes its buffer to disk whenever a row number goes back.
+    const changed = foods.toSorted((a, b) => a.id - b.id).filter((food) => upsert.run(food).changes > 0);
+    index.run(JSON.stringify(changed.map((food) => [food.id, food.words])));
+    addWords.run(JSON.stringify(freshWords(changed)));
+    return changed.length;
+  };
+}
+
+/**
+ * When a copy of a food replaces the stored one: never the same record again, never an older one over a newer one, and the
+ * sample that comes with the software only over itself. Plain SQL, alike on both databases; `excluded` is the newcomer.
+ */
+export const REPLACE_RULE = `
+  food.hash <> excluded.hash and (
+    food.source = 'sample'
+    or (excluded.source <> 'sample' and coalesce(excluded."modifiedAt", 0) >= coalesce(food."modifiedAt", 0)))`;
+
+/** Stores foods and their search words on PostgreSQL: one statement a batch, whatever its size. */
+
+/** @returns how many were new or changed */
+export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Promise<number> {
+  // Ascending and once each: two processes that store the same foods then never wait for each other in a circle.
+  const rows = newestOfEach(foods)
+    .map(withoutNul)
+    .sort((a, b) => a.id - b.id);
+  const words = [...new Set(rows.flatMap((food) => food.words.split(' ')))].filter(isVocabulary).sort();
+  await sql`
+    insert into "foodWord" select fresh.word from unnest(${words}::text[]) as fresh (word)
+    where not exists (select 1 from "foodWord" known where known.word = fresh.word)
+    on conflict do nothing`.execute(tx);
+  const { numAffectedRows } = await sql`
+    insert into food (id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc, words)
+    select id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc,
+      array_to_tsvector(array_remove(string_to_array(words, ' '), ''))
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, name text, brand text, category text, "categoryTag" text,
+      grade text, points integer, popularity integer, source text, "modifiedAt" bigint, hash bigint, doc text, words text)
+    on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
+      "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, popularity = excluded.popularity,
+      source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc, words = excluded.words
+    where ${sql.raw(REPLACE_RULE)}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** One statement may not touch a row twice. */
+function newestOfEach(foods: readonly IndexedFood[]): IndexedFood[] {
+  const newest = new Map<number, IndexedFood>();
+  for (const food of foods) {
+    const other = newest.get(food.id);
+    if (other === undefined || (food.modifiedAt ?? 0) >= (other.modifiedAt ?? 0)) newest.set(food.id, food);
+  }
+  return [...newest.values()];
+}
+
+/** PostgreSQL text cannot hold U+0000, and its JSON reader refuses lone surrogates. */
+function withoutNul(food: IndexedFood): IndexedFood {
+  const clean = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+  return {
+    ...food,
+    name: clean(food.name),
+    brand: food.brand === null ? null : clean(food.brand),
+    category: food.category === null ? null : clean(food.category),
+    categoryTag: food.categoryTag === null ? null : clean(food.categoryTag),
+    doc: clean(food.doc.replaceAll(String.raw`\u0000`, '')),
+  };
+}

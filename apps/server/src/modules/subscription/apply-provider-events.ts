@@ -1,0 +1,210 @@
+import { laterOwner, laterTold, mergeEntitlement, type Ownership, ownerAfter, type Told, type Transfer } from '@labelwise/domain/access';
+import type { Tx } from '../../db/db.ts';
+import type { SubscriptionTable } from '../../db/schema/billing.ts';
+import type { BillingChange, CheckoutChange, CustomerChange, SubscriptionChange, TransferChange } from './provider-event.ts';
+
+/**
+ * Writes what a provider told, and from it each concerned member's plan. The result depends on the set of messages alone,
+ * not on their order or number: every rule that decides between two of them is an order of the domain.
+ *
+ * @returns whether any of it concerned us
+ */
+export async function applyChanges(tx: Tx, changes: readonly BillingChange[], now: number): Promise<boolean> {
+  const concerned = new Set<string>();
+  let used = false;
+  for (const change of changes) {
+    const members = await applyOne(tx, change, now);
+    used ||= members !== null;
+    for (const id of members ?? []) concerned.add(id);
+  }
+  for (const memberId of concerned) await derivePlan(tx, memberId);
+  return used;
+}
+
+/** Takes over what was read at the provider, and says whether that was news. */
+export async function compare(tx: Tx, change: SubscriptionChange, now: number): Promise<'same' | 'corrected' | 'unknown'> {
+  const before = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
+  if (before === undefined && (await claimant(tx, change)) === null) return 'unknown';
+  await applyChanges(tx, [change], now);
+  const after = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
+  return before !== undefined && after !== undefined && NEWS.every((name) => before[name] === after[name]) ? 'same' : 'corrected';
+}
+
+const NEWS = ['memberId', 'plan', 'phase', 'endsAt', 'renews', 'paymentProblem'] as const;
+
+/** @returns the members whose subscriptions changed; `null` when it did not concern us */
+function applyOne(tx: Tx, change: BillingChange, now: number): Promise<string[] | null> {
+  switch (change.kind) {
+    case 'subscription':
+      return keepSubscription(tx, change);
+    case 'customer':
+      return linkCustomer(tx, change, now);
+    case 'checkout':
+      return endCheckout(tx, change, now);
+    case 'transfer':
+      return moveStorePurchases(tx, change);
+  }
+}
+
+async function keepSubscription(tx: Tx, change: SubscriptionChange): Promise<string[] | null> {
+  const before = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
+  const claimed = await claimant(tx, change);
+  // Of somebody whom we do not know, or no longer. A customer of Stripe that names nobody may be linked by an event still to come.
+  if (before === undefined && claimed === null && (change.source === 'store' || change.claims.length > 0)) return null;
+  const owner = await ownerOf(tx, change, claimed, before);
+  const told = before === undefined ? change.told : laterTold(toldOf(before), change.told);
+  const row = {
+    memberId: owner.owner,
+    ownerAt: owner.at,
+    source: change.source,
+    customerId: change.customerId,
+    plan: told.plan,
+    phase: told.phase,
+    endsAt: told.endsAt,
+    renews: Number(told.renews),
+    paymentProblem: Number(told.paymentProblem),
+    toldAt: told.at,
+    toldBy: told.eventId,
+  };
+  await tx
+    .insertInto('subscription')
+    .values({ id: change.id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  return [before?.memberId, owner.owner].filter((id) => typeof id === 'string');
+}
+
+/** Who this subscription says it belongs to, if that is a member. Our own record of Stripe's customers comes first. */
+async function claimant(tx: Tx, { customerId, claims }: SubscriptionChange): Promise<string | null> {
+  if (customerId !== null) {
+    const customer = await tx.selectFrom('billingCustomer').select('memberId').where('customerId', '=', customerId).executeTakeFirst();
+    if (customer !== undefined) return customer.memberId;
+  }
+  return firstMember(tx, claims);
+}
+
+async function firstMember(tx: Tx, ids: readonly string[]): Promise<string | null> {
+  for (const id of ids) {
+    const member = await tx.selectFrom('member').select('id').where('id', '=', id).executeTakeFirst();
+    if (member !== undefined) return member.id;
+  }
+  return null;
+}
+
+async function ownerOf(
+  tx: Tx,
+  { source, told }: SubscriptionChange,
+  claimed: string | null,
+  before: SubscriptionTable | undefined,
+): Promise<Ownership> {
+  // What Stripe bills stays with the customer that it was made for.
+  if (source === 'stripe') return { owner: claimed ?? before?.memberId ?? null, at: 0 };
+  const present = before === undefined ? null : { owner: before.memberId, at: before.ownerAt };
+  if (claimed === null) return present ?? { owner: null, at: told.at };
+  const now = ownerAfter({ owner: claimed, at: told.at }, await transfersFrom(tx, claimed));
+  return present === null ? now : laterOwner(present, now);
+}
+
+/** Every transfer that what belonged to `first` may have gone through. */
+async function transfersFrom(tx: Tx, first: string): Promise<Transfer[]> {
+  const found: Transfer[] = [];
+  const asked = new Set<string>();
+  for (let open = [first]; open.length > 0; ) {
+    for (const id of open) asked.add(id);
+    const rows = await tx.selectFrom('billingTransfer').selectAll().where('memberId', 'in', open).execute();
+    found.push(...rows.map(({ memberId, toId, at, eventId }) => ({ from: memberId, to: toId, at, eventId })));
+    open = rows
+      .map(({ toId }) => toId)
+      .filter((id) => id !== null)
+      .filter((id) => !asked.has(id));
+  }
+  return found;
+}
+
+async function moveStorePurchases(tx: Tx, { from, to, at, eventId }: TransferChange): Promise<string[] | null> {
+  const toId = await firstMember(tx, to);
+  const givers = (
+    await tx
+      .selectFrom('member')
+      .select('id')
+      .where('id', 'in', [...from, ''])
+      .execute()
+  )
+    .map(({ id }) => id)
+    .filter((id) => id !== toId);
+  if (givers.length === 0) return null;
+  const concerned = new Set(givers);
+  for (const memberId of givers) {
+    await tx
+      .insertInto('billingTransfer')
+      .values({ eventId, memberId, toId, at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const transfers = await transfersFrom(tx, memberId);
+    const held = await tx
+      .selectFrom('subscription')
+      .select(['id', 'ownerAt'])
+      .where('memberId', '=', memberId)
+      .where('source', '=', 'store')
+      .execute();
+    for (const { id, ownerAt } of held) {
+      const owner = ownerAfter({ owner: memberId, at: ownerAt }, transfers);
+      await tx.updateTable('subscription').set({ memberId: owner.owner, ownerAt: owner.at }).where('id', '=', id).execute();
+      if (owner.owner !== null) concerned.add(owner.owner);
+    }
+  }
+  return [...concerned];
+}
+
+async function linkCustomer(tx: Tx, { customerId, memberId }: CustomerChange, now: number): Promise<string[] | null> {
+  if ((await firstMember(tx, [memberId])) === null) return null;
+  await tx
+    .insertInto('billingCustomer')
+    .values({ memberId, customerId, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('subscription')
+    .set({ memberId })
+    .where('customerId', '=', customerId)
+    .where('memberId', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? [memberId] : [];
+}
+
+async function endCheckout(tx: Tx, { sessionId, completed }: CheckoutChange, now: number): Promise<string[] | null> {
+  const { numUpdatedRows } = await tx
+    .updateTable('billingCheckout')
+    .set(completed ? { completedAt: now } : { expiresAt: 0 })
+    .where('sessionId', '=', sessionId)
+    .where('completedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? [] : null;
+}
+
+/** The member's plan, from all that he has: his trial and every subscription. */
+async function derivePlan(tx: Tx, memberId: string): Promise<void> {
+  const member = await tx
+    .selectFrom('member')
+    .select(['subscriptionStatus', 'subscriptionPlan', 'trialEndsAt'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (member === undefined) return;
+  const rows = await tx.selectFrom('subscription').selectAll().where('memberId', '=', memberId).execute();
+  const trialPlan = member.subscriptionStatus === 'trial' ? member.subscriptionPlan : null;
+  await tx
+    .updateTable('member')
+    .set(
+      mergeEntitlement({
+        trialEndsAt: member.trialEndsAt,
+        trialPlan,
+        subscriptions: rows.map((row) => ({ ...toldOf(row), source: row.source })),
+      }),
+    )
+    .where('id', '=', memberId)
+    .execute();
+}
+
+function toldOf({ plan, phase, endsAt, renews, paymentProblem, toldAt, toldBy }: SubscriptionTable): Told {
+  return { plan, phase, endsAt, renews: renews === 1, paymentProblem: paymentProblem === 1, at: toldAt, eventId: toldBy };
+}

@@ -1,0 +1,191 @@
+import { isOnTrial, leadingSubscription, type PlanName } from '@labelwise/domain/access';
+import type { BillingCheckoutTable, SubscriptionTable } from '../../db/schema/billing.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { fingerprint } from '../../lib/secrets.ts';
+import type { BillingRepository } from './billing.repository.ts';
+import { PaymentError, type PaymentGateway } from './payment-gateway.ts';
+
+const STORE_MANAGED = { id: 'errors.billed_by_store' } as const;
+
+type Deps = { repository: BillingRepository; gateway: PaymentGateway | null; publicUrl: string; now: Clock };
+type Wish = { planId: PlanName; successUrl?: string | undefined; cancelUrl?: string | undefined };
+type Page = { success: true; message: string; url: string };
+type Running = {
+  id: string;
+  source: 'stripe' | 'store';
+  customerId: string | null;
+  plan: PlanName | null;
+  renews: boolean;
+  paymentProblem: boolean;
+};
+
+export type BillingService = ReturnType<typeof createBillingService>;
+
+/** Buying, switching and managing a plan. Nothing here changes what a member may do: only what providers tell does. */
+export function createBillingService({ repository, gateway, publicUrl, now }: Deps) {
+  const billingPage = `${publicUrl}/subscription`;
+  const checkoutPage = createCheckouts({ repository, now });
+  const page = async (message: string, open: () => Promise<string>): Promise<Page> => ({ success: true, message, url: await asking(open) });
+
+  async function create(memberId: string, { planId, successUrl, cancelUrl }: Wish): Promise<Page> {
+    const back = {
+      successUrl: returnAddress(successUrl ?? '/subscription-success', publicUrl),
+      cancelUrl: returnAddress(cancelUrl ?? '/subscription', publicUrl),
+    };
+    const stripe = configured(gateway);
+    const open = (await repository.subscriptionsOf(memberId)).filter((each) => isOpen(each, now()));
+    const running = leadingSubscription(
+      open.map((each) => ({ ...each, renews: each.renews === 1, paymentProblem: each.paymentProblem === 1 })),
+    );
+    return running === undefined
+      ? page('You can pay on the next page.', () => checkoutPage(stripe, memberId, planId, back))
+      : change(stripe, running, planId);
+  }
+
+  /** A member with a plan gets no second one: he is led to where the present one changes. */
+  function change(
+    stripe: PaymentGateway,
+    { id, source, customerId, plan, renews, paymentProblem }: Running,
+    wanted: PlanName,
+  ): Promise<Page> {
+    if (source === 'store' || customerId === null) throw new AppError('already_subscribed', { message: STORE_MANAGED });
+    if (paymentProblem)
+      return page('Your last payment failed. You can put it right on the next page.', () => stripe.openPortal(customerId, billingPage));
+    if (plan === wanted && renews) throw new AppError('already_subscribed');
+    // A plan that was cancelled is taken up again where it was cancelled.
+    if (plan === wanted) return page('You can renew your plan on the next page.', () => stripe.openPortal(customerId, billingPage));
+    const subscriptionId = id.slice('stripe:'.length);
+    return page('You can confirm the change on the next page.', () =>
+      stripe.openSwitch({ customerId, subscriptionId, plan: wanted, returnUrl: billingPage }),
+    );
+  }
+
+  async function manage(memberId: string): Promise<Page> {
+    const stripe = configured(gateway);
+    const subscriptions = await repository.subscriptionsOf(memberId);
+    const atStripe = subscriptions.find(({ source }) => source === 'stripe');
+    const customerId = atStripe?.customerId ?? null;
+    if (customerId === null)
+      throw new AppError('no_billing_account', subscriptions.some(({ endsAt }) => endsAt > now()) ? { message: STORE_MANAGED } : {});
+    return page('Billing opens on the next page.', () => stripe.openPortal(customerId, billingPage));
+  }
+
+  return { create, manage };
+}
+
+/** It gives access now, or Stripe is still trying to bill it. */
+function isOpen({ endsAt, source, renews, paymentProblem }: SubscriptionTable, time: number): boolean {
+  return endsAt > time || (source === 'stripe' && renews === 1 && paymentProblem === 1);
+}
+
+function configured(gateway: PaymentGateway | null): PaymentGateway {
+  if (gateway === null) throw new AppError('payments_not_configured');
+  return gateway;
+}
+
+/**
+ * Where a payment page sends people back to: a page of this service, whole or from its first slash on.
+ *
+ * @throws AppError invalid_input for any other place
+ */
+function returnAddress(wanted: string, publicUrl: string): string {
+  const address = URL.canParse(wanted, publicUrl) ? new URL(wanted, publicUrl) : null;
+  if (address === null || address.origin !== new URL(publicUrl).origin || address.username !== '' || address.password !== '') {
+    throw new AppError('invalid_input', {
+      message: { id: 'errors.foreign_return_address' },
+      issues: [{ path: 'successUrl', message: { id: 'errors.own_page' } }],
+    });
+  }
+  return address.href;
+}
+
+const HOUR = 3_600_000;
+/** Stripe takes a first payment at a later date only if that is at least two days off. */
+const LEAST_DELAY = 48 * HOUR + 10 * 60_000;
+/** How long we wait for the news of what a completed checkout made, before another one may be opened. */
+const CONFIRMING = 10 * 60_000;
+
+type CheckoutDeps = { repository: BillingRepository; now: Clock };
+type WayBack = { successUrl: string; cancelUrl: string };
+
+/**
+ * The checkout page of a plan: one a member, the same for as long as it is open, however often and at once it is asked for.
+ *
+ * @returns its address
+ * @throws AppError already_subscribed while a payment is being confirmed, payment_failed
+ */
+function createCheckouts({ repository, now }: CheckoutDeps) {
+  return async (stripe: PaymentGateway, memberId: string, plan: PlanName, back: WayBack): Promise<string> => {
+    const time = now();
+    const last = await repository.checkoutOf(memberId);
+    if (isBeingConfirmed(last, time)) throw new AppError('already_subscribed', { message: { id: 'errors.payment_pending' } });
+    const pending = last !== undefined && last.completedAt === null && last.expiresAt > time ? last : undefined;
+    if (pending?.plan === plan) return pending.url;
+    // Of two open checkouts both could be paid.
+    if (pending !== undefined) await asking(() => stripe.closeCheckout(pending.sessionId).catch(unlessRefused));
+    const attempt = (last?.attempt ?? 0) + 1;
+    const firstPaymentAt = await firstPayment(repository, memberId, time);
+    // Requests at the same moment make the same key, and Stripe answers them with the same page.
+    const keyOf = (customerId: string) =>
+      fingerprint(JSON.stringify(['checkout', memberId, customerId, attempt, plan, firstPaymentAt, back]));
+    const { sessionId, url, expiresAt } = await withCustomer({ repository, now }, stripe, { memberId, attempt }, (customerId) =>
+      stripe.openCheckout({ customerId, memberId, plan, firstPaymentAt, ...back, key: keyOf(customerId) }),
+    );
+    await repository.keepCheckout({ memberId, plan, sessionId, url, attempt, createdAt: time, expiresAt, completedAt: null });
+    return url;
+  };
+}
+
+function isBeingConfirmed(last: BillingCheckoutTable | undefined, time: number): boolean {
+  return last !== undefined && last.completedAt !== null && time - last.completedAt < CONFIRMING;
+}
+
+/** Days of a running trial stay free: the first payment follows them. */
+async function firstPayment(repository: BillingRepository, memberId: string, time: number): Promise<number | null> {
+  const member = await repository.member(memberId);
+  if (member === undefined || member.trialEndsAt === null || !isOnTrial({ ...member, subscriptionStatus: 'trial' }, time)) return null;
+  return member.trialEndsAt - time >= LEAST_DELAY ? member.trialEndsAt : null;
+}
+
+type Who = { memberId: string; attempt: number };
+
+/** Runs a call for the member's customer; one that Stripe no longer knows is replaced once. */
+function withCustomer<T>(
+  { repository, now }: CheckoutDeps,
+  stripe: PaymentGateway,
+  { memberId, attempt }: Who,
+  work: (customerId: string) => Promise<T>,
+): Promise<T> {
+  return asking(async () => {
+    const known = await repository.customerOf(memberId);
+    if (known !== null) {
+      try {
+        return await work(known);
+      } catch (error) {
+        if (!(error instanceof PaymentError) || error.fault !== 'missing') throw error;
+        await repository.forgetCustomer(known);
+      }
+    }
+    const member = await repository.member(memberId);
+    if (member === undefined) throw new AppError('authentication_required');
+    const key = fingerprint(JSON.stringify(['customer', memberId, member.email, known === null ? 0 : attempt]));
+    const made = await stripe.createCustomer({ memberId, email: member.email, key });
+    await repository.keepCustomer(memberId, made, now());
+    return work((await repository.customerOf(memberId)) ?? made);
+  });
+}
+
+/** A checkout that cannot be closed is completed or closed already. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof PaymentError) || error.fault === 'unreachable') throw error;
+}
+
+/** Runs a call to Stripe; one that is not fulfilled becomes `payment_failed`, which says that nothing was charged. */
+async function asking<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof PaymentError ? new AppError('payment_failed', { cause: error }) : error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { PlanName } from '@labelwise/domain/access';
+import type { BillingEvent, SubscriptionChange } from './provider-event.ts';
+
+export type Checkout = {
+  customerId: string;
+  memberId: string;
+  plan: PlanName;
+  /** When the first payment is due, epoch ms; `null` = at once. */
+  firstPaymentAt: number | null;
+  successUrl: string;
+  cancelUrl: string;
+  /** The same key gives the same checkout. */
+  key: string;
+};
+
+/** A payment page that is open until `expiresAt`, epoch ms. */
+export type OpenCheckout = { sessionId: string; url: string; expiresAt: number };
+
+/** Stripe as billing needs it. Every call is limited in time and size and throws `PaymentError` alone. */
+export type PaymentGateway = {
+  /** Real money. Events of the sandbox are none of ours then. */
+  live: boolean;
+  createCustomer: (customer: { memberId: string; email: string; key: string }) => Promise<string>;
+  openCheckout: (checkout: Checkout) => Promise<OpenCheckout>;
+  /** A checkout that nobody may complete any more. */
+  closeCheckout: (sessionId: string) => Promise<void>;
+  /** A page to see and change what is billed. */
+  openPortal: (customerId: string, returnUrl: string) => Promise<string>;
+  /** A page that shows what another plan costs from now on and asks to confirm. */
+  openSwitch: (change: { customerId: string; subscriptionId: string; plan: PlanName; returnUrl: string }) => Promise<string>;
+  /** A subscription as it is at Stripe. `at`: of which moment it is taken to be, epoch ms. */
+  readSubscription: (id: string, at: number) => Promise<SubscriptionChange>;
+  /** Every subscription of the account, running and ended. */
+  allSubscriptions: () => AsyncIterable<SubscriptionChange>;
+  /** Ends it at once; one that is ended or unknown counts as done. */
+  cancelSubscription: (id: string) => Promise<void>;
+  /** Removes the customer's personal data and ends whatever still is billed; one that is gone counts as done. */
+  deleteCustomer: (id: string) => Promise<void>;
+};
+
+/** Reads an event that Stripe signed; `null` when it is forged, changed or too old. */
+export type ReadStripeEvent = (body: Buffer, signature: string | undefined) => Promise<BillingEvent | null>;
+
+/** Reads an event of RevenueCat; `null` when nothing proves that it is one. */
+export type ReadRevenueCatEvent = (
+  body: Buffer,
+  headers: { authorization: string | undefined; signature: string | undefined },
+) => BillingEvent | null;
+
+/** A call that Stripe did not fulfil. Carries no text of theirs, which may name people. */
+export class PaymentError extends Error {
+  override name = 'PaymentError';
+  /** `unreachable`: no usable answer, trying again may help. `refused`: they will not. `missing`: what it is about is not there. */
+  readonly fault: 'unreachable' | 'refused' | 'missing';
+
+  constructor(fault: PaymentError['fault'], detail: string) {
+    super(`Stripe: ${fault} (${detail})`);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../../lib/clock.ts';
+import { within } from '../../lib/within.ts';
+import { applyChanges, compare } from './apply-provider-events.ts';
+import type { BillingRepository } from './billing.repository.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import type { BillingChange, BillingEvent, SubscriptionChange } from './provider-event.ts';
+
+type Deps = {
+  repository: BillingRepository;
+  gateway: PaymentGateway | null;
+  now: Clock;
+  /** Does an event of a sandbox count here? Not where real money does. */
+  takesSandbox: (source: 'stripe' | 'revenuecat') => boolean;
+};
+
+/** Stripe waits for our answer to its event. */
+const READ_MS = 3000;
+
+export type EventsService = ReturnType<typeof createEventsService>;
+
+/** Takes in what payment providers tell, each event once; the only way in which a paid plan begins, changes or ends. */
+export function createEventsService({ repository, gateway, now, takesSandbox }: Deps) {
+  /**
+   * The event of a completed checkout names the subscription but does not describe it. Reading it at Stripe saves the
+   * wait for the event that does; where it cannot be read, that event will do. Taken to be of the moment of this event:
+   * whatever happened later has an event of its own.
+   */
+  async function described({ changes, at }: BillingEvent): Promise<readonly BillingChange[]> {
+    const made: SubscriptionChange[] = [];
+    for (const change of changes) {
+      if (change.kind !== 'checkout' || !change.completed || change.subscriptionId === null || gateway === null) continue;
+      const read = await within(READ_MS, gateway.readSubscription(change.subscriptionId, at));
+      if (read !== null) made.push(read);
+    }
+    return [...changes, ...made];
+  }
+
+  return {
+    async take(event: BillingEvent): Promise<'applied' | 'ignored' | 'repeated' | 'sandbox'> {
+      const source = event.id.startsWith('stripe:') ? 'stripe' : 'revenuecat';
+      if (event.sandbox && !takesSandbox(source)) return 'sandbox';
+      const changes = await described(event);
+      return repository.takeIn(event, now(), (tx) => applyChanges(tx, changes, now()));
+    },
+
+    /**
+     * Compares every subscription of the Stripe account with ours and takes over what is newer there, as if no event had
+     * been missed.
+     */
+    async reconcile(): Promise<{ read: number; corrected: number; unknown: number }> {
+      const counts = { read: 0, corrected: 0, unknown: 0 };
+      for await (const change of gateway?.allSubscriptions() ?? []) {
+        counts.read += 1;
+        const found = await repository.change((tx) => compare(tx, change, now()));
+        if (found !== 'same') counts[found] += 1;
+      }
+      return counts;
+    },
+  };
+}
