@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DIETS, restrictionId } from '@labelwise/domain/diets';
 import { foodFromResolvedJson } from '@labelwise/domain/food';
-import { evidenceWords, keeps, type Suitability, suitability } from '@labelwise/domain/matching';
+import { evidenceWords, type Suitability, suitability, suits } from '@labelwise/domain/matching';
 import {
   type PreparedFood,
   type PreparedProfile,
@@ -84,7 +84,7 @@ function suitabilityOf(food: PreparedFood, { constraints }: PreparedProfile, all
   const own = constraints.map(({ restriction }) => restriction);
   const further = allDiets ? DIETS.filter((diet) => !own.some((one) => one.kind === 'diet' && one.diet === diet)) : [];
   return [
-    ...own.map((restriction) => answerOf(restrictionId(restriction), keeps(food, restriction))),
+    ...own.map((restriction) => answerOf(restrictionId(restriction), suits(food, restriction))),
     ...further.map((diet) => answerOf(diet, suitability(food, diet))),
   ];
 }

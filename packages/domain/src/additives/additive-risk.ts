@@ -1,4 +1,4 @@
-import { cleanAdditiveCode, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
+import { cleanAdditiveCode, collapseAdditives, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
 import { type AdditiveLevel, CODES_BY_LEVEL } from './risk-levels.data.ts';
 
 export type { AdditiveLevel };
@@ -33,3 +33,45 @@ function entries(level: AdditiveLevel): [string, AdditiveLevel][] {
     .split(/\s+/)
     .map((code) => [code, level]);
 }
+
+/**
+ * Codes out of what a source gives: text separated by commas and white space (`"en:e322, e330 E500ii"`) or a list.
+ * Entries of one character or fewer are dropped; the rest is collapsed as the score counts it.
+ */
+export function parseAdditives(source: string | readonly string[] | null | undefined): string[] {
+  if (source === null || source === undefined) return [];
+  const entries = typeof source === 'string' ? [source] : source;
+  return collapseAdditives(entries.flatMap((entry) => entry.split(/[\s,]+/)).filter((entry) => entry.length > 1));
+}
+
+/**
+ * High if any additive is high, else moderate if any is moderate, else low;
+ * so a list of unknown additives is low. What is shown comes from `assessAdditives`.
+ */
+export function overallSeverity(codes: readonly string[]): AdditiveLevel {
+  const levels = codes.map(additiveRisk);
+  if (levels.includes('high')) return 'high';
+  return levels.includes('moderate') ? 'moderate' : 'low';
+}
+
+export type AdditivesAssessment =
+  /** The source says nothing of additives, or none of them has been evaluated: no color is shown. */
+  | { status: 'not-assessed'; label: 'Not assessed'; codes: string[] }
+  | { status: 'none'; label: 'No additives'; codes: string[] }
+  | { status: 'assessed'; label: 'Low' | 'Moderate' | 'High'; severity: AdditiveLevel; codes: string[]; unknown: string[] };
+
+/**
+ * What the additives card says. `null` = the pack or the source does not say whether there are additives.
+ * Unknown is never shown as safe: where every additive is unknown the card says "Not assessed".
+ */
+export function assessAdditives(source: string | readonly string[] | null | undefined): AdditivesAssessment {
+  const codes = parseAdditives(source);
+  if (source === null || source === undefined) return { status: 'not-assessed', label: 'Not assessed', codes };
+  if (codes.length === 0) return { status: 'none', label: 'No additives', codes };
+  const unknown = codes.filter((code) => additiveRisk(code) === 'unknown');
+  if (unknown.length === codes.length) return { status: 'not-assessed', label: 'Not assessed', codes };
+  const severity = overallSeverity(codes);
+  return { status: 'assessed', label: LABELS[severity], severity, codes, unknown };
+}
+
+const LABELS = { low: 'Low', moderate: 'Moderate', high: 'High' } as const;

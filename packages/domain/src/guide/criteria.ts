@@ -1,5 +1,5 @@
 import type { Restriction } from '../diets/index.ts';
-import { keeps, matchCanonical, type ReadFood } from '../matching/index.ts';
+import { matchCanonical, type ReadFood, suits } from '../matching/index.ts';
 import { amountIn, nutrimentOf } from './compose/figures.ts';
 import type { Criterion } from './facts.ts';
 import { restrictionsOfId } from './stated/named.ts';
@@ -30,7 +30,7 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
 
 /** Nothing is kept of what nobody understood. */
 function keepsAll(food: ReadFood, restrictions: readonly Restriction[]): boolean {
-  return restrictions.length > 0 && restrictions.every((restriction) => keeps(food, restriction).answer === 'yes');
+  return restrictions.length > 0 && restrictions.every((restriction) => suits(food, restriction).answer === 'yes');
 }
 
 function keepsLimit(food: ReadFood, { name, side, value }: Extract<Criterion, { kind: 'limit' }>): boolean {

@@ -1,5 +1,3 @@
-import { type ProductIdentity, productKey } from './product-identity.ts';
-
 export type ActivityKind = 'scanned' | 'purchased' | 'favorited';
 
 /** One line of a history. `at` in epoch ms; `null` = the source gives no date, older than any date. */
@@ -25,7 +23,7 @@ export function mergeActivities<T extends Activity>(activities: readonly T[]): T
 }
 
 function onePerProduct<T extends HistoryItem>(items: readonly T[], replaces: (candidate: T, held: T) => boolean): T[] {
-  const kept = new Map<string, T>();
+  const byProduct = new Map<string, T>();
   const nameless: T[] = [];
   for (const item of items) {
     const key = productKey(item.food);
@@ -33,10 +31,10 @@ function onePerProduct<T extends HistoryItem>(items: readonly T[], replaces: (ca
       nameless.push(item);
       continue;
     }
-    const held = kept.get(key);
-    if (held === undefined || replaces(item, held)) kept.set(key, item);
+    const held = byProduct.get(key);
+    if (held === undefined || replaces(item, held)) byProduct.set(key, item);
   }
-  return [...kept.values(), ...nameless].sort((one, other) => compareTimes(time(other), time(one)));
+  return [...byProduct.values(), ...nameless].sort((one, other) => compareTimes(time(other), time(one)));
 }
 
 function time({ at }: HistoryItem): number {
@@ -46,4 +44,23 @@ function time({ at }: HistoryItem): number {
 function compareTimes(one: number, other: number): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+/** What tells one product from another in a list. */
+export type ProductIdentity = {
+  barcode?: string | null | undefined;
+  id?: string | number | null | undefined;
+  name?: string | null | undefined;
+};
+
+/**
+ * One key a product: the barcode, else the id, else the name trimmed and in lower case. `null` when there is none of
+ * them; such an item is never taken for a duplicate. The barcode "unknown" counts as none.
+ */
+export function productKey({ barcode, id, name }: ProductIdentity): string | null {
+  const code = barcode?.trim() ?? '';
+  if (code !== '' && code.toLowerCase() !== 'unknown') return `barcode:${code}`;
+  if (id !== null && id !== undefined && id !== '') return `id:${id}`;
+  const words = name?.trim().toLowerCase() ?? '';
+  return words === '' ? null : `name:${words}`;
 }

@@ -1,7 +1,15 @@
-export type { Activity, ActivityKind, HistoryItem } from './de-duplicate.ts';
-export { mergeActivities, newestPerProduct } from './de-duplicate.ts';
-export type { CategoryShare, Contributor, LedgerLine } from './insight-figures.ts';
-export { categorySplit, explorationProgress, topContributors } from './insight-figures.ts';
+export type { Activity, ActivityKind, HistoryItem, ProductIdentity } from './de-duplicate.ts';
+export { mergeActivities, newestPerProduct, productKey } from './de-duplicate.ts';
+export type { CategoryShare, Contributor, LedgerLine, ScoreBucket, TrendDirection, WindowAverages } from './insight-figures.ts';
+export {
+  average,
+  categorySplit,
+  explorationProgress,
+  scoreDistribution,
+  scoreTrend,
+  topContributors,
+  windowAverages,
+} from './insight-figures.ts';
 export {
   EXPLORATION_MILESTONE,
   HISTORY_SCORED_MAX,
@@ -17,9 +25,5 @@ export {
   SCORING_BATCHES,
   SCORING_INITIAL_DELAY_MS,
 } from './limits.ts';
-export type { ProductIdentity } from './product-identity.ts';
-export { productKey } from './product-identity.ts';
 export type { CauseOfChange, ChangeCause, ChangedLine, ComparedLine, ComparedScore } from './score-change.ts';
 export { explainScoreChange } from './score-change.ts';
-export type { ScoreBucket, TrendDirection, WindowAverages } from './score-figures.ts';
-export { average, scoreDistribution, scoreTrend, windowAverages } from './score-figures.ts';

@@ -10,4 +10,4 @@ export { itemWith, ReadFood, readFood } from './read-food.ts';
 export type { Answer, Because, Suitability } from './suitability/answer.ts';
 export { evidenceWords, whyText } from './suitability/answer.ts';
 export { holdsName } from './suitability/printed-names.ts';
-export { keeps, suitability } from './suitability/suitability.ts';
+export { suitability, suits } from './suitability/suitability.ts';

@@ -1,7 +1,14 @@
 import { type Amounts, saturatedFatRatio } from './inputs.ts';
 import type { NutriScoreComponent, NutriScoreInput } from './nutri-score.types.ts';
-import { energyFromSaturates, energyPoints, proteinPoints, type Scale, saturatesPoints, sweetenerPoints } from './nutri-score-points.ts';
-import { pointsAbove } from './points.ts';
+import {
+  energyFromSaturates,
+  energyPoints,
+  pointsAbove,
+  proteinPoints,
+  type Scale,
+  saturatesPoints,
+  sweetenerPoints,
+} from './nutri-score-points.ts';
 import { FIBER_G, RED_MEAT_PROTEIN_POINTS, SALT_G, SATURATED_FAT_G, SATURATED_FAT_RATIO, SWEETENER_POINTS } from './thresholds.data.ts';
 
 /** The components that count against a food, in the order of the published tables. */

@@ -1,11 +1,10 @@
 import type { NutriScoreGrade } from '../food/index.ts';
 import { sum } from '../lib/index.ts';
 import { negativeComponents, positiveComponents } from './components.ts';
-import { gradeFor } from './grade.ts';
 import { type Amounts, amountsOf, missingNutriments } from './inputs.ts';
 import { type Ends, missingEnds } from './missing-figures.ts';
 import type { NutriScoreComponent, NutriScoreInput, NutriScoreResult } from './nutri-score.types.ts';
-import { pointsOf, proteinsCount, scaleOf } from './nutri-score-points.ts';
+import { gradeFor, pointsOf, proteinsCount, scaleOf } from './nutri-score-points.ts';
 import { rangeOf, unknownInputs } from './range.ts';
 
 /**

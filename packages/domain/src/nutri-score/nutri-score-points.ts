@@ -1,7 +1,6 @@
-import type { FoodKind } from '../food/index.ts';
+import type { FoodKind, NutriScoreGrade } from '../food/index.ts';
 import { type Amounts, saturatedFatRatio } from './inputs.ts';
 import type { NutriScoreInput } from './nutri-score.types.ts';
-import { pointsAbove, pointsFrom } from './points.ts';
 import {
   ENERGY_FROM_SATURATES_KJ,
   ENERGY_KJ,
@@ -9,6 +8,7 @@ import {
   FIBER_G,
   FRUIT_VEG_PERCENT,
   FRUIT_VEG_PERCENT_BEVERAGE,
+  GRADE_LIMITS,
   KJ_PER_G_FAT,
   PROTEIN_LIMIT,
   PROTEINS_G,
@@ -92,4 +92,40 @@ export function pointsOf(food: NutriScoreInput, amounts: Amounts, kind: Exclude<
     sweetenerPoints(scale, food);
   const positive = pointsAbove(amounts.fruitVeg, scale.fruitVeg) + pointsAbove(amounts.fiber, FIBER_G);
   return negative - positive - (proteinsCount(kind, negative) ? proteinPoints(amounts, scale, food) : 0);
+}
+
+/**
+ * Declared figures are decimal; sums such as 0.1 + 0.2 or sodium × 2.5 land a few 1e-16 beside the decimal they mean.
+ * No label states more than six decimals, so nothing real is this close to a limit.
+ */
+const FLOAT_NOISE = 1e-9;
+
+/** How many limits `value` is strictly above. */
+export function pointsAbove(value: number, limits: readonly number[]): number {
+  let points = 0;
+  while (points < limits.length && value > (limits[points] ?? Number.POSITIVE_INFINITY) + FLOAT_NOISE) points += 1;
+  return points;
+}
+
+/** How many limits `value` is at or above. */
+function pointsFrom(value: number, limits: readonly number[]): number {
+  let points = 0;
+  while (points < limits.length && value >= (limits[points] ?? Number.POSITIVE_INFINITY) - FLOAT_NOISE) points += 1;
+  return points;
+}
+
+/** The letter of a score. Cheese and red meat grade as general food; water is always an a. */
+export function gradeFor(points: number, kind: Exclude<FoodKind, 'na'>): NutriScoreGrade {
+  if (kind === 'water') return 'a';
+  const [a, b, c, d] = kind === 'fat' || kind === 'beverage' ? GRADE_LIMITS[kind] : GRADE_LIMITS.general;
+  if (points <= a) return 'a';
+  if (points <= b) return 'b';
+  if (points <= c) return 'c';
+  return points <= d ? 'd' : 'e';
+}
+
+/** The most points, so the worst, that a letter stands for; Infinity for an e. */
+export function lastPointsOf(grade: NutriScoreGrade, kind: Exclude<FoodKind, 'na' | 'water'>): number {
+  const [a, b, c, d] = kind === 'fat' || kind === 'beverage' ? GRADE_LIMITS[kind] : GRADE_LIMITS.general;
+  return { a, b, c, d, e: Infinity }[grade];
 }

@@ -1,10 +1,8 @@
 import type { FoodKind } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
-import { gradeFor } from './grade.ts';
 import { type Amounts, amountsOf } from './inputs.ts';
 import type { NutriScoreEnd, NutriScoreInput } from './nutri-score.types.ts';
-import type { Scale } from './nutri-score-points.ts';
-import { pointsAbove } from './points.ts';
+import { gradeFor, pointsAbove, type Scale } from './nutri-score-points.ts';
 import { FIBER_G } from './thresholds.data.ts';
 
 /** Annex XIV of Regulation (EU) 1169/2011, kJ a gram. */

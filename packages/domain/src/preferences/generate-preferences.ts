@@ -7,6 +7,7 @@ import {
   SELECTION_ALIASES,
   SOURCES,
 } from './catalogue.data.ts';
+import { preferenceKey } from './preference.ts';
 import { selectionKey } from './selection-key.ts';
 
 /** The chips of a health profile, as shown, in any case; unknown and custom chips generate nothing. */
@@ -27,7 +28,8 @@ export type GeneratedPreference = {
   from: string[];
 };
 
-type Wish = { line: CatalogueLine; selection: string; binding: boolean };
+/** A line of the catalogue with the selection that asks for it; conditions and restrictions are binding, goals are not. */
+type Candidate = { line: CatalogueLine; selection: string; binding: boolean };
 
 /**
  * The preferences that a profile's selections ask for, one a name, sorted by name.
@@ -36,33 +38,33 @@ type Wish = { line: CatalogueLine; selection: string; binding: boolean };
  * decides; then the strongest value of that direction stands. Order, case and repetition of selections change nothing.
  */
 export function generatePreferences(selections: Selections): GeneratedPreference[] {
-  const byName = new Map<string, Wish[]>();
-  for (const wish of collectWishes(selections)) {
-    const name = wish.line[0];
-    byName.set(name, [...(byName.get(name) ?? []), wish]);
+  const byName = new Map<string, Candidate[]>();
+  for (const candidate of candidatesOf(selections)) {
+    const [name] = candidate.line;
+    byName.set(name, [...(byName.get(name) ?? []), candidate]);
   }
-  return [...byName.values()].map(settle).sort((one, other) => (one.name < other.name ? -1 : 1));
+  return [...byName.values()].map(resolve).sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function collectWishes({ goals, conditions, restrictions }: Selections): Wish[] {
-  return [...wishesOf(CONDITIONS, conditions, true), ...wishesOf(RESTRICTIONS, restrictions, true), ...wishesOf(GOALS, goals, false)];
+function candidatesOf({ goals, conditions, restrictions }: Selections): Candidate[] {
+  return [...linesOf(CONDITIONS, conditions, true), ...linesOf(RESTRICTIONS, restrictions, true), ...linesOf(GOALS, goals, false)];
 }
 
-function wishesOf(catalogue: Index, chosen: readonly string[] = [], binding: boolean): Wish[] {
+function linesOf(catalogue: Index, chosen: readonly string[] = [], binding: boolean): Candidate[] {
   const selections = new Set(chosen.flatMap((chip) => selectionName(catalogue, chip) ?? []));
   return [...selections]
     .sort()
     .flatMap((selection) => (catalogue.get(selectionKey(selection))?.lines ?? []).map((line) => ({ line, selection, binding })));
 }
 
-function settle(wishes: readonly Wish[]): GeneratedPreference {
-  const binding = wishes.filter((wish) => wish.binding);
-  const deciding = binding.length > 0 ? binding : wishes;
-  const less = deciding.some((wish) => wish.line[1] < 0);
-  const agreeing = wishes.filter((wish) => wish.line[1] < 0 === less);
-  const strongest = agreeing.reduce((best, wish) => (Math.abs(wish.line[1]) > Math.abs(best.line[1]) ? wish : best));
+function resolve(candidates: readonly Candidate[]): GeneratedPreference {
+  const binding = candidates.filter((candidate) => candidate.binding);
+  const deciding = binding.length > 0 ? binding : candidates;
+  const less = deciding.some(({ line }) => line[1] < 0);
+  const agreeing = candidates.filter(({ line }) => line[1] < 0 === less);
+  const strongest = agreeing.reduce((best, candidate) => (Math.abs(candidate.line[1]) > Math.abs(best.line[1]) ? candidate : best));
   const [name, value, reason, source] = strongest.line;
-  return { name, value, reason, source: SOURCES[source], from: [...new Set(agreeing.map((wish) => wish.selection))] };
+  return { name, value, reason, source: SOURCES[source], from: [...new Set(agreeing.map(({ selection }) => selection))] };
 }
 
 type Index = ReadonlyMap<string, { name: string; lines: readonly CatalogueLine[] }>;
@@ -79,4 +81,44 @@ function selectionName(catalogue: Index, chip: string): string | undefined {
   const key = selectionKey(chip);
   const alias = Object.hasOwn(SELECTION_ALIASES, key) ? SELECTION_ALIASES[key] : key;
   return alias === null || alias === undefined ? undefined : catalogue.get(selectionKey(alias))?.name;
+}
+
+export type RemovedSelection = { kind: keyof Selections; name: string };
+
+/**
+ * What a removed chip does to the generated preferences: `remove` are the names that it alone needed; `keep` is the
+ * full list that the remaining selections ask for, with the values that they give. A preference stays if another
+ * selection still needs it, whatever its value was. The member's own preferences are no part of this.
+ */
+export function preferencesAfterRemoval(before: Selections, removed: RemovedSelection): { remove: string[]; keep: GeneratedPreference[] } {
+  const key = selectionKey(removed.name);
+  const after: Selections = { ...before, [removed.kind]: (before[removed.kind] ?? []).filter((chip) => selectionKey(chip) !== key) };
+  const keep = generatePreferences(after);
+  const needed = new Set(keep.map((preference) => preference.name));
+  return {
+    remove: generatePreferences(before)
+      .map(({ name }) => name)
+      .filter((name) => !needed.has(name)),
+    keep,
+  };
+}
+
+/**
+ * May a client call this preference auto-generated? Only for a name and value that the catalogue gives for one of the
+ * member's selections, alone or together.
+ */
+export function isGeneratedFor(selections: Selections, name: string, value: number): boolean {
+  const key = preferenceKey(name);
+  return singly(selections).some((some) =>
+    generatePreferences(some).some((preference) => preference.value === value && preferenceKey(preference.name) === key),
+  );
+}
+
+function singly(selections: Selections): Selections[] {
+  return [
+    selections,
+    ...(selections.goals ?? []).map((chip) => ({ goals: [chip] })),
+    ...(selections.conditions ?? []).map((chip) => ({ conditions: [chip] })),
+    ...(selections.restrictions ?? []).map((chip) => ({ restrictions: [chip] })),
+  ];
 }

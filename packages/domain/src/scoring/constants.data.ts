@@ -1,6 +1,12 @@
 import type { FoodKind, NovaGroup } from '../food/index.ts';
 import { PREFERENCE_WEIGHTS } from '../preferences/index.ts';
 
+/**
+ * The edition of the rules and tables behind a score, stored with each scan: scores of different editions are not compared.
+ * Raise it with every change of a rule or table; `rules-version.test.ts` notices when that was forgotten.
+ */
+export const RULES_VERSION = '2026.3';
+
 /** Nutri-Score points → base, straight lines between the knots, flat outside. Knots sit half a point past each grade limit. */
 export type Knots = readonly (readonly [points: number, base: number])[];
 

@@ -45,10 +45,10 @@ describe('the worked cases', () => {
 });
 
 function wantFor(profile: ScoreProfile, name: string): 'more' | 'less' {
-  const wish = prepareProfile(profile)
-    .wishSets.flat()
+  const preference = prepareProfile(profile)
+    .preferenceGroups.flat()
     .find((candidate) => candidate.name === canonicalName(name));
-  return wish?.want ?? 'more';
+  return preference?.want ?? 'more';
 }
 
 function lineOf({ id, points }: { id: string; points: number }): string {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { FoodFacts, NovaGroup, Nutriments } from '../food/index.ts';
-import { baseScore } from './basis/base-score.ts';
 import { prepareFood, prepareProfile, type ScoreProfile, scoreFood, scoreOnly } from './index.ts';
-import { constraintCap } from './personal.ts';
+import { baseScore } from './nutrition.ts';
+import { constraintCap } from './score-food.ts';
 import { ADDITIVES, cautiousProfiles, foods, profiles } from './testing/arbitraries.ts';
 
 // Thousands of scores a law: slow on a busy machine, never stuck.

@@ -1,13 +1,13 @@
 import type { FoodFacts } from '../food/index.ts';
 import { ReadFood } from '../matching/index.ts';
 import { computeNutriScore, type NutriScoreResult } from '../nutri-score/index.ts';
-import { type Basis, basisOf } from './basis/basis.ts';
-import { withCountedKind } from './basis/counted-kind.ts';
+import { type Basis, basisOf } from './basis.ts';
+import { withCountedKind } from './nutrition.ts';
 
 /** A food made ready to be scored many times: text, matches, Nutri-Score and the sum for everybody are worked out once, at first need. */
 export class PreparedFood extends ReadFood {
   private result: NutriScoreResult | undefined = undefined;
-  private worth: Basis | undefined = undefined;
+  private known: Basis | undefined = undefined;
 
   constructor(facts: FoodFacts) {
     super(withCountedKind(facts));
@@ -20,8 +20,8 @@ export class PreparedFood extends ReadFood {
   }
 
   get basis(): Basis {
-    this.worth ??= basisOf(this);
-    return this.worth;
+    this.known ??= basisOf(this);
+    return this.known;
   }
 }
 

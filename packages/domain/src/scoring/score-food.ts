@@ -1,19 +1,18 @@
 import type { FoodFacts } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
-import { keeps } from '../matching/index.ts';
-import type { Basis, Cap } from './basis/basis.ts';
-import { CAPS } from './constants.data.ts';
+import { kilocalories, type ReadFood, type Suitability, suits } from '../matching/index.ts';
+import { alertsFor } from './alerts.ts';
+import type { Cap } from './basis.ts';
+import { CAPS, GOAL_LIMIT, GOAL_LIMIT_OF_SWEETS, SLIMMING } from './constants.data.ts';
+import type { Constraint } from './constraints.ts';
 import { scoreLabel } from './labels.ts';
-import { alertsFor } from './ledger/alerts.ts';
-import { describeFoodLine } from './ledger/describe-food.ts';
-import { describeCap, describeDenseLimit, describeGoalLimit, describeWish } from './ledger/describe-personal.ts';
-import type { Contribution, FoodScore } from './ledger/ledger.types.ts';
-import { unknownsFor } from './ledger/unknowns.ts';
-import { constraintCap, countedWish, goalLimits, holdsAvoided, wishPoints } from './personal.ts';
+import { describeCap, describeDenseLimit, describeFoodLine, describeGoalLimit, describePreference } from './ledger.ts';
+import type { Contribution, FoodScore } from './ledger.types.ts';
 import { usualPotassium } from './potassium.ts';
+import { NOBODY, type PreferenceGroup, type PreparedPreference, type PreparedProfile, prepareProfile } from './prepare-profile.ts';
 import { PreparedFood } from './prepared-food.ts';
-import { NOBODY, type PreparedProfile, prepareProfile, type WishSet } from './profile/prepare-profile.ts';
-import type { ScoreProfile } from './profile/score-profile.ts';
+import type { ScoreProfile } from './score-profile.ts';
+import { unknownsFor } from './unknowns.ts';
 
 /**
  * The personal score 0…100 and the full ledger whose lines add up to it; without a profile everybody's score.
@@ -21,98 +20,213 @@ import type { ScoreProfile } from './profile/score-profile.ts';
  */
 export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile | PreparedProfile): FoodScore {
   const prepared = food instanceof PreparedFood ? food : new PreparedFood(food);
-  // Its lines ask for each wish several times.
-  prepared.noteUse();
+  // Its lines ask for each preference several times.
   prepared.noteUse();
   const person = profile === undefined ? NOBODY : isPrepared(profile) ? profile : prepareProfile(profile);
-  const contributions = prepared.basis.lines.map((line) => describeFoodLine(prepared, line));
-  const countedOnce = addWishes(prepared, person.wishSets, contributions);
-  const { score, isHeldBack } = close(prepared, person, contributions);
+  const ledger = new Ledger(prepared);
+  const score = addUp(prepared, person, ledger);
   return {
     score,
     label: scoreLabel(score),
-    contributions,
+    contributions: ledger.lines,
     alerts: alertsFor(prepared, person.constraints),
     unknowns: unknownsFor(prepared, person),
-    countedOnce,
+    countedOnce: ledger.countedOnce.sort((one, other) => (one.name < other.name ? -1 : 1)),
     base: prepared.basis.base,
     nutriScore: prepared.nutriScore,
-    fits: person.constraints.filter(({ restriction }) => keeps(prepared, restriction).answer === 'yes').map(({ id }) => id),
+    fits: person.constraints.filter(({ restriction }) => suits(prepared, restriction).answer === 'yes').map(({ id }) => id),
     basis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
-    isHeldBack,
+    isHeldBack: ledger.isHeldBack,
   };
 }
 
-function isPrepared(profile: ScoreProfile | PreparedProfile): profile is PreparedProfile {
-  return 'wishSets' in profile;
+/** The score 0…100 without its ledger, for lists and batches. Without a profile it is everybody's score. */
+export function scoreOnly(food: PreparedFood, profile: PreparedProfile = NOBODY): number {
+  return addUp(food, profile, null);
 }
 
-/** Steps 5 and 6, lines by name within each; answers the wishes that a stronger one stands for. */
-function addWishes(food: PreparedFood, sets: readonly WishSet[], lines: Contribution[]): FoodScore['countedOnce'] {
-  const countedOnce: FoodScore['countedOnce'] = [];
-  let plus = 0;
-  let slimming = 0;
-  const own: Contribution[] = [];
-  const generated: Contribution[] = [];
-  for (const set of sets) {
-    const counted = countedWish(food, set);
-    if (counted === null) continue;
-    const points = wishPoints(food, counted);
-    (counted.own ? own : generated).push(describeWish(food, counted, points));
-    if (points > 0 && !counted.own) {
-      plus += points;
-      if (counted.isSlimming) slimming += points;
+function isPrepared(profile: ScoreProfile | PreparedProfile): profile is PreparedProfile {
+  return 'preferenceGroups' in profile;
+}
+
+/**
+ * The one sum of all scores: steps 1 to 4 are the food's own, for everybody; then what the profile asks for, generated preferences with
+ * their limits before the member's own; then the lowest cap that binds; then the ends of the scale.
+ * @param ledger records every step; `null` where the number alone is asked for
+ */
+function addUp(food: PreparedFood, person: PreparedProfile, ledger: Ledger | null): number {
+  food.noteUse();
+  const { preferenceGroups } = person;
+  let total = food.basis.sum;
+  let generatedGain = 0;
+  let slimmingGain = 0;
+  for (const group of preferenceGroups) {
+    let effective: PreparedPreference | null = null;
+    let points = 0;
+    for (const preference of group) {
+      const candidate = preferencePoints(food, preference);
+      if (Math.abs(candidate) <= Math.abs(points)) continue;
+      points = candidate;
+      effective = preference;
     }
-    for (const wish of set) {
-      if (wish !== counted && wishPoints(food, wish) !== 0) countedOnce.push({ name: wish.name, under: counted.name });
+    if (effective === null) continue;
+    total += points;
+    if (points > 0 && !effective.own) {
+      generatedGain += points;
+      if (effective.isSlimming) slimmingGain += points;
+    }
+    ledger?.addPreference(effective, points, group);
+  }
+  const dense = generatedGain === 0 ? 0 : denseLimit(food, slimmingGain);
+  const gain = generatedGain + dense;
+  const limit = goalLimit(food, preferenceGroups, gain);
+  const goals = Math.min(0, limit - gain);
+  total += dense + goals;
+  ledger?.closePreferences(dense, goals, limit);
+  // Every cap lies above 0.
+  const cap = total > 0 ? lowestCap(food, person) : null;
+  if (cap !== null && total > cap.limit) {
+    ledger?.addCap(cap, total);
+    total = cap.limit;
+  }
+  const score = total < 0 ? 0 : total > 100 ? 100 : total;
+  if (score !== total) ledger?.addClamp(score - total);
+  return score;
+}
+
+/** Points of one preference in one food, with sign; 0 where the food does not match or the pack does not say. */
+function preferencePoints(food: ReadFood, preference: PreparedPreference): number {
+  const share = preference.match(food);
+  if (share === null || share === 0) return 0;
+  if (preference.isSlimming && share < 1 && (kilocalories(food) ?? 0) > SLIMMING.dense) return 0;
+  const size = Math.floor(preference.weight * share + 0.5);
+  return preference.value < 0 ? -size : size;
+}
+
+/** What is taken back of the gain of losing weight in a food very dense in energy: 0 or less. */
+function denseLimit(food: ReadFood, slimmingGain: number): number {
+  return slimmingGain > SLIMMING.most && (kilocalories(food) ?? 0) > SLIMMING.veryDense ? SLIMMING.most - slimmingGain : 0;
+}
+
+/** The most that generated preferences may add together. */
+function goalLimit(food: ReadFood, groups: readonly PreferenceGroup[], gain: number): number {
+  return gain > GOAL_LIMIT_OF_SWEETS && isSweetAgainstAdvice(food, groups) ? GOAL_LIMIT_OF_SWEETS : GOAL_LIMIT;
+}
+
+/** Full of sugar, of which the profile asks for less. */
+function isSweetAgainstAdvice(food: ReadFood, groups: readonly PreferenceGroup[]): boolean {
+  return groups.some((group) =>
+    group.some((preference) => !preference.own && preference.name === 'Sugar' && preference.value < 0 && preference.match(food) === 1),
+  );
+}
+
+/** The lowest cap, whether or not it binds; of equal caps the first by id, so that the same food and person always show the same line. */
+function lowestCap(food: PreparedFood, { constraints, preferenceGroups, limitsPotassium }: PreparedProfile): Cap | null {
+  let lowest: Cap | null = null;
+  for (const cap of food.basis.caps) lowest = lower(lowest, cap);
+  for (const constraint of constraints) {
+    const cap = constraintCap(constraint, suits(food, constraint.restriction));
+    if (cap !== null) lowest = lower(lowest, cap);
+  }
+  if (lowest !== null && lowest.limit < CAPS.avoided) return lowest;
+  if (limitsPotassium && usualPotassium(food) !== null) lowest = lower(lowest, POTASSIUM_CAP);
+  return preferenceGroups.some((group) => holdsAvoided(food, group)) ? lower(lowest, AVOIDED_CAP) : lowest;
+}
+
+const POTASSIUM_CAP: Cap = { id: 'cap.potassium', kind: 'potassium', limit: CAPS.potassium };
+const AVOIDED_CAP: Cap = { id: 'cap.avoided', kind: 'avoided', limit: CAPS.avoided };
+
+function lower(cap: Cap | null, other: Cap): Cap {
+  if (cap === null || other.limit < cap.limit) return other;
+  return other.limit === cap.limit && other.id < cap.id ? other : cap;
+}
+
+/** The cap that the answer to a constraint sets; `null` for none (docs/decisions/020, 022). */
+export function constraintCap(constraint: Constraint, { answer, traces, isMild }: Suitability): Cap | null {
+  const { id, strictness, strictTraces } = constraint;
+  if (answer === 'no') {
+    switch (strictness) {
+      case 'guide':
+        return null;
+      case 'pattern':
+        return conflict(constraint, id === 'keto' ? CAPS.keto : CAPS.pattern);
+      case 'safety':
+      case 'identity':
+      case 'pregnancy':
+        return conflict(constraint, CAPS.conflict);
     }
   }
-  lines.push(...generated.sort(byId));
-  const { dense, goals } = goalLimits(food, sets, slimming, plus);
-  if (dense !== 0) lines.push(describeDenseLimit(dense));
-  if (goals !== 0) lines.push(describeGoalLimit(goals, plus + dense + goals));
-  lines.push(...own.sort(byId));
-  return countedOnce.sort((one, other) => (one.name < other.name ? -1 : 1));
+  if (answer !== 'unknown') return null;
+  switch (strictness) {
+    case 'pattern':
+    case 'guide':
+      return null;
+    case 'identity':
+      return unknown(constraint, CAPS.unknownIdentity);
+    case 'pregnancy':
+      return unknown(constraint, CAPS.unknownSafety);
+    case 'safety':
+      if (traces) return unknown(constraint, strictTraces ? CAPS.conflict : CAPS.unknownSafety);
+      return unknown(constraint, isMild ? CAPS.unknownMild : CAPS.unknownSafety);
+  }
+}
+
+function conflict({ id }: Constraint, limit: number): Cap {
+  return { id: `cap.conflict.${id}`, kind: 'conflict', constraint: id, limit };
+}
+
+function unknown({ id }: Constraint, limit: number): Cap {
+  return { id: `cap.unknown.${id}`, kind: 'unknown', constraint: id, limit };
+}
+
+/** Whether something that the member strongly avoids is fully there. */
+export function holdsAvoided(food: ReadFood, group: PreferenceGroup): boolean {
+  for (const preference of group) {
+    if (preference.isAvoided && preference.match(food) === 1) return true;
+  }
+  return false;
+}
+
+/** The lines of a sum as it is made: those of the food first, those of the profile by id, then caps and the ends of the scale. */
+class Ledger {
+  readonly lines: Contribution[];
+  readonly countedOnce: FoodScore['countedOnce'] = [];
+  /** Held down by something unknown alone: without it the food would be a match, so screens say what to check instead of judging. */
+  isHeldBack = false;
+  readonly #food: PreparedFood;
+  readonly #generated: Contribution[] = [];
+  readonly #own: Contribution[] = [];
+
+  constructor(food: PreparedFood) {
+    this.#food = food;
+    this.lines = food.basis.lines.map((line) => describeFoodLine(food, line));
+  }
+
+  addPreference(effective: PreparedPreference, points: number, group: PreferenceGroup): void {
+    (effective.own ? this.#own : this.#generated).push(describePreference(this.#food, effective, points));
+    for (const preference of group) {
+      if (preference !== effective && preferencePoints(this.#food, preference) !== 0)
+        this.countedOnce.push({ name: preference.name, under: effective.name });
+    }
+  }
+
+  closePreferences(dense: number, goals: number, goalLimit: number): void {
+    this.lines.push(...this.#generated.sort(byId));
+    if (dense !== 0) this.lines.push(describeDenseLimit(dense));
+    if (goals !== 0) this.lines.push(describeGoalLimit(goals, goalLimit));
+    this.lines.push(...this.#own.sort(byId));
+  }
+
+  addCap(cap: Cap, total: number): void {
+    this.lines.push(describeCap(this.#food, cap, cap.limit - total));
+    this.isHeldBack = cap.kind === 'unknown' && scoreLabel(cap.limit) === 'Poor Match' && scoreLabel(clamp(total, 0, 100)) !== 'Poor Match';
+  }
+
+  addClamp(points: number): void {
+    this.lines.push(describeFoodLine(this.#food, { id: 'clamp', points }));
+  }
 }
 
 function byId(one: Contribution, other: Contribution): number {
   return one.id < other.id ? -1 : 1;
-}
-
-/** Steps 7 and 8: the lowest cap that binds, then the ends of the scale. */
-function close(food: PreparedFood, person: PreparedProfile, lines: Contribution[]): { score: number; isHeldBack: boolean } {
-  let total = 0;
-  for (const { points } of lines) total += points;
-  const cap = lowestCap(food, person, food.basis);
-  const free = clamp(total, 0, 100);
-  if (cap !== null && total > cap.limit) {
-    lines.push(describeCap(food, cap, cap.limit - total));
-    total = cap.limit;
-  }
-  const score = clamp(total, 0, 100);
-  if (score !== total) lines.push(describeFoodLine(food, { id: 'clamp', points: score - total }));
-  // Without what is unknown it would be a match: the word on screen says what to check instead of judging.
-  const isHeldBack =
-    cap !== null &&
-    cap.id.startsWith('cap.unknown.') &&
-    score < free &&
-    scoreLabel(score) === 'Poor Match' &&
-    scoreLabel(free) !== 'Poor Match';
-  return { score, isHeldBack };
-}
-
-/** Of equal caps the first by name, so that the same food and person always show the same line. */
-function lowestCap(food: PreparedFood, { constraints, wishSets, limitsPotassium }: PreparedProfile, basis: Basis): Cap | null {
-  const caps: Cap[] = [...basis.caps];
-  for (const constraint of constraints) {
-    const cap = constraintCap(constraint, keeps(food, constraint.restriction));
-    if (cap !== null) caps.push(cap);
-  }
-  if (limitsPotassium && usualPotassium(food) !== null) caps.push({ id: 'cap.potassium', limit: CAPS.potassium });
-  if (wishSets.some((set) => holdsAvoided(food, set))) caps.push({ id: 'cap.avoided', limit: CAPS.avoided });
-  return caps.reduce<Cap | null>((lowest, cap) => (lowest === null || isLower(cap, lowest) ? cap : lowest), null);
-}
-
-function isLower(cap: Cap, than: Cap): boolean {
-  return cap.limit < than.limit || (cap.limit === than.limit && cap.id < than.id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrganic } from './basis/organic.ts';
+import { isOrganic } from './basis.ts';
 import { crossedMilestone, fallbackScore, ringLevel, scoreLabel, tileLevel } from './index.ts';
 
 describe('labels', () => {

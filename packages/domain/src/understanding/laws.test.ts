@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DIETS, definitionOf, FAMILY_MEMBERS, type Restriction } from '../diets/index.ts';
-import { keeps, type ReadFood } from '../matching/index.ts';
+import { type ReadFood, suits } from '../matching/index.ts';
 import { foodOf } from '../matching/testing/food-of.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import { explain, readBack, understand } from './index.ts';
@@ -221,7 +221,7 @@ describe('a pack that prints the very food', () => {
     foodOf({ ingredientsText: `${WATER[lang]}, ${name}`, lang, ingredientsCount: 2, unknownIngredientsCount: 0 });
   const isCalledFree = (typed: string, name: string, language: ReadLanguage): boolean => {
     const food = pack(name, language);
-    return understand(typed).every((restriction) => keeps(food, restriction).answer === 'yes');
+    return understand(typed).every((restriction) => suits(food, restriction).answer === 'yes');
   };
 
   it(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keeps, type ReadFood } from '../matching/index.ts';
+import { type ReadFood, suits } from '../matching/index.ts';
 import { listed } from '../matching/testing/food-of.ts';
 import { understand } from './index.ts';
 import { SAID_AND_PACKED, SAID_WITHOUT_NEED } from './testing/said-and-packed.data.ts';
@@ -12,7 +12,7 @@ const packsOf = (lists: string): readonly (readonly [list: string, food: ReadFoo
   lists.split(' | ').map((list) => [list, listed(list.slice(list.indexOf(':') + 1), list.slice(0, 2))]);
 const answersOf = (said: string, lists: string): string[] =>
   packsOf(lists).map(([list, food]) => {
-    const answers = understand(said).map((restriction) => keeps(food, restriction).answer);
+    const answers = understand(said).map((restriction) => suits(food, restriction).answer);
     return `${list} → ${(['no', 'unknown', 'limited'] as const).find((one) => answers.includes(one)) ?? (answers.length === 0 ? 'nothing said' : 'yes')}`;
   });
 

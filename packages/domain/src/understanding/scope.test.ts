@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keeps, type ReadFood } from '../matching/index.ts';
+import { type ReadFood, suits } from '../matching/index.ts';
 import { listed } from '../matching/testing/food-of.ts';
 import { READ_LANGUAGES } from '../reading/index.ts';
 import { understand } from './index.ts';
@@ -10,7 +10,7 @@ beforeAll(() => void understand('zorble allergy'), 60_000);
 
 /** The worst answer of all that the words leave out. */
 function answerFor(said: string, food: ReadFood): string {
-  const answers = understand(said).map((restriction) => keeps(food, restriction).answer);
+  const answers = understand(said).map((restriction) => suits(food, restriction).answer);
   return (['no', 'unknown', 'limited', 'yes'] as const).find((one) => answers.includes(one)) ?? 'nothing';
 }
 

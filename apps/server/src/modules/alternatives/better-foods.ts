@@ -1,5 +1,5 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-import { keeps } from '@labelwise/domain/matching';
+import { suits } from '@labelwise/domain/matching';
 import { GOAL_LIMIT, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 
 /** A food of a category, made ready for any member. */
@@ -68,16 +68,16 @@ function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): 
 /** Works out ahead what members commonly ask of a food. */
 export function warm(candidate: Candidate, profile: PreparedProfile): void {
   scoreOnly(candidate.prepared, profile);
-  for (const { restriction } of profile.constraints) keeps(candidate.prepared, restriction);
+  for (const { restriction } of profile.constraints) suits(candidate.prepared, restriction);
 }
 
 /** The most that a profile can add to any food. */
-function highestGain({ wishSets }: PreparedProfile): number {
+function highestGain({ preferenceGroups }: PreparedProfile): number {
   let own = 0;
   let generated = 0;
-  for (const set of wishSets) {
-    const most = set.reduce((highest, wish) => (wish.value > 0 ? Math.max(highest, wish.weight) : highest), 0);
-    if (set.some((wish) => wish.own)) own += most;
+  for (const group of preferenceGroups) {
+    const most = group.reduce((highest, { value, weight }) => (value > 0 ? Math.max(highest, weight) : highest), 0);
+    if (group.some(({ own }) => own)) own += most;
     else generated += most;
   }
   return own + Math.min(generated, GOAL_LIMIT);

@@ -1,5 +1,5 @@
 import { foldText, remembered } from '../../lib/index.ts';
-import { keeps, type ReadFood, type Suitability } from '../../matching/index.ts';
+import { type ReadFood, type Suitability, suits } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
 import { namedIn, restrictionsOfId } from './named.ts';
 
@@ -28,7 +28,7 @@ const shownBy = remembered((text: string): readonly string[] => {
  * ("gluten-free") stands above words. `id`: of a diet or of what was said ("kiwi-free").
  */
 export function strictly(named: Named, food: ReadFood, id: string): Suitability {
-  const [first, ...others] = restrictionsOfId(id).map((restriction) => keeps(food, restriction));
+  const [first, ...others] = restrictionsOfId(id).map((restriction) => suits(food, restriction));
   const given = others.reduce((worst, one) => (RANK[one.answer] > RANK[worst.answer] ? one : worst), first ?? NOT_UNDERSTOOD);
   if (given.answer === 'no' || food.isWater || given.because.kind === 'label') return given;
   const words = [named.name, named.category ?? ''].find((text) => shownBy(text).includes(id));

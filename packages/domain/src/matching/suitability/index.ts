@@ -1,3 +1,3 @@
 export type { Answer, Because, Suitability } from './answer.ts';
 export { evidenceWords, whyText } from './answer.ts';
-export { keeps, suitability } from './suitability.ts';
+export { suitability, suits } from './suitability.ts';

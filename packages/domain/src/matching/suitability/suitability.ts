@@ -42,7 +42,7 @@ function answerFor(food: ReadFood, diet: Diet): Suitability {
 }
 
 /** Whether a food keeps what a person leaves out. */
-export function keeps(food: ReadFood, restriction: Restriction): Suitability {
+export function suits(food: ReadFood, restriction: Restriction): Suitability {
   if (restriction.kind === 'diet') return suitability(food, restriction.diet);
   if (food.isWater && restriction.kind !== 'words') return yes({ kind: 'water' });
   const key = `${restriction.kind} ${restrictionId(restriction)}`;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../matching/testing/food-of.ts';
-import { scoreFood } from '../index.ts';
-import { foods } from '../testing/arbitraries.ts';
+import { factsOf } from '../matching/testing/food-of.ts';
+import { scoreFood } from './index.ts';
+import { foods } from './testing/arbitraries.ts';
 
 const LETTER = /Nutri-Score ([A-E])/;
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prepareFood } from '../prepared-food.ts';
-import { scoreFood } from '../score-food.ts';
-import { foods, profiles } from '../testing/index.ts';
 import { prepareProfile } from './prepare-profile.ts';
+import { prepareFood } from './prepared-food.ts';
+import { scoreFood } from './score-food.ts';
 import { isSuggestable } from './suggestable.ts';
+import { foods, profiles } from './testing/index.ts';
 
 describe('what may be proposed to a person', () => {
   it('never has an alert graver than a note, and is never capped for what is avoided', () => {

@@ -1,6 +1,6 @@
-import { additiveRisk, collapseAdditives } from '../../additives/index.ts';
-import { remembered } from '../../lib/index.ts';
-import { isAlcoholic, type ReadFood } from '../../matching/index.ts';
+import { additiveRisk, collapseAdditives } from '../additives/index.ts';
+import { remembered } from '../lib/index.ts';
+import { isAlcoholic, type ReadFood } from '../matching/index.ts';
 import {
   ADDITIVE_POINTS,
   ADDITIVES_LIMIT,
@@ -9,14 +9,17 @@ import {
   NOVA_POINTS,
   ORGANIC_POINTS,
   PROCESSING_AND_ADDITIVES_LIMIT,
-} from '../constants.data.ts';
-import { FALLBACK_NOVA_POINTS, type Line } from './fallback-rules.ts';
-import { nutritionOf, sumOf } from './nutrition.ts';
-import { isOrganic } from './organic.ts';
+} from './constants.data.ts';
+import { FALLBACK_NOVA_POINTS, type Line, nutritionOf, sumOf } from './nutrition.ts';
 
-export type Cap = { readonly id: string; readonly limit: number };
+/** The most that a score can be, and why. Its id is that of its line in the ledger. */
+export type Cap = { readonly id: string; readonly limit: number } & (
+  | { readonly kind: 'alcohol' | 'high additive' | 'potassium' | 'avoided' }
+  /** Set by a restriction of the profile, named by its id: "gluten-free". */
+  | { readonly kind: 'conflict' | 'unknown'; readonly constraint: string }
+);
 
-/** Steps 1 to 4 of the sum and the caps for everybody: what a food is worth before anyone in particular looks at it. */
+/** Steps 1 to 4 of the sum and the caps for everybody: what a food comes to before any profile. */
 export type Basis = {
   readonly base: 'nutriscore' | 'fallback';
   /** Nothing is known that a number could rest on: no Nutri-Score, printed grade, processing or readable list. */
@@ -78,7 +81,50 @@ function addAdditives(lines: Line[], codes: readonly string[], processed: number
 
 function capsForEverybody(food: ReadFood, codes: readonly string[]): Cap[] {
   const caps: Cap[] = [];
-  if (isAlcoholic(food)) caps.push({ id: 'cap.alcohol', limit: CAPS.alcohol });
-  if (codes.some((code) => additiveRisk(code) === 'high')) caps.push({ id: 'cap.high_additive', limit: CAPS.highAdditive });
+  if (isAlcoholic(food)) caps.push({ id: 'cap.alcohol', kind: 'alcohol', limit: CAPS.alcohol });
+  if (codes.some((code) => additiveRisk(code) === 'high'))
+    caps.push({ id: 'cap.high_additive', kind: 'high additive', limit: CAPS.highAdditive });
   return caps;
+}
+
+/** Labels that sources do not always file under `en:organic` although they mean it. */
+const ORGANIC_LABELS: ReadonlySet<string> = new Set([
+  'organic',
+  'eu-organic',
+  'usda-organic',
+  'canada-organic',
+  'australian-certified-organic',
+  'organic-japanese-agricultural-standards',
+  'ab-agriculture-biologique',
+  'agriculture-biologique',
+  'bio',
+  'bioland',
+  'demeter',
+  'naturland',
+  'biopark',
+  'bio-suisse',
+  'ecovin',
+  'bio-partenaire',
+  'nature-et-progres',
+  'bio-coherence',
+  'soil-association-organic',
+  'krav',
+  'debio',
+  'statskontrolleret-okologisk',
+  'organic-farmers-growers',
+  '100-organic',
+]);
+/** Control body codes of organic farming: `fr-bio-01`, `de-oko-006`, `gb-org-05`, `it-bio-007`. */
+const CONTROL_BODY = /^[a-z]{2}-(?:bio|oko|org|eko|eco|öko)-\d{1,3}(?:-[a-z]+)?$/;
+
+/** Whether a label says that the food is organic. */
+export function isOrganic(labelsTags: readonly string[]): boolean {
+  if (labelsTags.length === 0) return false;
+  return (
+    labelsTags.includes('en:organic') ||
+    labelsTags.some((tag) => {
+      const label = tag.replace(/^[a-z]{2,3}:/, '');
+      return ORGANIC_LABELS.has(label) || CONTROL_BODY.test(label);
+    })
+  );
 }

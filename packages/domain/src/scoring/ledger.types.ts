@@ -1,5 +1,5 @@
-import type { NutriScoreResult } from '../../nutri-score/index.ts';
-import type { ScoreLabel } from '../labels.ts';
+import type { NutriScoreResult } from '../nutri-score/index.ts';
+import type { ScoreLabel } from './labels.ts';
 
 /** One line of the ledger: whole points, and why. `food`: true for everybody; `you`: because of the profile. */
 export type Contribution = {

@@ -1,10 +1,16 @@
-import { additiveName, additiveRisk } from '../../additives/index.ts';
-import type { FoodFacts, FoodKind, KindEvidence } from '../../food/index.ts';
-import { per100 } from '../../matching/index.ts';
-import { gradeFor } from '../../nutri-score/index.ts';
-import type { Line } from '../basis/fallback-rules.ts';
-import type { PreparedFood } from '../prepared-food.ts';
+import { additiveName, additiveRisk } from '../additives/index.ts';
+import { definitionOf, isDiet } from '../diets/index.ts';
+import type { FoodFacts, FoodKind, KindEvidence } from '../food/index.ts';
+import { explainMatch, per100 } from '../matching/index.ts';
+import { gradeFor } from '../nutri-score/index.ts';
+import { sliderLabel } from '../preferences/index.ts';
+import type { Cap } from './basis.ts';
+import { GOAL_LIMIT, SLIMMING } from './constants.data.ts';
 import type { Contribution } from './ledger.types.ts';
+import type { Line } from './nutrition.ts';
+import { usualPotassium } from './potassium.ts';
+import type { PreparedPreference } from './prepare-profile.ts';
+import type { PreparedFood } from './prepared-food.ts';
 import { readable } from './unknowns.ts';
 
 type Words = { label: string; reason: string; source: string | null };
@@ -143,4 +149,70 @@ function rangeReason({ nutriScoreEnds: ends, kind }: PreparedFood): string {
   if (ends === null || kind === null || kind === 'na') return '';
   const letter = (points: number): string => gradeFor(points, kind).toUpperCase();
   return `What is stated leaves Nutri-Score ${letter(ends.best)} at best and ${letter(ends.worst)} at worst.`;
+}
+
+/** "Fiber, Prefer": what matched, then why the profile asks for it. */
+export function describePreference(food: PreparedFood, preference: PreparedPreference, points: number): Contribution {
+  const { reason, source } = explainMatch(food, preference.name, preference.want);
+  return {
+    id: preference.id,
+    label: `${preference.name}, ${sliderLabel(preference.value)}`,
+    points,
+    reason: preference.reason === null || preference.reason === '' ? reason : `${reason} ${preference.reason}`,
+    source: preference.source ?? source,
+    group: 'you',
+  };
+}
+
+/** What losing weight asks for adds little in a food very dense in energy. */
+export function describeDenseLimit(points: number): Contribution {
+  return {
+    id: 'cap.dense',
+    label: 'Dense in energy, limit',
+    points,
+    group: 'you',
+    source: null,
+    reason: `Above ${SLIMMING.veryDense} kcal per 100 g, what helps to lose weight adds at most ${SLIMMING.most} points.`,
+  };
+}
+
+export function describeGoalLimit(points: number, limit: number): Contribution {
+  return {
+    id: 'cap.goals',
+    label: 'Goals, limit',
+    points,
+    group: 'you',
+    source: null,
+    reason: `What your goals want more of adds at most ${limit} points${limit === GOAL_LIMIT ? '' : ' in a food full of sugar'}.`,
+  };
+}
+
+/** The line that holds the score down to its lowest cap. */
+export function describeCap(food: PreparedFood, cap: Cap, points: number): Contribution {
+  const line = { id: cap.id, points, source: null, group: 'you' as const };
+  if (cap.kind === 'conflict')
+    return { ...line, label: `Not ${wordOf(cap.constraint)}`, reason: `It does not fit your profile, so the score ends at ${cap.limit}.` };
+  if (cap.kind === 'unknown') {
+    return {
+      ...line,
+      label: `Not known to be ${wordOf(cap.constraint)}`,
+      reason: `Until the pack says so, the score ends at ${cap.limit}.`,
+    };
+  }
+  if (cap.kind === 'potassium') {
+    const usual = usualPotassium(food);
+    return {
+      ...line,
+      label: 'Potassium not stated',
+      reason: `Usually high in ${usual?.word ?? 'this food'}, so the score ends at ${cap.limit}.`,
+      source: 'USDA FoodData Central, SR Legacy 2018',
+    };
+  }
+  if (cap.kind === 'avoided')
+    return { ...line, label: 'Something you avoid', reason: `What you strongly avoid ends the score at ${cap.limit}.` };
+  return describeFoodLine(food, { id: cap.id, points });
+}
+
+function wordOf(id: string): string {
+  return isDiet(id) ? definitionOf(id).word : id;
 }

@@ -1,5 +1,5 @@
-import { type Restriction, restrictionId, restrictionsOfChip, STRICTNESS, type Strictness } from '../../diets/index.ts';
-import { foldText } from '../../lib/index.ts';
+import { type Restriction, restrictionId, restrictionsOfChip, STRICTNESS, type Strictness } from '../diets/index.ts';
+import { foldText } from '../lib/index.ts';
 import type { ScoreProfile } from './score-profile.ts';
 
 /** How a person speaks of what they leave out; alerts answer in the same way. */

@@ -1,6 +1,6 @@
-import { clamp, roundHalfUp, sum } from '../../lib/index.ts';
-import { WEIGHTS } from '../constants.data.ts';
-import { FALLBACK_BASE, type FallbackFacts, fallbackLines } from './fallback-rules.ts';
+import { clamp, roundHalfUp, sum } from '../lib/index.ts';
+import { WEIGHTS } from './constants.data.ts';
+import { FALLBACK_BASE, type FallbackFacts, fallbackLines } from './nutrition.ts';
 
 /** A stored preference and whether the food holds what it names. */
 export type FallbackMatch = { preferenceValue: number; matches: boolean };

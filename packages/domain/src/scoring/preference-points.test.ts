@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../matching/testing/food-of.ts';
-import { scoreFood } from '../index.ts';
+import { factsOf } from '../matching/testing/food-of.ts';
+import { scoreFood } from './index.ts';
 
 /** Rich in protein: 10 g in 100 kcal; in the middle of the scale, so that nothing is cut off at its ends. */
 const FOOD = factsOf({

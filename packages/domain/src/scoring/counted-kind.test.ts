@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type FoodFacts, type FoodKind, resolveFacts } from '../../food/index.ts';
-import { prepareFood, scoreFood } from '../index.ts';
-import { foods } from '../testing/arbitraries.ts';
-import { withCountedKind } from './counted-kind.ts';
+import { type FoodFacts, type FoodKind, resolveFacts } from '../food/index.ts';
+import { prepareFood, scoreFood } from './index.ts';
+import { withCountedKind } from './nutrition.ts';
+import { foods } from './testing/arbitraries.ts';
 
 const PLAUSIBLE: readonly FoodKind[] = ['general', 'beverage', 'cheese', 'fat'];
 const undecided = (facts: FoodFacts): FoodFacts => ({ ...facts, kind: null, kindBasis: 'none', plausibleKinds: PLAUSIBLE });

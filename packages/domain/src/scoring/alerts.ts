@@ -1,9 +1,9 @@
-import { definitionOf, MEMBER_SINGULAR, type Restriction } from '../../diets/index.ts';
-import { type Because, isAlcoholic, keeps, type Suitability } from '../../matching/index.ts';
-import { eachItem, type Property } from '../../reading/index.ts';
-import type { PreparedFood } from '../prepared-food.ts';
-import type { Constraint, Manner } from '../profile/constraints.ts';
+import { definitionOf, MEMBER_SINGULAR, type Restriction } from '../diets/index.ts';
+import { type Because, isAlcoholic, type Suitability, suits } from '../matching/index.ts';
+import { eachItem, type Property } from '../reading/index.ts';
+import type { Constraint, Manner } from './constraints.ts';
 import type { AlertLevel, ScoreAlert } from './ledger.types.ts';
+import type { PreparedFood } from './prepared-food.ts';
 
 const ORDER: readonly AlertLevel[] = ['conflict', 'traces', 'unknown', 'warning', 'note'];
 
@@ -14,7 +14,7 @@ export function restrictionWord({ restriction, id }: Constraint): string {
 
 /** What a person has to know before the number, most serious first; within a level by name. */
 export function alertsFor(food: PreparedFood, constraints: readonly Constraint[]): ScoreAlert[] {
-  const alerts = constraints.flatMap((constraint) => alertFor(food, constraint, keeps(food, constraint.restriction)) ?? []);
+  const alerts = constraints.flatMap((constraint) => alertFor(food, constraint, suits(food, constraint.restriction)) ?? []);
   if (isAlcoholic(food)) {
     alerts.push({ level: 'warning', about: 'alcohol', message: 'Contains alcohol.', why: 'more than 1.2% alcohol by volume', span: null });
   }

@@ -1,17 +1,17 @@
-import { isSubstance, matchCanonical } from '../../matching/index.ts';
-import { gradeFor, mostFiberOf, nutriScorePoints } from '../../nutri-score/index.ts';
-import { baseScore } from '../basis/base-score.ts';
-import { usualPotassium } from '../potassium.ts';
-import type { PreparedFood } from '../prepared-food.ts';
-import type { PreparedProfile, WishSet } from '../profile/prepare-profile.ts';
+import { isSubstance, matchCanonical } from '../matching/index.ts';
+import { gradeFor, mostFiberOf, nutriScorePoints } from '../nutri-score/index.ts';
 import type { ScoreUnknown } from './ledger.types.ts';
+import { baseScore } from './nutrition.ts';
+import { usualPotassium } from './potassium.ts';
+import type { PreferenceGroup, PreparedProfile } from './prepare-profile.ts';
+import type { PreparedFood } from './prepared-food.ts';
 
 /** The whole food is fruit or vegetables. */
 const ALL_FRUIT = 100;
 
 /** Everything that the pack left open and the score therefore counted as nothing. */
-export function unknownsFor(food: PreparedFood, { wishSets, limitsPotassium }: PreparedProfile): ScoreUnknown[] {
-  const open = wishUnknowns(food, wishSets);
+export function unknownsFor(food: PreparedFood, { preferenceGroups, limitsPotassium }: PreparedProfile): ScoreUnknown[] {
+  const open = preferenceUnknowns(food, preferenceGroups);
   return [
     ...nutriScoreUnknowns(food),
     ...kindUnknown(food),
@@ -85,8 +85,8 @@ function processingUnknowns(food: PreparedFood): ScoreUnknown[] {
   return unknowns;
 }
 
-function wishUnknowns(food: PreparedFood, sets: readonly WishSet[]): ScoreUnknown[] {
-  const open = sets.flat().filter((wish) => matchCanonical(food, wish.name, wish.want) === null);
+function preferenceUnknowns(food: PreparedFood, groups: readonly PreferenceGroup[]): ScoreUnknown[] {
+  const open = groups.flat().filter(({ name, want }) => matchCanonical(food, name, want) === null);
   return open
     .map(({ name }) =>
       isSubstance(name)

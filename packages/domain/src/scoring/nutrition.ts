@@ -1,0 +1,128 @@
+import type { FoodFacts, FoodKind, NovaGroup, NutriScoreGrade } from '../food/index.ts';
+import { clamp, roundHalfUp } from '../lib/index.ts';
+import { gradeFor, lastPointsOf, nutriScoreEnds } from '../nutri-score/index.ts';
+import { BASE_KNOTS, BASE_OF_WATER, type Knots } from './constants.data.ts';
+
+/** What the nutrition table alone comes to. */
+export type Nutrition = {
+  readonly base: 'nutriscore' | 'fallback';
+  readonly lines: readonly Line[];
+  /** No figure that a Nutri-Score needs is missing. */
+  readonly isComplete: boolean;
+  /** At least one letter is ruled out by what is stated. */
+  readonly isBounded: boolean;
+};
+
+/** The line of letters that are ruled out, although figures are missing. */
+export const RANGE_LINE = 'fallback.range';
+
+/**
+ * The base of Nutri-Score, at its worst points where figures are missing that cannot change the letter; otherwise the fallback rules
+ * between what the worst points and the last points of the best letter left would come to. More of what harms therefore never raises a
+ * score, whether or not the letter is certain.
+ */
+export function nutritionOf(facts: FoodFacts, ends = nutriScoreEnds(facts)): Nutrition {
+  const { kind } = facts;
+  if (ends === null || kind === null || kind === 'na')
+    return {
+      base: 'fallback',
+      lines: fallbackLines({ ...facts.nutriments, grade: facts.printedGrade }),
+      isComplete: false,
+      isBounded: false,
+    };
+  const { isComplete } = ends;
+  const [best, worst] = [gradeFor(ends.best, kind), gradeFor(ends.worst, kind)];
+  const lowest = baseScore(ends.worst, kind);
+  if (isComplete || best === worst || kind === 'water')
+    return { base: 'nutriscore', lines: [{ id: 'base.nutriscore', points: lowest }], isComplete, isBounded: true };
+  const lines = fallbackLines({ ...facts.nutriments, grade: facts.printedGrade });
+  const sum = sumOf(lines);
+  const bounded = clamp(sum, lowest, baseScore(lastPointsOf(best, kind), kind));
+  if (bounded !== sum) lines.push({ id: RANGE_LINE, points: bounded - sum });
+  return { base: 'fallback', lines, isComplete, isBounded: best !== 'a' || worst !== 'e' };
+}
+
+export function sumOf(lines: readonly Line[]): number {
+  let sum = 0;
+  for (const { points } of lines) sum += points;
+  return sum;
+}
+
+/**
+ * Base nutrition 0…100 of Nutri-Score points. Falls with every point, and without a cliff at a grade limit: Nutri-Score's
+ * letters would otherwise make one point of difference decide the label.
+ */
+export function baseScore(points: number, kind: Exclude<FoodKind, 'na'>): number {
+  return kind === 'water' ? BASE_OF_WATER : roundHalfUp(interpolate(BASE_KNOTS[kind], points));
+}
+
+function interpolate(knots: Knots, points: number): number {
+  let [x, y] = knots[0] ?? [0, 0];
+  if (points <= x) return y;
+  for (const [nextX, nextY] of knots) {
+    if (points <= nextX) return y + ((nextY - y) * (points - x)) / (nextX - x);
+    [x, y] = [nextX, nextY];
+  }
+  return y;
+}
+
+/** What the fallback rules look at: grams per 100 g or 100 ml; whatever is missing counts nothing. */
+export type FallbackFacts = {
+  sugars?: number | null | undefined;
+  salt?: number | null | undefined;
+  saturatedFat?: number | null | undefined;
+  proteins?: number | null | undefined;
+  fiber?: number | null | undefined;
+  nova?: NovaGroup | number | null | undefined;
+  grade?: NutriScoreGrade | string | null | undefined;
+};
+
+export type Line = { readonly id: string; readonly points: number };
+
+const LIMITS = [
+  ['sugars', 15, -10],
+  ['salt', 1.5, -8],
+  ['saturatedFat', 5, -8],
+  ['proteins', 10, 8],
+  ['fiber', 5, 5],
+] as const;
+const IDS = {
+  sugars: 'fallback.sugars',
+  salt: 'fallback.salt',
+  saturatedFat: 'fallback.saturated_fat',
+  proteins: 'fallback.protein',
+  fiber: 'fallback.fiber',
+} as const;
+const GRADE_POINTS: Readonly<Record<string, number>> = { a: 10, b: 5, c: 0, d: -5, e: -10 };
+export const FALLBACK_NOVA_POINTS: Readonly<Record<NovaGroup, number>> = { 1: 0, 2: 0, 3: -8, 4: -15 };
+export const FALLBACK_BASE = 50;
+
+/** The rules of the fallback, one line each; lines of 0 points are left out, the base never. */
+export function fallbackLines(facts: FallbackFacts): Line[] {
+  const lines: Line[] = [{ id: 'fallback.base', points: FALLBACK_BASE }];
+  for (const [name, limit, points] of LIMITS) {
+    const amount = facts[name];
+    if (typeof amount === 'number' && amount > limit) lines.push({ id: IDS[name], points });
+  }
+  const processing = facts.nova === 3 || facts.nova === 4 ? FALLBACK_NOVA_POINTS[facts.nova] : 0;
+  if (processing !== 0) lines.push({ id: 'fallback.nova', points: processing });
+  const printed = GRADE_POINTS[facts.grade?.toLowerCase() ?? ''] ?? 0;
+  if (printed !== 0) lines.push({ id: 'fallback.nutriscore', points: printed });
+  return lines;
+}
+
+/**
+ * The facts with the kind that counts. Where nothing settles the kind, that is the strictest of the plausible ones, by what the
+ * nutrition table comes to: a mistake may then take points from a food, and never gives it any.
+ */
+export function withCountedKind(facts: FoodFacts): FoodFacts {
+  if (facts.kind !== null || facts.plausibleKinds === undefined) return facts;
+  let counted: FoodKind | null = null;
+  let lowest = Infinity;
+  for (const kind of facts.plausibleKinds) {
+    if (kind === 'na') continue;
+    const sum = sumOf(nutritionOf({ ...facts, kind }).lines);
+    if (sum < lowest) [counted, lowest] = [kind, sum];
+  }
+  return { ...facts, kind: counted };
+}
