@@ -1,0 +1,79 @@
+/**
+ * The pages of docs/behaviour: a promise names the test that shows it by a footnote, `[^3]: \`path\` › a piece of the title`. Every named
+ * file exists, every piece stands in a title of that file, no footnote is missing or unused, and the index links every page. A bench may
+ * be named without a title. Links between the documents of the repository lead somewhere.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+const FOLDER = 'docs/behaviour/';
+const INDEX = `${FOLDER}README.md`;
+const FOOTNOTE = /^\[\^([\w-]+)\]: (.+)$/;
+const REFERENCE = /^`([^`]+)`(?: › (.+))?$/;
+const MARK = /\[\^([\w-]+)\](?!:)/g;
+const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
+/** The first argument of a call, or the first entry of a row of cases, where it is a literal: test titles are among them. */
+const TITLE = /[([]\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/g;
+
+/** Everything wrong with the pages, as sentences. `pages` are paths; `read` and `exists` are given, so that planted pages can be judged too. */
+export function behaviourProblems(pages, read, exists) {
+  const index = pages.includes(INDEX) ? read(INDEX) : '';
+  return pages.flatMap((page) => {
+    const problems = pageProblems(page, read(page), read, exists);
+    const linked = page === INDEX || index.includes(`](${posix.basename(page)})`);
+    return linked ? problems : [...problems, `${page} is not in the index`];
+  });
+}
+
+function pageProblems(page, text, read, exists) {
+  const problems = [];
+  const defined = new Set();
+  const body = [];
+  for (const line of text.split('\n')) {
+    const [, id, reference] = FOOTNOTE.exec(line) ?? [];
+    if (!id) body.push(line);
+    else {
+      if (defined.has(id)) problems.push(`${page}: footnote ${id} stands twice`);
+      defined.add(id);
+      problems.push(...referenceProblems(page, reference, read, exists));
+    }
+  }
+  const used = new Set([...body.join('\n').matchAll(MARK)].map(([, id]) => id));
+  problems.push(...[...used].filter((id) => !defined.has(id)).map((id) => `${page}: footnote ${id} is missing`));
+  problems.push(...[...defined].filter((id) => !used.has(id)).map((id) => `${page}: footnote ${id} is not used`));
+  return problems;
+}
+
+function referenceProblems(page, reference, read, exists) {
+  const [, file, title] = REFERENCE.exec(reference) ?? [];
+  if (!file) return [`${page}: "${reference}" names no test`];
+  if (!exists(file)) return [`${page}: ${file} does not exist`];
+  if (!title) return file.startsWith('bench/') ? [] : [`${page}: ${file} is named without a title`];
+  return testTitles(read(file)).some((entry) => entry.includes(title)) ? [] : [`${page}: ${file} has no test "${title}"`];
+}
+
+/** The titles of a test file as they are written, placeholders included. */
+export function testTitles(source) {
+  return [...source.matchAll(TITLE)].map(([, single, double, template]) => (single ?? double ?? template).replaceAll(/\\(['"`])/g, '$1'));
+}
+
+/** Links of documents that lead to no file. */
+export function linkProblems(documents, read, exists) {
+  return documents.flatMap((document) =>
+    [...read(document).matchAll(LINK)]
+      .map(([, target]) => target)
+      .filter((target) => !exists(join(dirname(document), decodeURI(target))))
+      .map((target) => `${document} links to ${target}, which does not exist`),
+  );
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { encoding: 'utf8' });
+  const documents = tracked.split('\n').filter((file) => file !== '' && existsSync(file));
+  const read = (file) => readFileSync(file, 'utf8');
+  const pages = documents.filter((file) => file.startsWith(FOLDER));
+  const problems = [...behaviourProblems(pages, read, existsSync), ...linkProblems(documents, read, existsSync)];
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { behaviourProblems, linkProblems, testTitles } from './behaviour.mjs';
+
+const TEST = `describe('saved foods', () => {
+  it('are stored once', async () => {});
+  it.each([['of a visitor', 1], ['of a member', 2]])(
+    '%s wait %i seconds',
+    async () => {},
+  );
+  test(\`on \${width} px the member\\'s list fits\`, async () => {});
+});`;
+const judge = (pages: Record<string, string>) => {
+  const tree: Record<string, string> = { 'a/saved.test.ts': TEST, 'bench/http.ts': '', ...pages };
+  const exists = (file: string) => file in tree;
+  return behaviourProblems(Object.keys(pages), (file: string) => tree[file] ?? '', exists);
+};
+const page = (text: string) => judge({ 'docs/behaviour/README.md': '[saved](saved.md)', 'docs/behaviour/saved.md': text });
+
+it('a page whose promises name their tests has no problems', () => {
+  const notes = '[^1]: `a/saved.test.ts` › stored once\n[^2]: `a/saved.test.ts` › of a visitor\n[^3]: `bench/http.ts`';
+  expect(page(`Stored once.[^1] Then it waits.[^2] It is fast.[^3]\n\n${notes}`)).toEqual([]);
+});
+
+it('a file that does not exist and a title that no test has are named', () => {
+  expect(page('Stored.[^1]\n\n[^1]: `a/gone.test.ts` › stored once')).toEqual(['docs/behaviour/saved.md: a/gone.test.ts does not exist']);
+  expect(page('Stored.[^1]\n\n[^1]: `a/saved.test.ts` › stored twice')).toEqual([
+    'docs/behaviour/saved.md: a/saved.test.ts has no test "stored twice"',
+  ]);
+});
+
+it('a test without a title, a missing and an unused footnote are named', () => {
+  expect(page('Stored.[^1]\n\n[^1]: `a/saved.test.ts`')).toEqual(['docs/behaviour/saved.md: a/saved.test.ts is named without a title']);
+  expect(page('Stored.[^1]')).toEqual(['docs/behaviour/saved.md: footnote 1 is missing']);
+  expect(page('Stored.\n\n[^1]: `a/saved.test.ts` › stored once')).toEqual(['docs/behaviour/saved.md: footnote 1 is not used']);
+});
+
+it('a page that the index does not link is named', () => {
+  expect(judge({ 'docs/behaviour/README.md': '', 'docs/behaviour/saved.md': '' })).toEqual(['docs/behaviour/saved.md is not in the index']);
+});
+
+it('titles are read across lines, with their placeholders and without their escapes', () => {
+  expect(testTitles(TEST)).toEqual(['saved foods', 'are stored once', 'of a visitor', 'of a member', '%s wait %i seconds', "on ${width} px the member's list fits"]);
+});
+
+it('a link that leads nowhere is named; addresses and anchors are not looked at', () => {
+  const read = () => '[a](b.md) [c](gone.md#part) [d](https://example.org) [e](#here)';
+  const exists = (file: string) => file === 'docs/b.md';
+  expect(linkProblems(['docs/a.md'], read, exists)).toEqual(['docs/a.md links to gone.md, which does not exist']);
+});
