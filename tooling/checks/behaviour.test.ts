@@ -39,7 +39,14 @@ it('a page that the index does not link is named', () => {
 });
 
 it('titles are read across lines, with their placeholders and without their escapes', () => {
-  expect(testTitles(TEST)).toEqual(['saved foods', 'are stored once', 'of a visitor', 'of a member', '%s wait %i seconds', "on ${width} px the member's list fits"]);
+  expect(testTitles(TEST)).toEqual([
+    'saved foods',
+    'are stored once',
+    'of a visitor',
+    'of a member',
+    '%s wait %i seconds',
+    "on ${width} px the member's list fits",
+  ]);
 });
 
 it('a link that leads nowhere is named; addresses and anchors are not looked at', () => {
