@@ -1,11 +1,12 @@
 /**
  * Prints how many planted errors the checks of figures find, how many sound products they name, and how often our kinds are the source's.
  */
+
 import { fileURLToPath } from 'node:url';
-import { measureFlags } from './flags.mjs';
 import { measureErrors } from './planted.mjs';
 import { publishedCases, realProducts } from './products.mjs';
-import { WRONG_RECORDS } from './wrong-records.mjs';
+import { WRONG_RECORDS } from './wrong-records.data.mjs';
+import { kindFromCategories } from '../../packages/domain/src/food/index.ts';
 
 const GOALS = { 'salt ÷ 10': '40 %', 'sodium for salt': '15 %', 'all zeros': '90 %', 'table per serving': '90 %' };
 /** The same products whatever else the measure does: those with a table to themselves are shown apart. */
@@ -59,4 +60,34 @@ function isDoubtful({ doubts }) {
 
 function percent(part, whole) {
   return `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+/**
+ * The kinds that our categories tell, inferred where they tell none, beside the flags that the source computed its own Nutri-Score with.
+ */
+
+const FLAGS = [
+  ['is_water', 'water'],
+  ['is_beverage', 'beverage'],
+  ['is_cheese', 'cheese'],
+  ['is_fat_oil_nuts_seeds', 'fat'],
+  ['is_fat', 'fat'],
+];
+
+/** Records whose flags and categories are both known, and those of them for which ours differ. */
+function measureFlags(products) {
+  const stated = products.flatMap(({ record, product }) => {
+    const kind = flaggedKind(record);
+    return kind === null || product.categoriesTags.length === 0
+      ? []
+      : [{ product, flagged: kind, ours: kindFromCategories(product.categoriesTags, { prepared: true }) ?? product.kind }];
+  });
+  return { stated, differing: stated.filter(({ flagged, ours }) => ours !== flagged && ours !== 'na') };
+}
+
+function flaggedKind(record) {
+  const document = record.product ?? record;
+  const data = document.nutriscore?.['2023']?.data ?? document.nutriscore_data;
+  if (typeof data !== 'object' || data === null || !('is_beverage' in data)) return null;
+  return FLAGS.find(([flag]) => Number(data[flag]) === 1)?.[1] ?? 'general';
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { productFromOff } from '../../packages/domain/src/food/index.ts';
+import { KJ_PER_GRAM } from '../../packages/domain/src/lib/index.ts';
 
 const FILES = [
   'products_jsonl_dump.jsonl.gz',
@@ -10,9 +11,6 @@ const FILES = [
   'products_csv_export.tsv',
   'products_lifyzer_sample.jsonl.gz',
 ];
-
-/** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */
-const KJ = { fat: 37, carbohydrates: 17, proteins: 17, fiber: 8 };
 
 /** Records with the product read from each, one a code: the first shape that has it. Empty where the folder is not there. */
 export function realProducts(shared) {
@@ -48,7 +46,7 @@ export function publishedCases(shared) {
     )
       return [];
     const salt = salt_g ?? (sodium === null ? null : (sodium * 2.5) / 1000);
-    const carbohydrates = Math.max(0, (energyKj - KJ.fat * fat - KJ.proteins * proteins - KJ.fiber * (fiber ?? 0)) / KJ.carbohydrates);
+    const carbohydrates = Math.max(0, (energyKj - KJ_PER_GRAM.fat * fat - KJ_PER_GRAM.proteins * proteins - KJ_PER_GRAM.fiber * (fiber ?? 0)) / KJ_PER_GRAM.carbohydrates);
     const nutriments = {
       'energy-kj_100g': energyKj,
       fat_100g: fat,

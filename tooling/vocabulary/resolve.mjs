@@ -1,52 +1,11 @@
 /** Resolves what every concept is or holds: the rules of knowledge.txt, inherited, and the matchers of preferences. */
-import { isProperty, maskOf, PROPERTIES, packMask } from '../../packages/domain/src/reading/properties.ts';
+import { isProperty, maskOf, PROPERTIES, packMask, RESTRICTED_PROPERTIES } from '../../packages/domain/src/reading/properties.ts';
 import { SUBSTANCE_NAMES } from './matchers/substances.ts';
 import { LANGUAGES } from './sources.mjs';
 import { substancesNamed } from './substances.mjs';
 
-/** What a safety or identity diet asks for: whatever is not known to be absent from an open concept. */
-const ALL = [
-  'Gluten',
-  'Wheat',
-  'Barley',
-  'Rye',
-  'Oats',
-  'Dairy',
-  'Lactose',
-  'Eggs',
-  'Peanuts',
-  'Soy',
-  'Fish',
-  'crustaceans',
-  'molluscs',
-  'Sesame',
-  'Mustard',
-  'Celery',
-  'Lupin',
-  'Sulphites',
-  'Nuts',
-  'almonds',
-  'hazelnuts',
-  'walnuts',
-  'cashews',
-  'pecans',
-  'brazil nuts',
-  'pistachios',
-  'macadamias',
-  'coconut',
-  'chestnuts',
-  'pine nuts',
-  'slaughter',
-  'Meat',
-  'Pork',
-  'Gelatin',
-  'Honey',
-  'insects',
-  'animal product',
-  'Alcohol',
-];
 /** Substances whose names are told by rules of ours alone; a matcher only adds the substances of preferences. */
-const RULED = new Set(ALL);
+const RULED = new Set(RESTRICTED_PROPERTIES);
 
 /** What is the first also is, or may be, the second; whatever breaks this is a slip of our tables. */
 const IMPLIED = {
@@ -130,7 +89,7 @@ function hasOwnName(own, id) {
   return LANGUAGES.some((language) => own[language].names.has(id));
 }
 
-const expanded = (names) => names.flatMap((name) => (name === 'ALL' ? ALL : [name]));
+const expanded = (names) => names.flatMap((name) => (name === 'ALL' ? RESTRICTED_PROPERTIES : [name]));
 
 /** Has and may of a concept from its ancestors and its own rules; a carrier's doubts end with it. */
 function resolve(id, concepts, path) {
@@ -153,10 +112,10 @@ function resolve(id, concepts, path) {
     for (const flag of rule.flags) flags.add(flag);
     if (rule.flags.includes('simple')) flags.delete('composite');
   }
-  if (!isKnown) for (const name of ALL) may.add(name);
+  if (!isKnown) for (const name of RESTRICTED_PROPERTIES) may.add(name);
   if (!isKnown || concept.rules.some((rule) => rule.flags.includes('open'))) {
     flags.add('open');
-    for (const name of ALL) may.add(name);
+    for (const name of RESTRICTED_PROPERTIES) may.add(name);
   }
   flags.delete('simple');
   Object.assign(concept, { has, may, flags, isKnown, parents: concept.taxonomyParents });

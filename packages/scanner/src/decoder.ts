@@ -1,15 +1,10 @@
-import { createEngine, type Engine, type EngineSource } from './engine/engine.ts';
-import { findBars } from './locate/find-bars.ts';
+import { createEngine, type Engine, type EngineSource } from './engine.ts';
+import { type Examination, examine } from './examine.ts';
+import { findBars } from './find-bars.ts';
+import { type Luminance, reduceTo, toLuminance } from './luminance.ts';
 import { type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
-import { BAR_WAYS, barPass, barPasses } from './passes/bar-passes.ts';
-import { type Examination, examine } from './passes/examine.ts';
-import { readFileDirectly } from './passes/file-passes.ts';
-import { FIRST_LOOK, FRAME_WAYS, PHOTO_LADDER } from './passes/ladder.ts';
-import type { Pass } from './passes/pass.ts';
-import { tiles } from './passes/tiles.ts';
-import { reduceTo } from './pixels/filter.ts';
-import { type Luminance, toLuminance } from './pixels/luminance.ts';
-import { type ImageFile, sniffImage } from './sniff/sniff-image.ts';
+import { BAR_WAYS, barPass, barPasses, FIRST_LOOK, FRAME_WAYS, type Pass, PHOTO_LADDER, readFileDirectly, tiles } from './passes.ts';
+import { type ImageFile, sniffImage } from './sniff-image.ts';
 
 export type DecoderOptions = EngineSource & {
   /**

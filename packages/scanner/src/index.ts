@@ -1,5 +1,5 @@
-export { type Confirmer, createConfirmer, type Reader } from './accept/confirmer.ts';
-export { productOf } from './accept/product-of.ts';
+export { productOf } from './accept.ts';
+export { type Confirmer, createConfirmer, type Reader } from './confirmer.ts';
 export { createDecoder, type Decoder, type DecoderOptions } from './decoder.ts';
 export {
   BARCODE_FORMATS,
@@ -11,4 +11,4 @@ export {
   type RetailFormat,
 } from './formats.ts';
 export { type Accepted, type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
-export { IMAGE_LIMITS, type ImageFile, type ImageLimits, type ImageRefusal, type ImageType, sniffImage } from './sniff/sniff-image.ts';
+export { IMAGE_LIMITS, type ImageFile, type ImageLimits, type ImageRefusal, type ImageType, sniffImage } from './sniff-image.ts';

@@ -1,4 +1,4 @@
-import type { SubstanceTable } from './substance.ts';
+import type { SubstanceTable } from './substances.ts';
 
 /** Allergens that have to be declared in the EU and that no other table here names. */
 export const ALLERGENS = {

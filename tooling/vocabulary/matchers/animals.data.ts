@@ -1,4 +1,4 @@
-import type { SubstanceTable } from './substance.ts';
+import type { SubstanceTable } from './substances.ts';
 
 export const ANIMALS = {
   Meat: {

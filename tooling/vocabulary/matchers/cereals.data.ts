@@ -1,4 +1,4 @@
-import type { SubstanceTable } from './substance.ts';
+import type { SubstanceTable } from './substances.ts';
 
 /** Words that name a cereal and bring none of its gluten. */
 const NO_GLUTEN = [

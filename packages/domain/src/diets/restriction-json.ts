@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/index.ts';
 import { STRICTNESS } from './definitions.data.ts';
 import { FAMILY_MEMBERS, isDiet, type NamesByLanguage, type Restriction, type RestrictionStrictness } from './diet.ts';
 
@@ -7,7 +8,7 @@ export function restrictionsFromJson(json: unknown): Restriction[] {
 }
 
 function restrictionFromJson(json: unknown): Restriction | null {
-  if (!isFields(json)) return null;
+  if (!isRecord(json)) return null;
   const { kind, said } = json;
   const manner = json['strictTraces'] === true ? { strictTraces: true } : {};
   if (kind === 'diet') {
@@ -41,14 +42,8 @@ function restrictionFromJson(json: unknown): Restriction | null {
 
 const BINDING: readonly RestrictionStrictness[] = ['safety', 'identity'];
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(json: unknown): json is Fields {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
-}
-
 function isNames(value: unknown): value is NamesByLanguage {
-  return isFields(value) && Object.values(value).every(isTexts);
+  return isRecord(value) && Object.values(value).every(isTexts);
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -1,5 +1,10 @@
-import type { FoodKind, KindEvidence } from './food-kind.ts';
 import type { FoodGroup } from './groups/groups.data.ts';
+
+/** `fat` = fats, oils, nuts and seeds. Red meat is `general` with `redMeat: true`. */
+export type FoodKind = 'general' | 'cheese' | 'fat' | 'beverage' | 'water' | 'na';
+
+/** What an inferred kind rests on. */
+export type KindEvidence = 'name' | 'quantity' | 'ingredients' | 'figures';
 
 /**
  * What the score needs to know of a food, resolved: no category guessing, no unit guessing left to do.
@@ -103,3 +108,27 @@ export const NUTRIMENT_NAMES = [
   'cholesterol',
 ] as const;
 export type NutrimentName = (typeof NUTRIMENT_NAMES)[number];
+
+/**
+ * A packaged food as the catalogue keeps it, whatever it came from (sample, import, Open Food Facts API).
+ * What a source document lacks stays `null` or empty: unknown is never replaced by a guess.
+ */
+export type FoodProduct = FoodFacts & {
+  /** GTIN-13 (GTIN-8 padded, UPC expanded); 14 digits only where the indicator digit is not 0. */
+  gtin: string;
+  name: string;
+  brand: string | null;
+  /** Where a picture may be had; never downloaded by the import. */
+  imageUrl: string | null;
+  /** A readable leaf category ("Breakfast cereals"). */
+  category: string | null;
+  /** Pack size as printed ("500 g"). */
+  quantity: string | null;
+  /** Grams or millilitres of one serving. */
+  servingSize: number | null;
+  source: FoodSource;
+  /** When the source says that it changed last, epoch ms. */
+  sourceModifiedAt: number | null;
+};
+
+export type FoodSource = 'sample' | 'open-food-facts' | 'import' | 'member';

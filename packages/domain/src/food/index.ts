@@ -1,13 +1,18 @@
-export { type KindContext, kindFromCategories, needsPreparation } from './categories/kind.ts';
-export { leafCategory } from './categories/leaf-category.ts';
-export { type Placeholder, placeholderFor } from './categories/placeholder.ts';
+export {
+  type KindContext,
+  kindFromCategories,
+  leafCategory,
+  needsPreparation,
+  type Placeholder,
+  placeholderFor,
+} from './categories/categories.ts';
 export { checkFigures, type Doubt, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
+export type * from './food-facts.ts';
+export type * from './food-facts.ts';
 export { NUTRIMENT_NAMES } from './food-facts.ts';
-export type * from './food-kind.ts';
 export { type FoodGroup, GROUP_KINDS } from './groups/groups.data.ts';
 export { plausibleKinds } from './kind/fitting-figures.ts';
 export { type ResolvedKind, resolveKind, type Unresolved } from './kind/resolve-kind.ts';
 export { type OffNote, type OffReading, productFromOff, resolveFacts } from './off/product-from-off.ts';
-export type * from './product.ts';
 export { foodFromResolvedJson } from './resolved-json.ts';

@@ -1,10 +1,9 @@
-import { type FoodFacts, type NovaGroup, NUTRIMENT_NAMES, type NutrimentName, type NutriScoreGrade } from './food-facts.ts';
-import type { FoodKind } from './food-kind.ts';
+import { isRecord, type UnknownRecord } from '../lib/index.ts';
+import { type FoodFacts, type FoodKind, type NovaGroup, NUTRIMENT_NAMES, type NutrimentName, type NutriScoreGrade } from './food-facts.ts';
 
 const KINDS: readonly FoodKind[] = ['general', 'cheese', 'fat', 'beverage', 'water', 'na'];
 const GRADES: readonly NutriScoreGrade[] = ['a', 'b', 'c', 'd', 'e'];
 const NOVA_GROUPS: readonly NovaGroup[] = [1, 2, 3, 4];
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Resolved facts from their JSON form (snake_case keys, as interchange files write them) into `FoodFacts`.
@@ -12,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * @throws TypeError for anything that is not such an object
  */
 export function foodFromResolvedJson(json: unknown): FoodFacts {
-  if (!isFields(json)) throw new TypeError('food: expected an object');
+  if (!isRecord(json)) throw new TypeError('food: expected an object');
   return {
     kind: oneOf(json, 'kind', KINDS),
     nutriments: nutrimentsOf(json['nutriments']),
@@ -39,7 +38,7 @@ const NUTRIMENT_BY_KEY = new Map<string, NutrimentName>(NUTRIMENT_NAMES.map((nam
 
 function nutrimentsOf(json: unknown): FoodFacts['nutriments'] {
   if (json === undefined || json === null) return {};
-  if (!isFields(json)) throw new TypeError('nutriments: expected an object');
+  if (!isRecord(json)) throw new TypeError('nutriments: expected an object');
   const nutriments: { [name in NutrimentName]?: number } = {};
   for (const [key, value] of Object.entries(json)) {
     const name = NUTRIMENT_BY_KEY.get(key);
@@ -54,11 +53,7 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function isFields(json: unknown): json is Fields {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
-}
-
-function oneOf<T>(json: Fields, key: string, allowed: readonly T[]): T | null {
+function oneOf<T>(json: UnknownRecord, key: string, allowed: readonly T[]): T | null {
   const value = json[key];
   if (value === undefined || value === null) return null;
   const found = allowed.find((candidate) => candidate === value);
@@ -66,21 +61,21 @@ function oneOf<T>(json: Fields, key: string, allowed: readonly T[]): T | null {
   return found;
 }
 
-function optionalNumber(json: Fields, key: string): number | null {
+function optionalNumber(json: UnknownRecord, key: string): number | null {
   const value = json[key];
   if (value === undefined || value === null) return null;
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError(`${key}: expected a number`);
   return value;
 }
 
-function optionalText(json: Fields, key: string): string | null {
+function optionalText(json: UnknownRecord, key: string): string | null {
   const value = json[key];
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string') throw new TypeError(`${key}: expected text`);
   return value;
 }
 
-function texts(json: Fields, key: string): string[] {
+function texts(json: UnknownRecord, key: string): string[] {
   const value = json[key];
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) throw new TypeError(`${key}: expected a list of texts`);

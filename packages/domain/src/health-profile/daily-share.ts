@@ -1,4 +1,5 @@
 import type { Nutriments } from '../food/index.ts';
+import { KJ_PER_KCAL } from '../lib/index.ts';
 
 /** The member's own daily targets: kcal and grams; `null` = unset. */
 export type DailyTargets = { calories: number | null; protein: number | null; carbs: number | null; fat: number | null };
@@ -26,7 +27,6 @@ export type DailyShares = {
 };
 
 const TARGETS = ['calories', 'protein', 'carbs', 'fat'] as const;
-const KJ_PER_KCAL = 4.184;
 
 /**
  * How much of the day a serving brings. Shown beside the score, never part of it; a nutrient that is not stated is

@@ -1,5 +1,15 @@
-export type { Bmi, BmiCategory } from './body-mass.ts';
-export { bmiCategory, bodyMassIndex } from './body-mass.ts';
+export type { Bmi, BmiCategory, UnitSystem } from './body-measures.ts';
+export {
+  bmiCategory,
+  bodyMassIndex,
+  HEIGHT_UNIT,
+  shownHeight,
+  shownWeight,
+  storedHeight,
+  storedWeight,
+  unitSystemOfLocale,
+  WEIGHT_UNIT,
+} from './body-measures.ts';
 export type { DailyShare, DailyShares, DailyTargets } from './daily-share.ts';
 export { dailyShares, REFERENCE_INTAKES } from './daily-share.ts';
 export type { ActivityLevel, DescribedOption, Gender, Option } from './options.data.ts';
@@ -11,8 +21,8 @@ export {
   HEALTH_PROFILE_RESTRICTIONS,
   MEDICAL_CONDITIONS,
 } from './options.data.ts';
-export type { BasicInformation } from './profile-form.ts';
-export { AUTO_SAVE_DELAY_MS, addChip, mayAutoSave, parseWholeNumber, removeChip } from './profile-form.ts';
+export type { BasicInformation } from './profile-fields.ts';
+export { AUTO_SAVE_DELAY_MS, addChip, mayAutoSave, parseWholeNumber, removeChip } from './profile-fields.ts';
 export {
   CONCERN_DEFAULT,
   CONCERN_LEVELS,
@@ -25,5 +35,3 @@ export {
 } from './survey.data.ts';
 export type { SurveyAnswers } from './survey-answers.ts';
 export { EMPTY_SURVEY, profileFromSurvey, toggleRestriction } from './survey-answers.ts';
-export type { UnitSystem } from './units.ts';
-export { HEIGHT_UNIT, shownHeight, shownWeight, storedHeight, storedWeight, unitSystemOfLocale, WEIGHT_UNIT } from './units.ts';

@@ -1,4 +1,4 @@
-import { addChip } from './profile-form.ts';
+import { addChip } from './profile-fields.ts';
 import { CONCERN_DEFAULT, NO_RESTRICTIONS, PROFILE_NAMES } from './survey.data.ts';
 
 /** Answers of the welcome survey as they are stored and sent at sign-up. */

@@ -1,3 +1,2 @@
 export { withDenialsRaised } from './denials.ts';
-export { type ReadList, readList } from './read-list.ts';
-export { TRACE_SENTENCE } from './statements.ts';
+export { type ReadList, readList, TRACE_SENTENCE } from './read-list.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readList } from './read-list.ts';
-import { topLevelItems } from './top-level-items.ts';
+import { readList, topLevelItems } from './read-list.ts';
 
 describe('reading a list for the search', () => {
   it.each([

@@ -1,7 +1,6 @@
-import { blank, foldText } from '../lib/index.ts';
+import { blank, foldText, termSource } from '../lib/index.ts';
 import { isDenied, withDenialsRaised } from './denials.ts';
-import { TRACE_SENTENCE } from './statements.ts';
-import { topLevelItems } from './top-level-items.ts';
+import { TRACE_OPENERS } from './statements.data.ts';
 import { type PlantDiet, unsuitableFor } from './unsuitable.ts';
 
 /** An ingredient list as it is searched: folded, without what it only says is absent or possible. */
@@ -26,4 +25,42 @@ export function readList(printed: string): ReadList {
   const text = withDenialsRaised(traces.length === 0 ? folded : blank(TRACE_SENTENCE, folded));
   const items = topLevelItems(text).filter((item) => !isDenied(item));
   return { text, firstThree: items.slice(0, 3).join(', '), traces: traces.join(' '), unsuitable: unsuitableFor(folded) };
+}
+
+/** A sentence about traces, from its opening words to its full stop; on folded text. */
+export const TRACE_SENTENCE = new RegExp(`(?<![a-z0-9])(?:${TRACE_OPENERS.map(termSource).join('|')})[^.]*(?:\\.|$)`, 'g');
+
+const OPEN = '([{';
+const CLOSE = ')]}';
+
+/**
+ * The ingredients of the outermost level, in order, each without its brackets and their content.
+ * Commas inside brackets and decimal commas ("7,4 %") divide nothing.
+ */
+export function topLevelItems(text: string): string[] {
+  const items: string[] = [];
+  let item = '';
+  let depth = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = text.charAt(i);
+    if (OPEN.includes(sign)) depth += 1;
+    else if (CLOSE.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (depth > 0) continue;
+    else if (divides(text, i)) {
+      items.push(item.trim());
+      item = '';
+    } else item += sign;
+  }
+  items.push(item.trim());
+  return items.filter((name) => name !== '');
+}
+
+function divides(text: string, at: number): boolean {
+  const sign = text.charAt(at);
+  if (sign === ';' || sign === '•') return true;
+  return sign === ',' && !(isDigit(text.charAt(at - 1)) && isDigit(text.charAt(at + 1)));
+}
+
+function isDigit(sign: string): boolean {
+  return sign >= '0' && sign <= '9';
 }

@@ -1,5 +1,5 @@
 import { occurs, termSource, wholeWords } from '../lib/index.ts';
-import { NOT_FOR, NOT_FOR_AFTER, NOT_FOR_BEFORE, VEGANS, VEGETARIANS } from './unsuitable.data.ts';
+import { NOT_FOR, NOT_FOR_AFTER, NOT_FOR_BEFORE, VEGANS, VEGETARIANS } from './statements.data.ts';
 
 const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
 

@@ -1,7 +1,14 @@
 import type { FoodFacts } from '../food/index.ts';
 import { hasProperty, type Mask, maskOf, NO_PROPERTIES, type Property, union, without } from '../reading/index.ts';
-import { ALLERGEN_TAGS } from './allergen-tags.data.ts';
 import { SUBSTANCE_EVIDENCE, type SubstanceEvidence } from './substances.data.ts';
+
+/** Spellings of an allergen that sources use beside the canonical tag. */
+const ALLERGEN_TAGS: Readonly<Record<string, readonly string[]>> = {
+  'en:gluten': ['en:wheat', 'en:barley', 'en:rye', 'en:oats', 'fr:ble', 'fr:avoine', 'de:weizenprotein'],
+  'en:eggs': ['de:huhnereiweiss', 'de:hühnereiweiss'],
+  'en:milk': ['en:skimmed', 'de:wheyprotein', 'de:wheyproteinkonzentrat'],
+  'en:nuts': ['en:tree-nuts-hazelnuts'],
+};
 
 /** What the tags of a source say of a food. */
 export type Declared = {

@@ -2,7 +2,7 @@ import type { NutrimentName } from '../food/index.ts';
 import { roundHalfUp } from '../lib/index.ts';
 import { matchCanonical } from './match-name.ts';
 import { amountOf, kilocalories } from './nutrients/amounts.ts';
-import { isMicronutrient } from './nutrients/micronutrients.ts';
+import { isMicronutrient } from './nutrients/shares.ts';
 import {
   ADDED_SUGARS,
   ALCOHOL_LIMIT,

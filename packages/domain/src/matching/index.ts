@@ -3,7 +3,7 @@ export { explainMatch, per100 } from './explain.ts';
 export { matchCanonical, matcherOf, matchName } from './match-name.ts';
 export { canonicalName, KNOWN_NAMES, nameKey } from './names.ts';
 export { amountOf, kilocalories } from './nutrients/amounts.ts';
-export { isAlcoholic } from './nutrients/stimulants.ts';
+export { isAlcoholic } from './nutrients/shares.ts';
 export { evidenceOf, isSubstanceName as isSubstance, presenceOf } from './presence.ts';
 export type { ListState, Share, Want } from './read-food.ts';
 export { itemWith, ReadFood, readFood } from './read-food.ts';

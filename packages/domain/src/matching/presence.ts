@@ -1,8 +1,18 @@
 import { type Property, propertyTest } from '../reading/index.ts';
 import { declaredEvidence } from './declared.ts';
-import type { Presence } from './findings.ts';
 import { itemWith, type ReadFood } from './read-food.ts';
 import { SUBSTANCE_EVIDENCE, type SubstanceName } from './substances.data.ts';
+
+/**
+ * What the pack shows of a substance. `amount` is 1 present, ½ possible (an unnamed vegetable oil), 0 absent,
+ * `null` unknown: no evidence and no list that could be read. `prominent`: among the first three ingredients, or the food
+ * is of its category.
+ */
+type Presence = {
+  readonly amount: number | null;
+  readonly inFirstThree: boolean;
+  readonly prominent: boolean;
+};
 
 const UNKNOWN: Presence = { amount: null, inFirstThree: false, prominent: false };
 const ABSENT: Presence = { ...UNKNOWN, amount: 0 };

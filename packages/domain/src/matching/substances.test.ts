@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchName } from './match-name.ts';
-import { suitability } from './suitability/index.ts';
+import { suitability } from './suitability/suitability.ts';
 import { foodOf, listed } from './testing/food-of.ts';
 
 describe('substances on a pack', () => {

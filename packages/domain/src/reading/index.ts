@@ -14,6 +14,7 @@ export {
   packMask,
   propertiesOf,
   propertyTest,
+  RESTRICTED_PROPERTIES,
   union,
   unpackMask,
   without,

@@ -117,6 +117,48 @@ export const PROPERTIES = [
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
+/** What a diet of safety or of conviction asks for: a composite without its parts, or an ingredient of which nothing is known, may hold any of these. */
+export const RESTRICTED_PROPERTIES = [
+  'Gluten',
+  'Wheat',
+  'Barley',
+  'Rye',
+  'Oats',
+  'Dairy',
+  'Lactose',
+  'Eggs',
+  'Peanuts',
+  'Soy',
+  'Fish',
+  'crustaceans',
+  'molluscs',
+  'Sesame',
+  'Mustard',
+  'Celery',
+  'Lupin',
+  'Sulphites',
+  'Nuts',
+  'almonds',
+  'hazelnuts',
+  'walnuts',
+  'cashews',
+  'pecans',
+  'brazil nuts',
+  'pistachios',
+  'macadamias',
+  'coconut',
+  'chestnuts',
+  'pine nuts',
+  'slaughter',
+  'Meat',
+  'Pork',
+  'Gelatin',
+  'Honey',
+  'insects',
+  'animal product',
+  'Alcohol',
+] as const satisfies readonly Property[];
+
 /** Properties as bits of four 32-bit numbers: 128 at most. */
 export type Mask = readonly [number, number, number, number];
 export const NO_PROPERTIES: Mask = [0, 0, 0, 0];

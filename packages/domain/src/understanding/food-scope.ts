@@ -11,9 +11,8 @@ import {
   type NameNode,
   vocabulary,
 } from '../vocabulary/index.ts';
-import { familyIn, membersIn, wholeAllergensIn } from './names/allergens.ts';
+import { familyIn, membersIn, wholeAllergensIn, allergenNames, everydayFoods } from './names/known-names.ts';
 import { namesOfIngredient, numbersNaming, shareOfNames, singleNamesOf, type WrittenName } from './names/food-index.ts';
-import { allergenNames, everydayFoods } from './names/known-names.ts';
 import { CLASSES_OF_FOODS, FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD, VAGUE_PARTS } from './names/names.data.ts';
 import { classesFor, isVague } from './names/vague-names.ts';
 import { wordsOfName } from './words/tokens.ts';
@@ -71,7 +70,7 @@ function numbersNamed(name: string, language: ReadLanguage): readonly number[] {
   return node?.meaning?.kind === 'ingredient' ? node.meaning.numbers : [];
 }
 
-export type Scope = Pick<Extract<Restriction, { kind: 'food' }>, 'ids' | 'shared' | 'names' | 'others' | 'wider'>;
+export type FoodScope = Pick<Extract<Restriction, { kind: 'food' }>, 'ids' | 'shared' | 'names' | 'others' | 'wider'>;
 
 /** Whether other foods are filed under it, so that none of its ids says which. */
 export function isClass(food: string): boolean {
@@ -84,7 +83,7 @@ function partsOfClass(food: string): readonly string[] {
 }
 
 /** What an everyday food binds: all that is made of it, by the names of ingredients in every language. */
-export const scopeOfFood = remembered((food: string): Scope => {
+export const scopeOfFood = remembered((food: string): FoodScope => {
   const foods = [food, ...partsOfClass(food)];
   const roots = foods.flatMap(rootsOfFood);
   const holding = holdingProperty(roots, food);
@@ -129,7 +128,7 @@ export const scopeOfFood = remembered((food: string): Scope => {
 });
 
 /** What is made of an ingredient that is no everyday food is found by ids, which are English. */
-export function scopeOfIngredients(ingredients: readonly KnownIngredient[]): Scope {
+export function scopeOfIngredients(ingredients: readonly KnownIngredient[]): FoodScope {
   const numbers = ingredients.map(({ number }) => number);
   const bodies = ingredients.flatMap(({ id }) => (id.startsWith('en:') ? [id.slice(3)] : []));
   const madeOf = vocabulary().ingredients.filter(
@@ -166,7 +165,7 @@ function scope(
   names: readonly WrittenName[],
   wider: readonly KnownIngredient[],
   languages: ReadonlySet<ReadLanguage> = new Set(names.map(({ language }) => language)),
-): Scope {
+): FoodScope {
   const isWhole = VAGUE_PARTS.get(food);
   const parts = isWhole === undefined ? [] : vocabulary().ingredients.filter((one) => isVague(one) && isWhole.test(one.id));
   const short = new Map(

@@ -8,16 +8,16 @@ import {
   isMilk,
   isWhole,
   rootsOfFood,
-  type Scope,
+  type FoodScope,
   scopeOfFood,
   scopeOfIngredients,
 } from './food-scope.ts';
-import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/allergens.ts';
-import type { Meant } from './names/find-names.ts';
+import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/known-names.ts';
+import { type Meant, namesAt, namesSomething, PRICE_OF_GUESS, type NameSearch } from './names/find-names.ts';
 import { foodOfMostNames, foodsNamedIn } from './names/food-index.ts';
 import { FOOD_NAMES } from './names/names.data.ts';
 import { isVague } from './names/vague-names.ts';
-import { wordsOfName } from './words/tokens.ts';
+import { tokensOf, wordsOfName } from './words/tokens.ts';
 
 /** How something was said: as an allergy or intolerance, and in which words. */
 export type Manner = { readonly isAllergy: boolean; readonly said: string };
@@ -69,7 +69,7 @@ function memberRestriction(member: FamilyMember, { said }: Manner): Restriction 
 
 function foodRestriction(
   name: string,
-  { ids, shared, names, others, wider }: Scope,
+  { ids, shared, names, others, wider }: FoodScope,
   ingredients: readonly KnownIngredient[],
   { isAllergy, said }: Manner,
   isEveryday = false,
@@ -127,3 +127,40 @@ const WIDER: Partial<Record<Diet, readonly Diet[]>> = {
   'mollusc-free': ['shellfish-free'],
   'lactose-free': ['dairy-free'],
 };
+
+/** Words of a text that name a food or a diet, from one place to the one after the last. */
+export type NamedRun = {
+  readonly from: number;
+  readonly to: number;
+  readonly restrictions: readonly Restriction[] /** Read as mistyped. */;
+  readonly isGuess: boolean;
+};
+
+/** The foods and diets that the words of any text name, the longest names first taken, each with what leaving it out means. */
+export function namedIn(words: readonly string[], scope: NameSearch = {}): NamedRun[] {
+  const found: NamedRun[] = [];
+  const plain = words.map(plainWord);
+  for (let at = 0; at < plain.length; ) {
+    const [longest] = namesAt(plain, at, scope)
+      .filter(({ meant }) => namesSomething(meant))
+      .toSorted((one, other) => other.to - one.to);
+    if (longest === undefined) {
+      at += 1;
+      continue;
+    }
+    const typed = words.slice(at, longest.to).join(' ');
+    found.push({
+      from: at,
+      to: longest.to,
+      restrictions: restrictionsOf(longest.meant, typed, { isAllergy: true, said: typed }),
+      isGuess: longest.price >= PRICE_OF_GUESS,
+    });
+    at = longest.to;
+  }
+  return found;
+}
+
+/** A word of a text as names are compared; nothing for a sign. */
+function plainWord(word: string): string {
+  return tokensOf(word).join('') || word.replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,5 +1,5 @@
-export { type NamedRun, namedIn } from './named-in.ts';
+export { type NamedRun, namedIn } from './foods.ts';
 export { readBack } from './read-back.ts';
 export type { Place, Understood } from './understand.ts';
 export { explain, understand } from './understand.ts';
-export { foodOfAllergyWord, isAllergyWord } from './words/allergy-words.ts';
+export { foodOfAllergyWord, isAllergyWord } from './words/roles.ts';

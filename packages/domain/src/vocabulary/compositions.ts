@@ -1,6 +1,5 @@
-import type { Token } from './list-structure.ts';
-import { isUnder } from './oils.ts';
-import type { Segment } from './segment.ts';
+import type { Token, Segment } from './list-structure.ts';
+import { isUnder } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
 /** Words that put names side by side, or say of what something is made, instead of making one name of them. */

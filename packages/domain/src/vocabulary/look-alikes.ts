@@ -1,7 +1,6 @@
 import { common, type Mask, maskOf, NO_PROPERTIES, union, without } from '../reading/index.ts';
-import type { Token } from './list-structure.ts';
-import { isUnder } from './oils.ts';
-import type { Segment } from './segment.ts';
+import type { Token, Segment } from './list-structure.ts';
+import { isUnder } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
 /** What a thing is or holds, and what it can hold. */

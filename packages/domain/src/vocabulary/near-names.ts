@@ -1,5 +1,5 @@
 import { isEmpty, type Mask, NO_PROPERTIES, READ_LANGUAGES, type ReadLanguage, union } from '../reading/index.ts';
-import { type SlipIndex, slipIndexOf, withinSlips } from './slip-index.ts';
+import { type SlipIndex, slipIndexOf, withinSlips } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words stand inside too many others ("ei" in "rein"). */

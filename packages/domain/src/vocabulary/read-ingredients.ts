@@ -10,14 +10,12 @@ import {
   type Reading,
   type ReadLanguage,
 } from '../reading/index.ts';
-import { asideStretches } from './asides.ts';
+import { asideStretches, type Stretch, traceStretches } from './asides.ts';
 import { claimsOf } from './claims.ts';
-import { foldWithMap } from './fold-with-map.ts';
+import { foldWithMap } from './printed-text.ts';
 import { ANYTHING } from './items.data.ts';
 import { type ItemContext, itemsOf } from './items.ts';
-import { withoutLineBreaks } from './line-breaks.ts';
-import { structureOf } from './list-structure.ts';
-import { type Stretch, traceStretches } from './traces.ts';
+import { withoutLineBreaks, structureOf } from './list-structure.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { isPrintedWord, isWord } from './words.ts';
 

@@ -1,6 +1,7 @@
-import { packReading } from '../reading/index.ts';
-import { readIngredients } from './read-ingredients.ts';
-import { type ProductToRead, singleFoodOf } from './single-foods.ts';
+import { type ReadItem, type Reading, packReading } from '../reading/index.ts';
+import { ingredientById, isUnder } from './plant-forms.ts';
+import { type ReadInput, readIngredients } from './read-ingredients.ts';
+import { SINGLE_FOODS } from './single-foods.data.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 /**
@@ -15,3 +16,101 @@ export function readProduct(product: ProductToRead, names: Vocabulary = vocabula
   const reading = read ?? { version: names.version, language: null, items: [], claims: [] };
   return packReading(single === null ? reading : { ...reading, items: [single, ...reading.items] }, product.name ?? null);
 }
+
+/** What a food is read from. */
+export type ProductToRead = ReadInput & {
+  readonly categoriesTags: readonly string[];
+  readonly nova: number | null;
+};
+
+/** Processing beyond which a food of a plain category may be more than its one ingredient. */
+const UNPROCESSED = 1;
+
+/**
+ * The one ingredient of a food without a list, where its category is on the closed table of single foods, its NOVA group is 1 or
+ * not known, and its name names no other food. `null` for every other food.
+ */
+export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read: Reading | null, names: Vocabulary): ReadItem | null {
+  if (nova !== null && nova !== UNPROCESSED) return null;
+  if (categoriesTags.some((tag) => COMPOSED.has(tag))) return null;
+  const id = categoriesTags.reduce<string | null>((found, tag) => SINGLE_FOODS.get(tag) ?? found, null);
+  const ingredient = id === null ? null : ingredientById(id, names);
+  if (ingredient === null || name === null || name === undefined) return null;
+  const named = (read?.items ?? []).filter(({ source, how }) => source === 'name' && how === 'contained');
+  const known = named.flatMap((item) => (item.id === null ? [] : (ingredientById(item.id, names) ?? [])));
+  if (known.length < named.length || !known.every((other) => isUnder(other, ingredient.id, names) || isUnder(ingredient, other.id, names)))
+    return null;
+  // The name tells which one it is ("Carottes râpées" under vegetables); a wide category alone leaves that open.
+  const narrow = known.find((other) => other.id !== ingredient.id && isUnder(other, ingredient.id, names));
+  if (narrow === undefined && WIDE.has(ingredient.id)) return null;
+  const { id: single, isComposite, has, may } = narrow ?? ingredient;
+  return {
+    id: single,
+    start: 0,
+    end: 0,
+    how: 'contained',
+    source: 'category',
+    percent: null,
+    isSetOff: false,
+    isComposite,
+    has,
+    may,
+    children: [],
+  };
+}
+
+/** Hold members of several allergen families. */
+const WIDE: ReadonlySet<string> = new Set(['en:vegetable', 'en:legume', 'en:nut']);
+
+/** Categories of composed foods, which sources file beside a plain one. */
+const COMPOSED: ReadonlySet<string> = new Set([
+  'en:biscuits-and-cakes',
+  'en:canned-meals',
+  'en:chocolates',
+  'en:confectioneries',
+  'en:desserts',
+  'en:dips',
+  'en:meals',
+  'en:pastas',
+  'en:pizzas',
+  'en:prepared-salads',
+  'en:salads',
+  'en:sandwiches',
+  'en:sauces',
+  'en:snacks',
+  'en:soups',
+  'en:spreads',
+  'en:sweet-snacks',
+  'en:salty-snacks',
+  'en:flavoured-milks',
+  'en:flavored-waters',
+  'en:breaded-products',
+  'en:marinated',
+  'en:smoked-fishes',
+  'en:prepared-meats',
+  'en:sausages',
+  'en:hams',
+  'en:cheeses',
+  'en:yogurts',
+  'en:compotes',
+  'en:jams',
+  'en:pickles',
+  'en:canned-vegetables',
+  'en:canned-fruits',
+  'en:canned-legumes',
+  'en:candied-fruits',
+  'en:mixed-nuts',
+  'en:mixes-of-dried-fruits',
+  'en:fruit-nectars',
+  'en:smoothies',
+  'en:flavoured-teas',
+  'en:flavored-teas',
+  'en:instant-coffees',
+  'en:coffee-capsules',
+  'en:salted-nuts',
+  'en:margarines',
+  'en:mixed-vegetables',
+  'en:fish-preparations',
+  'en:meat-preparations',
+  'en:plant-based-milk-alternatives',
+]);

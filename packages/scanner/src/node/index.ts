@@ -1,6 +1,5 @@
 import { createDecoder, type Decoder } from '../decoder.ts';
-import { createUnpack } from './unpack.ts';
-import { wasmBytes } from './wasm.ts';
+import { createUnpack, wasmBytes } from './unpack.ts';
 
 /** The decoder for Node: WebAssembly from the installed packages, JPEG, PNG and WebP files unpacked to pixels. */
 export async function createNodeDecoder(): Promise<Decoder> {

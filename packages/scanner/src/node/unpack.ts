@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import { decode as decodePng, init as initPng } from '@jsquash/png/decode.js';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import type { Frame } from '../outcome.ts';
-import type { ImageFile } from '../sniff/sniff-image.ts';
-import { wasmBytes } from './wasm.ts';
+import type { ImageFile } from '../sniff-image.ts';
 
 type Unpack = (file: ArrayBuffer) => Promise<Frame>;
 
@@ -35,4 +36,10 @@ export function createUnpack(): (bytes: Uint8Array, file: ImageFile) => Promise<
     // A Buffer is often a window of a shared pool, and its own `slice` would copy nothing.
     return (await codec)(new Uint8Array(bytes).buffer);
   };
+}
+
+/** Bytes of a WebAssembly file of an installed package. */
+export async function wasmBytes(specifier: string): Promise<ArrayBuffer> {
+  const bytes = await readFile(fileURLToPath(import.meta.resolve(specifier)));
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }

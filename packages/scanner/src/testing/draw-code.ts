@@ -1,8 +1,7 @@
 import { prepareZXingModule, type WriterOptions, writeBarcode } from 'zxing-wasm/writer';
-import { wasmBytes } from '../node/wasm.ts';
+import { render, wholeView } from '../geometry.ts';
+import { wasmBytes } from '../node/unpack.ts';
 import type { Frame } from '../outcome.ts';
-import { wholeView } from '../pixels/geometry.ts';
-import { render } from '../pixels/render.ts';
 
 let ready: Promise<unknown> | null = null;
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindFromCategories } from './kind.ts';
-import { leafCategory } from './leaf-category.ts';
-import { placeholderFor } from './placeholder.ts';
+import { kindFromCategories, leafCategory, placeholderFor } from './categories.ts';
 
 const kindOf = (...tags: string[]) => kindFromCategories(tags, { prepared: false });
 

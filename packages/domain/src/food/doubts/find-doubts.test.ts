@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Nutriments } from '../food-facts.ts';
-import type { FoodKind } from '../food-kind.ts';
+import type { FoodKind, Nutriments } from '../food-facts.ts';
 import type { LabelFacts } from './doubt.ts';
 import { findDoubts } from './find-doubts.ts';
 

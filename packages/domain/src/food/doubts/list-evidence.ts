@@ -1,6 +1,6 @@
 import { foldText } from '../../lib/index.ts';
-import { groupOfIngredient } from '../groups/group-of-tags.ts';
-import { firstIngredients } from '../kind/first-of-list.ts';
+import { groupOfIngredient } from '../groups/read-group.ts';
+import { firstIngredients } from '../kind/first-ingredients.ts';
 import { DRY_SHARE } from './dry-matter.data.ts';
 
 /** What the first ingredients say of the water in a food; later ones weigh too little. */

@@ -1,7 +1,7 @@
+import { groupOfCategories } from '../categories/categories.ts';
 import type { NutrimentName } from '../food-facts.ts';
-import { groupOfIngredient } from '../groups/group-of-tags.ts';
-import { firstIngredients } from '../kind/first-of-list.ts';
-import { groupOfCategories } from '../kind/group-of-categories.ts';
+import { groupOfIngredient } from '../groups/read-group.ts';
+import { firstIngredients } from '../kind/first-ingredients.ts';
 import { type Doubt, doubt, type LabelFacts, worthALook } from './doubt.ts';
 import { FEEDING_GROUPS, MAY_BE_NOTHING } from './group-traits.data.ts';
 import { RICH_BEGINNINGS, RICH_ENDINGS } from './rich-ingredients.data.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/index.ts';
-import type { FoodGroup } from './groups.data.ts';
+import type { FoodGroup, GroupWords } from './groups.data.ts';
 import { DE } from './words/de.data.ts';
 import { EN } from './words/en.data.ts';
 import { ES } from './words/es.data.ts';
@@ -7,7 +7,6 @@ import { FR } from './words/fr.data.ts';
 import { IT } from './words/it.data.ts';
 import { NL } from './words/nl.data.ts';
 import { PT } from './words/pt.data.ts';
-import type { GroupWords } from './words/words.types.ts';
 
 const WORDS = { en: EN, fr: FR, de: DE, es: ES, it: IT, nl: NL, pt: PT } as const;
 export type WordLanguage = keyof typeof WORDS;

@@ -1,4 +1,4 @@
-import type { FoodKind } from '../food-kind.ts';
+import type { FoodKind } from '../food-facts.ts';
 
 /**
  * Groups of foods that are alike in kind and in figures, each with its Nutri-Score kind. Finer than a kind, so that figures can be
@@ -117,3 +117,6 @@ export type FoodGroup = keyof typeof GROUP_KINDS;
 
 /** Groups whose words name a flavour as often as a food ("peach", "honey", "sea salt"): beside another word they are the flavour. */
 export const FLAVOUR_GROUPS: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruit', 'dried-fruit', 'nut', 'honey', 'spice', 'salt']);
+
+/** For each group its words and phrases, divided by `|`. */
+export type GroupWords = Readonly<Partial<Record<FoodGroup, string>>>;

@@ -1,6 +1,7 @@
-import type { FoodKind } from '../food-kind.ts';
-import { groupOfIngredient } from '../groups/group-of-tags.ts';
+import type { FoodKind } from '../food-facts.ts';
 import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
+import { groupOfIngredient } from '../groups/read-group.ts';
+import { foldText } from '../../lib/index.ts';
 
 const CARBONATED = /carbonat|gazeif|gazeu|kohlensaure|gassat|frizzant|koolzuur|gasific|gaseific|anidride carbonica|carbonic/u;
 /** What drinks hold beside their water; anything solid among the first ingredients speaks against one. */
@@ -65,4 +66,44 @@ function isCheese(ingredients: readonly string[], [head]: readonly (FoodGroup | 
 
 function isFatOrSeasoning(group: FoodGroup | null, at: number): boolean {
   return group !== null && (FATTY.has(group) || (at > 0 && SEASONING.has(group)));
+}
+
+const MAX_ITEMS = 8;
+const MAX_CHARACTERS = 600;
+/** The heading that some records carry in their ingredient text. */
+const HEADING = /^(?:[^,:;(]{0,30}(?:ingr|zutaten)[^,:;(]{0,20}|.{0,200}?\bingredient[a-z]*\s*):/u;
+/** A nutrition table that was read in place of the list. */
+const TABLE =
+  /glucides|lipides|matieres grasses \(|acides gras satures|brennwert|kohlenhydrate|energie|kcal|nutrition facts|carboidrati|hidratos|koolhydraten/u;
+/** Between ingredients where a list has no commas: bullets, dashes and full stops with a space, not the point of a figure. */
+const BREAK = /\s[-–—·]\s|•|(?<=[a-z)%])\.\s+(?=[a-z])/gu;
+
+/** The first ingredients of a printed list, folded, each without its brackets and its share; none where it is a nutrition table. */
+export function firstIngredients(text: string | null): string[] {
+  if (text === null) return [];
+  const folded = foldText(text.slice(0, MAX_CHARACTERS)).replace(HEADING, '');
+  if (TABLE.test(folded)) return [];
+  const list = folded.replace(BREAK, ';');
+  const items: string[] = [];
+  let item = '';
+  let depth = 0;
+  for (const [at, sign] of [...list].entries()) {
+    if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    else if (depth > 0) continue;
+    else if (sign === ';' || (sign === ',' && !/\d,\d/u.test(list.slice(at - 1, at + 2)))) {
+      items.push(item);
+      item = '';
+    } else item += sign;
+  }
+  items.push(item);
+  return items
+    .map((name) =>
+      name
+        .replace(/\d+(?:[.,]\d+)?\s*%|[*_.]/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter((name) => name !== '')
+    .slice(0, MAX_ITEMS);
 }

@@ -1,10 +1,6 @@
-import type { Nutriments } from '../food-facts.ts';
-import type { FoodKind } from '../food-kind.ts';
-import type { QuantityUnit } from './quantity-unit.ts';
+import { KJ_PER_GRAM, KJ_PER_KCAL } from '../../lib/index.ts';
+import type { FoodKind, Nutriments } from '../food-facts.ts';
 
-/** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */
-const KJ = { fat: 37, carbohydrates: 17, proteins: 17, fiber: 8 } as const;
-const KJ_PER_KCAL = 4.184;
 
 /** A drink that nothing names is plausible only below this energy and with at most this fibre. */
 const UNNAMED_DRINK = { kj: 300, fiber: 1 } as const;
@@ -21,7 +17,7 @@ export function energyOf({ energyKj, energyKcal, fat, carbohydrates, proteins, f
   if (energyKj !== undefined) return energyKj;
   if (energyKcal !== undefined) return energyKcal * KJ_PER_KCAL;
   if (fat === undefined || carbohydrates === undefined) return null;
-  return KJ.fat * fat + KJ.carbohydrates * carbohydrates + KJ.proteins * (proteins ?? 0) + KJ.fiber * fiber;
+  return KJ_PER_GRAM.fat * fat + KJ_PER_GRAM.carbohydrates * carbohydrates + KJ_PER_GRAM.proteins * (proteins ?? 0) + KJ_PER_GRAM.fiber * fiber;
 }
 
 /** Kinds that the figures and the unit of the pack leave open, when nothing names the food. `general` always is. */
@@ -58,10 +54,27 @@ export function fitsKind(kind: FoodKind, nutriments: Nutriments): boolean {
         (fat ?? 100) >= FATTY.fat &&
         (carbohydrates ?? 0) <= FATTY.carbohydrates &&
         (sugars ?? 0) <= FATTY.sugars &&
-        (fat === undefined || energy === null || KJ.fat * fat >= FATTY.share * energy)
+        (fat === undefined || energy === null || KJ_PER_GRAM.fat * fat >= FATTY.share * energy)
       );
     case 'general':
     case 'na':
       return true;
   }
+}
+
+/** `volume` and `weight` as printed on the pack; `null` where neither or both stand there. */
+export type QuantityUnit = 'volume' | 'weight' | null;
+
+const VOLUME =
+  /\d\s*(?:x\s*\d+[.,]?\d*\s*)?(?:ml|cl|dl|l|lt|ltr|litres?|liters?|litros?|litri|litro|fl\.?\s?oz|pints?|gal|gallons?)(?![a-z])/iu;
+const WEIGHT = /\d\s*(?:x\s*\d+[.,]?\d*\s*)?(?:g|gr|kg|mg|grammes?|grams?|gramm|kilos?|oz|ounces?|lbs?|pounds?)(?![a-z])/iu;
+/** "2 l", where the letter may stand for something else: at the end of a name it is a volume. */
+const IN_NAME = /\d\s*(?:x\s*\d+[.,]?\d*\s*)?(?:ml|cl|l|litres?|liters?|fl\.?\s?oz|g|kg|oz|lb)(?![a-z])/iu;
+
+/** Whether a pack is sold by volume or by weight: from its quantity, failing that from an amount in its name. */
+export function quantityUnit(quantity: string | null, name: string | null): QuantityUnit {
+  const printed = quantity !== null && quantity.trim() !== '' ? quantity : (IN_NAME.exec(name ?? '')?.[0] ?? '');
+  const [volume, weight] = [VOLUME.test(printed), WEIGHT.test(printed)];
+  if (volume === weight) return null;
+  return volume ? 'volume' : 'weight';
 }

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Nutriments } from '../food-facts.ts';
-import type { FoodKind } from '../food-kind.ts';
-import { firstIngredients } from './first-of-list.ts';
-import { plausibleKinds } from './fitting-figures.ts';
+import type { FoodKind, Nutriments } from '../food-facts.ts';
+import { firstIngredients } from './first-ingredients.ts';
+import { plausibleKinds, quantityUnit } from './fitting-figures.ts';
 import { inferKind, type Unfiled } from './infer-kind.ts';
-import { quantityUnit } from './quantity-unit.ts';
 
 const COLA: Nutriments = { energyKj: 180, fat: 0, saturatedFat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 };
 const CHEESE: Nutriments = { energyKj: 1600, fat: 31, carbohydrates: 0.5, sugars: 0.5, proteins: 27, salt: 1.2 };

@@ -1,11 +1,8 @@
-import type { Nutriments } from '../food-facts.ts';
-import type { FoodKind, KindEvidence } from '../food-kind.ts';
-import { groupOfIngredient } from '../groups/group-of-tags.ts';
+import type { FoodKind, KindEvidence, Nutriments } from '../food-facts.ts';
 import { FLAVOUR_GROUPS, type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
-import { readName } from '../groups/read-group.ts';
+import { groupOfIngredient, readName } from '../groups/read-group.ts';
 import { ingredientsSay } from './first-ingredients.ts';
-import { fitsKind, fitsUnnamedDrink, plausibleKinds } from './fitting-figures.ts';
-import { type QuantityUnit, quantityUnit } from './quantity-unit.ts';
+import { fitsKind, fitsUnnamedDrink, plausibleKinds, type QuantityUnit, quantityUnit } from './fitting-figures.ts';
 
 export type Unfiled = {
   name: string | null;

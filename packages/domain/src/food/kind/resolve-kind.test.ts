@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstIngredients } from './first-of-list.ts';
-import { groupOfCategories } from './group-of-categories.ts';
+import { groupOfCategories } from '../categories/categories.ts';
+import { firstIngredients } from './first-ingredients.ts';
 import { resolveKind, type Unresolved } from './resolve-kind.ts';
 
 const UNFILED: Unresolved = {

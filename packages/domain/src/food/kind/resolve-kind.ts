@@ -1,12 +1,10 @@
 import { foldText } from '../../lib/index.ts';
-import { kindFromCategories } from '../categories/kind.ts';
+import { groupOfCategories, isVague, kindFromCategories } from '../categories/categories.ts';
 import { BROAD_SHELVES } from '../categories/non-telling.data.ts';
-import type { FoodFacts } from '../food-facts.ts';
-import type { FoodKind } from '../food-kind.ts';
+import type { FoodFacts, FoodKind } from '../food-facts.ts';
 import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import { readName } from '../groups/read-group.ts';
-import { firstIngredients } from './first-of-list.ts';
-import { groupOfCategories, isVague } from './group-of-categories.ts';
+import { firstIngredients } from './first-ingredients.ts';
 import { inferKind } from './infer-kind.ts';
 
 /** What is known of a food before its kind is. */

@@ -1,20 +1,14 @@
+import { isRecord, type UnknownRecord } from '../../lib/index.ts';
 import { collapseAdditives, parseAdditives, printedAdditives } from '../../additives/index.ts';
 import { gtinKey, hasValidCheckDigit } from '../../gtin/index.ts';
 import { readList } from '../../ingredients/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
-import { isRedMeatCategory, needsPreparation } from '../categories/kind.ts';
-import { leafCategory } from '../categories/leaf-category.ts';
-import type { FoodFacts, NovaGroup, Nutriments, NutriScoreGrade } from '../food-facts.ts';
+import { isRedMeatCategory, leafCategory, needsPreparation } from '../categories/categories.ts';
+import type { FoodFacts, FoodProduct, NovaGroup, Nutriments, NutriScoreGrade } from '../food-facts.ts';
 import { resolveKind } from '../kind/resolve-kind.ts';
-import type { FoodProduct } from '../product.ts';
-import { amountReader } from './amounts.ts';
-import { fruitVegPercentOf } from './fruit-veg-percent.ts';
-import { imageUrlOf } from './image.ts';
-import { type NutrimentsNote, nutrimentsFrom } from './nutriments.ts';
-import { type Fields, isFields, listOf, numberOf, tagsOf, textOf } from './read.ts';
-import { hasMuchRedMeat } from './red-meat.ts';
-import { copiesServing } from './serving-copy.ts';
-import { hasSweetener } from './sweetener.ts';
+import { fruitVegPercentOf, hasMuchRedMeat, hasSweetener } from './nutri-score-facts.ts';
+import { amountReader, copiesServing, type NutrimentsNote, nutrimentsFrom } from './nutriments.ts';
+import { listOf, numberOf, tagsOf, textOf } from './fields.ts';
 import { brandOf, ingredientsOf, languageOf, nameOf } from './texts.ts';
 
 export type OffNote =
@@ -37,7 +31,7 @@ export type OffReading =
  */
 export function productFromOff(input: unknown): OffReading {
   const record = unwrapped(input);
-  if (record === null) return { ok: false, reason: isFields(input) ? 'not_found' : 'not_an_object' };
+  if (record === null) return { ok: false, reason: isRecord(input) ? 'not_found' : 'not_an_object' };
   const type = textOf(record['product_type']);
   if (type !== null && type !== 'food') return { ok: false, reason: 'not_food' };
   const code = codeOf(record);
@@ -72,7 +66,7 @@ export function resolveFacts(input: unknown): FoodFacts | null {
   return record === null ? null : factsOf(record, new Set());
 }
 
-function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
+function factsOf(record: UnknownRecord, notes: Set<OffNote>): FoodFacts {
   const lang = languageOf(record);
   const ingredients = ingredientsOf(record, lang);
   const text = ingredients?.text ?? null;
@@ -122,7 +116,7 @@ function factsOf(record: Fields, notes: Set<OffNote>): FoodFacts {
 }
 
 /** As the source lists them; where it has no such field, those that the ingredient list prints. */
-function additivesOf(record: Fields, ingredientsText: string | null): string[] {
+function additivesOf(record: UnknownRecord, ingredientsText: string | null): string[] {
   const tags = record['additives_tags'] ?? record['additives_original_tags'];
   if (tags === undefined || tags === null) return ingredientsText === null ? [] : printedAdditives(readList(ingredientsText).text);
   // A text may hold its codes with commas or blanks between.
@@ -130,7 +124,7 @@ function additivesOf(record: Fields, ingredientsText: string | null): string[] {
 }
 
 /** Figures as prepared where the food is not eaten as sold, or where there are no others. */
-function figuresOf(record: Fields, tags: readonly string[], notes: Set<OffNote>): { nutriments: Nutriments; prepared: boolean } {
+function figuresOf(record: UnknownRecord, tags: readonly string[], notes: Set<OffNote>): { nutriments: Nutriments; prepared: boolean } {
   const sold = nutrimentsFrom(amountReader(record, 'sold'), (note) => notes.add(note));
   const dry = needsPreparation(tags);
   if (!dry && sold.energyKj !== undefined) return { nutriments: sold, prepared: false };
@@ -144,41 +138,41 @@ function figuresOf(record: Fields, tags: readonly string[], notes: Set<OffNote>)
 }
 
 /** The product inside an API answer, or the record itself; `null` for an answer that says there is none. */
-function unwrapped(input: unknown): Fields | null {
-  if (!isFields(input)) return null;
+function unwrapped(input: unknown): UnknownRecord | null {
+  if (!isRecord(input)) return null;
   const { product } = input;
-  if (isFields(product)) return { ...product, code: product['code'] ?? input['code'] };
+  if (isRecord(product)) return { ...product, code: product['code'] ?? input['code'] };
   return input['status'] === 0 || input['status'] === 'failure' ? null : input;
 }
 
 /** Codes shorter than eight digits are written without their leading zeros. */
-function codeOf(record: Fields): string | null {
+function codeOf(record: UnknownRecord): string | null {
   const raw = record['code'] ?? record['_id'] ?? record['id'] ?? record['barcode_id'];
   const code = typeof raw === 'number' ? String(raw) : textOf(raw);
   if (code === null || !/^\d{1,7}$/.test(code)) return code;
   return code.padStart(8, '0');
 }
 
-function categoriesOf(record: Fields): string[] {
+function categoriesOf(record: UnknownRecord): string[] {
   const tags = tagsOf(record['categories_tags'] ?? record['categories_hierarchy']);
   return tags.length > 0 || !Array.isArray(record['categories']) ? tags : tagsOf(record['categories']);
 }
 
 /** The category that the source itself compares the product with is the most telling one. */
-function comparedCategory(record: Fields): string | null {
+function comparedCategory(record: UnknownRecord): string | null {
   const tag = textOf(record['compared_to_category']);
   return tag === null ? null : leafCategory([tag]);
 }
 
-function novaOf(record: Fields): NovaGroup | null {
+function novaOf(record: UnknownRecord): NovaGroup | null {
   const group = numberOf(record['nova_group']) ?? numberOf(record['nova_groups']);
   return group === 1 || group === 2 || group === 3 || group === 4 ? group : null;
 }
 
 /** The 2023 grade where the record keeps both versions. */
-function printedGradeOf(record: Fields): NutriScoreGrade | null {
+function printedGradeOf(record: UnknownRecord): NutriScoreGrade | null {
   const versions = record['nutriscore'];
-  const current = isFields(versions) && isFields(versions['2023']) ? versions['2023']['grade'] : undefined;
+  const current = isRecord(versions) && isRecord(versions['2023']) ? versions['2023']['grade'] : undefined;
   for (const value of [current, record['nutriscore_grade'], record['nutrition_grades'], record['nutrition_grade_fr']]) {
     const grade = textOf(value)?.toLowerCase();
     if (grade === 'a' || grade === 'b' || grade === 'c' || grade === 'd' || grade === 'e') return grade;
@@ -186,7 +180,7 @@ function printedGradeOf(record: Fields): NutriScoreGrade | null {
   return null;
 }
 
-function quantityOf(record: Fields): string | null {
+function quantityOf(record: UnknownRecord): string | null {
   const printed = textOf(record['quantity']);
   if (printed !== null) return printed.slice(0, 100);
   const amount = positive(numberOf(record['product_quantity']));
@@ -194,7 +188,7 @@ function quantityOf(record: Fields): string | null {
 }
 
 /** Seconds since 1970 in the source, milliseconds here. */
-function modifiedAt(record: Fields): number | null {
+function modifiedAt(record: UnknownRecord): number | null {
   const seconds = positive(numberOf(record['last_modified_t']));
   return seconds === null ? null : Math.trunc(seconds) * 1000;
 }
@@ -206,4 +200,47 @@ function positive(value: number | null): number | null {
 function count(value: unknown): number | null {
   const number = numberOf(value);
   return number !== null && number >= 0 ? Math.trunc(number) : null;
+}
+
+const IMAGE_ROOT = 'https://images.openfoodfacts.org/images/products';
+
+/** Address of the front picture at 400 px, stated or built from what dumps keep of it; `null` without a picture. */
+function imageUrlOf(record: UnknownRecord, code: string, lang: string | null): string | null {
+  const stated = textOf(record['image_front_url']) ?? textOf(record['image_url']) ?? textOf(record['product_image']);
+  if (stated !== null) return /^https?:\/\/[^\s"'<>]+$/.test(stated) && !stated.includes('/invalid/') ? stated : null;
+  const front = frontImage(record['images'], lang);
+  return front === null ? null : `${IMAGE_ROOT}/${folderOf(code)}/${front.key}.${front.revision}.400.jpg`;
+}
+
+/** Codes are padded to 13 digits and cut 3/3/3/rest. */
+function folderOf(code: string): string {
+  const digits = code.padStart(13, '0');
+  return `${digits.slice(0, 3)}/${digits.slice(3, 6)}/${digits.slice(6, 9)}/${digits.slice(9)}`;
+}
+
+function frontImage(images: unknown, lang: string | null): { key: string; revision: number } | null {
+  const entries = imageEntries(images);
+  const fronts = entries.filter(([key]) => key === 'front' || key.startsWith('front_'));
+  const [key, image] = fronts.find(([name]) => name === `front_${lang ?? ''}`) ?? fronts[0] ?? [];
+  const revision = image === undefined ? null : numberOf(image['rev']);
+  return key === undefined || revision === null ? null : { key, revision };
+}
+
+/** Images come by key, by `selected.front.en` (schema 1002), or as a list with their key inside. */
+function imageEntries(images: unknown): [string, UnknownRecord][] {
+  const entries: [string, UnknownRecord][] = [];
+  if (Array.isArray(images)) {
+    for (const image of images) {
+      if (isRecord(image) && typeof image['key'] === 'string') entries.push([image['key'], image]);
+    }
+    return entries;
+  }
+  if (!isRecord(images)) return entries;
+  const selected = isRecord(images['selected']) ? images['selected']['front'] : undefined;
+  if (isRecord(selected)) {
+    for (const [lang, image] of Object.entries(selected)) if (isRecord(image)) entries.push([`front_${lang}`, image]);
+    return entries;
+  }
+  for (const [key, image] of Object.entries(images)) if (isRecord(image)) entries.push([key, image]);
+  return entries;
 }

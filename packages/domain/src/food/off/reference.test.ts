@@ -1,8 +1,9 @@
+import { isRecord } from '../../lib/index.ts';
 import { describe, expect, it } from 'vitest';
 import { computeNutriScore } from '../../nutri-score/index.ts';
 import { NEEDS_PRODUCTS, referenceRecords } from '../testing/reference-products.ts';
 import { productFromOff, resolveFacts } from './product-from-off.ts';
-import { isFields, textOf } from './read.ts';
+import { textOf } from './fields.ts';
 
 const FILES = [
   ['products_api.jsonl', 0.97],
@@ -44,9 +45,9 @@ describe.skipIf(dump.length === 0)(`published records (${NEEDS_PRODUCTS})`, () =
 });
 
 function printedGrade(record: unknown): string | null {
-  const versions = isFields(record) ? record['nutriscore'] : null;
-  const current = isFields(versions) ? versions['2023'] : null;
-  return isFields(current) ? textOf(current['grade']) : null;
+  const versions = isRecord(record) ? record['nutriscore'] : null;
+  const current = isRecord(versions) ? versions['2023'] : null;
+  return isRecord(current) ? textOf(current['grade']) : null;
 }
 
 function isFiled(record: unknown): boolean {

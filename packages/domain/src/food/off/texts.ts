@@ -1,5 +1,5 @@
-import { cleanText } from './clean-text.ts';
-import { type Fields, isFields, textOf } from './read.ts';
+import { isRecord, type UnknownRecord } from '../../lib/index.ts';
+import { textOf } from './fields.ts';
 
 const MAX_NAME = 300;
 const MAX_INGREDIENTS = 10_000;
@@ -9,7 +9,7 @@ const OTHER_LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'sv', '
 export type LocalText = { text: string; lang: string | null };
 
 /** The main language of a record, two letters. */
-export function languageOf(record: Fields): string | null {
+export function languageOf(record: UnknownRecord): string | null {
   for (const field of ['lang', 'lc', 'lang_imported']) {
     const lang = textOf(record[field])?.toLowerCase();
     if (lang !== undefined && LANGUAGE.test(lang)) return lang;
@@ -19,9 +19,9 @@ export function languageOf(record: Fields): string | null {
 
 /**
  * A text that exists once a language: the one in the main language, else English, else any.
- * Fields are `name`, `name_en`… or, in the Parquet export, a list of `{lang, text}`.
+ * UnknownRecord are `name`, `name_en`… or, in the Parquet export, a list of `{lang, text}`.
  */
-export function localText(record: Fields, field: string, lang: string | null, maxLength: number): LocalText | null {
+export function localText(record: UnknownRecord, field: string, lang: string | null, maxLength: number): LocalText | null {
   const main = record[field];
   if (Array.isArray(main)) return fromList(main, lang, maxLength);
   if (lang !== null) {
@@ -38,7 +38,7 @@ export function localText(record: Fields, field: string, lang: string | null, ma
 }
 
 /** What a product is called, in the order in which names are good: its own, its short one, its description, its brand. */
-export function nameOf(record: Fields, lang: string | null): string | null {
+export function nameOf(record: UnknownRecord, lang: string | null): string | null {
   for (const field of ['product_name', 'abbreviated_product_name', 'generic_name']) {
     const name = localText(record, field, lang, MAX_NAME);
     if (name !== null) return name.text;
@@ -47,19 +47,19 @@ export function nameOf(record: Fields, lang: string | null): string | null {
 }
 
 /** The first of the brands. */
-export function brandOf(record: Fields): string | null {
+export function brandOf(record: UnknownRecord): string | null {
   const { brands } = record;
   const first: unknown = Array.isArray(brands) ? brands[0] : typeof brands === 'string' ? brands.split(',')[0] : null;
   return cleaned(first, MAX_NAME) ?? cleaned(record['brand_owner'], MAX_NAME);
 }
 
 /** The list of ingredients and the language that it is written in. */
-export function ingredientsOf(record: Fields, lang: string | null): LocalText | null {
+export function ingredientsOf(record: UnknownRecord, lang: string | null): LocalText | null {
   return localText(record, 'ingredients_text', lang, MAX_INGREDIENTS) ?? plainIngredients(record, lang);
 }
 
 /** Plain tables hold the text under `ingredients`, where other shapes keep a list of objects. */
-function plainIngredients(record: Fields, lang: string | null): LocalText | null {
+function plainIngredients(record: UnknownRecord, lang: string | null): LocalText | null {
   if (record['fat_amount'] === undefined) return null;
   const text = cleaned(record['ingredients'], MAX_INGREDIENTS);
   return text === null ? null : { text, lang };
@@ -68,7 +68,7 @@ function plainIngredients(record: Fields, lang: string | null): LocalText | null
 function fromList(list: readonly unknown[], lang: string | null, maxLength: number): LocalText | null {
   const texts = new Map<string, string>();
   for (const entry of list) {
-    if (!isFields(entry)) continue;
+    if (!isRecord(entry)) continue;
     const text = cleaned(entry['text'], maxLength);
     if (text !== null) texts.set(textOf(entry['lang']) ?? 'main', text);
   }
@@ -81,4 +81,42 @@ function fromList(list: readonly unknown[], lang: string | null, maxLength: numb
 
 function cleaned(value: unknown, maxLength: number): string | null {
   return typeof value === 'string' && value !== '' ? textOf(cleanText(value, maxLength)) : null;
+}
+
+const TAG = /<\/?[a-z][^<>]*>/gi;
+const ENTITY = /&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi;
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  deg: '°',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+};
+const BLANKS = /[\s\p{Cc}\p{Cf}]+/gu;
+/** Open Food Facts marks allergens in ingredient lists as `_milk_`. */
+const ALLERGEN_MARK = /_([^_\s](?:[^_]{0,80}[^_\s])?)_/g;
+const NEEDS_NO_CLEANING = /^(?! )(?!.* $)(?!.* {2})[^<&_\p{Cc}\p{Cf}\u00a0]*$/u;
+
+/**
+ * A product name or ingredient list as plain text on one line: no markup, no entities, no control characters.
+ * Product data is untrusted; what comes out of here is text and is still to be shown as text.
+ */
+function cleanText(text: string, maxLength: number): string {
+  const clipped = text.length > maxLength ? text.slice(0, maxLength) : text;
+  if (NEEDS_NO_CLEANING.test(clipped)) return clipped;
+  return decode(clipped.replace(TAG, ' ')).replace(TAG, ' ').replace(ALLERGEN_MARK, '$1').replace(BLANKS, ' ').trim();
+}
+
+function decode(text: string): string {
+  return text.replace(ENTITY, (whole, name: string) => {
+    if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+  });
 }

@@ -1,5 +1,5 @@
+import type { FoodProduct } from '../food-facts.ts';
 import { productFromOff } from '../off/product-from-off.ts';
-import type { FoodProduct } from '../product.ts';
 
 /** A record as the API of Open Food Facts answers it. */
 export const OFF_RECORD = {

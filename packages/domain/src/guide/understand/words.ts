@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/index.ts';
+import { editDistance, foldText } from '../../lib/index.ts';
 
 /** A question as it is compared: folded, hyphens and punctuation as single spaces; decimals keep their point. */
 export function plainWords(text: string): string {
@@ -27,23 +27,6 @@ export function isNearly(one: string, other: string): boolean {
   const shorter = Math.min(a.length, b.length);
   const most = shorter < 5 ? 0 : shorter < 9 ? 1 : 2;
   return most > 0 && a[0] === b[0] && Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
-}
-
-/** Letters put in, left out, exchanged, or neighbours swapped. @source optimal string alignment distance (Damerau 1964) */
-export function editDistance(a: string, b: string): number {
-  let twoBack: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      let cost = Math.min((last[j] ?? i) + 1, (row[j - 1] ?? j) + 1, (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (twoBack[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    twoBack = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }
 
 /** Words of a text next to each other, the longest runs first, with where they begin. */

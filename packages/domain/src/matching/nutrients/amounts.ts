@@ -1,9 +1,7 @@
 import type { NutrimentName } from '../../food/index.ts';
-import { clamp } from '../../lib/index.ts';
+import { clamp, KJ_PER_KCAL } from '../../lib/index.ts';
 import type { ReadFood } from '../read-food.ts';
 import type { Ramp } from './ramps.data.ts';
-
-const KJ_PER_KCAL = 4.184;
 
 /**
  * Grams per 100 g or 100 ml; `null` where the pack does not say or says nonsense. No fat means no saturates and no

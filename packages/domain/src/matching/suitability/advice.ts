@@ -1,6 +1,6 @@
 import { type Mask, maskOf, overlaps } from '../../reading/index.ts';
 import { amountOf } from '../nutrients/amounts.ts';
-import { isAlcoholic } from '../nutrients/stimulants.ts';
+import { isAlcoholic } from '../nutrients/shares.ts';
 import type { ReadFood } from '../read-food.ts';
 import { type AdviceRule, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
 import { limited, no, type Suitability, unknown, yes } from './answer.ts';

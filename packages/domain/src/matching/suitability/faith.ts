@@ -1,5 +1,5 @@
 import { maskOf } from '../../reading/index.ts';
-import { alcoholShare } from '../nutrients/stimulants.ts';
+import { alcoholShare } from '../nutrients/shares.ts';
 import type { ReadFood } from '../read-food.ts';
 import { type Because, no, type Suitability, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, isFound, namedBy } from './free-from.ts';

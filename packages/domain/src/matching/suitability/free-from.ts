@@ -3,18 +3,7 @@ import { eachItem, hasProperty, type Mask, maskOf, overlaps, type Property, type
 import { evidenceOf } from '../presence.ts';
 import { itemWith, type ReadFood } from '../read-food.ts';
 import { type Because, no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
-import {
-  doubt,
-  firstOf,
-  hasLabel,
-  hasUnknownItems,
-  isDoubtful,
-  isHarmlessUnknown,
-  isMostlyUnknown,
-  isWhollyKnown,
-  unknownItems,
-  unprovable,
-} from './list.ts';
+import { doubt, firstOf, hasLabel, hasUnknownItems, isDoubtful, isHarmlessUnknown, isMostlyUnknown, isWhollyKnown, unknownItems, unprovable } from './list.ts';
 
 type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
 type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };
@@ -155,4 +144,30 @@ export function freeFromMember(food: ReadFood, member: FamilyMember): Suitabilit
     const others = foundIn(food, without(maskOf(rule.against), own));
     return { kind: 'family', member, named: MEMBER_SINGULAR[member], words: others.kind === 'contains' ? others.words : '' };
   });
+}
+
+type PlantRule = Extract<DietRule, { kind: 'plant' }>;
+const masks = new WeakMap<PlantRule, Mask>();
+
+/** Vegan, vegetarian or pescatarian. Traces are not looked at: these are convictions about what is put in. */
+export function plantAnswer(food: ReadFood, rule: PlantRule): Suitability {
+  const against = masks.get(rule) ?? maskOf(rule.against);
+  masks.set(rule, against);
+  const { findings, facts } = food;
+  const isRuledOut = findings?.claims.some(({ about, suits }) => !suits && rule.claims[0] === about) === true;
+  const isLabelled =
+    hasLabel(food, rule.labels) || findings?.claims.some(({ about, suits }) => suits && rule.claims.includes(about)) === true;
+  if (isRuledOut) return isLabelled ? unknown({ kind: 'contradiction', words: null }) : no({ kind: 'pack rules it out' });
+  if (isFound(food, against)) return isLabelled ? unknown(() => contradiction(food, against)) : no(() => foundIn(food, against));
+  if (isLabelled) return yes({ kind: 'label' });
+  if (rule.analysisAgainst.some((tag) => facts.ingredientsAnalysisTags.includes(tag))) return no({ kind: 'analysis' });
+  const named = namedBy(food, against);
+  if (named !== null) return named;
+  const open = unprovable(food);
+  if (open !== null) return unknown(open);
+  if (isMostlyUnknown(food)) return unknownItems(food);
+  if (isDoubtful(food, against)) return unknown(() => doubt(food, against));
+  return hasUnknownItems(food)
+    ? unknownItems(food)
+    : yes({ kind: facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
 }

@@ -10,8 +10,7 @@ import {
   vocabulary,
 } from '../../vocabulary/index.ts';
 import { NO_NAMES, ROLES, type Role } from '../words/roles.ts';
-import { isLawful } from './allergens.ts';
-import { namesAnother, type OwnMeaning, type OwnNames, type OwnNode, ownNames } from './known-names.ts';
+import { isLawful, namesAnother, type OwnMeaning, type OwnNames, type OwnNode, ownNames } from './known-names.ts';
 import { type Correction, correctionsOf, isKnownWord } from './spelling.ts';
 
 /** What words mean: diets, members and everyday foods by name, other ingredients by number. Empty: they name nothing ("fresh"). */
@@ -42,7 +41,7 @@ const JOINED = 2;
 export function namesAt(
   tokens: readonly string[],
   at: number,
-  { isOwnOnly = false, isCautious = false, mayBeMistyped = () => true }: Scope = {},
+  { isOwnOnly = false, isCautious = false, mayBeMistyped = () => true }: NameSearch = {},
 ): Named[] {
   const byEnd = new Map<number, Candidate[]>();
   const take = (candidate: Candidate): void => {
@@ -61,7 +60,7 @@ export function namesAt(
  * Where names are looked for. `isOwnOnly`: among allergens, diets and everyday foods alone, not in the whole vocabulary. `isCautious`: a
  * typing error is believed where the first letter is right.
  */
-export type Scope = { readonly isOwnOnly?: boolean; readonly isCautious?: boolean; readonly mayBeMistyped?: (token: string) => boolean };
+export type NameSearch = { readonly isOwnOnly?: boolean; readonly isCautious?: boolean; readonly mayBeMistyped?: (token: string) => boolean };
 type Corrections = (token: string) => readonly Correction[];
 
 type Candidate = {

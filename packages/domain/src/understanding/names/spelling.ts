@@ -1,9 +1,8 @@
-import { remembered } from '../../lib/index.ts';
+import { editDistance, remembered } from '../../lib/index.ts';
 import { type Mask, NO_PROPERTIES, READ_LANGUAGES, union } from '../../reading/index.ts';
-import { editDistance, isWordOf, vocabulary } from '../../vocabulary/index.ts';
+import { isWordOf, vocabulary } from '../../vocabulary/index.ts';
 import { NO_NAMES, ROLES } from '../words/roles.ts';
-import { isLawful } from './allergens.ts';
-import { type OwnMeaning, type OwnNode, ownNames } from './known-names.ts';
+import { isLawful, type OwnMeaning, type OwnNode, ownNames } from './known-names.ts';
 
 /** A word that a mistyped one can be. */
 export type Correction = { readonly word: string; readonly slips: number; readonly isAllergen: boolean };

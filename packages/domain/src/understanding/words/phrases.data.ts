@@ -112,3 +112,42 @@ export const BY_AMOUNT = list(
 export const HIDDEN_SUBSTANCES = list(
   'histamine, histamines, histamin, istamina, histamina, fructose, fructans, fruktose, fructosa, fruttosio, frutose, sorbitol, sorbit, sorbitolo, fodmap, fodmaps, high fodmap, low fodmap, salicylate, salicylates, salicilatos, salicilati, salicylaten, oxalate, oxalates, oxalaat, oxalat, nickel, nichel, niquel, nikkel, latex, lattice, tyramine, tyramin, purine, purines, purin, purinen, glutamate, glutamates, glutamat, glutamato, glutammato, msg, nitrate, nitrates, nitrite, nitrites, nitrat, nitrit, lectin, lectins, lektine, iron, copper, zinc, iodine, jod, iode, yodo, iodio, jodium, phenylalanine, phenylalanin, pku, phenylketonuria, sucrose, saccharose, sacarosa, saccharosio, galactose, galaktose, trehalose, benzoate, benzoates, sulfur, sulphur, sulfa, formaldehyde, phosphate, phosphates, potassium, sodium benzoate, nightshade, nightshades, solanaceae, alpha gal, gluten cross reactive, mould, mold, schimmel, moisissure, lipid transfer protein, ltp, profilin, bet v 1, pr 10, tannin, tannins, capsaicin, protein, proteins, proteine, proteinas, proteina',
 );
+
+/**
+ * Common words of the seven languages that stand around what people leave out, folded. They name no food, and none is the typing error of
+ * one ("carry" is no curry).
+ */
+export const COMMON_WORDS: readonly string[] = [
+  'abbastanza about above absolument absolut absolutamente absolutely absoluut ache aches achtung actuellement ademas adesso advised after again ahora ailleurs ainsi alcuni algo alguien algunos alleen',
+  'alles allora almeno almost alors already although altro among ancora ander anders another antes anyone aparte apenas appena apres around arzt asi asked assez assolutamente attack attention attenzione',
+  'aucunement aufgrund aunque ausschlag avant aver aware ayuda bastante bauchschmerzen bauchweh beachten beaucoup become beetje before began behind bekend bekomme believe belly below bene bereits',
+  'besonders bestimmt better between beyond bien bijna bijvoorbeeld birthday bisher bisogno blahungen bleiben blisters bloating bocca boutons brauche breathing bring brought buik buikpijn build cada',
+  'called came car carried carry carries carrying casa caso causa caused causes causing certains certo change chaque check chez chi claro clear close coceira comes comida coming comme common completamente completement',
+  'comunque concernant confirmada connue consumed contact contacto contaminacion contamination contatto cosa cosi cotto country course cramps crise cru crudo cruzada cualquier cuando cuerpo cui cuidado',
+  'cuit daar daarom daher daily dan danger dangereux dat davvero dazu dear debe debido decided definitely demangeaisons dentro dernier desde deshalb despite despues deux deve deze diagnose diagnosticada',
+  'diagnosticata diagnostiquee diarrea diarrhea diarrhoea dice didn difficile difficult dificil directa direkt dit dodelijk doen doing dolor donc donde done dopo dove durante durchfall dure during dus',
+  'each early ecco echt echtgenoot echtgenote eczema egalement eigentlich einfach einige else emergency encore enfermo enkel enough ensuite entre epouse era erbrechen erst erupcion eruption eruzione',
+  'esempio especially essere estoy estricta estricto etwas eux even ever everyone evitez exactly example exposure extra extreem extremement fact faire fait famiglia familia familie famille',
+  'fare fastidio fatal faut feel feeling feels felt female find fino first forever fosse found fra front fruher full further ganz garcon gast gebruik gefahrlich geloof general gente gerne gesund getestet',
+  'getting gevaarlijk gevolg gewoon gia gibt giorno girl give given gives gleich goed going gone gonfio gonfiore gonfiori gonfle gonflement gorge grande great groot gros group grow guess hace happen',
+  'happens hard hardly hasta haut hear heard heart heavy helaas helemaal help hem hermano heute hier hinchazon hoe hopital hospital hour house household however huge huid huis hurt hurts ieder iemand',
+  'iets igual ill immediate immediately important importante inchaco inclusief incluso infatti inmediato inside insieme instantly instead intake intanto invece itches itself ja jamas jeder',
+  'jeuk jong jour juckreiz juste kan keel keinesfalls kept klein kleine kleinste know komplett komt konnte krampen krank kreislauf krijg kunnen laat lange large last late later least leave',
+  'lebensbedrohlich lebensgefaehrlich lebensgefahrlich left leur leven levensgevaarlijk likely local long look looking lors lots lourd love ltp luego made madre mag main maintenant major make makes',
+  'making mal malade male married mas matter mayor mean means medecin medication medico medikamente medisch meest meglio meistens mejor member meme menge mengen meno mensen mentre mere miedo mientras',
+  'mind mindestens minute mismo misschien moeder moet moeten moglich moins moment momento mond morning mortal mortale morte mortel mortelle most mostly mouth moyen much mucho muchos muerte must mutter na',
+  'naar nada nadie nausea neanmoins near nearly nebenbei necesito needed nehmen nemmeno neonato net next nichts niemand niets night nobody nodig nog nombre none normal nothing notice nouveau nu number',
+  'obligatoire obviously oft often ogni older oltre once ondanks ones ons open opgezwollen ora ospedale otra otro ought outside over overall paar padre para parce parece parent parents parfois part parte',
+  'particolare partie parts passing past patient peligroso pelle pendant peor pequeno perhaps pericoloso persona personally persoon petit peu picazon piccola piccolo place plain plaques play plusieurs',
+  'poi point porque posible possibile possibly potrebbe pourtant pouvez premiere presence presque pressi pretty prevenir prevent prima probleem problem problema probleme pronto proper properly proprio',
+  'provoca provoque prurito pueden pues puis purtroppo puts qualche quand quando quasi quello quelques questo quick quickly quiere raison rastros rather ready reagit real recent recently regular related',
+  'remember rest result right rischio risk risque roh rohe ronchas rood rougeur rougeurs ruw salud same sante save says schlimm schnell schock school seem seems seen segun seguro self selon selten',
+  'serieux seul seulement seven sfogo shall shock short show side simple sino skin small snel sobre sofort soit solo soltanto sometimes soms sondern sonst soon soprattutto souvent speak specific spesso',
+  'stare start started starts stay stel still stomach stomaco stop streng strictement strikt subito such suffered suite sur sure surtout swallow symptome symptomen symptomes taken takes taking tal',
+  'tampoco tan tanto tel tell tellement tempo temprano test testa tests tete than thank them then thing think though thought throat through throw tiempo tijd time times tiny tipo toch todavia todlich',
+  'toen together told tongue tonight took totaal total totalement totally totalmente toutefois toward traza treated tried trop troppo trotzdem trouble troubles true truly trying tummy turn tussen twice',
+  'uit uitslag ultimo unbedingt under unica unico until uomo upon urgence urgencia urgenza urticaria used using usually vaak vader vanaf vanwege vater ventre veramente verder vergeten veritable',
+  'vermutlich vero vers verschillende verzichten vez vida vielleicht violente vita vite vollig vomis vomit vomito vomitos vooral vraag vraiment vreselijk waar waarschijnlijk wait wanneer wanted wat weer',
+  'weet weil wel wenn went werden werkelijk what when where whether while whole wichtig wieder wil wirklich wish within woman wont worden work world worried worse young zelf zelfs ziek ziekenhuis zo',
+  'zudem zus zusammen zwei',
+].flatMap((line) => line.split(' '));

@@ -1,4 +1,4 @@
-import type { GroupWords } from './words.types.ts';
+import type { GroupWords } from '../groups.data.ts';
 
 /**
  * German words and phrases that name a food, singular, folded; `ö` of "Öl" is written `oe`. The end of a compound is looked up as a

@@ -1,4 +1,4 @@
-import type { GroupWords } from './words.types.ts';
+import type { GroupWords } from '../groups.data.ts';
 
 /** English words and phrases that name a food, singular, folded. The narrowest phrase wins. */
 export const EN: GroupWords = {

@@ -1,4 +1,4 @@
-import type { GroupWords } from './words.types.ts';
+import type { GroupWords } from '../groups.data.ts';
 
 /** Italian words and phrases that name a food, singular, folded. The narrowest phrase wins. */
 export const IT: GroupWords = {

@@ -1,4 +1,4 @@
-import type { GroupWords } from './words.types.ts';
+import type { GroupWords } from '../groups.data.ts';
 
 /**
  * Dutch words and phrases that name a food, singular, folded. The end of a compound is looked up as a word of its own

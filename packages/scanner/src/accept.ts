@@ -1,0 +1,169 @@
+import { compressUpcA, expandUpcE, formatGtin, hasValidCheckDigit, normalizeGtin, readGtin } from '@labelwise/domain/gtin';
+import type { Sighting } from './engine.ts';
+import type { BarcodeFormat } from './formats.ts';
+import { distance, middle, type Point } from './geometry.ts';
+import { type Accepted, type DecodeOutcome, NOTHING } from './outcome.ts';
+
+/**
+ * The product that a code stands for, or `null` when it is no product number and carries none. Check digits are judged
+ * here once more, whatever decoded the code.
+ */
+export function productOf(sighting: Pick<Sighting, 'format' | 'text'>): Accepted | null {
+  const { format } = sighting;
+  const text = sighting.text.trim();
+  const gtin = READERS[format](text);
+  if (gtin === null) return null;
+  return { gtin, raw: asPrinted(format, text, gtin), format, displayValue: formatGtin(gtin) };
+}
+
+/** Decoders give the codes of the UPC family as the 13 digits that they stand for. */
+function asPrinted(format: BarcodeFormat, text: string, gtin: string): string {
+  if (text.length !== 13) return text;
+  if (format === 'UPC-A') return text.slice(1);
+  return format === 'UPC-E' ? (compressUpcA(gtin.slice(1)) ?? text) : text;
+}
+
+type Reader = (text: string) => string | null;
+
+const READERS: Readonly<Record<BarcodeFormat, Reader>> = {
+  'EAN-13': digitsOf(13),
+  'UPC-A': (text) => digitsOf(13)(text.padStart(13, '0')),
+  'EAN-8': ean8,
+  'UPC-E': upcE,
+  ITF: digitsOf(14),
+  QR: carried,
+  'Data Matrix': carried,
+  'Code 128': carried,
+  Aztec: carried,
+  PDF417: carried,
+  // Short serial numbers are all they are used for; one in ten passes for a GTIN by chance.
+  'Code 39': () => null,
+  'Code 93': () => null,
+  Codabar: () => null,
+};
+
+function digitsOf(length: number): Reader {
+  return (text) => (text.length === length ? keyOf(text) : null);
+}
+
+/** Eight digits with a leading 0 could be read as UPC-E; the format says that they are not. */
+function ean8(text: string): string | null {
+  return /^\d{8}$/.test(text) && hasValidCheckDigit(text) ? text.padStart(13, '0') : null;
+}
+
+function upcE(text: string): string | null {
+  const upcA = text.length === 8 ? expandUpcE(text) : text;
+  return upcA === null ? null : digitsOf(13)(upcA.padStart(13, '0'));
+}
+
+/** Links, element strings and whole GTINs. Eight digits in such a code are more often a number of the maker's own. */
+function carried(text: string): string | null {
+  if (/^\d{1,11}$/.test(text)) return null;
+  const reading = readGtin(text);
+  return reading.ok ? reading.gtin : null;
+}
+
+function keyOf(text: string): string | null {
+  const reading = normalizeGtin(text);
+  return reading.ok ? reading.gtin : null;
+}
+
+/** What speaks for one product number: which passes saw it, and how well. */
+export type Candidate = { product: Accepted; sighting: Sighting; passes: Set<string>; lines: number; place: Point; span: number };
+
+/**
+ * Passes that must agree. A check digit lets one wrong read in ten through, and the short codes are easily found in what
+ * is no code at all: they need more. Codes with error correction or a strong checksum vouch for themselves.
+ */
+const PASSES_NEEDED: Readonly<Record<BarcodeFormat, number>> = {
+  'EAN-13': 2,
+  'UPC-A': 2,
+  'EAN-8': 3,
+  'UPC-E': 3,
+  ITF: 3,
+  Aztec: 1,
+  Codabar: 2,
+  'Code 39': 2,
+  'Code 93': 1,
+  'Code 128': 1,
+  'Data Matrix': 1,
+  PDF417: 1,
+  QR: 1,
+};
+
+/** Scan lines that must agree over all passes: a ghost is met by a few lines at a time, a code by many. */
+const LINES_NEEDED = 12;
+
+/** What a rival in the same place may have at most of the passes and of the lines of the one accepted. */
+const RIVAL_SHARE = { passes: 0.5, lines: 0.1 };
+
+/** Collects sightings of one picture over several passes and says when one may be believed. */
+export class Tally {
+  readonly candidates = new Map<string, Candidate>();
+  private readonly others: Sighting[] = [];
+
+  /** Sightings must be in coordinates of the whole picture. */
+  add(pass: string, sightings: readonly Sighting[]): void {
+    for (const sighting of sightings) {
+      const product = productOf(sighting);
+      if (product === null) this.others.push(sighting);
+      else this.addProduct(pass, product, sighting);
+    }
+  }
+
+  private addProduct(pass: string, product: Accepted, sighting: Sighting): void {
+    const key = `${product.gtin} ${product.format}`;
+    const known = this.candidates.get(key);
+    const [left, right] = sighting.corners;
+    if (known === undefined) {
+      const place = middle(sighting.corners);
+      this.candidates.set(key, { product, sighting, passes: new Set([pass]), lines: sighting.lines, place, span: distance(left, right) });
+      return;
+    }
+    known.passes.add(pass);
+    known.lines += sighting.lines;
+  }
+
+  /** The product of the picture as far as the passes have shown, or `null` while none has earned belief. */
+  product(): Accepted | null {
+    const believed = [...this.candidates.values()].filter((candidate) => this.isBelieved(candidate));
+    return believed.sort(byPreference)[0]?.product ?? null;
+  }
+
+  /** The outcome when there will be no further pass. */
+  outcome(): DecodeOutcome {
+    const barcode = this.product();
+    if (barcode !== null) return { kind: 'product', barcode };
+    const [other] = this.others;
+    return other === undefined ? NOTHING : { kind: 'other', raw: other.text, format: other.format };
+  }
+
+  private isBelieved(candidate: Candidate): boolean {
+    const { format, gtin } = candidate.product;
+    const needed = PASSES_NEEDED[format];
+    if (candidate.passes.size < needed || (needed > 1 && candidate.lines < LINES_NEEDED)) return false;
+    return [...this.candidates.values()].every(
+      (rival) => rival.product.gtin === gtin || !overlaps(rival, candidate) || isOutvoted(rival, candidate),
+    );
+  }
+}
+
+function isOutvoted(rival: Candidate, candidate: Candidate): boolean {
+  return rival.passes.size <= candidate.passes.size * RIVAL_SHARE.passes && rival.lines <= candidate.lines * RIVAL_SHARE.lines;
+}
+
+function overlaps(a: Candidate, b: Candidate): boolean {
+  return distance(a.place, b.place) < Math.max(a.span, b.span) / 2;
+}
+
+/** Codes of the till first, long ones before short; numbers that GS1 has not given out (second line of Japanese books) last. */
+function byPreference(a: Candidate, b: Candidate): number {
+  return rank(a) - rank(b) || b.passes.size - a.passes.size || b.lines - a.lines;
+}
+
+function rank({ product }: Candidate): number {
+  if (/^1[4-9]/.test(product.gtin)) return 4;
+  if (product.format === 'EAN-13' || product.format === 'UPC-A') return 0;
+  if (product.format === 'EAN-8') return 1;
+  return product.format === 'UPC-E' ? 3 : 2;
+}

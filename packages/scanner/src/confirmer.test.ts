@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createConfirmer } from './confirmer.ts';
+import type { BarcodeFormat } from './formats.ts';
+import { type DecodeOutcome, NOTHING } from './outcome.ts';
+
+const product = (gtin: string, format: BarcodeFormat = 'EAN-13'): DecodeOutcome => ({
+  kind: 'product',
+  barcode: { gtin, raw: gtin, format, displayValue: gtin },
+});
+const other: DecodeOutcome = { kind: 'other', raw: 'https://example.com', format: 'QR' };
+const kinds = (reader: 'scanner' | 'browser', outcomes: DecodeOutcome[]) => {
+  const confirmer = createConfirmer(reader);
+  return outcomes.map((outcome) => confirmer.push(outcome).kind);
+};
+
+it('accepts a long code that the scanner looked at twice at once', () => {
+  expect(kinds('scanner', [product('1')])).toEqual(['product']);
+});
+
+it('wants two frames for a short code, three from the browser', () => {
+  const short = product('1', 'UPC-E');
+  expect(kinds('scanner', [short, NOTHING, short])).toEqual(['none', 'none', 'product']);
+  expect(kinds('browser', [short, short, short])).toEqual(['none', 'none', 'product']);
+});
+
+it('wants two agreeing frames of the browser, and two that differ do not agree', () => {
+  expect(kinds('browser', [product('1'), product('2'), product('1')])).toEqual(['none', 'none', 'product']);
+});
+
+it('takes no short code while a long one is in view', () => {
+  const short = product('1', 'EAN-8');
+  expect(kinds('browser', [product('2'), short, short, short])).toEqual(['none', 'none', 'none', 'none']);
+});
+
+it('says that a code is no product only when it stays in view', () => {
+  expect(kinds('scanner', [other, other, other])).toEqual(['none', 'none', 'other']);
+  expect(kinds('scanner', [other, product('1'), other, other])).toEqual(['none', 'product', 'none', 'none']);
+});
+
+it('forgets what lies six frames back', () => {
+  expect(kinds('browser', [product('1'), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, product('1')]).at(-1)).toBe('none');
+});
+
+it('starts anew after a reset', () => {
+  const confirmer = createConfirmer('browser');
+  confirmer.push(product('1'));
+  confirmer.reset();
+  expect(confirmer.push(product('1'))).toEqual(NOTHING);
+});

@@ -1,0 +1,51 @@
+import type { BarcodeFormat } from './formats.ts';
+import { type DecodeOutcome, NOTHING } from './outcome.ts';
+
+/** Who read the frame. The browser's own detector gives one reading, which nothing has looked at again. */
+export type Reader = 'scanner' | 'browser';
+
+/** Frames back that count: at ten frames a second, the last half second. */
+const WINDOW = 6;
+
+const SHORT_FORMATS: readonly BarcodeFormat[] = ['EAN-8', 'UPC-E', 'ITF'];
+
+export interface Confirmer {
+  /** Takes the outcome of the next frame and answers what may be told: the outcome once it is confirmed, else `none`. */
+  push(outcome: DecodeOutcome): DecodeOutcome;
+  reset(): void;
+}
+
+/**
+ * Acceptance over successive frames. A long code that the scanner has looked at twice in one frame is accepted at once.
+ * Short codes, and all that the browser read, must come again; a UPC-E or EAN-8 is not accepted beside a long code,
+ * part of which it may be. That something is no product is said only when it stays in view.
+ */
+export function createConfirmer(reader: Reader = 'scanner'): Confirmer {
+  let recent: DecodeOutcome[] = [];
+  return {
+    push(outcome) {
+      recent = [...recent.slice(1 - WINDOW), outcome];
+      return isConfirmed(outcome, recent, reader) ? outcome : NOTHING;
+    },
+    reset() {
+      recent = [];
+    },
+  };
+}
+
+function isConfirmed(outcome: DecodeOutcome, recent: readonly DecodeOutcome[], reader: Reader): boolean {
+  if (outcome.kind === 'none') return false;
+  const seen = recent.filter((other) => keyOf(other) === keyOf(outcome)).length;
+  if (outcome.kind === 'other') return seen >= 3 && recent.every(({ kind }) => kind !== 'product');
+  if (!SHORT_FORMATS.includes(outcome.barcode.format)) return seen >= (reader === 'scanner' ? 1 : 2);
+  return seen >= (reader === 'scanner' ? 2 : 3) && !recent.some((other) => isLong(other));
+}
+
+function isLong(outcome: DecodeOutcome): boolean {
+  return outcome.kind === 'product' && !SHORT_FORMATS.includes(outcome.barcode.format);
+}
+
+function keyOf(outcome: DecodeOutcome): string | null {
+  if (outcome.kind === 'none') return null;
+  return outcome.kind === 'product' ? `product ${outcome.barcode.gtin}` : `other ${outcome.raw}`;
+}

@@ -1,0 +1,115 @@
+import { type Candidate, Tally } from './accept.ts';
+import type { Engine, Sighting } from './engine.ts';
+import { coherence, directionAcross, structureOf } from './find-bars.ts';
+import { type BarcodeFormat, RETAIL_FORMATS } from './formats.ts';
+import { distance, middle, render, type View } from './geometry.ts';
+import { blurDown, type Luminance } from './luminance.ts';
+import { optionsFor, type Pass, runPass } from './passes.ts';
+
+/** More sightings than these are taken up no further: a picture full of ghosts must not cost seconds. */
+const MAX_CANDIDATES = 6;
+
+export type Examination = { tally: Tally; run(pass: Pass, picture?: Luminance, factor?: number): Promise<boolean> };
+
+/**
+ * Looks at one picture, pass after pass. Each product number that turns up is looked at again close up, with its bars
+ * upright, in the sharpest picture there is. `run` answers whether a product is believed by now.
+ */
+export function examine(engine: Engine, sharpest: Luminance): Examination {
+  const tally = new Tally();
+  const lookedAt = new Set<Candidate>();
+
+  async function lookAgain(): Promise<void> {
+    for (const candidate of tally.candidates.values()) {
+      if (lookedAt.has(candidate) || lookedAt.size >= MAX_CANDIDATES) continue;
+      lookedAt.add(candidate);
+      for (const look of LOOKS) {
+        const pass = closeUp(sharpest, candidate.sighting, look);
+        if (pass !== null) tally.add(look.name, await runPass(engine, pass, sharpest));
+      }
+    }
+  }
+
+  return {
+    tally,
+    /** `picture` may be a reduced one, `factor` times smaller than the sharpest. */
+    async run(pass, picture = sharpest, factor = 1) {
+      const sightings = await runPass(engine, pass, picture);
+      tally.add(pass.name, factor === 1 ? sightings : sightings.map((sighting) => enlargedBy(sighting, factor)));
+      await lookAgain();
+      return tally.product() !== null;
+    },
+  };
+}
+
+function enlargedBy(sighting: Sighting, factor: number): Sighting {
+  const [a, b, c, d] = sighting.corners.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
+  return a && b && c && d ? { ...sighting, corners: [a, b, c, d] } : sighting;
+}
+
+/** Widths in modules, from first to last bar (GS1 General Specifications, 5.2; an ITF-14 with wide bars of 2.5). */
+const MODULES: Readonly<Partial<Record<BarcodeFormat, number>>> = { 'EAN-13': 95, 'UPC-A': 95, 'EAN-8': 67, 'UPC-E': 51, ITF: 120 };
+
+const CLOSE_UP_OPTIONS = optionsFor([...RETAIL_FORMATS, 'ITF'], { tryRotate: false, tryDownscale: false });
+
+const MAX_HEIGHT = 160;
+const QUIET_ZONE_MODULES = 12;
+const MIN_COHERENCE = 0.4;
+
+type Look = { name: string; pixelsPerModule: number; blurRadius: number; tiltDegrees: number };
+
+/** Two looks that differ in scale and smoothing, so that one and the same accident does not fool both. */
+const LOOKS: readonly Look[] = [
+  { name: 'deskewed', pixelsPerModule: 3, blurRadius: 0, tiltDegrees: 0 },
+  { name: 'deskewed-smooth', pixelsPerModule: 4.3, blurRadius: 3, tiltDegrees: 1 },
+];
+
+/**
+ * A close-up of a sighting with its bars upright: what a true code shows again, and a ghost does not. `null` for codes
+ * that vouch for themselves.
+ */
+function closeUp(picture: Luminance, sighting: Sighting, look: Look): Pass | null {
+  const modules = MODULES[sighting.format];
+  if (modules === undefined) return null;
+  const view = closeUpView(picture, sighting, modules, look);
+  return {
+    name: look.name,
+    prepare(image) {
+      const shown = render(image, view);
+      return { image: look.blurRadius === 0 ? shown : blurDown(shown, look.blurRadius), view };
+    },
+    options: CLOSE_UP_OPTIONS,
+  };
+}
+
+/** As wide as the longest code, also for a short one: a short code that is a part of a long one then shows as what it is. */
+function closeUpView(picture: Luminance, sighting: Sighting, modules: number, look: Look): View {
+  const [topLeft, topRight, , bottomLeft] = sighting.corners;
+  const seenAngle = Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x);
+  const angle = barAngle(picture, sighting) ?? seenAngle;
+  const span = Math.max(1, distance(topLeft, topRight) * Math.abs(Math.cos(angle - seenAngle)));
+  const scale = (modules * look.pixelsPerModule) / span;
+  const seenHeight = distance(topLeft, bottomLeft) * scale;
+  return {
+    center: middle(sighting.corners),
+    angle: angle + (look.tiltDegrees * Math.PI) / 180,
+    scaleX: scale,
+    scaleY: scale,
+    width: Math.round((Math.max(95, modules) + 2 * QUIET_ZONE_MODULES) * look.pixelsPerModule),
+    height: Math.round(Math.min(MAX_HEIGHT, Math.max(seenHeight, 0.2 * modules * look.pixelsPerModule))),
+  };
+}
+
+/** A line of the engine may cross the bars askew, and then reads another code than theirs; the bars themselves know better. */
+function barAngle(picture: Luminance, { corners }: Sighting): number | null {
+  const [topLeft, topRight] = corners;
+  const center = middle(corners);
+  const reach = distance(topLeft, topRight) / 5;
+  const structure = structureOf(picture, {
+    left: center.x - reach,
+    top: center.y - reach,
+    right: center.x + reach,
+    bottom: center.y + reach,
+  });
+  return coherence(structure) < MIN_COHERENCE ? null : directionAcross(structure);
+}

@@ -1,0 +1,96 @@
+import type { Frame } from './outcome.ts';
+
+/** One byte a pixel, 0 black to 255 white. */
+export type Luminance = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
+
+/**
+ * RGBA or luminance → luminance (ITU-R BT.601 weights). What is transparent counts as paper.
+ * @throws RangeError when the length fits neither.
+ */
+export function toLuminance(frame: Frame): Luminance {
+  const { data, width, height } = frame;
+  const pixels = width * height;
+  if (pixels > 0 && data.length === pixels) return { data, width, height };
+  if (pixels === 0 || data.length !== pixels * 4) throw new RangeError(`${data.length} bytes are no frame of ${width} by ${height} pixels`);
+  const gray = new Uint8Array(pixels);
+  for (let at = 0, from = 0; at < pixels; at += 1, from += 4) {
+    const alpha = data[from + 3] ?? 255;
+    const y = (306 * (data[from] ?? 0) + 601 * (data[from + 1] ?? 0) + 117 * (data[from + 2] ?? 0) + 512) >> 10;
+    gray[at] = alpha === 255 ? y : (y * alpha + 255 * (255 - alpha)) / 255;
+  }
+  return { data: gray, width, height };
+}
+
+/** The decoder takes RGBA; three equal channels give the same luminance back. */
+export function toRgba(image: Luminance): Uint8ClampedArray<ArrayBuffer> {
+  const { data } = image;
+  const rgba = new Uint8ClampedArray(data.length * 4);
+  const words = new Uint32Array(rgba.buffer);
+  for (let at = 0; at < data.length; at += 1) words[at] = 0xff000000 | ((data[at] ?? 0) * 0x010101);
+  return rgba;
+}
+
+/** Mean over `2 * radius + 1` rows. Bars run along the columns of an upright code, so this takes noise away and keeps the edges. */
+export function blurDown(image: Luminance, radius: number): Luminance {
+  const { width, height } = image;
+  const out = new Uint8Array(width * height);
+  const sums = new Int32Array(width);
+  let rows = 0;
+  for (let row = -radius; row < height; row += 1) {
+    rows += addRow(sums, image, row + radius, 1) - addRow(sums, image, row - radius - 1, -1);
+    if (row < 0) continue;
+    for (let x = 0; x < width; x += 1) out[row * width + x] = (sums[x] ?? 0) / rows;
+  }
+  return { data: out, width, height };
+}
+
+/** Adds or takes away a row; 1 when there is such a row, else 0. */
+function addRow(sums: Int32Array, image: Luminance, row: number, sign: 1 | -1): 0 | 1 {
+  const { data, width, height } = image;
+  if (row < 0 || row >= height) return 0;
+  for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + sign * (data[row * width + x] ?? 0);
+  return 1;
+}
+
+/** Unsharp mask along the rows: what differs from the mean of its neighbours within `radius` differs `gain` times more. */
+export function sharpenAcross(image: Luminance, radius: number, gain: number): Luminance {
+  const { data, width, height } = image;
+  const out = new Uint8ClampedArray(width * height);
+  for (let row = 0; row < height; row += 1) {
+    const offset = row * width;
+    let sum = 0;
+    let count = 0;
+    for (let x = -radius; x < width; x += 1) {
+      if (x + radius < width) [sum, count] = [sum + (data[offset + x + radius] ?? 0), count + 1];
+      if (x - radius > 0) [sum, count] = [sum - (data[offset + x - radius - 1] ?? 0), count - 1];
+      const value = x < 0 ? 0 : (data[offset + x] ?? 0);
+      if (x >= 0) out[offset + x] = value + gain * (value - sum / count);
+    }
+  }
+  return { data: out, width, height };
+}
+
+/** Halves width and height as often as needed to come to at most `pixels`, by the mean of two by two: no edge turns to noise. */
+export function reduceTo(image: Luminance, pixels: number): { image: Luminance; factor: number } {
+  let reduced = image;
+  let factor = 1;
+  while (reduced.width * reduced.height > pixels) {
+    reduced = halve(reduced);
+    factor *= 2;
+  }
+  return { image: reduced, factor };
+}
+
+function halve(image: Luminance): Luminance {
+  const width = Math.max(1, image.width >> 1);
+  const height = Math.max(1, image.height >> 1);
+  const out = new Uint8Array(width * height);
+  const { data } = image;
+  for (let row = 0; row < height; row += 1) {
+    for (let x = 0, at = row * 2 * image.width; x < width; x += 1, at += 2) {
+      const sum = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + image.width] ?? 0) + (data[at + image.width + 1] ?? 0);
+      out[row * width + x] = (sum + 2) >> 2;
+    }
+  }
+  return { data: out, width, height };
+}

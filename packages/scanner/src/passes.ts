@@ -1,0 +1,193 @@
+import type { ReaderOptions } from 'zxing-wasm/reader';
+import { Tally } from './accept.ts';
+import { type Engine, engineFormats, type Sighting } from './engine.ts';
+import type { Bars } from './find-bars.ts';
+import { BARCODE_FORMATS, type BarcodeFormat, RETAIL_FORMATS } from './formats.ts';
+import { render, toPicture, type View, wholeView } from './geometry.ts';
+import { blurDown, type Luminance, sharpenAcross } from './luminance.ts';
+import type { DecodeOutcome } from './outcome.ts';
+
+/** One way to look at a picture. */
+export type Pass = {
+  name: string;
+  /** The picture as this pass shows it to the engine, and the view that leads from there back to the picture. */
+  prepare(image: Luminance): { image: Luminance; view: View };
+  options: ReaderOptions;
+};
+
+/** Thorough and upright-or-quarter-turned, which the engine does by itself. */
+const THOROUGH: ReaderOptions = { tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true, maxNumberOfSymbols: 4 };
+
+export function optionsFor(formats: readonly BarcodeFormat[], changes: ReaderOptions = {}): ReaderOptions {
+  return { ...THOROUGH, formats: engineFormats(formats), ...changes };
+}
+
+export const RETAIL_OPTIONS = optionsFor(RETAIL_FORMATS);
+
+/** Runs a pass; what it sees comes back in coordinates of the picture. */
+export async function runPass(engine: Engine, pass: Pass, picture: Luminance): Promise<Sighting[]> {
+  const { image, view } = pass.prepare(picture);
+  return (await engine.read(image, pass.options)).map((sighting) => inPicture(view, sighting));
+}
+
+function inPicture(view: View, sighting: Sighting): Sighting {
+  const [a, b, c, d] = sighting.corners;
+  return { ...sighting, corners: [toPicture(view, a), toPicture(view, b), toPicture(view, c), toPicture(view, d)] };
+}
+
+/** Every code the scanner knows, so that a code that is no product can be named as such. */
+export const FIRST_LOOK = asItIs('plain', optionsFor(BARCODE_FORMATS));
+
+/**
+ * What is tried on a photo when neither the first look nor the places that look like bars have shown a product. Measured
+ * on real pictures: each finds codes that nothing before it does. A new strategy gets its place by a line here, or, for
+ * single places, by one in `BAR_WAYS`.
+ */
+export const PHOTO_LADDER: readonly Pass[] = [
+  enlarged(2),
+  sharpened({ name: 'unsharp', blurRadius: 2, scaleX: 2, scaleY: 0.5, radius: 12, gain: 2 }),
+  sharpened({ name: 'smeared', blurRadius: 6, scaleX: 4, scaleY: 0.5, radius: 10, gain: 6 }),
+];
+
+/** The picture as it is. */
+function asItIs(name: string, options: ReaderOptions): Pass {
+  return { name, prepare: (image) => ({ image, view: wholeView(image, 0, 1) }), options };
+}
+
+/** Enlarged: thin bars that fall between pixels get edges at which the engine can measure. */
+function enlarged(scale: number): Pass {
+  return {
+    name: `enlarged-${scale}`,
+    prepare(image) {
+      const view = wholeView(image, 0, scale);
+      return { image: render(image, view), view };
+    },
+    options: RETAIL_OPTIONS,
+  };
+}
+
+type Sharpening = { name: string; blurRadius: number; scaleX: number; scaleY: number; radius: number; gain: number };
+
+/** Averaged along upright bars, stretched and sharpened across them: brings back what an unsharp lens has smeared. */
+function sharpened({ name, blurRadius, scaleX, scaleY, radius, gain }: Sharpening): Pass {
+  return {
+    name,
+    prepare(image) {
+      const view = wholeView(image, 0, scaleX, scaleY);
+      return { image: sharpenAcross(render(blurDown(image, blurRadius), view), radius, gain), view };
+    },
+    options: { ...RETAIL_OPTIONS, tryDownscale: false, tryRotate: false },
+  };
+}
+
+/** `widthPx` is what the place is brought to across the bars, `squash` the share of that scale kept along them. */
+type BarWay = { name: string; widthPx: number; blurRadius: number; squash: number; sharpen?: { radius: number; gain: number } };
+
+const SQUASH = 0.6;
+
+function way(widthPx: number, blurRadius: number, sharpen?: BarWay['sharpen']): BarWay {
+  const name = `bars-${widthPx}`;
+  return { name, widthPx, blurRadius, squash: SQUASH, ...(sharpen && { sharpen }) };
+}
+
+/**
+ * Ways to look at a place that may hold a code, by what they were found to read: the first most of all, the later ones what is faint or
+ * smeared.
+ */
+export const BAR_WAYS = [
+  way(480, 0),
+  way(760, 8, { radius: 6, gain: 1 }),
+  way(900, 3, { radius: 10, gain: 2 }),
+  way(400, 3, { radius: 10, gain: 2 }),
+  way(600, 3),
+  way(1200, 3, { radius: 8, gain: 6 }),
+  way(300, 3, { radius: 16, gain: 3 }),
+] as const satisfies readonly BarWay[];
+
+const [SHARP, SMOOTH, UNSHARP] = BAR_WAYS;
+
+/** One of these a camera frame, in turn, on what looks like bars where the first look saw nothing: there is another frame in a moment. */
+export const FRAME_WAYS: readonly BarWay[] = [SHARP, SMOOTH, SHARP, UNSHARP];
+
+/** Every way for every place, places found in a picture `factor` times smaller. */
+export function* barPasses(found: readonly Bars[], factor: number): Generator<Pass> {
+  const places = found.map((bars) => enlargedBy(bars, factor));
+  for (const way of BAR_WAYS) {
+    for (const bars of places) yield barPass(bars, way);
+  }
+}
+
+function enlargedBy({ center, angle, across, along }: Bars, factor: number): Bars {
+  return { center: { x: center.x * factor, y: center.y * factor }, angle, across: across * factor, along: along * factor };
+}
+
+const OPTIONS = optionsFor(RETAIL_FORMATS, { tryRotate: false, tryDownscale: false });
+const MAX_HEIGHT = 240;
+/** Room for a code whose ends were too faint to be found, and for its quiet zones. */
+const ROOM = 1.35;
+
+/** The place turned so that its bars stand upright. */
+export function barPass(bars: Bars, way: BarWay): Pass {
+  const width = bars.across * ROOM;
+  const scaleX = way.widthPx / width;
+  const scaleY = scaleX * way.squash;
+  const view: View = {
+    center: bars.center,
+    angle: bars.angle,
+    scaleX,
+    scaleY,
+    width: way.widthPx,
+    height: Math.max(12, Math.min(MAX_HEIGHT, Math.round(bars.along * scaleY))),
+  };
+  return {
+    name: way.name,
+    prepare(image: Luminance) {
+      const smooth = blurDown(render(image, view), way.blurRadius);
+      return { image: way.sharpen === undefined ? smooth : sharpenAcross(smooth, way.sharpen.radius, way.sharpen.gain), view };
+    },
+    options: OPTIONS,
+  };
+}
+
+const TILE = { width: 1600, height: 1200 } as const;
+/** A code that is cut in two by one tile is whole in the next. */
+const OVERLAP = 400;
+
+/** A large picture piece by piece at its full sharpness, for a small code in a large photo. */
+export function tiles(size: { width: number; height: number }): Pass[] {
+  return starts(size.height, TILE.height).flatMap((top) =>
+    starts(size.width, TILE.width).map((left) => tile(left, top, Math.min(TILE.width, size.width), Math.min(TILE.height, size.height))),
+  );
+}
+
+function starts(length: number, tileLength: number): number[] {
+  const room = Math.max(0, length - tileLength);
+  const steps = Math.ceil(room / (tileLength - OVERLAP));
+  return Array.from({ length: steps + 1 }, (_, at) => (steps === 0 ? 0 : Math.round((room * at) / steps)));
+}
+
+function tile(left: number, top: number, width: number, height: number): Pass {
+  const view: View = { center: { x: left + width / 2, y: top + height / 2 }, angle: 0, scaleX: 1, scaleY: 1, width, height };
+  return {
+    name: `tile-${left}-${top}`,
+    prepare: (image: Luminance) => ({ image: render(image, view), view }),
+    options: RETAIL_OPTIONS,
+  };
+}
+
+/** Without pixels of our own, other settings of the engine are the second opinion. */
+const SETTINGS: readonly (readonly [name: string, options: ReaderOptions])[] = [
+  ['plain', optionsFor(BARCODE_FORMATS)],
+  ['halved', { ...RETAIL_OPTIONS, downscaleThreshold: 100, downscaleFactor: 2, minLineCount: 3 }],
+  ['strict', { ...RETAIL_OPTIONS, tryDownscale: false, tryDenoise: true, minLineCount: 4 }],
+];
+
+/** Reads a picture file through the engine alone. */
+export async function readFileDirectly(engine: Engine, bytes: Uint8Array): Promise<DecodeOutcome> {
+  const tally = new Tally();
+  for (const [name, options] of SETTINGS) {
+    tally.add(name, await engine.readFile(bytes, options));
+    if (tally.candidates.size === 0 || tally.product() !== null) break;
+  }
+  return tally.outcome();
+}

@@ -1,2 +1,0 @@
-/** Of a picture, in pixels. */
-export type ImageSize = { width: number; height: number };
