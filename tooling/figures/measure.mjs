@@ -3,10 +3,10 @@
  */
 
 import { fileURLToPath } from 'node:url';
+import { kindFromCategories } from '../../packages/domain/src/food/index.ts';
 import { measureErrors } from './planted.mjs';
 import { publishedCases, realProducts } from './products.mjs';
 import { WRONG_RECORDS } from './wrong-records.data.mjs';
-import { kindFromCategories } from '../../packages/domain/src/food/index.ts';
 
 const GOALS = { 'salt ÷ 10': '40 %', 'sodium for salt': '15 %', 'all zeros': '90 %', 'table per serving': '90 %' };
 /** The same products whatever else the measure does: those with a table to themselves are shown apart. */

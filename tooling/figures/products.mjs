@@ -46,7 +46,10 @@ export function publishedCases(shared) {
     )
       return [];
     const salt = salt_g ?? (sodium === null ? null : (sodium * 2.5) / 1000);
-    const carbohydrates = Math.max(0, (energyKj - KJ_PER_GRAM.fat * fat - KJ_PER_GRAM.proteins * proteins - KJ_PER_GRAM.fiber * (fiber ?? 0)) / KJ_PER_GRAM.carbohydrates);
+    const carbohydrates = Math.max(
+      0,
+      (energyKj - KJ_PER_GRAM.fat * fat - KJ_PER_GRAM.proteins * proteins - KJ_PER_GRAM.fiber * (fiber ?? 0)) / KJ_PER_GRAM.carbohydrates,
+    );
     const nutriments = {
       'energy-kj_100g': energyKj,
       fat_100g: fat,

@@ -5,8 +5,8 @@ import { ANIMALS } from './animals.data.ts';
 import { BENEFITS } from './benefits.data.ts';
 import { CEREALS } from './cereals.data.ts';
 import { DAIRY_AND_EGGS } from './dairy-and-eggs.data.ts';
-import { NUTS_AND_PULSES } from './nuts-and-pulses.data.ts';
 import { FATS } from './fats.data.ts';
+import { NUTS_AND_PULSES } from './nuts-and-pulses.data.ts';
 import { SENSITIVITIES } from './sensitivities.data.ts';
 import { SUGARS } from './sugars.data.ts';
 

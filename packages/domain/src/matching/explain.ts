@@ -2,7 +2,6 @@ import type { NutrimentName } from '../food/index.ts';
 import { roundHalfUp } from '../lib/index.ts';
 import { matchCanonical } from './match-name.ts';
 import { amountOf, kilocalories } from './nutrients/amounts.ts';
-import { isMicronutrient } from './nutrients/shares.ts';
 import {
   ADDED_SUGARS,
   ALCOHOL_LIMIT,
@@ -15,6 +14,7 @@ import {
   UNSATURATED_CLAIM,
 } from './nutrients/ramps.data.ts';
 import { HIGH_SHARE, MICRONUTRIENTS } from './nutrients/reference-values.data.ts';
+import { isMicronutrient } from './nutrients/shares.ts';
 import { evidenceOf, isSubstanceName, presenceOf } from './presence.ts';
 import type { ReadFood, Want } from './read-food.ts';
 

@@ -2,8 +2,22 @@ import { DIET_DEFINITIONS } from '../diets/index.ts';
 import { maskOf, overlaps } from '../reading/index.ts';
 import { customRule } from './custom-names.ts';
 import { canonicalName } from './names.ts';
-import { addedSugarShare, fiberShare, healthyFatsShare, omega3Share, proteinShare, rampShare, saturatedFatShare, transFatShare, earnsNoCredit, isMicronutrient, micronutrientShare, alcoholShare, caffeineShare } from './nutrients/shares.ts';
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
+import {
+  addedSugarShare,
+  alcoholShare,
+  caffeineShare,
+  earnsNoCredit,
+  fiberShare,
+  healthyFatsShare,
+  isMicronutrient,
+  micronutrientShare,
+  omega3Share,
+  proteinShare,
+  rampShare,
+  saturatedFatShare,
+  transFatShare,
+} from './nutrients/shares.ts';
 import { isSubstanceName, presenceTest } from './presence.ts';
 import type { ReadFood, Share, Want } from './read-food.ts';
 import type { SubstanceName } from './substances.data.ts';

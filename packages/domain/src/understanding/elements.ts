@@ -1,7 +1,7 @@
 import { type Meant, namesAt, PRICE_OF_GUESS } from './names/find-names.ts';
 import { correctionsOf, isKnownWord, isOwnName } from './names/spelling.ts';
-import { foodOfAllergyWord, isAllergyWord, LONGEST_PHRASE, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
 import { FREE_ENDING } from './words/phrases.data.ts';
+import { foodOfAllergyWord, isAllergyWord, LONGEST_PHRASE, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
 import { END, PAUSE, tokensOf } from './words/tokens.ts';
 
 /** A part of what was said: a name, an unknown word, or a word around them. */

@@ -11,8 +11,8 @@ import {
   type NameNode,
   vocabulary,
 } from '../vocabulary/index.ts';
-import { familyIn, membersIn, wholeAllergensIn, allergenNames, everydayFoods } from './names/known-names.ts';
 import { namesOfIngredient, numbersNaming, shareOfNames, singleNamesOf, type WrittenName } from './names/food-index.ts';
+import { allergenNames, everydayFoods, familyIn, membersIn, wholeAllergensIn } from './names/known-names.ts';
 import { CLASSES_OF_FOODS, FOOD_NAMES, NOT_MADE_OF, PROPERTY_OF_FOOD, VAGUE_PARTS } from './names/names.data.ts';
 import { classesFor, isVague } from './names/vague-names.ts';
 import { wordsOfName } from './words/tokens.ts';

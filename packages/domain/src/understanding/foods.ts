@@ -1,6 +1,7 @@
 import { type Diet, definitionOf, type FamilyMember, familyOf, type Restriction, type RestrictionStrictness } from '../diets/index.ts';
 import type { KnownIngredient } from '../vocabulary/index.ts';
 import {
+  type FoodScope,
   foodByNumber,
   ingredientsOf,
   isClass,
@@ -8,13 +9,12 @@ import {
   isMilk,
   isWhole,
   rootsOfFood,
-  type FoodScope,
   scopeOfFood,
   scopeOfIngredients,
 } from './food-scope.ts';
-import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/known-names.ts';
-import { type Meant, namesAt, namesSomething, PRICE_OF_GUESS, type NameSearch } from './names/find-names.ts';
+import { type Meant, type NameSearch, namesAt, namesSomething, PRICE_OF_GUESS } from './names/find-names.ts';
 import { foodOfMostNames, foodsNamedIn } from './names/food-index.ts';
+import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/known-names.ts';
 import { FOOD_NAMES } from './names/names.data.ts';
 import { isVague } from './names/vague-names.ts';
 import { tokensOf, wordsOfName } from './words/tokens.ts';

@@ -1,3 +1,5 @@
+import { TRACE_OPENERS } from '../ingredients/statements.data.ts';
+import { termSource } from '../lib/index.ts';
 import {
   HEADING,
   KEEPING_WORDS,
@@ -8,8 +10,6 @@ import {
   USE_WORDS,
   WEIGHT_WORDS,
 } from './asides.data.ts';
-import { TRACE_OPENERS } from '../ingredients/statements.data.ts';
-import { termSource } from '../lib/index.ts';
 
 const anyOf = (words: readonly string[], before = '(?<![a-z])'): RegExp => new RegExp(`${before}(?:${words.join('|')})`, 'g');
 const TABLE = anyOf(TABLE_WORDS);

@@ -1,4 +1,4 @@
-import type { Token, Segment } from './list-structure.ts';
+import type { Segment, Token } from './list-structure.ts';
 import { isUnder } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 

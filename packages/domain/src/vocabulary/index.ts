@@ -1,9 +1,9 @@
 export { inflectionKey } from './inflection.ts';
 export { describeMask } from './items.ts';
-export { ancestorsOf, compoundOf, descendantsOf, inflectionsOf, isWordOf } from './words.ts';
 export { wordsNear } from './near-names.ts';
 export { countItems, knownShare, LONGEST_LIST, type ReadInput, readIngredients } from './read-ingredients.ts';
-export { readProduct } from './read-product.ts';
 export type { ProductToRead } from './read-product.ts';
+export { readProduct } from './read-product.ts';
 export type { LanguageNames, Meaning, NameNode } from './vocabulary.ts';
 export { type KnownIngredient, VOCABULARY_VERSION, type Vocabulary, vocabulary } from './vocabulary.ts';
+export { ancestorsOf, compoundOf, descendantsOf, inflectionsOf, isWordOf } from './words.ts';

@@ -12,13 +12,13 @@ import {
   without,
 } from '../reading/index.ts';
 import { isComposed } from './compositions.ts';
-import { isSetOff } from './printed-text.ts';
-import { ANYTHING, FAMILIES, LACTOSE_ALONE, SUBSTANCES, PROSE_WORDS } from './items.data.ts';
-import type { PrintedItem, Token, Segment } from './list-structure.ts';
+import { ANYTHING, FAMILIES, LACTOSE_ALONE, PROSE_WORDS, SUBSTANCES } from './items.data.ts';
+import type { PrintedItem, Segment, Token } from './list-structure.ts';
 import { exemptOf, flavourOf, isExemptProduct, ofPlants, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
 import { nearProperties } from './near-names.ts';
 import { asOil, isFoodByItself, isOil, plantForm } from './plant-forms.ts';
+import { isSetOff } from './printed-text.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 import { isKnownWord } from './words.ts';
 

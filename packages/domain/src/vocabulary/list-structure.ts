@@ -1,5 +1,5 @@
-import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { READ_LANGUAGES } from '../reading/index.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { isWord } from './words.ts';
 
 /** One word of a list, folded. `start` and `end` are places in the folded text. */

@@ -1,5 +1,5 @@
 import { common, type Mask, maskOf, NO_PROPERTIES, union, without } from '../reading/index.ts';
-import type { Token, Segment } from './list-structure.ts';
+import type { Segment, Token } from './list-structure.ts';
 import { isUnder } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { isEmpty, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import { HEADING } from './asides.data.ts';
 import { isComposedWord } from './compositions.ts';
-import type { Token, Segment } from './list-structure.ts';
+import type { Segment, Token } from './list-structure.ts';
 import type { Spelling } from './typing-errors.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
 import { compoundMeaning, isKnownWord, spellingsOf } from './words.ts';

@@ -1,6 +1,6 @@
+import { type Mask, maskOf, NO_PROPERTIES } from '../reading/index.ts';
 import type { Segment, Token } from './list-structure.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
-import { type Mask, maskOf, NO_PROPERTIES } from '../reading/index.ts';
 
 /** Plants whose bare name means their oil where a list speaks of oils ("vegetable oils (palm, rapeseed)", "Raps- und Palmöl"). */
 const OIL_OF: Readonly<Record<string, string>> = {

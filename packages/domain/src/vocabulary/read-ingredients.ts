@@ -12,10 +12,10 @@ import {
 } from '../reading/index.ts';
 import { asideStretches, type Stretch, traceStretches } from './asides.ts';
 import { claimsOf } from './claims.ts';
-import { foldWithMap } from './printed-text.ts';
 import { ANYTHING } from './items.data.ts';
 import { type ItemContext, itemsOf } from './items.ts';
-import { withoutLineBreaks, structureOf } from './list-structure.ts';
+import { structureOf, withoutLineBreaks } from './list-structure.ts';
+import { foldWithMap } from './printed-text.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { isPrintedWord, isWord } from './words.ts';
 

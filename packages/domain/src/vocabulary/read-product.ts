@@ -1,4 +1,4 @@
-import { type ReadItem, type Reading, packReading } from '../reading/index.ts';
+import { packReading, type ReadItem, type Reading } from '../reading/index.ts';
 import { ingredientById, isUnder } from './plant-forms.ts';
 import { type ReadInput, readIngredients } from './read-ingredients.ts';
 import { SINGLE_FOODS } from './single-foods.data.ts';

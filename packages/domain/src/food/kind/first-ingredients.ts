@@ -1,7 +1,7 @@
+import { foldText } from '../../lib/index.ts';
 import type { FoodKind } from '../food-facts.ts';
 import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import { groupOfIngredient } from '../groups/read-group.ts';
-import { foldText } from '../../lib/index.ts';
 
 const CARBONATED = /carbonat|gazeif|gazeu|kohlensaure|gassat|frizzant|koolzuur|gasific|gaseific|anidride carbonica|carbonic/u;
 /** What drinks hold beside their water; anything solid among the first ingredients speaks against one. */

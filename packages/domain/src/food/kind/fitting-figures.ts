@@ -1,7 +1,6 @@
 import { KJ_PER_GRAM, KJ_PER_KCAL } from '../../lib/index.ts';
 import type { FoodKind, Nutriments } from '../food-facts.ts';
 
-
 /** A drink that nothing names is plausible only below this energy and with at most this fibre. */
 const UNNAMED_DRINK = { kj: 300, fiber: 1 } as const;
 /** A named one may be a milkshake or a smoothie; a powder for a drink is not. */
@@ -17,7 +16,9 @@ export function energyOf({ energyKj, energyKcal, fat, carbohydrates, proteins, f
   if (energyKj !== undefined) return energyKj;
   if (energyKcal !== undefined) return energyKcal * KJ_PER_KCAL;
   if (fat === undefined || carbohydrates === undefined) return null;
-  return KJ_PER_GRAM.fat * fat + KJ_PER_GRAM.carbohydrates * carbohydrates + KJ_PER_GRAM.proteins * (proteins ?? 0) + KJ_PER_GRAM.fiber * fiber;
+  return (
+    KJ_PER_GRAM.fat * fat + KJ_PER_GRAM.carbohydrates * carbohydrates + KJ_PER_GRAM.proteins * (proteins ?? 0) + KJ_PER_GRAM.fiber * fiber
+  );
 }
 
 /** Kinds that the figures and the unit of the pack leave open, when nothing names the food. `general` always is. */

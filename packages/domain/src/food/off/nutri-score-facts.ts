@@ -1,7 +1,7 @@
 import { withDenialsRaised } from '../../ingredients/index.ts';
 import { foldText, isRecord, roundHalfUp, type UnknownRecord } from '../../lib/index.ts';
-import type { AmountReader } from './nutriments.ts';
 import { listOf, numberOf } from './fields.ts';
+import type { AmountReader } from './nutriments.ts';
 
 /**
  * Share of fruit, vegetables and legumes, percent to one decimal; `null` = unknown. The category decides where it settles the

@@ -1,7 +1,7 @@
-import { KJ_PER_KCAL, isRecord, type UnknownRecord } from '../../lib/index.ts';
+import { isRecord, KJ_PER_KCAL, type UnknownRecord } from '../../lib/index.ts';
 import type { NutrimentName, Nutriments } from '../food-facts.ts';
-import { OFF_NUTRIMENT_KEYS, PLAIN_COLUMNS } from './nutriment-keys.data.ts';
 import { numberOf, textOf } from './fields.ts';
+import { OFF_NUTRIMENT_KEYS, PLAIN_COLUMNS } from './nutriment-keys.data.ts';
 
 export type NutrimentsNote = 'negative_figure' | 'impossible_figure';
 

@@ -1,14 +1,14 @@
-import { isRecord, type UnknownRecord } from '../../lib/index.ts';
 import { collapseAdditives, parseAdditives, printedAdditives } from '../../additives/index.ts';
 import { gtinKey, hasValidCheckDigit } from '../../gtin/index.ts';
 import { readList } from '../../ingredients/index.ts';
+import { isRecord, type UnknownRecord } from '../../lib/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
 import { isRedMeatCategory, leafCategory, needsPreparation } from '../categories/categories.ts';
 import type { FoodFacts, FoodProduct, NovaGroup, Nutriments, NutriScoreGrade } from '../food-facts.ts';
 import { resolveKind } from '../kind/resolve-kind.ts';
+import { listOf, numberOf, tagsOf, textOf } from './fields.ts';
 import { fruitVegPercentOf, hasMuchRedMeat, hasSweetener } from './nutri-score-facts.ts';
 import { amountReader, copiesServing, type NutrimentsNote, nutrimentsFrom } from './nutriments.ts';
-import { listOf, numberOf, tagsOf, textOf } from './fields.ts';
 import { brandOf, ingredientsOf, languageOf, nameOf } from './texts.ts';
 
 export type OffNote =

@@ -1,9 +1,9 @@
-import { isRecord } from '../../lib/index.ts';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../lib/index.ts';
 import { computeNutriScore } from '../../nutri-score/index.ts';
 import { NEEDS_PRODUCTS, referenceRecords } from '../testing/reference-products.ts';
-import { productFromOff, resolveFacts } from './product-from-off.ts';
 import { textOf } from './fields.ts';
+import { productFromOff, resolveFacts } from './product-from-off.ts';
 
 const FILES = [
   ['products_api.jsonl', 0.97],

@@ -1,8 +1,21 @@
+import { type Mask, maskOf, overlaps, type Property } from '../../reading/index.ts';
 import { presenceOf } from '../presence.ts';
 import type { ReadFood, Share, Want } from '../read-food.ts';
 import { amountOf, claimShare, kilocalories, onRamp, sideFor } from './amounts.ts';
-import { ADDED_SUGARS, FIBER_CLAIM, LESS_RAMPS, NUTRIENT_RAMPS, type NutrientRamp, OMEGA3_CLAIM, PROTEIN_CLAIM, SATURATES_OF_FAT, TRANS_FAT_LIMIT, UNSATURATED_CLAIM, ALCOHOL_LIMIT, CAFFEINE_LIMIT } from './ramps.data.ts';
-import { type Mask, maskOf, overlaps, type Property } from '../../reading/index.ts';
+import {
+  ADDED_SUGARS,
+  ALCOHOL_LIMIT,
+  CAFFEINE_LIMIT,
+  FIBER_CLAIM,
+  LESS_RAMPS,
+  NUTRIENT_RAMPS,
+  type NutrientRamp,
+  OMEGA3_CLAIM,
+  PROTEIN_CLAIM,
+  SATURATES_OF_FAT,
+  TRANS_FAT_LIMIT,
+  UNSATURATED_CLAIM,
+} from './ramps.data.ts';
 import { HIGH_SHARE, MICRONUTRIENTS, NO_CREDIT_ABOVE_SUGARS, POTASSIUM_ADDITIVES, REFERENCE_GRAMS } from './reference-values.data.ts';
 
 const KCAL_PER_GRAM = { protein: 4, fat: 9 } as const;

@@ -3,7 +3,18 @@ import { eachItem, hasProperty, type Mask, maskOf, overlaps, type Property, type
 import { evidenceOf } from '../presence.ts';
 import { itemWith, type ReadFood } from '../read-food.ts';
 import { type Because, no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
-import { doubt, firstOf, hasLabel, hasUnknownItems, isDoubtful, isHarmlessUnknown, isMostlyUnknown, isWhollyKnown, unknownItems, unprovable } from './list.ts';
+import {
+  doubt,
+  firstOf,
+  hasLabel,
+  hasUnknownItems,
+  isDoubtful,
+  isHarmlessUnknown,
+  isMostlyUnknown,
+  isWhollyKnown,
+  unknownItems,
+  unprovable,
+} from './list.ts';
 
 type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
 type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };

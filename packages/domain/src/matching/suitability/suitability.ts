@@ -1,14 +1,14 @@
-import { type Diet, definitionOf, type Restriction, restrictionId, type DietRule } from '../../diets/index.ts';
-import type { ReadFood, Want } from '../read-food.ts';
-import { breastfeedingAnswer, pregnancyAnswer } from './advice.ts';
-import { type Suitability, yes, limited, no, unknown } from './answer.ts';
-import { halalAnswer, kosherAnswer } from './faith.ts';
-import { freeFrom, freeFromMember, plantAnswer } from './free-from.ts';
-import { freeFromFood, freeFromWords } from './named-food.ts';
+import { type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
 import { matchCanonical } from '../match-name.ts';
 import { amountOf, sideFor } from '../nutrients/amounts.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
+import type { ReadFood, Want } from '../read-food.ts';
+import { breastfeedingAnswer, pregnancyAnswer } from './advice.ts';
+import { limited, no, type Suitability, unknown, yes } from './answer.ts';
+import { halalAnswer, kosherAnswer } from './faith.ts';
+import { freeFrom, freeFromMember, plantAnswer } from './free-from.ts';
 import { hasUnknownItems, unknownItems, unprovable } from './list.ts';
+import { freeFromFood, freeFromWords } from './named-food.ts';
 
 /** Whether a food suits a diet, and why. What the pack does not show is unknown, never yes. */
 export function suitability(food: ReadFood, diet: Diet): Suitability {

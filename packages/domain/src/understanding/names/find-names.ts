@@ -60,7 +60,11 @@ export function namesAt(
  * Where names are looked for. `isOwnOnly`: among allergens, diets and everyday foods alone, not in the whole vocabulary. `isCautious`: a
  * typing error is believed where the first letter is right.
  */
-export type NameSearch = { readonly isOwnOnly?: boolean; readonly isCautious?: boolean; readonly mayBeMistyped?: (token: string) => boolean };
+export type NameSearch = {
+  readonly isOwnOnly?: boolean;
+  readonly isCautious?: boolean;
+  readonly mayBeMistyped?: (token: string) => boolean;
+};
 type Corrections = (token: string) => readonly Correction[];
 
 type Candidate = {

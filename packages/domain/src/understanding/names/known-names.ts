@@ -1,5 +1,5 @@
 import { DIET_DEFINITIONS, DIETS, type Diet, FAMILY_MEMBERS, type FamilyMember } from '../../diets/index.ts';
-import { READ_LANGUAGES, type ReadLanguage, hasProperty, type Mask, maskOf, overlaps, type Property } from '../../reading/index.ts';
+import { hasProperty, type Mask, maskOf, overlaps, type Property, READ_LANGUAGES, type ReadLanguage } from '../../reading/index.ts';
 import { inflectionKey, vocabulary } from '../../vocabulary/index.ts';
 import { ROLES } from '../words/roles.ts';
 import { wordsOfName } from '../words/tokens.ts';

@@ -1,5 +1,24 @@
-import { COMMON_WORDS, BY_AMOUNT, DENIES, EXCEPT, FINE, FREE_WORDS, HARMS, HAS, HIDDEN_SUBSTANCES, JOINS, LINKS, LITTLE, MUCH, NO_FOOD, NOTHING_SAID, PASSED_OVER, SPARED, WITHOUT } from './phrases.data.ts';
 import { editDistance, remembered } from '../../lib/index.ts';
+import {
+  BY_AMOUNT,
+  COMMON_WORDS,
+  DENIES,
+  EXCEPT,
+  FINE,
+  FREE_WORDS,
+  HARMS,
+  HAS,
+  HIDDEN_SUBSTANCES,
+  JOINS,
+  LINKS,
+  LITTLE,
+  MUCH,
+  NO_FOOD,
+  NOTHING_SAID,
+  PASSED_OVER,
+  SPARED,
+  WITHOUT,
+} from './phrases.data.ts';
 
 /** What words beside the names say. */
 export type Role =
