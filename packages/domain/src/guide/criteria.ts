@@ -1,8 +1,8 @@
 import type { Restriction } from '../diets/index.ts';
 import { matchCanonical, type ReadFood, suits } from '../matching/index.ts';
 import { amountIn, nutrimentOf } from './compose/figures.ts';
+import { restrictionsOfId } from './declared/named-foods.ts';
 import type { Criterion } from './facts.ts';
-import { restrictionsOfId } from './stated/named.ts';
 
 const SOME = 0.1;
 const HALF = 0.5;

@@ -1,6 +1,6 @@
 import { listed, plainName } from './compose/format.ts';
 import { type Reply, reply } from './compose/reply.ts';
-import type { Stated } from './stated/stated.ts';
+import type { Stated } from './declared/declared-restrictions.ts';
 
 const FOR_GOOD = 'To have it in every score, set it in your [health profile](/health-profile).';
 

@@ -1,6 +1,6 @@
 import { type GeneratedPreference, generatePreferences } from '../../preferences/index.ts';
 import type { Criterion, ProductView } from '../facts.ts';
-import type { Selected } from '../understand/shelf-words.ts';
+import type { Selected } from '../understand/concepts.ts';
 import { wordFor } from './figures.ts';
 import { listed, plainName } from './format.ts';
 import { bullets } from './reply.ts';

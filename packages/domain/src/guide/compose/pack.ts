@@ -1,8 +1,8 @@
 import { additiveInfo } from '../../additives/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
+import { strictly } from '../declared/pack-words.ts';
 import type { ProductView } from '../facts.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
-import { strictly } from '../stated/pack-words.ts';
 import { amountIn, amountText, nutrimentOf, wordFor } from './figures.ts';
 import { listed, plainName, plainText, short, withBrand } from './format.ts';
 import { bullets, type Derived, type Reply, reply } from './reply.ts';

@@ -1,6 +1,6 @@
 import { matchCanonical, readFood } from '../../matching/index.ts';
+import { strictly } from '../declared/pack-words.ts';
 import type { ScanView } from '../facts.ts';
-import { strictly } from '../stated/pack-words.ts';
 import { amountText, nutrimentOf, wordFor } from './figures.ts';
 import { plainName, withBrand } from './format.ts';
 import { bullets, type Derived, type Reply, reply } from './reply.ts';

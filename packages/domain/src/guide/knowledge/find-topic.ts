@@ -1,8 +1,7 @@
 import { isNearly, runsOf } from '../understand/words.ts';
 import { LABEL_TOPICS } from './labels.data.ts';
 import { NUTRIENT_TOPICS } from './nutrients.data.ts';
-import { KNOWLEDGE_SOURCES } from './sources.data.ts';
-import type { Topic } from './topic.ts';
+import { KNOWLEDGE_SOURCES, type KnowledgeSource } from './sources.data.ts';
 
 const TOPICS: readonly Topic[] = [...LABEL_TOPICS, ...NUTRIENT_TOPICS];
 const BY_NAME: ReadonlyMap<string, Topic> = new Map(
@@ -38,3 +37,12 @@ export function topicOfNutrient(name: string): Topic | null {
 export function sourcesOfTopic({ sources }: Topic): string[] {
   return sources.map((key) => KNOWLEDGE_SOURCES[key]);
 }
+
+/** One thing that can be explained. `names` are folded; the first is how a sentence calls it. `text` is Markdown. */
+export type Topic = {
+  readonly names: readonly string[];
+  /** The preference's canonical name that it speaks of, where there is one. */
+  readonly nutrient?: string;
+  readonly text: string;
+  readonly sources: readonly KnowledgeSource[];
+};

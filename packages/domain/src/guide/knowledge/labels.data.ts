@@ -1,4 +1,4 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from './find-topic.ts';
 
 /** Scores, classifications and words on packs. */
 export const LABEL_TOPICS: readonly Topic[] = [

@@ -1,4 +1,4 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from './find-topic.ts';
 
 /** Nutrients and substances: what they are, how much is much, and whose figure that is. */
 export const NUTRIENT_TOPICS: readonly Topic[] = [

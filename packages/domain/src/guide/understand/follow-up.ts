@@ -1,4 +1,4 @@
-import { type Stated, stateAfter } from '../stated/stated.ts';
+import { type Stated, stateAfter } from '../declared/declared-restrictions.ts';
 import { type Understanding, understand, withDiets } from './understand.ts';
 
 /** What was said before, oldest first. */

@@ -1,8 +1,8 @@
+import { nutrimentOf } from '../compose/figures.ts';
+import { dietsNamedIn } from '../declared/diets.ts';
 import type { Criterion } from '../facts.ts';
-import { dietsNamedIn } from '../stated/named-diets.ts';
-import { nutrientsIn } from './concepts.ts';
-import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './criteria-words.data.ts';
-import { limitsIn } from './read-limits.ts';
+import { nutrientOf, nutrientsIn } from './concepts.ts';
+import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './words.data.ts';
 import { stem } from './words.ts';
 
 const NO_ADDITIVES =
@@ -59,4 +59,99 @@ function isTurned(words: readonly string[], at: number): boolean {
 /** "low in sugar and salt": the second shares the side of the first. */
 function isJoined(words: readonly string[], at: number): boolean {
   return ['and', 'or', 'und', 'et', '&'].includes(stem(words[at - 1] ?? ''));
+}
+
+const AT_LEAST =
+  /^(?:at least|atleast|minimum(?: of)?|min|more than|over|above|not less than|no less than|not under|mindestens|mehr als|uber|au moins|plus de|al menos|mas de|como minimo|almeno|piu di|greater than|higher than)(?= )/;
+const AT_MOST =
+  /^(?:at most|maximum(?: of)?|max|up to|no more than|not more than|less than|lower than|fewer than|under|below|not over|not above|hochstens|maximal|weniger als|unter|au plus|au maximum|moins de|como maximo|menos de|al massimo|meno di)(?= )/;
+const UNIT = /^(?:g|gr|grams?|gramm|grammes|gramos|grammi|mg|milligrams?|kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
+const ENERGY = /^(?:kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
+const SALT_PER_SODIUM = 2.5;
+const KJ_PER_KCAL = 4.184;
+const LONGEST = 3;
+
+type Limit = Extract<Criterion, { kind: 'limit' }>;
+/** A limit, and the words that said it. */
+type ReadLimit = { limit: Limit; from: number; end: number };
+
+/** Numbers and their units as words of their own: "330ml" as "330 ml". */
+export function apart(text: string): string {
+  return text.replace(/\b(\d+(?:\.\d+)?)(g|gr|mg|kcal|cal|ml|cl|l|kj)\b/g, '$1 $2');
+}
+
+/** "At least 10 g fibre", "under 100 kcal", "protein over 20 g", "no more than 5 g of sugar": per 100 g or ml. */
+function limitsIn(words: readonly string[]): ReadLimit[] {
+  const found: ReadLimit[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const one = limitAt(words, at);
+    if (one === null) continue;
+    found.push(one);
+    at = one.end - 1;
+  }
+  return found;
+}
+
+function limitAt(words: readonly string[], from: number): ReadLimit | null {
+  const ahead = words.slice(from).join(' ');
+  const least = AT_LEAST.exec(ahead)?.[0];
+  const said = least ?? AT_MOST.exec(ahead)?.[0];
+  if (said === undefined) return null;
+  let at = from + said.split(' ').length;
+  const number = words[at] ?? '';
+  if (!/^\d+(?:\.\d+)?$/.test(number)) return null;
+  const unit = UNIT.test(words[at + 1] ?? '') ? (words[at + 1] ?? '') : null;
+  at += unit === null ? 1 : 2;
+  const named =
+    unit !== null && ENERGY.test(unit)
+      ? { name: 'Calories', word: 'energy', from, end: at }
+      : (nutrientAt(words, at) ?? nutrientBefore(words, from, at));
+  if (named === null || nutrimentOf(named.name) === null) return null;
+  const value = inTableUnit(Number(number), unit ?? 'g', named.word);
+  return {
+    limit: { kind: 'limit', name: named.name, side: least === undefined ? 'most' : 'least', value, text: `${number} ${unitText(unit)}` },
+    from: Math.min(from, named.from),
+    end: named.end,
+  };
+}
+
+type Named = { name: string; word: string; from: number; end: number };
+
+function nutrientAt(words: readonly string[], place: number): Named | null {
+  const at = ['of', 'de', 'di', 'added', 'total'].includes(words[place] ?? '') ? place + 1 : place;
+  for (let length = LONGEST; length > 0; length--) {
+    const run = words.slice(at, at + length).join(' ');
+    const name = at + length > words.length ? null : nutrientOf(run);
+    if (name !== null) return { name, word: run, from: at, end: at + length };
+  }
+  return null;
+}
+
+/** "Protein over 20 g", "with sugar at most 5 g". */
+function nutrientBefore(words: readonly string[], from: number, end: number): Named | null {
+  for (let length = LONGEST; length > 0; length--) {
+    const start = from - length;
+    const name = start < 0 ? null : nutrientOf(words.slice(start, from).join(' '));
+    if (name !== null) return { name, word: words.slice(start, from).join(' '), from: start, end };
+  }
+  return null;
+}
+
+function inTableUnit(amount: number, unit: string, word: string): number {
+  if (unit === 'kj') return amount / KJ_PER_KCAL;
+  const grams = /^(?:mg|milligrams?)$/.test(unit) ? amount / 1000 : amount;
+  return word === 'sodium' || word === 'natrium' ? grams * SALT_PER_SODIUM : grams;
+}
+
+const unitText = (unit: string | null): string =>
+  unit === null || unit.startsWith('gr') ? 'g' : unit.startsWith('milli') ? 'mg' : ENERGY.test(unit) && unit !== 'kj' ? 'kcal' : unit;
+
+const PORTION =
+  /(?<!per )(?<!pro )(?<!par )\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
+
+/** The amount of a food that a question is about: "in 37 g of Nutella", "a can, 330 ml". In g or ml. */
+export function portionIn(said: string): number | null {
+  const [, number, unit] = PORTION.exec(said) ?? [];
+  const grams = number === undefined ? 0 : Number(number) * (unit === 'cl' ? 10 : 1);
+  return grams > 0 && grams <= 5000 && grams !== 100 ? grams : null;
 }

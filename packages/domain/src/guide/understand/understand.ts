@@ -1,15 +1,11 @@
+import { dietsNamedIn } from '../declared/diets.ts';
+import { readStatements } from '../declared/read-statements.ts';
 import type { Criterion } from '../facts.ts';
-import { topicIn, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
-import type { Topic } from '../knowledge/topic.ts';
-import { dietsNamedIn } from '../stated/named-diets.ts';
-import { readStatements } from '../stated/read-statements.ts';
-import { additivesIn, nutrientOf, nutrientsIn } from './concepts.ts';
-import { criteriaIn } from './read-criteria.ts';
-import { apart, portionIn } from './read-limits.ts';
-import { type Selected, selectionsIn, shelvesIn } from './shelf-words.ts';
+import { type Topic, topicIn, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
+import { additivesIn, nutrientOf, nutrientsIn, type Selected, selectionsIn, shelvesIn } from './concepts.ts';
+import { apart, criteriaIn, portionIn } from './read-criteria.ts';
 import type { ShelfId } from './shelves.data.ts';
 import { ASKS_FOR_FOODS, type Ask, PRONOUN, TEMPLATES } from './templates.data.ts';
-import { tidyMention } from './tidy-mention.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
 import { isNearly, plainWords } from './words.ts';
 
@@ -233,4 +229,18 @@ function asksForFoods(said: string, { criteria, shelves, selected, diets }: Read
     /\b(?:healthy|healthiest|healthier|best|good|top)\b/.test(said) ||
     selected.goals.length + selected.conditions.length > 0;
   return said.split(' ').length <= SHORT && hasAim && (shelves.length > 0 || /\b(?:foods?|products?)\b/.test(said));
+}
+
+const BEFORE =
+  /^(?:(?:\d+(?:\.\d+)? ?(?:g|gr|grams?|gramm|grammes|ml|cl|l)(?: (?:of|de|von))?|(?:\d+ )?(?:cans?|bottles?|glass(?:es)?|jars?|cups?|spoons?|tablespoons?|teaspoons?|packs?|packets?|servings?|portions?|slices?|pieces?|bowls?) (?:of|de|von)|the|a|an|my|some|any|this|that|these|our|your|of|more|der|die|das|den|ein|eine|einen|le|la|les|l'|un|une|du|des|de la|product|products|food|brand|called|named|eating|drinking|buying|having|score of|score for|for|about|to|it ok|from|by)\s+)+/;
+const AFTER =
+  /(?:\s+(?:\d+(?:\.\d+)? ?(?:g|gr|grams?|ml|cl|l)|for me|for my \w+|for us|for you|to eat|to drink|to have|to buy|every day|everyday|daily|each day|per day|a day|regularly|often|today|tonight|tomorrow|now|again|too|also|please|or not|really|in general|healthy|good|bad|with my .*|on my .*|if i .*|when i .*|because .*|as a snack|for breakfast|for lunch|for dinner|for a snack|as a diabetic|but .*|with less .*|with more .*|without .*|that .*|which .*|fur mich|pour moi|product|products|instead|per 100 ?(?:g|ml)|before bed|at night|after .*|lower|higher|so|only|much|give|i should .*|should i .*|that i .*|to worry about|like .*))+$/;
+
+/** Words that should name a food, without what stands around them. */
+function tidyMention(words: string): string {
+  const kept = words.trim();
+  if (/^(?:it|this|that|these|those|them)$/.test(kept)) return kept;
+  if (/^(?:this|that) (?:one|product|food|item|snack|thing|bar|drink)$/.test(kept)) return 'this';
+  const shorter = kept.replace(BEFORE, '').replace(AFTER, '').trim();
+  return shorter;
 }

@@ -3,8 +3,7 @@ import type { Db, Tx } from '../../../db/db.ts';
 import { claimRequest, type Repeatable } from '../../../db/idempotency-keys.ts';
 import type { ChatAllowanceTable, MessageTable } from '../../../db/schema/conversations.ts';
 import type { MemberTable } from '../../../db/schema/members.ts';
-import { isBeingWritten } from '../conversations/present-message.ts';
-import { appendTurn, lockConversation, newestTurns, refuseWhilePending } from '../conversations/turns.ts';
+import { appendTurn, isBeingWritten, lockConversation, newestTurns, refuseWhilePending } from '../conversations/turns.ts';
 
 export type ChatRepository = ReturnType<typeof createChatRepository>;
 export type Asking = {

@@ -1,12 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
 import { safetyReply } from '@labelwise/domain/safety';
 import type { Repeatable } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { isBeingWritten, presentMessage } from '../conversations/present-message.ts';
+import { isBeingWritten, presentMessage } from '../conversations/turns.ts';
 import type { ChatRepository } from './chat.repository.ts';
-import { nextChange } from './next-change.ts';
 import { type Running, type Writer, writeReply } from './write-reply.ts';
 
 /** Questions a member may ask in 24 hours; a reply that fails does not count. */
@@ -143,4 +143,17 @@ function fixed(text: string): Writer {
   return async function* () {
     yield { text };
   };
+}
+
+const EVERY = 500;
+const PATIENCE = 150_000;
+
+/** Reads a row again and again until it is as wanted or gone, for what another process is changing. */
+async function nextChange<T>(read: () => Promise<T | undefined>, isReached: (row: T) => boolean): Promise<T | undefined> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const row = await read();
+    if (row === undefined || isReached(row) || performance.now() > end) return row;
+    await pause(EVERY);
+  }
 }

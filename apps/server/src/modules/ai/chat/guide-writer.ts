@@ -1,8 +1,7 @@
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import type { GuideService } from '../guide/guide.service.ts';
-import { historyOf } from '../model/history.ts';
 import type { Assignment } from './chat.service.ts';
-import { REMEMBERED, saidIn } from './said.ts';
+import { historyOf, REMEMBERED, saidIn } from './history.ts';
 import type { Piece, Writer } from './write-reply.ts';
 
 type Deps = { guide: GuideService; before: (question: MessageTable, limit: number) => Promise<MessageTable[]> };

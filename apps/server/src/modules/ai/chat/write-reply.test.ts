@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTime, TooSlowError } from './time-limits.ts';
+import { inTime, TooSlowError } from '../model/model-writer.ts';
 import { type Piece, writeReply } from './write-reply.ts';
 
 const forever = new Promise<never>(() => undefined);

@@ -6,7 +6,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { readCursor, writeCursor } from '../../../lib/cursor.ts';
 import type { Page } from '../../saved-foods/saved-foods.service.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
-import { presentMessage } from './present-message.ts';
+import { presentMessage } from './turns.ts';
 
 type Deps = { repository: ConversationsRepository; now: Clock; newId: () => string };
 type Paging = { limit: number; cursor: string | undefined };

@@ -15,7 +15,7 @@ import {
   topicOfNutrient,
 } from '@labelwise/domain/guide';
 import { readFood } from '@labelwise/domain/matching';
-import { type Answerer, type Asked, SCANS_READ } from './asked.ts';
+import { type Answerer, type Asked, SCANS_READ } from './answerer.ts';
 
 /** A food that scores less is proposed for no meal, and not again because it was scanned. */
 const LEAST_FOR_A_MEAL = 50;

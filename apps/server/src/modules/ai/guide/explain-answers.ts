@@ -9,9 +9,9 @@ import {
   composeVerdict,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
-import { type Answerer, SCANS_READ } from './asked.ts';
-import { findProducts } from './find-product.ts';
+import { type Answerer, SCANS_READ } from './answerer.ts';
 import { joined } from './joined.ts';
+import { findProducts } from './lookup.ts';
 
 /** An additive, a label, a classification, a nutrient. */
 export const explain: Answerer = async ({ of, tools }) => {

@@ -18,7 +18,7 @@ import {
 } from '@labelwise/domain/guide';
 import { safetyReply } from '@labelwise/domain/safety';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
-import type { Answerer } from './asked.ts';
+import type { Answerer } from './answerer.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { avoid, explain, unknown } from './explain-answers.ts';
 import { extreme, holding, mine, scanned, week } from './member-answers.ts';

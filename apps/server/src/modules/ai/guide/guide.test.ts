@@ -4,7 +4,7 @@ import { givenFoods } from '../../../testing/given-foods.ts';
 import { signUp } from '../../../testing/members.ts';
 import { ATTACKS } from '../model/testing/attacks.data.ts';
 import type { Turn } from './guide.service.ts';
-import { startGuided } from './testing/guided.ts';
+import { startGuided } from './testing/guide-app.ts';
 
 const SUGGESTIONS = [
   'What foods are good for heart health?',

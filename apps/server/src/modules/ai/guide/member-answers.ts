@@ -11,8 +11,8 @@ import {
   recentOf,
 } from '@labelwise/domain/guide';
 import type { JudgedScan } from '../tools/assistant-tools.ts';
-import { type Answerer, SCANS_READ } from './asked.ts';
-import { betterThan } from './find-better.ts';
+import { type Answerer, SCANS_READ } from './answerer.ts';
+import { betterThan } from './lookup.ts';
 
 /** A swap is worth proposing from here down. */
 const WORTH_A_SWAP = 60;

@@ -19,11 +19,10 @@ import {
   topicOfNutrient,
   understandInContext,
 } from '@labelwise/domain/guide';
-import type { Answerer, Asked } from './asked.ts';
+import type { Answerer, Asked } from './answerer.ts';
 import { ideas } from './catalogue-answers.ts';
-import { betterThan } from './find-better.ts';
-import { type Found, findProducts } from './find-product.ts';
 import { joined } from './joined.ts';
+import { betterThan, type Found, findProducts } from './lookup.ts';
 
 /** Products whose packs are read out where a name may mean several. */
 const READ_OUT = 3;

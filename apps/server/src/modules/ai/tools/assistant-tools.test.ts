@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../../testing/database.ts';
-import { startGuided } from '../guide/testing/guided.ts';
+import { startGuided } from '../guide/testing/guide-app.ts';
 
 const NUTELLA = '3017620422003';
 const OATS = '0041415021051';

@@ -1,7 +1,9 @@
+import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { type AlternativeView, type Criterion, meets, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
 import { type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
+import { understand } from '@labelwise/domain/understanding';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { AlternativesService } from '../../alternatives/alternatives.service.ts';
@@ -11,7 +13,6 @@ import type { HealthProfileService } from '../../health-profile/health-profile.s
 import type { PreferencesService } from '../../preferences/preferences.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
 import { type JudgedView, type Judges, viewOf } from './product-view.ts';
-import { withStated } from './with-stated.ts';
 
 /** Most that one call answers, whatever is asked for. */
 const MOST = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
@@ -202,4 +203,22 @@ function dayIn(timeZone: string): (at: number) => string {
 function orNone(error: unknown): [] {
   if (error instanceof AppError && error.code === 'food_not_found') return [];
   throw error;
+}
+
+/**
+ * A profile that is also bound by what was said in a conversation; what it binds already stays as strict as it is.
+ *
+ * @param stated ids of what is left out ("nut-free", "kiwi-free")
+ */
+function withStated(profile: PreparedProfile, stated: readonly string[]): PreparedProfile {
+  const understood = stated.flatMap((id) => restrictionsOf(id).map((restriction) => ({ ...restriction, said: id })));
+  const { constraints } = prepareProfile({ restrictions: stated, understood });
+  const added = constraints.filter(({ id }) => !profile.constraints.some((one) => one.id === id));
+  return added.length === 0 ? profile : { ...profile, constraints: [...profile.constraints, ...added] };
+}
+
+/** A food that somebody speaks of leaving out is taken for an allergy; diets bind in their own way. */
+function restrictionsOf(id: string): Restriction[] {
+  if (isDiet(id)) return [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }];
+  return understand(id).map((restriction) => (restriction.kind === 'diet' ? restriction : { ...restriction, strictness: 'safety' }));
 }

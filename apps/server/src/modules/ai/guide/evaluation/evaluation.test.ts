@@ -2,16 +2,19 @@ import { knownSentences } from '@labelwise/domain/guide/testing';
 import { scoreFood } from '@labelwise/domain/scoring';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuide, type GuideAnswer, type Turn } from '../guide.service.ts';
-import { startGuided } from '../testing/guided.ts';
-import { AUDIT_QUESTIONS } from './audit.data.ts';
+import { startGuided } from '../testing/guide-app.ts';
 import { brokenRestriction } from './breaks.ts';
-import { CONVERSATION_QUESTIONS } from './conversations.data.ts';
 import { recorded, unsupportedNumbers } from './evidence.ts';
-import { FOOD_QUESTIONS } from './foods.data.ts';
-import { OTHER_QUESTIONS } from './knowledge.data.ts';
-import { PERSONAS, type PersonaName } from './personas.data.ts';
-import { PRODUCT_QUESTIONS } from './products.data.ts';
-import type { Question } from './question.ts';
+import {
+  AUDIT_QUESTIONS,
+  CONVERSATION_QUESTIONS,
+  FOOD_QUESTIONS,
+  OTHER_QUESTIONS,
+  PERSONAS,
+  type PersonaName,
+  PRODUCT_QUESTIONS,
+  type Question,
+} from './questions.data.ts';
 
 const QUESTIONS: readonly Question[] = [
   ...PRODUCT_QUESTIONS,

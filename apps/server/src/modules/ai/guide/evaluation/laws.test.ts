@@ -6,12 +6,9 @@ import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-samp
 import { times } from '../../../../testing/stress.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createGuide } from '../guide.service.ts';
-import { createProfiledTools, resolvedProfile } from '../testing/profiled.ts';
+import { createProfiledTools, resolvedProfile } from '../testing/guide-app.ts';
 import { brokenRestriction } from './breaks.ts';
-import { CONVERSATION_QUESTIONS } from './conversations.data.ts';
-import { FOOD_QUESTIONS } from './foods.data.ts';
-import { OTHER_QUESTIONS } from './knowledge.data.ts';
-import { PRODUCT_QUESTIONS } from './products.data.ts';
+import { CONVERSATION_QUESTIONS, FOOD_QUESTIONS, OTHER_QUESTIONS, PRODUCT_QUESTIONS } from './questions.data.ts';
 
 const QUESTIONS = [...PRODUCT_QUESTIONS, ...FOOD_QUESTIONS, ...CONVERSATION_QUESTIONS, ...OTHER_QUESTIONS].map(({ ask }) => ask);
 const RUNS = times(200, 3000);

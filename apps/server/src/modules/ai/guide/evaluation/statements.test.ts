@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createGuide, type Turn } from '../guide.service.ts';
-import { createProfiledTools } from '../testing/profiled.ts';
+import { createProfiledTools } from '../testing/guide-app.ts';
 import { breaksStatement } from './breaks.ts';
 import { ALLERGIES, ASKS, DIETS, NOT_KNOWN, WAYS } from './statements.data.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageTable } from '../../../db/schema/conversations.ts';
-import { defused } from './untrusted.ts';
+import { defused } from '../model/outgoing-text.ts';
 
 /** Turns that go along with a question, and their length in tokens (four characters each, a common rule of thumb). */
 const MAX_TURNS = 20;
@@ -33,4 +33,15 @@ export function historyOf(rows: readonly MessageTable[]): Turn[] {
       turns.findIndex(({ role }) => role === 'user'),
     ),
   );
+}
+
+/** Rows to read for {@link saidIn}: more than anybody asks in a day, since an allergy that was told first still binds. */
+export const REMEMBERED = 400;
+
+/** All that the person wrote, oldest first; what no answer followed and what got our fixed words as well. @param rows newest first */
+export function saidIn(rows: readonly MessageTable[]): string[] {
+  return rows
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .reverse();
 }

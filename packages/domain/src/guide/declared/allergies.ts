@@ -1,10 +1,7 @@
 import { explain, isAllergyWord } from '../../understanding/index.ts';
 import { readFoods, readFoodsBefore } from './food-list.ts';
-import { dietsOfCompound } from './named.ts';
-import { END, PAUSE } from './tokens.ts';
-
-/** Part of a message that says what somebody must not eat. Places are those of its tokens. */
-export type Statement = { diets: readonly string[]; unknown: readonly string[]; isTakenBack: boolean; from: number; end: number };
+import { dietsOfCompound } from './named-foods.ts';
+import { END, PAUSE, type Statement } from './tokens.ts';
 
 const NOT: ReadonlySet<string> = new Set([
   'not',

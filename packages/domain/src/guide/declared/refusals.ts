@@ -1,5 +1,5 @@
-import type { Statement } from './allergies.ts';
 import { readFoods, readFoodsBefore } from './food-list.ts';
+import type { Statement } from './tokens.ts';
 
 /** `firm`: what follows is a food even if we do not know it. `firm: false` speaks of many things: only foods that we know count. */
 type Way = { readonly form: RegExp; readonly firm: boolean };

@@ -1,5 +1,5 @@
 import type { Restriction } from '../../diets/index.ts';
-import { restrictionsOfId } from './named.ts';
+import { restrictionsOfId } from './named-foods.ts';
 import { readStatements, type Said } from './read-statements.ts';
 
 /** What binds the answers to a message, by all that was said up to it. `diets`: ids of what is left out ("nut-free", "kiwi-free"). */

@@ -1,12 +1,10 @@
 import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/index.ts';
-import { allergiesIn, type Statement } from './allergies.ts';
-import { dietsStatedIn } from './diets.ts';
-import { readFoods, readFoodsBefore } from './food-list.ts';
-import { dietsOfWord, idsOf, namedIn } from './named.ts';
-import { dietsNamedIn, isCeliacWord } from './named-diets.ts';
+import { allergiesIn } from './allergies.ts';
+import { dietsNamedIn, dietsStatedIn, isCeliacWord } from './diets.ts';
+import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
+import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
-import { isRequestWord } from './request-words.ts';
-import { END, PAUSE, textOf, tokensOf } from './tokens.ts';
+import { END, PAUSE, type Statement, textOf, tokensOf } from './tokens.ts';
 
 /** A message taken apart: what somebody is or must not eat, and what he asks. */
 export type Said = {

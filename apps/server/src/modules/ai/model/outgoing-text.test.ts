@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neededHealth } from './health-need.ts';
-import { withoutFullNames, withoutNames } from './leaving.ts';
-import { asUntrusted, defused } from './untrusted.ts';
+import { asUntrusted, defused, withoutFullNames, withoutNames } from './outgoing-text.ts';
 
 const OLIVE = {
   id: '0190f3a0-0000-7000-8000-000000000001',

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restrictionId } from '../../diets/index.ts';
 import { understandInContext } from '../understand/follow-up.ts';
-import { restrictionsOfId } from './named.ts';
-import { dietOfMistyped } from './named-diets.ts';
+import { stateAfter } from './declared-restrictions.ts';
+import { dietOfMistyped } from './diets.ts';
+import { restrictionsOfId } from './named-foods.ts';
 import { readStatements } from './read-statements.ts';
-import { stateAfter } from './stated.ts';
 
 // The names of seven languages are made ready once.
 beforeAll(() => void readStatements('zorble allergy'), 60_000);

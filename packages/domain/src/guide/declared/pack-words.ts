@@ -1,7 +1,7 @@
 import { foldText, remembered } from '../../lib/index.ts';
 import { type ReadFood, type Suitability, suits } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
-import { namedIn, restrictionsOfId } from './named.ts';
+import { namedIn, restrictionsOfId } from './named-foods.ts';
 
 /** What names a food on its pack, whatever language it is in. */
 export type Named = Pick<ProductView, 'name' | 'category'>;

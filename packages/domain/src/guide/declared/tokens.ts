@@ -34,3 +34,6 @@ export function textOf(tokens: readonly string[]): string {
     .replace(/(?:[.,] ?)+(?=[.,])/g, '')
     .replaceAll(POINT, '.');
 }
+
+/** Part of a message that says what somebody must not eat. Places are those of its tokens. */
+export type Statement = { diets: readonly string[]; unknown: readonly string[]; isTakenBack: boolean; from: number; end: number };
