@@ -1,17 +1,32 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { SessionProvider } from '../data/session/session-context.tsx';
 import { englishI18n } from '../i18n/english.ts';
 import { NavigationMemoryProvider } from '../lib/navigation/navigation-context.tsx';
+import { createNavigationMemory } from '../lib/navigation/navigation-memory.ts';
 import { getPlatform } from '../platform/platform.ts';
+import { perTab } from '../platform/storage/per-tab.ts';
+import { Toaster } from '../ui/feedback/toast/toaster.tsx';
 import { Pages } from './pages.tsx';
 import { AppRouter } from './router/app-router.tsx';
-import { navigationMemory } from './router/remembered-routes.ts';
 import { queryClient, session } from './services.ts';
-import { Notifications } from './shell/notifications.tsx';
 import { ErrorBoundary } from './static/error-boundary.tsx';
-import { ErrorScreen } from './static/error-screen.tsx';
+import { ErrorScreen } from './static/message-screen.tsx';
+
+const KEY = 'labelwise_routes';
+
+function restored(): string[] {
+  try {
+    const value: unknown = JSON.parse(perTab.get(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter((route) => typeof route === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The tab's own memory of its last routes; a reload does not lose the way back. */
+const navigationMemory = createNavigationMemory(restored(), (routes) => perTab.set(KEY, JSON.stringify(routes)));
 
 /** Only the shell has a back button and links of its own. */
 const DeviceEvents =
@@ -42,4 +57,10 @@ export function App() {
       </ErrorBoundary>
     </I18nextProvider>
   );
+}
+
+/** The one place of the toasts. */
+function Notifications() {
+  const { t } = useTranslation();
+  return <Toaster label={t('Notifications (F8)')} />;
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emitPreferencesUpdated } from '../data/profile/preferences-updated.ts';
+import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { MEMORY_TICK_MS, startHousekeeping } from './housekeeping.ts';
 
 beforeEach(() => void vi.useFakeTimers());

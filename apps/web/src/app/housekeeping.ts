@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onPreferencesUpdated } from '../data/profile/preferences-updated.ts';
-import { FRESH_MS } from '../data/query/query-client.ts';
-import { startOutbox } from '../data/saved-foods/outbox/start-outbox.ts';
-import { raiseScoreRevision } from '../data/scores/cache/revision.ts';
+import { onPreferencesUpdated } from '../data/preferences-updated.ts';
+import { FRESH_MS } from '../data/query-client.ts';
+import { raiseScoreRevision } from '../data/scores/revision.ts';
+import { startOutbox } from '../data/start-outbox.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 

@@ -4,16 +4,16 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useSession } from '../data/session/session-context.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { GuardedPage, useDecision } from './guards/guarded-page.tsx';
+import { Mark } from '../ui/icons/mark.tsx';
+import { GuardedPage, useDecision } from './guarded-page.tsx';
+import styles from './pages.module.css';
 import { ChunkLoadError } from './router/chunk-recovery.ts';
 import { useArrival } from './router/use-arrival.ts';
 import { type AppRoute, routes } from './routes.tsx';
 import { leave } from './services.ts';
-import { PageWaiting } from './shell/page-waiting.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ErrorBoundary } from './static/error-boundary.tsx';
-import { ErrorScreen } from './static/error-screen.tsx';
-import { FullScreenLoader } from './static/full-screen-loader.tsx';
+import { ErrorScreen } from './static/message-screen.tsx';
 
 const NotFoundScreen = lazy(() => import('./static/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })));
 
@@ -84,5 +84,26 @@ function UnknownPage() {
         <NotFoundScreen />
       </Suspense>
     </Shell>
+  );
+}
+
+/** In place of a page whose code is on its way at the very start; later pages are waited for on the old one. */
+function PageWaiting() {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="sr-only">
+      {t('Loading')}
+    </p>
+  );
+}
+
+/** While the session loads. It appears after 200 ms, so that a quick start shows nothing that flickers. */
+function FullScreenLoader() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.loader} role="status">
+      <Mark size={96} />
+      <p>{t('Loading Labelwise…')}</p>
+    </div>
   );
 }

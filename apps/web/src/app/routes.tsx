@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { paths } from '../lib/paths.ts';
-import { lazyScreen } from './router/lazy-screen.ts';
+import { lazyScreen } from './router/chunk-recovery.ts';
 
 /**
  * What a signed-out visitor meets: the page itself (`open`), /auth and back
@@ -49,11 +49,9 @@ const WantLessScreen = lazyScreen(() => import('../features/preferences/want/wan
 const HealthProfileScreen = lazyScreen(() =>
   import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen),
 );
-const RestrictionsScreen = lazyScreen(() =>
-  import('../features/health-profile/restrictions/restrictions-screen.tsx').then((m) => m.RestrictionsScreen),
-);
+const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
 const InsightsScreen = lazyScreen(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
-const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
+const TermsScreen = lazyScreen(() => import('../features/legal/document.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = lazyScreen(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));

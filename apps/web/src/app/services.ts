@@ -1,5 +1,5 @@
-import { emitPreferencesUpdated } from '../data/profile/preferences-updated.ts';
-import { createQueryClient } from '../data/query/query-client.ts';
+import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
+import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { http } from '../platform/http/index.ts';
 import { getPlatform } from '../platform/platform.ts';

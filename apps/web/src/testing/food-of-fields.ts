@@ -1,5 +1,5 @@
 import type { Food } from '@labelwise/contracts/foods';
-import { asDocument, foodOf, parseNamed } from '../data/foods/stored/stored-food.ts';
+import { asDocument, foodOf, parseNamed } from '../data/foods/stored-scan.ts';
 import { answerReader } from '../data/reading/answer-reader.ts';
 
 /** A complete food from its published fields, read by the reader's own code on the same thread. */

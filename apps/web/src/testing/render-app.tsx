@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
-import { createQueryClient } from '../data/query/query-client.ts';
+import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { SessionProvider } from '../data/session/session-context.tsx';
 import { parseUser } from '../data/session/user.ts';

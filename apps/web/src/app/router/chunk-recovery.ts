@@ -1,3 +1,7 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { network } from '../../platform/network/network.ts';
+import { perTab } from '../../platform/storage/per-tab.ts';
+
 /** How long a reload for a missing chunk must lie back before the next one may follow. */
 const ONCE_IN_MS = 60_000;
 const KEY = 'labelwise_chunk_reload';
@@ -31,4 +35,16 @@ export async function loadChunk<T>(load: () => Promise<T>, recovery: Recovery): 
     }
     throw new ChunkLoadError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+/** A screen whose code is fetched when it is first shown: `lazyScreen(() => import('…').then((m) => m.HomeScreen))`. */
+export function lazyScreen(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+  return lazy(async () => ({
+    default: await loadChunk(load, {
+      now: Date.now,
+      isOnline: network.isOnline,
+      reload: () => window.location.reload(),
+      store: perTab,
+    }),
+  }));
 }

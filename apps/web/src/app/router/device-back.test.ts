@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceBack } from './device-back.ts';
+import { deviceBack } from './device-events.tsx';
 
 it.each([
   ['a dialog closes first, also at home', '/', '', true, null, 'close-dialog'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createNavigationTimer } from './app-router.tsx';
 import { ChunkLoadError, loadChunk } from './chunk-recovery.ts';
-import { createNavigationTimer } from './navigation-timer.ts';
 
 describe('the navigation timer', () => {
   it.each([

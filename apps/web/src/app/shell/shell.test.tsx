@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../../data/query/query-client.ts';
+import { createQueryClient } from '../../data/query-client.ts';
 import { createSession } from '../../data/session/session.ts';
 import { SessionProvider } from '../../data/session/session-context.tsx';
 import { englishI18n } from '../../i18n/english.ts';
 import { fakeApi } from '../../testing/fake-http.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { Pages } from '../pages.tsx';
-import { STEPS } from './onboarding-dialog/steps.data.ts';
+import { STEPS } from './onboarding-steps.data.ts';
 import { Shell } from './shell.tsx';
 
 it('while the session is loading the whole window is the loader, "Loading Labelwise…"', () => {

@@ -1,13 +1,66 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Header } from './header.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
-import { OnboardingDialog } from './onboarding-dialog/lazy-onboarding-dialog.tsx';
+import { Link, NavLink } from 'react-router';
+import { log } from '../../lib/log.ts';
+import { paths } from '../../lib/paths.ts';
+import { useOnline } from '../../platform/network/use-online.ts';
+import { registerServiceWorker } from '../../platform/service-worker/updates.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { IconButton } from '../../ui/controls/button/icon-button.tsx';
+import { Banner, OfflineBanner as Strip } from '../../ui/feedback/message/banner.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Mark } from '../../ui/icons/mark.tsx';
+import { useNavigationPending } from '../router/app-router.tsx';
+import type { OnboardingDialogProps } from './onboarding-dialog.tsx';
 import styles from './shell.module.css';
-import { SideMenu } from './side-menu/lazy-side-menu.tsx';
-import { TabBar } from './tab-bar.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
+import type { SideMenuProps } from './side-menu.tsx';
+
+const LazySideMenu = lazy(() => import('./side-menu.tsx').then((m) => ({ default: m.SideMenu })));
+
+/** The menu, fetched when it is first opened. */
+function SideMenu(props: SideMenuProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazySideMenu {...props} />
+    </Suspense>
+  );
+}
+
+const LazyOnboardingDialog = lazy(() => import('./onboarding-dialog.tsx').then((m) => ({ default: m.OnboardingDialog })));
+
+/** The help dialog, fetched when it is first opened. */
+function OnboardingDialog(props: OnboardingDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyOnboardingDialog {...props} />
+    </Suspense>
+  );
+}
+
+const TABS: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: paths.home, label: 'Home', icon: 'home' },
+  { to: paths.aiNutritionist, label: 'AI', icon: 'chat' },
+  { to: paths.scan, label: 'Scan', icon: 'scan' },
+  { to: paths.insights, label: 'Insights', icon: 'chart' },
+  { to: paths.profile, label: 'Profile', icon: 'user' },
+];
+
+/** Five tabs at the thumb with the scan button raised among them; from 768 px a rail at the left, Scan first. */
+function TabBar() {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.tabs} aria-label={t('Main')}>
+      {TABS.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to} end className={(to === paths.scan ? styles.scan : styles.tab) ?? ''}>
+          <span className={styles.sign}>
+            <Icon name={icon} />
+          </span>
+          {t(label)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
 
 type ShellProps = {
   /** Fills the window: no header, no tabs. */
@@ -38,6 +91,72 @@ export function Shell({ bare, quiet = false, children }: ShellProps) {
       </div>
       {open === 'menu' && <SideMenu onClose={() => setOpen(null)} onHelp={() => setOpen('help')} />}
       {open === 'help' && <OnboardingDialog onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+type HeaderProps = {
+  onMenu: () => void;
+  menuOpen: boolean;
+};
+
+/** The fixed header: logo and name, which lead home, and the menu button. */
+function Header({ onMenu, menuOpen }: HeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <Link to={paths.home} className={styles.brand}>
+        <Mark />
+        Labelwise
+      </Link>
+      <IconButton icon="menu" label={t('Menu')} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu} />
+    </header>
+  );
+}
+
+/** A thin line at the top while the next page is on its way; it appears only when that takes longer than 200 ms. */
+function NavigationProgress() {
+  const { t } = useTranslation();
+  const pending = useNavigationPending();
+  if (!pending) return null;
+  return (
+    <div className={styles.line} role="progressbar" aria-label={t('Loading')}>
+      <span />
+    </div>
+  );
+}
+
+/** Stands under the header while there is no network. */
+function OfflineBanner() {
+  const { t } = useTranslation();
+  return <Strip offline={!useOnline()}>{t("You're offline. Some features may not work.")}</Strip>;
+}
+
+/** Says that a new version waits and takes it in when told to; nothing is loaded anew without asking. */
+function UpdatePrompt() {
+  const { t } = useTranslation();
+  const [accept, setAccept] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    registerServiceWorker((take) => setAccept(() => take)).catch((error: unknown) => {
+      log.info(`The app will not work offline: ${String(error)}`);
+    });
+  }, []);
+
+  return (
+    <div role="status">
+      {accept !== null && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="small" onClick={accept}>
+              {t('Update')}
+            </Button>
+          }
+        >
+          {t('A new version of Labelwise is ready.')}
+        </Banner>
+      )}
     </div>
   );
 }

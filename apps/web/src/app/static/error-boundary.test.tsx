@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { englishI18n } from '../../i18n/english.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen } from './message-screen.tsx';
 
 let broken = true;
 function Page() {

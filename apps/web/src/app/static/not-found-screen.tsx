@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
-import { Scene } from '../../ui/icons/scene.tsx';
+import { Scene } from '../../ui/icons/scenes.tsx';
 import styles from './message-screen.module.css';
 import { MessageScreen } from './message-screen.tsx';
 

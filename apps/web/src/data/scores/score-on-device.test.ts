@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood } from '../../testing/foods.ts';
 import { loadPreferences } from '../session/load-preferences.ts';
-import { scoreOnDevice } from './score-on-device.ts';
+import { scoreOnDevice } from './scores.ts';
 
 const PLAIN = aListFood();
 /** Honey: no vegan food, and one that the pack says nothing else about. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../../lib/log.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../testing/foods.ts';
-import { emitPreferencesUpdated } from '../profile/preferences-updated.ts';
-import { foodScores } from './cache/food-scores.ts';
+import { emitPreferencesUpdated } from '../preferences-updated.ts';
+import { foodScores } from './food-scores.ts';
 import { scoreOf } from './scores.ts';
 
 const FOOD = aListFood();

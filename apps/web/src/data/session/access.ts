@@ -1,4 +1,6 @@
 import { canStartTrial, hasPremiumAccess, trialDaysRemaining } from '@labelwise/domain/access';
+import { useState } from 'react';
+import { useSession } from './session-context.tsx';
 import type { SessionUser } from './session-user.ts';
 
 /** What the member's plan opens. */
@@ -38,4 +40,11 @@ function epochMs(value: string | number | null | undefined): number | null {
   if (value === null || value === undefined) return null;
   const ms = new Date(value).getTime();
   return Number.isNaN(ms) ? null : ms;
+}
+
+/** What the member's plan opens, as of the moment the screen was opened. */
+export function useAccess(): Access {
+  const { user } = useSession();
+  const [openedAt] = useState(Date.now);
+  return accessOf(user, openedAt);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
-import { emitPreferencesUpdated, onPreferencesUpdated } from '../profile/preferences-updated.ts';
+import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { loadPreferences } from './load-preferences.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('userPreferences') ?? 'null');

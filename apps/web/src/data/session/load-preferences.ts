@@ -4,7 +4,7 @@ import { http } from '../../platform/http/index.ts';
 import { safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
-import { emitPreferencesUpdated, onPreferencesUpdated } from '../profile/preferences-updated.ts';
+import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session-user.ts';
 

@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { usePasswordMin } from '../../data/account/password-rules.ts';
+import { usePasswordMin } from '../../data/password-rules.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { PageTitle } from '../../ui/layout/screen/screen.tsx';
 import styles from './auth.module.css';
-import { AuthHero } from './auth-hero.tsx';
+import { AuthHero } from './auth-screen.tsx';
 import { messages } from './messages.ts';
-import { PasswordRules } from './password-rules.tsx';
 import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 
@@ -107,5 +107,20 @@ function Success() {
         {t('Back to Sign In')}
       </LinkButton>
     </>
+  );
+}
+
+/** What the new password must fulfil, each with a sign and a word for readers. */
+function PasswordRules({ rules }: { rules: readonly { text: string; met: boolean }[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.rules}>
+      {rules.map(({ text, met }) => (
+        <li key={text} data-met={met || undefined}>
+          <Icon name={met ? 'fits' : 'unknown'} size="m" label={met ? t('Fulfilled') : t('Not yet')} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

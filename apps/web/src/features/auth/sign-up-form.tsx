@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePasswordMin } from '../../data/account/password-rules.ts';
+import { usePasswordMin } from '../../data/password-rules.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
@@ -73,6 +73,6 @@ export function SignUpForm({ trial }: { trial: boolean }) {
 /** The saved answers, read only where there are some. */
 async function savedSurvey() {
   if (local.get(storageKeys.surveyData) === null) return null;
-  const { readSurveyAnswers } = await import('../../data/profile/survey-answers.ts');
+  const { readSurveyAnswers } = await import('../../data/health-profile.ts');
   return readSurveyAnswers();
 }

@@ -1,20 +1,56 @@
 import { useTranslation } from 'react-i18next';
-import { CONSENT_VERSION, hasConsent } from '../../data/profile/health-profile.ts';
+import { CONSENT_VERSION, hasConsent } from '../../data/health-profile.ts';
+import { useAccess } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useAccess } from '../../data/session/use-access.ts';
+import { useTrialOffer } from '../../data/subscription.ts';
 import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { ErrorState } from '../../ui/feedback/message/error-state.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { BackButton } from '../../ui/layout/screen/back-button.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
 import { Stack } from '../../ui/layout/screen/page-columns.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { ProfileForm } from './form/profile-form.tsx';
+import styles from './health-profile.module.css';
 import { SignInCard } from './sign-in-card.tsx';
-import { UpgradeBanner } from './upgrade/upgrade-banner.tsx';
-import { useTrialNews } from './upgrade/use-start-trial.ts';
+import { useStartTrial, useTrialNews } from './upgrade/use-start-trial.ts';
 import { useHealthProfile } from './use-health-profile.ts';
 import { Waiting } from './waiting.tsx';
+
+const PARTS = ['AI Nutritionist', 'Advanced Analytics', 'Personalized Plans'] as const;
+
+/** What premium adds to a health profile; the trial only where one can start. */
+function UpgradeBanner() {
+  const { t } = useTranslation();
+  const canStartTrial = useTrialOffer();
+  const { start, isStarting } = useStartTrial();
+  return (
+    <Card title={t('Make more of your profile')}>
+      <ul className={styles.parts}>
+        {PARTS.map((part) => (
+          <li key={part}>
+            <Icon name="check" size="s" />
+            {t(part)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bannerActions}>
+        {canStartTrial && (
+          <Button variant="primary" size="small" loading={isStarting} onClick={start}>
+            {t('Start 7-Day Free Trial')}
+          </Button>
+        )}
+        <LinkButton to={paths.subscribe} size="small">
+          {t('Upgrade to Premium')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
 
 /** /health-profile: consent before the first field, then the form. */
 export function HealthProfileScreen() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteTrialStarted } from '../../data/account/trial.ts';
-import { CONSENT_VERSION } from '../../data/profile/health-profile.ts';
+import { CONSENT_VERSION } from '../../data/health-profile.ts';
+import { noteTrialStarted } from '../../data/subscription.ts';
 import { type FetchAnswers, type FetchCall, fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type HealthProfile, healthProfileQuery, type ProfileChange, saveHealthProfile } from '../../data/profile/health-profile.ts';
-import { announcePreferences } from '../../data/profile/preferences/preferences.ts';
+import { type HealthProfile, healthProfileQuery, type ProfileChange, saveHealthProfile } from '../../data/health-profile.ts';
+import { announcePreferences } from '../../data/preferences.ts';
 import { log } from '../../lib/log.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
-import { foodScores } from '../../data/scores/cache/food-scores.ts';
+import { foodScores } from '../../data/scores/food-scores.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aListFood, aScan, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-screen.tsx';

@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useAccess } from '../../data/session/use-access.ts';
+import { useAccess } from '../../data/session/access.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { HistoryTab } from './history/history-tab.tsx';
-import { PurchasedTab } from './purchased/purchased-tab.tsx';
-import { ScannedTab } from './scanned/scanned-tab.tsx';
-import { type InsightsTab, TABS, tabOf } from './tabs.data.ts';
-import { TrendsTab } from './trends/trends-tab.tsx';
-import { TrendsUpsell } from './trends/trends-upsell.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { PurchasedTab } from './purchased-tab.tsx';
+import { ScannedTab } from './scanned-tab.tsx';
+import { TrendsTab, TrendsUpsell } from './trends-tab.tsx';
+
+type InsightsTab = 'scanned' | 'purchased' | 'history' | 'trending';
+
+/** The four tabs by their state names. */
+const TABS: readonly { id: InsightsTab; label: string }[] = [
+  { id: 'scanned', label: 'Scanned' },
+  { id: 'purchased', label: 'Purchased' },
+  { id: 'history', label: 'History' },
+  { id: 'trending', label: 'Trends' },
+];
+
+/** The tab that `?tab=` names; scanned for anything else. */
+function tabOf(query: string | null): InsightsTab {
+  return TABS.find(({ id }) => id === query)?.id ?? 'scanned';
+}
 
 /** /insights: what a member's scans and purchases add up to. The chosen tab stands in the address. */
 export function InsightsScreen() {

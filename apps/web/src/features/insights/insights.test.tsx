@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emitPreferencesUpdated } from '../../data/profile/preferences-updated.ts';
+import { emitPreferencesUpdated } from '../../data/preferences-updated.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aKept, aScan, aScore } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';

@@ -1,19 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emitPreferencesUpdated } from '../../data/profile/preferences-updated.ts';
-import { foodScores } from '../../data/scores/cache/food-scores.ts';
+import { emitPreferencesUpdated } from '../../data/preferences-updated.ts';
+import { foodScores } from '../../data/scores/food-scores.ts';
 import { scoreList } from '../../data/scores/lists/score-list.ts';
 import { storeScoreProfile } from '../../data/scores/score-profile.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { aKept, aListFood, aScan, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
-import { ActivityList } from './detailed/activity-list.tsx';
-import { DetailedHistoryScreen } from './detailed/detailed-history-screen.tsx';
-import { FavoritesList } from './favorites/favorites-list.tsx';
-import { FavoritesScreen } from './favorites/favorites-screen.tsx';
-import { PurchasedList } from './purchased/purchased-list.tsx';
-import { PurchasedScreen } from './purchased/purchased-screen.tsx';
+import { ActivityList, DetailedHistoryScreen } from './detailed/detailed-history-screen.tsx';
+import { FavoritesList, FavoritesScreen } from './favorites/favorites-screen.tsx';
+import { PurchasedList, PurchasedScreen } from './purchased/purchased-screen.tsx';
 
 type Case = { name: string; Screen: () => ReactNode; list: string; row: (changes: object) => object };
 const FAVORITES: Case = {

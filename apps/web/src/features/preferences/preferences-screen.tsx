@@ -13,8 +13,8 @@ import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { Section } from '../../ui/layout/screen/section.tsx';
 import { useChangePreference } from './change/use-change-preference.ts';
 import { usePreferences } from './change/use-preferences.ts';
-import { HeldList } from './list/held-list.tsx';
-import { LimitNote } from './list/limit-note.tsx';
+import { LimitNote } from './limit-note.tsx';
+import { HeldList } from './preference-list.tsx';
 import styles from './preferences.module.css';
 import { WANT_WORDS } from './want/want-words.data.ts';
 

@@ -1,17 +1,27 @@
+import { ACTIVITY_LEVELS, HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } from '@labelwise/domain/health-profile';
+import { PROFILE_PREFERENCES_SHOWN } from '@labelwise/domain/history';
+import { scoreLabel, tileLevel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentUserQuery } from '../../data/account/account.ts';
+import { Link } from 'react-router';
+import { currentUserQuery, unitsOf } from '../../data/account.ts';
+import { healthProfileQuery } from '../../data/health-profile.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
+import { activitySummaryQuery } from '../../data/scans.ts';
 import { useSession } from '../../data/session/session-context.tsx';
+import type { SessionUser } from '../../data/session/session-user.ts';
+import { paths } from '../../lib/paths.ts';
+import { Skeleton, SkeletonRows } from '../../ui/feedback/waiting/skeleton.tsx';
+import { ScoreTile, ScoreTiles } from '../../ui/food/score/score-tiles.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { DevicesCard } from './account/devices-card.tsx';
 import { YourDataCard } from './account/your-data-card.tsx';
-import { HealthCard } from './cards/health-card.tsx';
-import { PreferencesCard } from './cards/preferences-card.tsx';
-import { StatTiles } from './cards/stat-tiles.tsx';
-import { SubscriptionCard } from './cards/subscription-card.tsx';
-import { Identity } from './identity/identity.tsx';
+import { Identity } from './identity.tsx';
 import styles from './profile.module.css';
+import { SubscriptionCard } from './subscription-card.tsx';
 
 /** /profile: who the member is, what is held about him, and how to change, take along or end it. */
 export function ProfileScreen() {
@@ -42,4 +52,111 @@ export function ProfileScreen() {
       </div>
     </Screen>
   );
+}
+
+/** Items Scanned, Avg. Score, Favorites. */
+function StatTiles() {
+  const { t } = useTranslation();
+  const { data, isPending } = useQuery(activitySummaryQuery());
+  const average = data?.averageScore == null ? null : Math.round(data.averageScore);
+  const shown = (value: number | null | undefined): ReactNode =>
+    isPending ? <Skeleton width="64px" height="42px" /> : value == null ? '–' : value.toLocaleString('en-US');
+  return (
+    <ScoreTiles>
+      <ScoreTile value={shown(data?.scans)} label={t('Items Scanned')} to={paths.history} />
+      <ScoreTile
+        value={shown(average)}
+        label={t('Avg. Score')}
+        level={average === null ? undefined : tileLevel(average)}
+        word={average === null ? undefined : t(scoreLabel(average))}
+        to={paths.insights}
+      />
+      <ScoreTile value={shown(data?.favorites)} label={t('Favorites')} to={paths.favorites} />
+    </ScoreTiles>
+  );
+}
+
+/** Age, height, weight and activity, in the member's units; there only once an age is set. */
+function HealthCard({ user }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  const { data: profile } = useQuery(healthProfileQuery());
+  if (profile == null || profile.age === null) return null;
+  const units = unitsOf(user);
+  const activity = ACTIVITY_LEVELS.find(({ value }) => value === profile.activityLevel);
+  const facts = [
+    { name: 'Age', value: String(profile.age) },
+    { name: 'Height', value: profile.height === null ? null : `${shownHeight(profile.height, units)} ${HEIGHT_UNIT[units]}` },
+    { name: 'Weight', value: profile.weight === null ? null : `${shownWeight(profile.weight, units)} ${WEIGHT_UNIT[units]}` },
+    { name: 'Activity Level', value: activity === undefined ? null : t(activity.label) },
+  ];
+  return (
+    <Card
+      title={t('Health Profile')}
+      aside={
+        <Link to={paths.healthProfile} className="link">
+          {t('Edit')}
+        </Link>
+      }
+    >
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value ?? t('Not set')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** How many preferences there are, the first eight with their signed value, and the way to all of them. */
+function PreferencesCard() {
+  const { t } = useTranslation();
+  const { data: all, isPending, isError, refetch } = useQuery(preferencesQuery());
+  const link = (
+    <Link to={paths.preferences} className="link">
+      {t('See all')}
+    </Link>
+  );
+  const rest = (all?.length ?? 0) - PROFILE_PREFERENCES_SHOWN;
+  return (
+    <Card
+      title={all === undefined ? t('Food Preferences') : t('Food Preferences ({{n}})', { n: all.length })}
+      aside={all !== undefined && all.length > 0 ? link : undefined}
+    >
+      {isPending && <SkeletonRows count={2} label={t('Loading your preferences...')} />}
+      {isError && (
+        <p className="small muted">
+          {t('Your preferences could not be loaded.')}{' '}
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {t('Try Again')}
+          </button>
+        </p>
+      )}
+      {all?.length === 0 && (
+        <Link to={paths.preferences} className="link">
+          {t('Set up your preferences')}
+        </Link>
+      )}
+      {all !== undefined && all.length > 0 && (
+        <ul className={styles.prefs}>
+          {all.slice(0, PROFILE_PREFERENCES_SHOWN).map(({ ingredientName, preferenceValue }) => (
+            <li key={ingredientName}>
+              <span>{ingredientName}</span>
+              <span className={`num ${styles.value}`} data-level={preferenceValue > 0 ? 'good' : 'poor'}>
+                {signed(preferenceValue)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && <p className={`small muted ${styles.more}`}>{t('+{{n}} more preferences', { n: rest })}</p>}
+    </Card>
+  );
+}
+
+/** "+3", "-5": with a minus of the keyboard, which readers say aloud. */
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
 }

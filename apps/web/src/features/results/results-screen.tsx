@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
+import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { useOnline } from '../../platform/network/use-online.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Tag } from '../../ui/layout/list/tag.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { ResultsBar } from './head/results-bar.tsx';
+import styles from './head/head.module.css';
 import { ResultsFault } from './loading/results-fault.tsx';
 import { ResultsLoading } from './loading/results-loading.tsx';
 import { type Results, useResults } from './loading/use-results.ts';
@@ -36,4 +39,28 @@ function Content({ results, asked }: { results: Results; asked: string | null })
     case 'loaded':
       return <ResultsView key={results.food.id} food={results.food} kept={results.kept} isKept={results.stale || asked === null} />;
   }
+}
+
+type ResultsBarProps = {
+  /** What is shown comes from this device. */
+  offline: boolean;
+};
+
+/** Above the product: the way back, and whether this is the device's own copy. */
+function ResultsBar({ offline }: ResultsBarProps) {
+  const { t } = useTranslation();
+  const goBack = useGoBack();
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={`link ${styles.back}`} onClick={goBack}>
+        <Icon name="back" size="m" />
+        {t('Back')}
+      </button>
+      {offline && (
+        <Tag>
+          <Icon name="offline" size="s" /> {t('Offline, kept on this device')}
+        </Tag>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanBarcode, hasBarcodeLength } from './barcode-rule.ts';
+import { cleanBarcode, hasBarcodeLength } from './manual-sheet.tsx';
 
 it.each([
   ['1234567', '1234567', false],

@@ -4,8 +4,27 @@ import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { Sheet } from '../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { cleanBarcode, hasBarcodeLength, MAX_LENGTH } from './barcode-rule.ts';
 import { TOASTS } from './messages.ts';
+
+/** Length of what a person may type. */
+const MAX_LENGTH = 14;
+const MIN_LENGTH = 8;
+
+/** White space, dashes and signs that nobody sees, which come along with a code that is typed or pasted in groups. */
+const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cc}\p{Cf}]+/gu;
+
+/**
+ * Only what stands between digits is removed; full-width digits, which some keyboards type, become plain ones. The server takes no
+ * others.
+ */
+export function cleanBarcode(text: string): string {
+  return text.normalize('NFKC').replaceAll(BETWEEN_DIGITS, '');
+}
+
+/** Only the length is checked here, not that they are digits: the server knows the rest. */
+export function hasBarcodeLength(cleaned: string): boolean {
+  return cleaned.length >= MIN_LENGTH && cleaned.length <= MAX_LENGTH;
+}
 
 export type ManualSheetProps = {
   /** Shown while true. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Food, foodQuery, lookupFault } from '../../data/foods/foods.ts';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
-import { isDailyLimit, saveScan } from '../../data/scans/scans.ts';
+import { isDailyLimit, saveScan } from '../../data/scans.ts';
 import { type FoodScore, scoreOf } from '../../data/scores/scores.ts';
 import type { ScanFlowDeps } from './scan-flow.ts';
 

@@ -9,8 +9,30 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { ManualSheet, PhotoStart, ScannerOverlay, ScansLeft, useReadyParts } from './lazy-parts.tsx';
 import styles from './scan-screen.module.css';
-import { ScanWindow } from './scan-window.tsx';
 import { useScan } from './use-scan.ts';
+
+const BARS =
+  'M0 0h1v40H0zM2 0h1v40H2zM6 0h2v34H6zM9 0h1v34H9zM11 0h2v34h-2zM16 0h1v34h-1zM19 0h1v34h-1zM23 0h1v34h-1zM29 0h1v34h-1zM31 0h1v34h-1zM33 0h1v34h-1zM37 0h2v34h-2zM41 0h1v34h-1zM45 0h1v40h-1zM47 0h1v40h-1zM50 0h3v34h-3zM54 0h1v34h-1zM57 0h3v34h-3zM62 0h1v34h-1zM64 0h2v34h-2zM67 0h2v34h-2zM71 0h2v34h-2zM74 0h1v34h-1zM77 0h1v34h-1zM80 0h2v34h-2zM84 0h3v34h-3zM90 0h1v40h-1zM92 0h1v40h-1z';
+
+/** A pack in the viewfinder: what the camera is for, drawn. */
+function ScanWindow() {
+  return (
+    <svg className={styles.window} viewBox="0 0 260 300" aria-hidden="true">
+      <path d="M40 34 60 8h140l20 26z" fill="var(--art-oat-2)" stroke="var(--art-line)" strokeWidth="2" strokeLinejoin="round" />
+      <path d="M40 34h180v264H40z" fill="var(--art-oat)" stroke="var(--art-line)" strokeWidth="2" />
+      <path d="M60 56h72M60 72h44M60 254h140M60 270h88" stroke="var(--art-oat-3)" strokeWidth="4" />
+      <path d="M56 94h148v116H56z" fill="var(--art-label)" stroke="var(--art-line)" strokeWidth="2" />
+      <path d={BARS} fill="var(--on-accent)" transform="translate(68 106) scale(1.33 2.3)" />
+      <path
+        d="M58 72H30q-20 0-20 20v24M202 72h28q20 0 20 20v24M58 232H30q-20 0-20-20v-24M202 232h28q20 0 20-20v-24"
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth="8"
+      />
+      <path className={styles.line} d="M4 150h252v5H4z" fill="var(--accent)" stroke="var(--art-line)" />
+    </svg>
+  );
+}
 
 /** /scan: the way to the camera and to typing a code. Open to everybody. */
 export function ScanScreen() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { scanAllowanceQuery } from '../../data/scans/allowance.ts';
+import { scanAllowanceQuery } from '../../data/scans.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** What the plan leaves of today's scans, said before it is used up; nothing where there is no limit. */

@@ -1,7 +1,7 @@
 import { type DecodeOutcome, NOTHING } from '@labelwise/scanner';
 import { expect, it } from 'vitest';
 import { runDetector } from './detector.ts';
-import { middleArea } from './grab-frame.ts';
+import { middleArea } from './worker-detector.ts';
 
 function playingVideo(): HTMLVideoElement {
   const video = document.createElement('video');

@@ -1,7 +1,6 @@
-import { createConfirmer, type DecodeOutcome } from '@labelwise/scanner';
+import { createConfirmer, type DecodeOutcome, NOTHING } from '@labelwise/scanner';
 import type { Camera } from '../camera/camera.ts';
-import { createBrowserDetector } from './browser-detector.ts';
-import { listenToCamera } from './camera-reader.ts';
+import { createBrowserDetector, judge } from './browser-detector.ts';
 import { type Detector, runDetector } from './detector.ts';
 import { createWorkerDetector } from './worker-detector.ts';
 
@@ -67,4 +66,16 @@ async function run(video: HTMLVideoElement, crop: number, onOutcome: (outcome: D
       return signal.aborted;
     }
   }
+}
+
+/**
+ * Hears what a camera reads by itself until `signal` aborts. Such a reader has seen a code in many frames before it tells it;
+ * check digits and what counts as a product stay ours to judge.
+ */
+function listenToCamera(codes: NonNullable<Camera['codes']>, signal: AbortSignal, onOutcome: (outcome: DecodeOutcome) => void): void {
+  const stop = codes((seen) => {
+    const outcome = judge(seen);
+    if (!signal.aborted && outcome.kind !== NOTHING.kind) onOutcome(outcome);
+  });
+  signal.addEventListener('abort', stop, { once: true });
 }

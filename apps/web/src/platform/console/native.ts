@@ -1,6 +1,61 @@
 /* oxlint-disable no-console -- it stands in front of the console */
+
 import { registerPlugin } from '@capacitor/core';
-import { scrub } from './scrub.ts';
+import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS } from '@labelwise/domain/health-profile';
+
+/** What stands in the log where something was taken out. */
+const GONE = '…';
+/** A line of a log, not a document. In characters. */
+const LONGEST = 500;
+
+const TERMS = [...HEALTH_GOALS, ...MEDICAL_CONDITIONS, ...DIETARY_RESTRICTIONS.map(({ name }) => name)];
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** In this order: what holds others goes first. Each takes out more than it must rather than less. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  // JSON, and whatever else stands in braces or brackets.
+  [/\{.*\}|\[.*\]/gs, GONE],
+  [/\bdata:[^\s"']+/gi, `data:${GONE}`],
+  [/\b(Bearer|Basic)\s+\S+/gi, `$1 ${GONE}`],
+  [/"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’/g, GONE],
+  [/\S+@\S+\.\w+/g, GONE],
+  [/\?\S+/g, `?${GONE}`],
+  // Tokens and ids.
+  [/\b(?=\w*\d)[\w.~-]{16,}/g, GONE],
+  [/\d{6,}/g, GONE],
+  // Amounts: weight, height, age, energy, blood values.
+  [/\b\d+(?:[.,]\d+)?\s?(?:kg|g|mg|µg|lbs?|cm|mm|in|kcal|kJ|mmol|years?|%)(?![a-z])/gi, GONE],
+  [new RegExp(TERMS.map(escaped).join('|'), 'gi'), GONE],
+];
+
+const PATH = /(?:\/[^\s/,;:)]+)+/g;
+const WORD = /^[a-z][a-z-]*$/;
+
+/** Behind its first two words a path names a person, a product or an ingredient. */
+function shortened(path: string): string {
+  const parts = path.split('/').slice(1);
+  const other = parts.findIndex((part, at) => at === 2 || !WORD.test(part));
+  return other === -1 ? path : `/${[...parts.slice(0, other), GONE].join('/')}`;
+}
+
+/** A text without secrets and without health data. @source OWASP MASVS STORAGE-2 */
+export function scrubText(text: string): string {
+  const bare = text.slice(0, 4 * LONGEST).replaceAll(PATH, shortened);
+  const scrubbed = RULES.reduce((line, [pattern, instead]) => line.replaceAll(pattern, instead), bare);
+  return scrubbed.length > LONGEST ? scrubbed.slice(0, LONGEST) + GONE : scrubbed;
+}
+
+/** One line of what was given to the console: texts and errors scrubbed, of everything else only what it is. */
+export function scrub(args: readonly unknown[]): string {
+  return args.map(scrubOne).join(' ');
+}
+
+function scrubOne(value: unknown): string {
+  if (typeof value === 'string') return scrubText(value);
+  if (value instanceof Error) return `${value.name}: ${scrubText(value.message)}`;
+  if (value === null || value === undefined || typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? '(array)' : `(${typeof value})`;
+}
 
 type Level = 'INFO' | 'ERROR' | 'WARN' | 'DEBUG';
 

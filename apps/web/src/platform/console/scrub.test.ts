@@ -1,8 +1,7 @@
 import { MEDICAL_CONDITIONS } from '@labelwise/domain/health-profile';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { forwardConsole } from './native.ts';
-import { scrub, scrubText } from './scrub.ts';
+import { forwardConsole, scrub, scrubText } from './native.ts';
 
 describe('a line of the log', () => {
   it.each([

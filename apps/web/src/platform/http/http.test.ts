@@ -3,9 +3,8 @@ import { answer } from '../../testing/fake-http.ts';
 import { KEPT_HEADER } from '../service-worker/caches.ts';
 import type { HttpAnswer, Transport, WireRequest } from './answer.ts';
 import { ApiError, toApiError } from './api-error.ts';
-import { createHttp } from './http.ts';
+import { createHttp, webTransport } from './http.ts';
 import { type NativeHttp, nativeTransport } from './native-transport.ts';
-import { webTransport } from './web-transport.ts';
 
 function recording(given: HttpAnswer, token: string | null = null) {
   const sent: WireRequest[] = [];

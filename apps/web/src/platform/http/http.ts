@@ -1,7 +1,7 @@
 import { log } from '../../lib/log.ts';
 import type { RequestWatch } from '../network/connection.ts';
 import { KEPT_HEADER } from '../service-worker/caches.ts';
-import type { HttpAnswer, Method, Transport } from './answer.ts';
+import type { HttpAnswer, Method, Transport, WireRequest } from './answer.ts';
 import { toApiError } from './api-error.ts';
 
 export type HttpOptions = {
@@ -98,4 +98,15 @@ function isFromServer(answer: HttpAnswer): boolean {
 /** The app's own origin for a path and for the empty base of the web. */
 function originOf(url: string): string {
   return new URL(url, window.location.href).origin;
+}
+
+/** The browser's fetch, cookies included. Rejects when no answer came at all. */
+export function webTransport(request: WireRequest): Promise<HttpAnswer> {
+  return fetch(request.url, {
+    method: request.method,
+    headers: request.headers,
+    credentials: 'include',
+    ...(request.body === undefined ? {} : { body: request.body }),
+    ...(request.signal === undefined ? {} : { signal: request.signal }),
+  });
 }

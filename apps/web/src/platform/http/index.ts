@@ -2,8 +2,7 @@ import { network } from '../network/network.ts';
 import { getPlatform } from '../platform.ts';
 import { readToken } from '../storage/token.ts';
 import type { HttpAnswer, WireRequest } from './answer.ts';
-import { createHttp } from './http.ts';
-import { webTransport } from './web-transport.ts';
+import { createHttp, webTransport } from './http.ts';
 
 export { ApiError, toApiError } from './api-error.ts';
 export type { Http } from './http.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathOfLink } from './shell-events.ts';
+import { pathOfLink } from './native.ts';
 
 const HOST = 'labelwise.example';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dotBins } from './dot-bins.ts';
+import { dotBins } from './dot-distribution.tsx';
 
 it('scores fall into steps of five, 100 into the last one, each dot with its own level', () => {
   const bins = dotBins([100, 0, 4, 5, 39, 40, 69, 70]);

@@ -1,6 +1,18 @@
-import { BIN_COUNT, dotBins } from './dot-bins.ts';
+import { type Level, ringLevel } from '@labelwise/domain/scoring';
 import styles from './dot-distribution.module.css';
 import { TableTwin, type TableTwinProps } from './table-twin.tsx';
+
+/** How many steps of five points the axis has. */
+const BIN_COUNT = 20;
+
+/** Scores sorted into steps of five points; 100 belongs to the last step. Each dot keeps its own level. */
+export function dotBins(scores: readonly number[]): Level[][] {
+  const bins: Level[][] = Array.from({ length: BIN_COUNT }, () => []);
+  for (const score of [...scores].sort((a, b) => a - b)) {
+    bins[Math.min(BIN_COUNT - 1, Math.floor(score / 5))]?.push(ringLevel(score));
+  }
+  return bins;
+}
 
 type DotDistributionProps = {
   /** Whole scores, 0 to 100, one dot each; best up to about 30. */

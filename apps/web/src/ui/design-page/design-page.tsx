@@ -1,14 +1,52 @@
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { Segmented } from '../controls/choice/segmented.tsx';
+import { type PackFamily, ProductPicture } from '../food/product/product-picture.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { ICON_SHAPES } from '../icons/icon-shapes.tsx';
+import { Mark } from '../icons/mark.tsx';
+import { PACK_DRAWINGS } from '../icons/pack-drawings.tsx';
 import { Stack } from '../layout/screen/page-columns.tsx';
 import { Screen } from '../layout/screen/screen.tsx';
+import { Section } from '../layout/screen/section.tsx';
 import { ControlsSpecimen } from './controls-specimen.tsx';
+import styles from './design-page.module.css';
 import { FeedbackSpecimen } from './feedback-specimen.tsx';
-import { IconsSpecimen } from './icons-specimen.tsx';
 import { ChartsSpecimen, ListsSpecimen } from './lists-specimen.tsx';
-import { ResultsSpecimen } from './results-specimen.tsx';
-import { ScoreSpecimen } from './score-specimen.tsx';
+import { ResultsSpecimen, ScoreSpecimen } from './results-specimen.tsx';
+
+const isIcon = (name: string): name is IconName => name in ICON_SHAPES;
+const isFamily = (name: string): name is PackFamily => name in PACK_DRAWINGS;
+
+/** The mark, every icon, every pack. */
+function IconsSpecimen() {
+  return (
+    <Section title="Mark, icons, packs" ruled>
+      <div className={styles.line}>
+        <Mark size={96} label="Labelwise" />
+        <Mark size={48} />
+        <Mark size={16} />
+      </div>
+      <ul className={styles.icons}>
+        {Object.keys(ICON_SHAPES)
+          .filter(isIcon)
+          .map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              <span className="caption">{name}</span>
+            </li>
+          ))}
+      </ul>
+      <div className={styles.line}>
+        {Object.keys(PACK_DRAWINGS)
+          .filter(isFamily)
+          .map((family) => (
+            <ProductPicture key={family} src={null} alt={family} family={family} size={104} />
+          ))}
+      </div>
+    </Section>
+  );
+}
 
 const THEMES = [
   { value: 'system', label: 'System', icon: 'screen' },

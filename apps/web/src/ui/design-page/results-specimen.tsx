@@ -1,3 +1,4 @@
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
 import { Button } from '../controls/button/button.tsx';
 import { ToggleButton } from '../controls/button/toggle-button.tsx';
@@ -5,17 +6,28 @@ import { Celebration } from '../feedback/message/celebration.tsx';
 import { AssessmentRow, AssessmentRows } from '../food/alerts/assessment-rows.tsx';
 import { ConflictPlate } from '../food/alerts/conflict-plate.tsx';
 import { DoubtNote } from '../food/alerts/doubt-note.tsx';
+import { BarcodeDrawing } from '../food/barcode/barcode-drawing.tsx';
+import { AdditiveList, AdditiveRow, RiskKey } from '../food/facts/additive-list.tsx';
+import { InfoBlock, InfoGrid } from '../food/facts/info-grid.tsx';
+import { IngredientText } from '../food/facts/ingredient-text.tsx';
+import { NutritionTable } from '../food/facts/nutrition-table.tsx';
 import { LedgerWaterfall } from '../food/ledger/ledger-waterfall.tsx';
 import { NutriLetter } from '../food/nutri-score/nutri-letter.tsx';
+import { NutriScorePoints } from '../food/nutri-score/nutri-score-points.tsx';
+import { NutriScoreStrip } from '../food/nutri-score/nutri-score-strip.tsx';
 import { AlternativeCard, AlternativeStrip } from '../food/product/alternative-card.tsx';
 import { ProductHead } from '../food/product/product-head.tsx';
 import { ProductPicture } from '../food/product/product-picture.tsx';
+import { LevelGlyph } from '../food/score/level-glyph.tsx';
+import { ScoreRing } from '../food/score/score-ring.tsx';
+import { ScoreTile, ScoreTiles } from '../food/score/score-tiles.tsx';
+import { ScoreWord } from '../food/score/score-word.tsx';
 import { Verdict } from '../food/score/verdict.tsx';
 import { Card } from '../layout/screen/card.tsx';
-import { PageColumns } from '../layout/screen/page-columns.tsx';
+import { PageColumns, Pair } from '../layout/screen/page-columns.tsx';
 import { Section } from '../layout/screen/section.tsx';
-import { FactsSpecimen } from './facts-specimen.tsx';
-import { LEDGER_WORDS, MUESLI_LEDGER } from './samples.data.ts';
+import styles from './design-page.module.css';
+import { LEDGER_WORDS, LIMITS, MUESLI_FACTS, MUESLI_INGREDIENTS, MUESLI_LEDGER, MUESLI_POINTS, RISK_WORDS } from './samples.data.ts';
 
 /** The results, composed: what is it, is it good for me, why, what would be better, the details. */
 export function ResultsSpecimen() {
@@ -107,5 +119,103 @@ function Assessment() {
         Celebrate
       </Button>
     </Card>
+  );
+}
+
+/** The details below the score. */
+function FactsSpecimen() {
+  return (
+    <>
+      <Pair>
+        <Card title="Nutri-Score" aside="the same for everyone">
+          <NutriScoreStrip grade="a" label="Nutri-Score A, Excellent" />
+          <p className="small">
+            <strong className="strong">Excellent.</strong> Fewer points are better. A is 0 or less.
+          </p>
+          <NutriScorePoints groups={MUESLI_POINTS} sumText="6 − 10, grade A" sum={-4} />
+        </Card>
+        <Card title="Additives Analysis" aside="4, one high" spread>
+          <AdditiveList>
+            <AdditiveRow code="E300" name="Ascorbic acid" risk="low" riskLabel="Low">
+              Antioxidant. Vitamin C, keeps the apple from browning.
+            </AdditiveRow>
+            <AdditiveRow code="E120" name="Carmine" risk="moderate" riskLabel="Moderate">
+              Color made from insects. Rare allergy.
+            </AdditiveRow>
+            <AdditiveRow code="E171" name="Titanium dioxide" risk="high" riskLabel="High">
+              Color. No longer allowed in the EU.
+            </AdditiveRow>
+            <AdditiveRow code="E1442" name="Hydroxypropyl distarch phosphate" risk="unknown" riskLabel="Unknown">
+              Thickener. Not in our table yet.
+            </AdditiveRow>
+          </AdditiveList>
+          <RiskKey label="Risk levels" words={RISK_WORDS} />
+        </Card>
+      </Pair>
+      <Card title="Product Information">
+        <InfoGrid
+          facts={<NutritionTable caption="Nutrition Facts" basis="per 100 g" amount="Amount" verdictHead="for you" rows={MUESLI_FACTS} />}
+        >
+          <InfoBlock title="Barcode">
+            <BarcodeDrawing gtin="2017643002184" />
+          </InfoBlock>
+          <InfoBlock title="Ingredients">
+            <IngredientText parts={MUESLI_INGREDIENTS} />
+          </InfoBlock>
+        </InfoGrid>
+      </Card>
+    </>
+  );
+}
+
+/** Rings at every limit and in every size, the letters, the tiles. */
+export function ScoreSpecimen() {
+  return (
+    <>
+      <Section title="Rings at the limits" ruled>
+        <ul className={styles.rings}>
+          {LIMITS.map((score) => (
+            <li key={score}>
+              <ScoreRing score={score} />
+              <ScoreWord level={ringLevel(score)}>{scoreLabel(score).replace(' Match', '')}</ScoreWord>
+            </li>
+          ))}
+          <li>
+            <ScoreRing score={null} />
+            <span className="muted">No data</span>
+          </li>
+        </ul>
+        <div className={styles.line}>
+          <ScoreRing score={71} size="middle" />
+          <ScoreRing score={100} size="middle" />
+          <ScoreRing score={25} size="hero" caption="of 100" />
+          <ScoreRing score={58} size="hero" caption="of 100" />
+          <ScoreRing score={100} size="hero" caption="of 100" />
+          <ScoreRing score={null} size="hero" />
+          <LevelGlyph level="good" />
+        </div>
+      </Section>
+      <Section title="Nutri-Score" ruled>
+        <div className={styles.line}>
+          {(['a', 'b', 'c', 'd', 'e', null] as const).map((grade) => (
+            <NutriLetter
+              key={grade ?? 'none'}
+              grade={grade}
+              label={grade === null ? 'Nutri-Score not available' : `Nutri-Score ${grade}`}
+            />
+          ))}
+        </div>
+        <div className={styles.stack}>
+          <NutriScoreStrip grade="c" label="Nutri-Score C, Fair" />
+          <NutriScoreStrip grade={['b', 'c']} label="Nutri-Score B or C" />
+          <NutriScoreStrip grade={null} label="Nutri-Score not available" />
+        </div>
+      </Section>
+      <ScoreTiles>
+        <ScoreTile value={128} label="Scanned" />
+        <ScoreTile value={71} label="Avg Score" level="good" to="#" />
+        <ScoreTile value={14} label="Favorites" />
+      </ScoreTiles>
+    </>
   );
 }

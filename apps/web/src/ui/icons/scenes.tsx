@@ -108,3 +108,19 @@ export const SCENES = {
 
 /** Name of a drawn scene. */
 export type SceneName = keyof typeof SCENES;
+
+type SceneProps = {
+  /** Which drawn scene. */
+  name: SceneName;
+  /** Extra class of the part that places it. */
+  className?: string | undefined;
+};
+
+/** A drawn scene for an empty state; decoration, the words beside it say the same. */
+export function Scene({ name, className }: SceneProps) {
+  return (
+    <svg viewBox="0 0 240 168" aria-hidden="true" className={className}>
+      {SCENES[name]}
+    </svg>
+  );
+}

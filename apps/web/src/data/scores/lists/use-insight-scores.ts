@@ -2,11 +2,11 @@ import { INSIGHTS_DEBOUNCE_MS, RECOMPUTE_DELAY_MS, SCORING_BATCHES } from '@labe
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { judged } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
-import { onPreferencesUpdated } from '../../profile/preferences-updated.ts';
+import { onPreferencesUpdated } from '../../preferences-updated.ts';
 import { scoreOf } from '../scores.ts';
-import { knownScore, standIn } from './known-score.ts';
 import { createListScorer, type ListScores } from './list-scorer.ts';
 import { scoresAtOnce } from './scores-at-once.ts';
+import { knownScore, standIn } from './use-list-scores.ts';
 
 /** What stands in where nothing can score a food. */
 const FALLBACK = 50;

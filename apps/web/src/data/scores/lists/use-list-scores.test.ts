@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
-import { emitPreferencesUpdated } from '../../profile/preferences-updated.ts';
-import { foodScores } from '../cache/food-scores.ts';
-import { scoreOnDevice } from '../score-on-device.ts';
+import { emitPreferencesUpdated } from '../../preferences-updated.ts';
+import { foodScores } from '../food-scores.ts';
 import { storeScoreProfile } from '../score-profile.ts';
+import { scoreOnDevice } from '../scores.ts';
 import { scoreList } from './score-list.ts';
 import { useListScores } from './use-list-scores.ts';
 

@@ -1,10 +1,10 @@
 import { RECOMPUTE_DELAY_MS, SCORING_BATCHES, SCORING_INITIAL_DELAY_MS } from '@labelwise/domain/history';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { judged } from '../../../lib/score-state.ts';
+import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
-import { onPreferencesUpdated } from '../../profile/preferences-updated.ts';
+import { onPreferencesUpdated } from '../../preferences-updated.ts';
+import { foodScores } from '../food-scores.ts';
 import { scoreOf } from '../scores.ts';
-import { knownScore, standIn } from './known-score.ts';
 import { createListScorer, type ListScores } from './list-scorer.ts';
 import { scoresAtOnce } from './scores-at-once.ts';
 
@@ -43,4 +43,15 @@ export function useListScores(foods: readonly Food[], scoring: ListScoring): Lis
     };
   }, [scorer]);
   return useSyncExternalStore(scorer.subscribe, scorer.getState, scorer.getState);
+}
+
+/** The member's score of a food as last computed, or null. */
+export function knownScore(food: Food): JudgedScore | null {
+  const known = foodScores.get(food);
+  return known === null ? null : judged(known);
+}
+
+/** What stands in for a score that nothing could compute; no number where nobody can judge the food. */
+export function standIn({ scoreBasis }: Pick<Food, 'scoreBasis'>, score: number): JudgedScore {
+  return { score, state: scoreBasis === 'none' ? 'no data' : 'judged' };
 }

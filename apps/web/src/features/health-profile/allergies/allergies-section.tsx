@@ -1,16 +1,83 @@
 import { ALLERGY_CHIPS, type AllergyChip, restrictionsOfChip } from '@labelwise/domain/diets';
 import { addChip, removeChip } from '@labelwise/domain/health-profile';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ReadBack, understandQuery } from '../../../data/health-profile.ts';
 import { prepareReader } from '../../../data/reading/reader.ts';
-import type { ReadBack } from '../../../data/reading/understand.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Chip, ChipGroup } from '../../../ui/controls/choice/chip.tsx';
 import { Switch } from '../../../ui/controls/choice/switch.tsx';
+import { Field } from '../../../ui/controls/field/field.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';
 import styles from './allergies.module.css';
 import { asStrict, holdsAllergy, isStrict, splitAllergies, withAllergy, withoutAllergy } from './allergy-chips.ts';
-import { TypedAllergy } from './typed-allergy.tsx';
-import { UnderstoodList } from './understood-list.tsx';
+import { ReadBackLines } from './read-back-lines.tsx';
+
+type TypedAllergyProps = {
+  /** The stored words that are being corrected; null for new ones. */
+  edited: string | null;
+  onTake: (text: string) => void;
+  onCancel: () => void;
+};
+
+const REST_MS = 350;
+/** With fewer letters nothing is meant yet. */
+const LEAST = 3;
+
+/** Where a person types what they leave out, in any language; below it stands at once what was understood. */
+function TypedAllergy({ edited, onTake, onCancel }: TypedAllergyProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(edited ?? '');
+  const said = useRested(text.trim(), REST_MS);
+  const isAsked = said.length >= LEAST && said === text.trim();
+  const { data, isError } = useQuery({ ...understandQuery(said), enabled: isAsked });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onTake(text);
+    setText('');
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && edited !== null) onCancel();
+  };
+  return (
+    <form className={styles.typed} onSubmit={submit}>
+      <Field
+        label={t(edited === null ? 'Something else' : 'Correct it')}
+        hint={t('In your own words, in any of seven languages.')}
+        placeholder={t('kiwi allergy, Mandelallergie, no shellfish')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on Edit asked for the field
+        autoFocus={edited !== null}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={leave}
+      />
+      <div role="status" className={styles.preview}>
+        {isAsked && data !== undefined && <ReadBackLines readBack={data} />}
+        {isAsked && data === undefined && isError && (
+          <p className="small muted">
+            {t('We cannot look this up right now. Until then we look for the word itself and never call a product free of it.')}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" disabled={text.trim() === ''}>
+          {t(edited === null ? 'Add' : 'Save')}
+        </Button>
+        {edited !== null && (
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
 
 type AllergiesSectionProps = {
   /** All dietary restrictions, those of this section among them. */
@@ -80,4 +147,60 @@ export function AllergiesSection({ restrictions, understood, onAdd, onRemove }: 
       />
     </Section>
   );
+}
+
+type UnderstoodListProps = {
+  /** Name of the list. */
+  label: string;
+  /** What the person typed. */
+  typed: readonly string[];
+  /** What the server understood of it; what is missing is asked for. */
+  understood: readonly ReadBack[];
+  onEdit: (said: string) => void;
+  onRemove: (said: string) => void;
+};
+
+/** What a person typed, each with what was understood and the ways to correct it. */
+function UnderstoodList({ label, typed, understood, onEdit, onRemove }: UnderstoodListProps) {
+  if (typed.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.understood}>
+      {typed.map((said) => (
+        <Row
+          key={said}
+          said={said}
+          known={understood.find((one) => one.said === said)}
+          onEdit={() => onEdit(said)}
+          onRemove={() => onRemove(said)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { said: string; known: ReadBack | undefined; onEdit: () => void; onRemove: () => void };
+
+function Row({ said, known, onEdit, onRemove }: RowProps) {
+  const { t } = useTranslation();
+  const { data = known } = useQuery({ ...understandQuery(said), enabled: known === undefined });
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className="strong">{said}</p>
+        {data !== undefined && <ReadBackLines readBack={data} />}
+      </div>
+      <IconButton icon="pencil" label={t('Correct {{name}}', { name: said })} onClick={onEdit} />
+      <IconButton icon="trash" label={t('Remove {{name}} from your restrictions', { name: said })} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** A value once it has stood still for some time, in ms. */
+function useRested<Value>(value: Value, ms: number): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), ms);
+    return () => clearTimeout(timer);
+  }, [ms, value]);
+  return rested;
 }

@@ -1,10 +1,12 @@
 import { addChip, removeChip } from '@labelwise/domain/health-profile';
 import { selectionKey } from '@labelwise/domain/preferences';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button/button.tsx';
 import { AddChip, Chip, ChipGroup, RemovableChip } from '../../../ui/controls/choice/chip.tsx';
+import { Field } from '../../../ui/controls/field/field.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';
-import { OwnChip } from './own-chip.tsx';
+import styles from '../health-profile.module.css';
 
 type ChipSectionProps = {
   title: string;
@@ -58,5 +60,44 @@ export function ChipSection({ title, lead, options, chosen, onAdd, onRemove, asi
         {isTyping && <OwnChip label={t('Add your own: {{list}}', { list: title })} onAdd={add} onDone={() => setIsTyping(false)} />}
       </div>
     </Section>
+  );
+}
+
+type OwnChipProps = {
+  /** Name of the field. */
+  label: string;
+  onAdd: (text: string) => void;
+  /** Closes the place to type. */
+  onDone: () => void;
+};
+
+/** Where a member types a chip of their own: Enter or Add; Escape leaves. */
+function OwnChip({ label, onAdd, onDone }: OwnChipProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onAdd(text);
+    onDone();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDone();
+  };
+  return (
+    <form className={styles.own} onSubmit={submit}>
+      <Field
+        label={label}
+        hideLabel
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened it asked for the field
+        autoFocus
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={leave}
+      />
+      <Button type="submit">{t('Add')}</Button>
+    </form>
   );
 }

@@ -1,5 +1,7 @@
 import {
   ACTIVITY_LEVELS,
+  type BmiCategory,
+  bodyMassIndex,
   GENDERS,
   HEIGHT_UNIT,
   shownHeight,
@@ -9,15 +11,52 @@ import {
   type UnitSystem,
   WEIGHT_UNIT,
 } from '@labelwise/domain/health-profile';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { storeUnits, unitsOf } from '../../../data/account.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
 import { Select } from '../../../ui/controls/field/select.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';
 import styles from '../health-profile.module.css';
-import { BmiLine } from './bmi-line.tsx';
 import { type Draft, isWithin, LIMITS } from './draft.ts';
 import { NumberField } from './number-field.tsx';
-import { useUnits } from './use-units.ts';
+
+/** Where each category lies, in words and in sixteenths of the drawn bar (15 to 35). */
+const RANGES: readonly { category: BmiCategory; text: string; from: number; to: number }[] = [
+  { category: 'Underweight', text: 'below 18.5', from: 15, to: 18.5 },
+  { category: 'Normal', text: '18.5 to 25', from: 18.5, to: 25 },
+  { category: 'Overweight', text: '25 to 30', from: 25, to: 30 },
+  { category: 'Obese', text: '30 or more', from: 30, to: 35 },
+];
+const LOW = 15;
+const HIGH = 35;
+
+/** The body mass index with its category; only with height and weight. No colour judges it. */
+function BmiLine({ height, weight }: { height: number | null; weight: number | null }) {
+  const { t } = useTranslation();
+  const bmi = bodyMassIndex(height, weight);
+  if (bmi === null) return null;
+  const range = RANGES.find(({ category }) => category === bmi.category);
+  const at = ((Math.min(HIGH, Math.max(LOW, bmi.value)) - LOW) / (HIGH - LOW)) * 100;
+  return (
+    <div className={styles.bmi}>
+      <b className="num">{bmi.text}</b>
+      <div>
+        <p className="small">
+          <span className="strong">{t('BMI, {{category}}', { category: t(bmi.category) })}</span>{' '}
+          <span className="muted">{range && t(range.text)}</span>
+        </p>
+        <div className={styles.bmiBar} aria-hidden="true">
+          {RANGES.map(({ category, from, to }) => (
+            <i key={category} className={category === bmi.category ? styles.on : undefined} style={{ flexGrow: to - from }} />
+          ))}
+          <b style={{ left: `${at}%` }} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 type BasicInformationProps = {
   draft: Draft;
@@ -93,4 +132,20 @@ export function BasicInformation({ draft, onChange, status }: BasicInformationPr
       </p>
     </Section>
   );
+}
+
+/** The unit system that the member chose, else that of the browser's locale; a choice is kept with the account. */
+function useUnits(): { units: UnitSystem; choose: (units: UnitSystem) => void } {
+  const { user, refresh } = useSession();
+  const [chosen, setChosen] = useState<UnitSystem | null>(null);
+  const keep = async (userId: string, units: UnitSystem) => {
+    if (await storeUnits(userId, units)) await refresh();
+  };
+  return {
+    units: chosen ?? unitsOf(user),
+    choose: (units) => {
+      setChosen(units);
+      if (user !== null) void keep(user.id, units);
+    },
+  };
 }

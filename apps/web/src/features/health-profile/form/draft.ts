@@ -1,4 +1,4 @@
-import type { HealthProfile } from '../../../data/profile/health-profile.ts';
+import type { HealthProfile } from '../../../data/health-profile.ts';
 
 /** What the form holds: height in inches, weight in pounds, decimals kept; `null` is unset. */
 export type Draft = Pick<

@@ -1,22 +1,63 @@
-import { HEALTH_GOALS, HEALTH_PROFILE_RESTRICTIONS, MEDICAL_CONDITIONS } from '@labelwise/domain/health-profile';
-import { useRef, useState } from 'react';
+import {
+  AUTO_SAVE_DELAY_MS,
+  addChip,
+  HEALTH_GOALS,
+  HEALTH_PROFILE_RESTRICTIONS,
+  MEDICAL_CONDITIONS,
+  mayAutoSave,
+  removeChip,
+} from '@labelwise/domain/health-profile';
+import { selectionKey } from '@labelwise/domain/preferences';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { HealthProfile } from '../../../data/profile/health-profile.ts';
+import type { HealthProfile } from '../../../data/health-profile.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
+import { Chip, ChipGroup } from '../../../ui/controls/choice/chip.tsx';
+import { Section } from '../../../ui/layout/screen/section.tsx';
 import { AllergiesSection } from '../allergies/allergies-section.tsx';
 import { splitAllergies } from '../allergies/allergy-chips.ts';
 import { ChipSection } from '../chips/chip-section.tsx';
-import { ConsentNote } from '../consent/consent-note.tsx';
+import { ConsentNote } from '../consent/consent-card.tsx';
 import styles from '../health-profile.module.css';
 import type { useHealthProfile } from '../use-health-profile.ts';
 import { BasicInformation } from './basic-information.tsx';
-import { type Draft, draftOf, isSound } from './draft.ts';
-import { splitPregnancy } from './pregnancy-choices.ts';
-import { PregnancySection } from './pregnancy-section.tsx';
-import { Targets } from './targets.tsx';
-import { useAutoSave } from './use-auto-save.ts';
+import { type Basics, basicsOf, type Draft, draftOf, isSound, isWithin, LIMITS } from './draft.ts';
+import { NumberField } from './number-field.tsx';
+import { PREGNANCY_CHOICES, splitPregnancy } from './pregnancy-choices.ts';
+
+const TARGETS = [
+  { key: 'targetCalories', label: 'Calories', unit: 'kcal' },
+  { key: 'targetProtein', label: 'Protein', unit: 'g' },
+  { key: 'targetCarbs', label: 'Carbs', unit: 'g' },
+  { key: 'targetFat', label: 'Fat', unit: 'g' },
+] as const;
+
+/** What the member means to eat in a day. */
+function Targets({ draft, onChange }: { draft: Draft; onChange: (change: Partial<Draft>) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('Daily Nutrition Targets')}>
+      <div className={styles.fields}>
+        {TARGETS.map(({ key, label, unit }) => (
+          <NumberField
+            key={key}
+            label={t(label)}
+            unit={unit}
+            value={draft[key]}
+            onValue={(value) => onChange({ [key]: value })}
+            error={
+              isWithin(key, draft[key])
+                ? undefined
+                : t('Please enter {{low}} to {{high}}.', { low: LIMITS[key].min, high: LIMITS[key].max })
+            }
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 type ProfileFormProps = {
   profile: HealthProfile | null;
@@ -116,4 +157,71 @@ function statusOf(t: (text: string) => string, { isPending, isError, isSuccess, 
   if (isPending) return t('Saving...');
   if (isError) return t('Not saved yet. Please check your connection.');
   return isSuccess ? t('Saved') : '';
+}
+
+type PregnancySectionProps = {
+  /** All medical conditions, those of this section among them. */
+  conditions: readonly string[];
+  onAdd: (conditions: readonly string[]) => void;
+  onRemove: (conditions: readonly string[]) => void;
+};
+
+/** Pregnancy and breastfeeding: what national agencies advise against stands before the score, each with its source. */
+function PregnancySection({ conditions, onAdd, onRemove }: PregnancySectionProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('Pregnancy')}>
+      <p className="small muted">{t('What health agencies advise against is shown before the score, each time with its source.')}</p>
+      <div className={styles.choices}>
+        <ChipGroup label={t('Pregnancy')}>
+          {PREGNANCY_CHOICES.map(({ stored, label }) => {
+            const held = conditions.find((one) => selectionKey(one) === selectionKey(stored));
+            return (
+              <Chip
+                key={stored}
+                selected={held !== undefined}
+                onChange={() => (held === undefined ? onAdd(addChip(conditions, stored)) : onRemove(removeChip(conditions, held)))}
+              >
+                {t(label)}
+              </Chip>
+            );
+          })}
+        </ChipGroup>
+      </div>
+      <p className="caption">
+        {t(
+          'Sources: NHS (2023, 2022), FDA and EPA (2021), EFSA (2015), WHO (2023). This is not medical advice: ask your midwife or doctor.',
+        )}
+      </p>
+    </Section>
+  );
+}
+
+/**
+ * Saves the basic fields 1 s after the last change, and at once when the screen is left. Nothing is saved before the member
+ * changed something, while a value cannot be true, or when only an activity level is filled.
+ */
+function useAutoSave(draft: Draft, isTouched: boolean, saveBasics: (basics: Basics) => void): { settle: () => void } {
+  const pending = useRef<Basics | null>(null);
+  const flush = useEffectEvent(() => {
+    const basics = pending.current;
+    pending.current = null;
+    if (basics !== null) saveBasics(basics);
+  });
+  useEffect(() => {
+    const basics = basicsOf(draft);
+    if (!isTouched || !mayAutoSave(basics) || !isSound(draft)) return undefined;
+    pending.current = basics;
+    const timer = setTimeout(() => flush(), AUTO_SAVE_DELAY_MS);
+    return () => clearTimeout(timer);
+    // The basic fields alone start the clock.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [draft.age, draft.gender, draft.activityLevel, draft.height, draft.weight, isTouched]);
+  useEffect(() => () => flush(), []);
+  return {
+    /** A save of everything takes the place of the one that waits. */
+    settle: () => {
+      pending.current = null;
+    },
+  };
 }

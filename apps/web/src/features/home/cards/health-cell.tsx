@@ -1,12 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { healthProfileQuery } from '../../../data/profile/health-profile.ts';
+import { type HealthProfile, healthProfileQuery } from '../../../data/health-profile.ts';
 import { paths } from '../../../lib/paths.ts';
 import { selectionWords } from '../../../lib/selection-words.ts';
 import { QuarterBar } from '../../../ui/food/ledger/quarter-bar.tsx';
 import styles from './cell.module.css';
 import { Cell } from './cell.tsx';
-import { filledParts, HEALTH_PARTS } from './health-parts.ts';
+
+/** Parts of a health profile; medical conditions are none, for having none is complete. */
+const HEALTH_PARTS = 4;
+
+/** How many parts have something in them: basic information, goals, restrictions, daily targets. */
+function filledParts(profile: HealthProfile | null): number {
+  if (profile === null) return 0;
+  const { age, gender, height, weight, healthGoals, dietaryRestrictions, targetCalories, targetProtein, targetCarbs, targetFat } = profile;
+  const parts = [
+    [age, gender, height, weight].some((value) => value !== null),
+    healthGoals.length > 0,
+    dietaryRestrictions.length > 0,
+    [targetCalories, targetProtein, targetCarbs, targetFat].some((value) => value !== null),
+  ];
+  return parts.filter(Boolean).length;
+}
 
 const SHOWN = 2;
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
-import { newestScansQuery, type ScanEntry } from '../../../data/scans/scans.ts';
+import { newestScansQuery, type ScanEntry } from '../../../data/scans.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { epochOf, shortTimeText } from '../../../lib/dates.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';

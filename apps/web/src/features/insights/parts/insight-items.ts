@@ -1,8 +1,7 @@
 import { newestPerProduct } from '@labelwise/domain/history';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { ConsumedEntry } from '../../../data/saved-foods/consumed.ts';
-import type { PurchasedEntry } from '../../../data/saved-foods/purchased.ts';
-import type { ScanEntry } from '../../../data/scans/scans.ts';
+import type { ConsumedEntry, PurchasedEntry } from '../../../data/saved-foods.ts';
+import type { ScanEntry } from '../../../data/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';
 

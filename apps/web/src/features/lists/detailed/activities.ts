@@ -1,9 +1,9 @@
 import { type ActivityKind, newestPerProduct } from '@labelwise/domain/history';
+import { useMemo } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { Pages } from '../../../data/lists/use-pages.ts';
-import type { FavoriteEntry } from '../../../data/saved-foods/favorites.ts';
-import type { PurchasedEntry } from '../../../data/saved-foods/purchased.ts';
-import type { ScanEntry } from '../../../data/scans/scans.ts';
+import { type Pages, usePages } from '../../../data/lists.ts';
+import { type FavoriteEntry, favoritePagesQuery, type PurchasedEntry, purchasedPagesQuery } from '../../../data/saved-foods.ts';
+import { type ScanEntry, scanPagesQuery } from '../../../data/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 
 export type ActivityRow = { id: string; kind: ActivityKind; food: Food; at: number | null };
@@ -42,4 +42,44 @@ export function mergeSources(sources: readonly Source[]): { rows: ActivityRow[];
   const horizon = Math.max(...oldest);
   const known = sources.flatMap(({ rows }) => rows).filter(({ at }) => (at ?? -Infinity) >= horizon);
   return { rows: newestPerProduct(known), lacking: oldest.flatMap((at, index) => (at === horizon && at > -Infinity ? [index] : [])) };
+}
+
+type Activities = {
+  /** Undefined before all three lists have answered. */
+  rows: readonly ActivityRow[] | undefined;
+  hasMore: boolean;
+  more: () => void;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => void;
+};
+
+/** Scanned, purchased and favorited foods as one list, read on as it is scrolled. */
+export function useActivities(): Activities {
+  const scans = usePages(scanPagesQuery());
+  const purchases = usePages(purchasedPagesQuery());
+  const favorites = usePages(favoritePagesQuery());
+  const lists = [scans, purchases, favorites];
+  const isReady = lists.every(({ rows }) => rows !== undefined);
+  const { rows, lacking } = useMemo(
+    () =>
+      mergeSources([
+        sourceOf({ rows: scans.rows, hasMore: scans.hasMore }, scanned),
+        sourceOf({ rows: purchases.rows, hasMore: purchases.hasMore }, bought),
+        sourceOf({ rows: favorites.rows, hasMore: favorites.hasMore }, kept),
+      ]),
+    [scans.rows, scans.hasMore, purchases.rows, purchases.hasMore, favorites.rows, favorites.hasMore],
+  );
+  return {
+    rows: isReady ? rows : undefined,
+    hasMore: lists.some(({ hasMore }) => hasMore),
+    more: () => {
+      for (const index of lacking) void lists[index]?.more();
+    },
+    isError: lists.some(({ isError }) => isError),
+    isFetching: lists.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const { refetch } of lists.filter(({ isError }) => isError)) refetch();
+    },
+  };
 }

@@ -1,15 +1,65 @@
+import type { ActivityKind } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySummaryQuery } from '../../../data/scans/activity.ts';
-import { paths } from '../../../lib/paths.ts';
+import { activitySummaryQuery } from '../../../data/scans.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import { dateText } from '../../../lib/dates.ts';
+import { paths, resultsPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
+import type { IconName } from '../../../ui/icons/icon.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
+import { FoodEntry } from '../parts/food-entry.tsx';
+import { KindMeta } from '../parts/kind-meta.tsx';
 import { ListLoading } from '../parts/list-loading.tsx';
-import { ActivityList } from './activity-list.tsx';
-import { useActivities } from './use-activities.ts';
+import { rowTarget } from '../parts/open-food.ts';
+import { useSeen } from '../parts/use-seen.ts';
+import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { type ActivityRow, useActivities } from './activities.ts';
+
+type ActivityListProps = { rows: readonly ActivityRow[]; total: number; onNearEnd: () => void };
+
+const FROM = '?fromPage=detailed-history';
+const keyOf = (row: ActivityRow) => row.id;
+const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
+const scoring = { batch: 'detailedHistory', fallback: () => 50 } as const;
+const KINDS = {
+  scanned: { icon: 'scan', word: 'Scanned' },
+  purchased: { icon: 'basket', word: 'Purchased' },
+  favorited: { icon: 'heart', word: 'Favorited' },
+} as const satisfies Record<ActivityKind, { icon: IconName; word: string }>;
+
+/** The activities, each with what it was, its date and the food's score. */
+export function ActivityList({ rows, total, onNearEnd }: ActivityListProps) {
+  const { t } = useTranslation();
+  const { seen, onSeen } = useSeen(keyOf);
+  const { scores } = useListScores(
+    useMemo(() => seen.map(({ food }) => food), [seen]),
+    scoring,
+  );
+  return (
+    <VirtualRows label={t('Activities')} rows={rows} total={total} keyOf={keyOf} onNearEnd={onNearEnd} onSeen={onSeen}>
+      {({ food, kind, at }) => {
+        const score = scores.get(food.id);
+        return (
+          <FoodEntry
+            food={food}
+            score={score}
+            target={rowTarget(food, score?.score ?? 50, byBarcode, FROM)}
+            meta={
+              <KindMeta icon={KINDS[kind].icon} kind={t(KINDS[kind].word)}>
+                {at === null ? t('Recent') : dateText(at)}
+              </KindMeta>
+            }
+          />
+        );
+      }}
+    </VirtualRows>
+  );
+}
 
 /** /detailed-history: what was scanned, bought and kept, in one list. */
 export function DetailedHistoryScreen() {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { foodScores } from '../../../data/scores/cache/food-scores.ts';
+import { foodScores } from '../../../data/scores/food-scores.ts';
 import { log } from '../../../lib/log.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aKept, aScore } from '../../../testing/foods.ts';

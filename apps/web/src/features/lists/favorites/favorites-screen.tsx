@@ -1,19 +1,90 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePages } from '../../../data/lists/use-pages.ts';
-import { favoritePagesQuery } from '../../../data/saved-foods/favorites.ts';
-import { activitySummaryQuery } from '../../../data/scans/activity.ts';
+import { usePages } from '../../../data/lists.ts';
+import { type FavoriteEntry, favoritePagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
+import { activitySummaryQuery } from '../../../data/scans.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { dateText, epochOf } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { paths, resultsPath } from '../../../lib/paths.ts';
+import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
+import { FoodEntry } from '../parts/food-entry.tsx';
 import { ListLoading } from '../parts/list-loading.tsx';
+import { rowTarget } from '../parts/open-food.ts';
 import { QuietRetry } from '../parts/quiet-retry.tsx';
-import { FavoritesList } from './favorites-list.tsx';
+import { useSeen } from '../parts/use-seen.ts';
+import { VirtualRows } from '../parts/virtual-rows.tsx';
+
+/** What a food scores when it carries no score at all: the middle of the scale. */
+const NEUTRAL = 50;
+
+/**
+ * What stands in for a favorite's score that could not be had: everybody's, then the member's own of a scan, then 50.
+ */
+export function savedScore(food: {
+  readonly healthScore?: number | null | undefined;
+  readonly personalizedScore?: number | null | undefined;
+}): number {
+  return food.healthScore ?? food.personalizedScore ?? NEUTRAL;
+}
+
+type FavoritesListProps = { rows: readonly FavoriteEntry[]; total: number; onNearEnd: () => void };
+
+const FROM = '?from=favorites';
+const keyOf = ({ favorite }: FavoriteEntry) => favorite.id;
+const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
+const scoring = { batch: 'purchased', fallback: savedScore, byServer: true } as const;
+
+/** The favorites with their scores; what is removed goes at once. */
+export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {
+  const { t } = useTranslation();
+  const { seen, onSeen } = useSeen(keyOf);
+  const { scores } = useListScores(
+    useMemo(() => seen.map(({ food }) => food), [seen]),
+    scoring,
+  );
+  const remove = useRemoval();
+  return (
+    <VirtualRows label={t('Favorites')} rows={rows} total={total} keyOf={keyOf} onNearEnd={onNearEnd} onSeen={onSeen}>
+      {({ favorite, food }) => {
+        const added = epochOf(favorite.createdAt);
+        const score = scores.get(food.id);
+        return (
+          <FoodEntry
+            food={food}
+            score={score}
+            target={rowTarget(food, score?.score ?? savedScore(food), byBarcode, FROM)}
+            meta={added === null ? t('Added recently') : t('Added {{date}}', { date: dateText(added) })}
+            action={
+              <IconButton icon="trash" label={t('Remove {{name}} from favorites', { name: food.name })} onClick={() => remove(food.id)} />
+            }
+          />
+        );
+      }}
+    </VirtualRows>
+  );
+}
+
+/** Removes a favorite, with its toasts. */
+function useRemoval(): (foodId: string) => void {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const say = {
+    removed: () => void toast({ title: t('Removed from favorites'), description: t('The item has been removed from your favorites.') }),
+    failed: () =>
+      void toast({ title: t('Error'), description: t('Failed to remove from favorites. Please try again.'), variant: 'destructive' }),
+  };
+  return useMutation(removeSavedFood(client, 'favorite', user?.id ?? '', say)).mutate;
+}
 
 /** /favorites: what the member keeps. A failed load is logged and shows the empty list. */
 export function FavoritesScreen() {

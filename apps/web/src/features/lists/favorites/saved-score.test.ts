@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savedScore } from './saved-score.ts';
+import { savedScore } from './favorites-screen.tsx';
 
 it.each([
   [{ healthScore: 81, personalizedScore: 20 }, 81],

@@ -1,6 +1,6 @@
 import { newestPerProduct } from '@labelwise/domain/history';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { ScanEntry } from '../../../data/scans/scans.ts';
+import type { ScanEntry } from '../../../data/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
 import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';
 

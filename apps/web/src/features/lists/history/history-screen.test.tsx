@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { emitPreferencesUpdated } from '../../../data/profile/preferences-updated.ts';
-import { foodScores } from '../../../data/scores/cache/food-scores.ts';
+import { emitPreferencesUpdated } from '../../../data/preferences-updated.ts';
+import { foodScores } from '../../../data/scores/food-scores.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aScan, aScore } from '../../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';

@@ -1,21 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
+import { HISTORY_SCORED_MAX } from '@labelwise/domain/history';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePages } from '../../../data/lists/use-pages.ts';
-import { activitySummaryQuery } from '../../../data/scans/activity.ts';
-import { scanPagesQuery } from '../../../data/scans/scans.ts';
+import { usePages } from '../../../data/lists.ts';
+import { activitySummaryQuery, clearScans, scanPagesQuery } from '../../../data/scans.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import { dayTitle, timeText } from '../../../lib/dates.ts';
+import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { paths, resultsPath } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
+import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
+import { FoodEntry } from '../parts/food-entry.tsx';
 import { ListLoading } from '../parts/list-loading.tsx';
-import { ClearHistory } from './clear-history.tsx';
-import { HistoryList } from './history-list.tsx';
-import { historyRows } from './history-rows.ts';
+import { rowTarget } from '../parts/open-food.ts';
+import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { type HistoryRow, historyRows } from './history-rows.ts';
+
+type HistoryListProps = { rows: readonly HistoryRow[]; total: number | undefined; onNearEnd: () => void };
+
+const keyOf = (row: HistoryRow) => row.id;
+const scoring = { batch: 'history', fallback: () => 50 } as const;
+const byBarcode = (barcode: string) => resultsPath(barcode);
+
+/**
+ * The scanned products by day. The 30 newest are scored afresh in batches and show their stored score until then; the
+ * others keep the score that they were stored with.
+ */
+function HistoryList({ rows, total, onNearEnd }: HistoryListProps) {
+  const { t } = useTranslation();
+  const [now] = useState(Date.now);
+  const newest = useMemo(() => rows.slice(0, HISTORY_SCORED_MAX).map(({ food }) => food), [rows]);
+  const { scores } = useListScores(newest, scoring);
+  const titleOf = useMemo(
+    () =>
+      ({ at }: HistoryRow) =>
+        at === null ? t('Earlier') : t(dayTitle(at, now)),
+    [now, t],
+  );
+  return (
+    <VirtualRows label={t('Scanned products')} rows={rows} total={total} keyOf={keyOf} titleOf={titleOf} onNearEnd={onNearEnd}>
+      {(row) => {
+        const fresh = scores.get(row.food.id);
+        const score = fresh === undefined || fresh.isFallback ? { ...row.stored, isFallback: false } : fresh;
+        return (
+          <FoodEntry
+            food={row.food}
+            score={score}
+            target={rowTarget(row.food, score.score, byBarcode)}
+            meta={row.at === null ? t('Recent') : timeText(row.at)}
+          />
+        );
+      }}
+    </VirtualRows>
+  );
+}
 
 /** /history: every scanned product once, newest first. */
 export function HistoryScreen() {
@@ -72,5 +116,33 @@ export function HistoryScreen() {
       {hasRows && <HistoryList rows={rows} total={count} onNearEnd={pages.more} />}
       <ClearHistory open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
     </Screen>
+  );
+}
+
+type ClearHistoryProps = { open: boolean; count: number; onClose: () => void };
+
+/** Asks once before the scan history goes. A failure is only logged, and the dialog closes. */
+function ClearHistory({ open, count, onClose }: ClearHistoryProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const clear = useMutation({
+    mutationFn: () => clearScans(client),
+    onError: (error) => log.info(`Clearing the scan history failed: ${error.message}`),
+    onSettled: onClose,
+  });
+  const products = t(count === 1 ? '{{n}} scanned product' : '{{n}} scanned products', { n: count.toLocaleString('en-US') });
+  return (
+    <Dialog
+      open={open}
+      onCancel={onClose}
+      onConfirm={() => clear.mutate()}
+      title={t('Clear Scan History')}
+      cancelLabel={t('Cancel')}
+      confirmLabel={t('Clear History')}
+      busy={clear.isPending}
+      destructive
+    >
+      {t('This removes {{products}} from your history. It cannot be undone. Favorites and purchases stay.', { products })}
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesOf } from './lines.ts';
+import { linesOf } from './virtual-rows.tsx';
 
 const keyOf = (row: { id: number }) => String(row.id);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { foodScores } from '../../../data/scores/cache/food-scores.ts';
+import { foodScores } from '../../../data/scores/food-scores.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aKept, aScore } from '../../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';

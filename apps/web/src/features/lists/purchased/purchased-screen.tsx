@@ -1,19 +1,101 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePages } from '../../../data/lists/use-pages.ts';
-import { purchasedPagesQuery } from '../../../data/saved-foods/purchased.ts';
-import { activitySummaryQuery } from '../../../data/scans/activity.ts';
+import { usePages } from '../../../data/lists.ts';
+import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
+import { activitySummaryQuery } from '../../../data/scans.ts';
+import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
+import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
+import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { ProgressBar } from '../../../ui/feedback/waiting/progress-bar.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
+import { FoodEntry } from '../parts/food-entry.tsx';
+import { KindMeta } from '../parts/kind-meta.tsx';
 import { ListLoading } from '../parts/list-loading.tsx';
-import { ClearPurchased } from './clear-purchased.tsx';
-import { PurchasedList } from './purchased-list.tsx';
+import { rowTarget } from '../parts/open-food.ts';
+import styles from '../parts/scoring-note.module.css';
+import { useSeen } from '../parts/use-seen.ts';
+import { VirtualRows } from '../parts/virtual-rows.tsx';
+
+type PurchasedListProps = { rows: readonly PurchasedEntry[]; total: number; onNearEnd: () => void };
+
+const keyOf = ({ purchased }: PurchasedEntry) => purchased.id;
+/** The query form of the results address, not the path form. */
+const byBarcode = (barcode: string) => `${paths.results}?barcode=${encodeURIComponent(barcode)}`;
+const scoring = { batch: 'purchased', fallback: () => 0 } as const;
+
+/** The purchases with their scores, and a note while these are computed. */
+export function PurchasedList({ rows, total, onNearEnd }: PurchasedListProps) {
+  const { t } = useTranslation();
+  const { seen, onSeen } = useSeen(keyOf);
+  const { scores, waiting } = useListScores(
+    useMemo(() => seen.map(({ food }) => food), [seen]),
+    scoring,
+  );
+  const remove = useRemoval();
+  return (
+    <>
+      <ScoringNote waiting={waiting} total={seen.length} />
+      <VirtualRows label={t('Purchased products')} rows={rows} total={total} keyOf={keyOf} onNearEnd={onNearEnd} onSeen={onSeen}>
+        {({ purchased, food }) => {
+          const bought = epochOf(purchased.createdAt);
+          const score = scores.get(food.id);
+          return (
+            <FoodEntry
+              food={food}
+              score={score}
+              target={rowTarget(food, score?.score ?? 0, byBarcode)}
+              meta={
+                <KindMeta icon="basket" kind={t('Purchased')}>
+                  {bought === null ? t('Recent') : dateText(bought)}
+                </KindMeta>
+              }
+              action={
+                <IconButton icon="trash" label={t('Remove {{name}} from purchased', { name: food.name })} onClick={() => remove(food.id)} />
+              }
+            />
+          );
+        }}
+      </VirtualRows>
+    </>
+  );
+}
+
+/** Removes one purchase, with its toasts. */
+function useRemoval(): (foodId: string) => void {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const say = {
+    removed: () => void toast({ title: t('Removed from purchased'), description: t('Item removed from your purchase history.') }),
+    failed: () => void toast({ title: t('Error'), description: t('Failed to remove item from purchased'), variant: 'destructive' }),
+  };
+  return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', say)).mutate;
+}
+
+/** Above a list while its scores are computed: what runs, and how far it is. Nothing once all are there. */
+function ScoringNote({ waiting, total }: { waiting: number; total: number }) {
+  const { t } = useTranslation();
+  if (waiting === 0) return null;
+  return (
+    <div className={styles.note} role="status">
+      <p className="small">
+        <span className="strong block">{t('Calculating health scores')}</span>
+        <span className="muted">{t('Please wait a moment...')}</span>
+      </p>
+      <ProgressBar label={t('Calculating health scores')} value={1 - waiting / Math.max(1, total)} />
+    </div>
+  );
+}
 
 /** /purchased: what the member bought, newest first. */
 export function PurchasedScreen() {
@@ -59,5 +141,49 @@ export function PurchasedScreen() {
       {hasRows && <PurchasedList rows={rows} total={count ?? rows.length} onNearEnd={pages.more} />}
       <ClearPurchased open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
     </Screen>
+  );
+}
+
+type ClearPurchasedProps = { open: boolean; count: number; onClose: () => void };
+
+/** Asks once before every purchase goes, and names how many. */
+function ClearPurchased({ open, count, onClose }: ClearPurchasedProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const clear = useMutation({
+    mutationFn: async () => {
+      // Pages that were never scrolled to are cleared as well.
+      const { pages } = await client.fetchInfiniteQuery({ ...purchasedPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 });
+      await clearPurchased(
+        client,
+        user?.id ?? '',
+        pages.flatMap((page) => page.rows.map(({ food }) => food.id)),
+      );
+    },
+    onSuccess: () =>
+      toast({ title: t('Purchase history cleared'), description: t('All purchased items have been removed from your history') }),
+    onError: () =>
+      toast({ title: t('Error'), description: t('Failed to clear purchase history. Please try again.'), variant: 'destructive' }),
+    onSettled: onClose,
+  });
+  return (
+    <Dialog
+      open={open}
+      onCancel={onClose}
+      onConfirm={() => clear.mutate()}
+      title={t('Clear Purchase History')}
+      cancelLabel={t('Cancel')}
+      confirmLabel={t('Clear History')}
+      busy={clear.isPending}
+      destructive
+    >
+      {t(
+        count === 1
+          ? 'This removes {{n}} purchased product. It cannot be undone.'
+          : 'This removes {{n}} purchased products. It cannot be undone.',
+        { n: count.toLocaleString('en-US') },
+      )}
+    </Dialog>
   );
 }

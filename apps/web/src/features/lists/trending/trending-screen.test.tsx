@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { trendingQuery } from '../../../data/scans/trending.ts';
+import { trendingQuery } from '../../../data/trending.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { categoryWords } from './category-words.ts';
-import { TrendingScreen } from './trending-screen.tsx';
+import { categoryWords, TrendingScreen } from './trending-screen.tsx';
 
 const food = {
   id: '1',

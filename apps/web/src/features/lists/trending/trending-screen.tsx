@@ -1,10 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAccess } from '../../../data/session/use-access.ts';
-import { paths } from '../../../lib/paths.ts';
+import { Link } from 'react-router';
+import { useAccess } from '../../../data/session/access.ts';
+import { startTrial, useTrialOffer } from '../../../data/subscription.ts';
+import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
+import { paths, resultsPath } from '../../../lib/paths.ts';
+import { reloadPage } from '../../../lib/reload-page.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { FoodRow } from '../../../ui/food/product/food-row.tsx';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import { PACK_DRAWINGS, type PackFamily } from '../../../ui/icons/pack-drawings.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
-import { TrendingList } from './trending-list.tsx';
-import { TrendingTeaser } from './trending-teaser.tsx';
+import { KindMeta } from '../parts/kind-meta.tsx';
+import { ListLoading } from '../parts/list-loading.tsx';
+import { hasRealBarcode } from '../parts/open-food.ts';
+import { QuietRetry } from '../parts/quiet-retry.tsx';
+import styles from './trending.module.css';
+
+const PROMISES: readonly { icon: IconName; text: string }[] = [
+  { icon: 'trend', text: 'Trending product rankings' },
+  { icon: 'pulse', text: 'Community health scores' },
+  { icon: 'leaf', text: 'Popular ingredient insights' },
+  { icon: 'chart', text: 'Real-time trend analytics' },
+];
+
+/** What premium shows here, and the two ways to it. A started trial reloads the page. */
+function TrendingTeaser() {
+  const { t } = useTranslation();
+  const canStartTrial = useTrialOffer();
+  const trial = useMutation({
+    mutationFn: () => startTrial(),
+    onSuccess: (outcome) => {
+      if (outcome.started) reloadPage();
+      else toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
+    },
+  });
+  return (
+    <Card title={t('See what everybody scans')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
+      <ul className={styles.promises}>
+        {PROMISES.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {canStartTrial && (
+          <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>
+            {t('Start 7-Day Free Trial')}
+          </Button>
+        )}
+        <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
+          {t('Upgrade to Premium')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
 
 /** /trending: the week's most scanned products for members with premium access, for others what they would see. */
 export function TrendingScreen() {
@@ -20,4 +78,86 @@ export function TrendingScreen() {
       {hasPremiumAccess ? <TrendingList /> : <TrendingTeaser />}
     </Screen>
   );
+}
+
+/** The ranking. A failed fetch shows the empty state, with a quiet way to try again. */
+function TrendingList() {
+  const { t } = useTranslation();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(trendingQuery());
+  if (isPending) return <ListLoading label={t('Loading trending products...')} />;
+  const items = data ?? [];
+  return (
+    <div className={styles.columns}>
+      {items.length === 0 ? (
+        <div>
+          <EmptyState
+            scene="trending"
+            title={t('No Trending Products')}
+            action={
+              <LinkButton to={paths.scan} variant="primary" icon="scan">
+                {t('Start Scanning')}
+              </LinkButton>
+            }
+          >
+            {t('Start favoriting products to see trending items here!')}
+          </EmptyState>
+          {isError && <QuietRetry busy={isFetching} onRetry={() => void refetch()} />}
+        </div>
+      ) : (
+        <ol className={styles.list}>
+          {items.map((item, at) => (
+            <li key={item.food.id} className={styles.item}>
+              <b className={`num ${styles.rank}`}>{at + 1}</b>
+              <TrendingCard item={item} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Link to={paths.scan} className={styles.join}>
+        <Icon name="scan" />
+        <span>
+          <span className="strong">{t('Join the Community')}</span>
+          <span className="small muted">{t('Every scan counts in this ranking. No name goes with it.')}</span>
+        </span>
+        <Icon name="next" size="s" />
+      </Link>
+    </div>
+  );
+}
+
+function TrendingCard({ item: { food, favoriteCount, healthScore, ownScore } }: { item: TrendingItem }) {
+  const { t } = useTranslation();
+  const likes = t(favoriteCount === 1 ? '{{n}} favorite' : '{{n}} favorites', { n: favoriteCount.toLocaleString('en-US') });
+  const shown = ownScore ?? healthScore;
+  return (
+    <FoodRow
+      name={food.name}
+      brand={food.brand}
+      image={food.image}
+      family={familyOf(food.placeholder)}
+      score={shown.score}
+      scoreState={shown.state}
+      to={resultsPath(hasRealBarcode(food) ? food.barcode : food.id, '?from=trending')}
+      meta={
+        <KindMeta icon="heart" kind={likes}>
+          {t(categoryWords(food.category))}
+          {ownScore === null && shown.state !== 'no data' && ` · ${t('for everyone')}`}
+        </KindMeta>
+      }
+    />
+  );
+}
+
+function familyOf(placeholder: string | null): PackFamily {
+  return placeholder !== null && isFamily(placeholder) ? placeholder : 'other';
+}
+
+function isFamily(name: string): name is PackFamily {
+  return Object.hasOwn(PACK_DRAWINGS, name);
+}
+
+/** A trending card's category: its first two words, "Food" where there is none. */
+export function categoryWords(category: string | null): string {
+  const words = (category ?? '').trim().split(/\s+/).slice(0, 2).join(' ');
+  return words === '' ? 'Food' : words;
 }

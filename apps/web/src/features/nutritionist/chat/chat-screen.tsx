@@ -1,23 +1,77 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conversationsQuery } from '../../../data/conversations/conversations.ts';
-import { usePages } from '../../../data/lists/use-pages.ts';
+import { usePages } from '../../../data/lists.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useWide } from '../../../lib/use-wide.ts';
+import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
-import { useAssistant } from '../assistant-mode.ts';
+import { Tag } from '../../../ui/layout/list/tag.tsx';
+import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
+import { type AssistantMode, useAssistant } from '../assistant-mode.ts';
 import { Composer } from '../compose/composer.tsx';
 import { Welcome } from '../compose/welcome.tsx';
 import { HistoryDrawer, HistorySidebar } from '../history/chat-history.tsx';
 import { preloadMarkdown } from '../markdown/lazy-markdown.tsx';
-import { PremiumStrip } from '../premium/premium-strip.tsx';
 import { Announcer } from '../thread/announcer.tsx';
-import { Thread } from '../thread/thread.tsx';
-import { ThreadLoading } from '../thread/thread-loading.tsx';
-import { needsNote, ThreadNote } from '../thread/thread-note.tsx';
-import { ChatHeader } from './chat-header.tsx';
+import { needsNote, Thread, ThreadLoading, ThreadNote } from '../thread/thread.tsx';
 import styles from './chat-screen.module.css';
 import { useChat } from './use-chat.ts';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
+
+type ChatHeaderProps = {
+  mode: AssistantMode;
+  isHistoryOpen: boolean;
+  /** Null where the conversations stand beside the chat. */
+  onHistory: (() => void) | null;
+};
+
+/** A guide never wears the model's badge. */
+const BADGE = { model: 'AI Powered', guide: 'Built-in guide' } as const;
+
+/** What this is, what answers, and on small screens the way to the conversations. */
+function ChatHeader({ mode, isHistoryOpen, onHistory }: ChatHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      {onHistory && (
+        <IconButton icon="list" label={t('Chat History')} aria-haspopup="dialog" aria-expanded={isHistoryOpen} onClick={onHistory} />
+      )}
+      <div className={styles.words}>
+        <PageTitle className={styles.title}>{t('AI Nutritionist')}</PageTitle>
+        {mode !== 'unknown' && <Tag>{t(BADGE[mode])}</Tag>}
+        <p className="small muted">{t('Your personalized nutrition companion')}</p>
+      </div>
+    </header>
+  );
+}
+
+const ROOM = '--keyboard';
+
+/**
+ * Tells the stylesheet how much of the window an on-screen keyboard covers, so that the input stays above it: iOS lays the
+ * keyboard over the page without making the page smaller. Elsewhere the page shrinks and this stays 0.
+ */
+function useKeyboardRoom(): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (view == null) return undefined;
+    const root = document.documentElement;
+    const measure = () => {
+      // A pinched page is smaller too, and no keyboard.
+      const covered = view.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+      root.style.setProperty(ROOM, `${covered}px`);
+    };
+    measure();
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+      root.style.removeProperty(ROOM);
+    };
+  }, []);
+}
 
 /** The chat with its history. Without premium access what was said can still be read and deleted, not continued. */
 export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
@@ -108,6 +162,21 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
         <Announcer spoken={chat.spoken} />
       </section>
       {isHistoryOpen && !isWide && <HistoryDrawer {...history} onClose={() => setHistoryOpen(false)} />}
+    </div>
+  );
+}
+
+/** Stands where the input would be, while a member without premium access reads what was said. */
+function PremiumStrip() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.strip}>
+      <div className={styles.inside}>
+        <p className="small">{t('You can read and delete this chat. Asking more is part of Premium.')}</p>
+        <LinkButton to={paths.subscribe} variant="primary" size="small">
+          {t('Upgrade to Premium')}
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import type { Exchange } from '../../../data/conversations/exchange.ts';
-import type { ChatMessage } from '../../../data/conversations/messages.ts';
 import { ApiError } from '../../../platform/http/index.ts';
 
 /** Said in place of a reply that could not be had. */

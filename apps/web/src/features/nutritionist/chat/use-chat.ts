@@ -1,17 +1,58 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assistantStatusQuery, stopReply } from '../../../data/conversations/conversations.ts';
+import {
+  assistantStatusQuery,
+  type ChatMessage,
+  changeMessages,
+  inOrder,
+  messagesQuery,
+  stopReply,
+} from '../../../data/conversations/conversations.ts';
 import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
-import { type ChatMessage, changeMessages, messagesQuery } from '../../../data/conversations/messages.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { log } from '../../../lib/log.ts';
 import { ApiError } from '../../../platform/http/index.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { refusalIn, repeatOf } from './failure.ts';
 import { type Spoken, useExchange } from './use-exchange.ts';
-import { type Messages, useMessages } from './use-messages.ts';
 import { useSelection } from './use-selection.ts';
+
+type Messages = {
+  readonly messages: readonly ChatMessage[];
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  /** Nothing was said before what is here. */
+  readonly isWhole: boolean;
+  /** Fetches what was said before, where there is more. */
+  readonly older: () => void;
+  readonly retry: () => void;
+};
+
+const NONE: readonly ChatMessage[] = [];
+
+/** What is stored of a conversation; nothing is fetched while an exchange is going on, which brings its own. */
+function useMessages(id: string | null, isBusy: boolean): Messages {
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
+    ...messagesQuery(id ?? 'none'),
+    enabled: id !== null && !isBusy,
+    refetchOnMount: 'always',
+  });
+  const messages = useMemo(() => (id === null ? NONE : inOrder(data)), [data, id]);
+  const older = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage]);
+  const isLoading = id !== null && data === undefined && isFetching;
+  // What is here stays when it could not be fetched anew; without anything the list is empty.
+  return {
+    messages,
+    isLoading,
+    isWhole: !hasNextPage,
+    error: data === undefined && id !== null ? error : null,
+    older,
+    retry: useCallback(() => void refetch(), [refetch]),
+  };
+}
 
 export type Chat = Omit<Messages, 'error'> & {
   readonly selected: string | null;

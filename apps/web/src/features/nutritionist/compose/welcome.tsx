@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Scene } from '../../../ui/icons/scene.tsx';
+import { Scene } from '../../../ui/icons/scenes.tsx';
 import type { AssistantMode } from '../assistant-mode.ts';
 import { HealthSharing } from '../health-sharing.tsx';
-import { SUGGESTIONS } from './suggestions.data.ts';
 import styles from './welcome.module.css';
+
+/** The four ways in. */
+const SUGGESTIONS = [
+  'What foods are good for heart health?',
+  'Help me plan meals for weight loss',
+  'Suggest protein-rich snacks',
+  'Analyze my recent food choices',
+] as const;
 
 type WelcomeProps = {
   mode: AssistantMode;

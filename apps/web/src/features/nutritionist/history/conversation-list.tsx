@@ -1,13 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conversation } from '../../../data/conversations/conversations.ts';
-import type { Pages } from '../../../data/lists/use-pages.ts';
+import { type Conversation, deleteConversation } from '../../../data/conversations/conversations.ts';
+import type { Pages } from '../../../data/lists.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
 import styles from './conversation-list.module.css';
-import { DeleteConversation } from './delete-conversation.tsx';
 
 type ConversationListProps = {
   pages: Pages<Conversation>;
@@ -79,4 +81,40 @@ function dayOf(createdAt: string): string {
   const time = epochOf(createdAt);
   if (time === null) return '';
   return new Date(time).getFullYear() === new Date().getFullYear() ? monthDayText(time) : dateText(time);
+}
+
+type DeleteConversationProps = {
+  /** The one to delete; null while nothing is asked. */
+  conversation: Conversation | null;
+  onClose: () => void;
+  onDeleted: (id: string) => void;
+};
+
+/** Asks once, names the conversation, and tells how it went. */
+function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversationProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const removal = useMutation({
+    mutationFn: ({ id }: Conversation) => deleteConversation(client, id),
+    onSuccess: (_gone, { id }) => {
+      onDeleted(id);
+      toast({ title: t('Success'), description: t('Conversation deleted successfully.') });
+    },
+    onError: () => toast({ title: t('Error'), description: t('Failed to delete conversation. Please try again.'), variant: 'destructive' }),
+    onSettled: onClose,
+  });
+  return (
+    <Dialog
+      open={conversation !== null}
+      onCancel={onClose}
+      onConfirm={() => conversation && removal.mutate(conversation)}
+      title={t('Delete Conversation')}
+      cancelLabel={t('Cancel')}
+      confirmLabel={t('Delete')}
+      busy={removal.isPending}
+      destructive
+    >
+      {t('“{{title}}” goes with everything said in it. It cannot be undone.', { title: conversation?.title ?? '' })}
+    </Dialog>
+  );
 }

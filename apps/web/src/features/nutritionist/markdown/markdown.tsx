@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, createContext, memo, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
+import { foodQuery } from '../../../data/foods/foods.ts';
+import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { insidePath, safeAddress } from './addresses.ts';
 import styles from './markdown.module.css';
-import { isProductList, productIn } from './product-in.ts';
-import { ProductItem } from './product-item.tsx';
+import { type ItemProduct, isProductList, productIn } from './product-in.ts';
 
 type MarkdownTextProps = {
   /** The markdown. HTML in it is shown as text; pictures are never fetched. */
@@ -123,5 +126,20 @@ function Wide({ children }: { children: ReactNode }) {
     <div role="region" aria-label={t('Table')} tabIndex={0} className={styles.wide}>
       {children}
     </div>
+  );
+}
+
+/**
+ * An item of a list about a product: its drawn pack, the answer's words, and the score that they state as a ring. Answers
+ * never bring pictures from elsewhere, so the pack is always drawn.
+ */
+function ProductItem({ product: { barcode, score }, children }: { product: ItemProduct; children: ReactNode }) {
+  const { data } = useQuery(foodQuery(barcode));
+  return (
+    <li data-product="" className={styles.item}>
+      <ProductPicture src={null} alt="" family={data?.placeholder ?? 'other'} size={44} />
+      <div className={styles.words}>{children}</div>
+      {score !== null && <ScoreRing score={score} decorative />}
+    </li>
   );
 }

@@ -1,11 +1,9 @@
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '../../../data/conversations/messages.ts';
+import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import { clockText } from '../../../lib/dates.ts';
 import { LazyMarkdown } from '../markdown/lazy-markdown.tsx';
 import styles from './bubble.module.css';
-import { Sources } from './sources.tsx';
-import { Typing } from './typing.tsx';
 
 /** One turn: a question as the plain text that it is, a reply as markdown. */
 export const Bubble = memo(function Bubble({ message }: { message: ChatMessage }) {
@@ -56,5 +54,34 @@ function Time({ at }: { at: number }): ReactNode {
     <time dateTime={new Date(at).toISOString()} className={styles.time}>
       {clockText(at)}
     </time>
+  );
+}
+
+/** What a reply rests on: two in a line, more behind a press. */
+function Sources({ sources }: { sources: readonly string[] }) {
+  const { t } = useTranslation();
+  if (sources.length === 0) return null;
+  if (sources.length <= 2) return <p className={styles.line}>{t('Sources: {{names}}', { names: sources.join('; ') })}</p>;
+  return (
+    <details className={styles.sources}>
+      <summary>{t('{{n}} sources', { n: sources.length })}</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A reply is awaited (a bubble of its own) or still being written (`inline`, at the foot of what is there). */
+function Typing({ inline = false }: { inline?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('Writing an answer')} className={`${styles.typing} ${inline ? '' : styles.bubble}`}>
+      <i />
+      <i />
+      <i />
+    </div>
   );
 }

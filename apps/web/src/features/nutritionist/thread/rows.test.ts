@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatMessage } from '../../../data/conversations/messages.ts';
+import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import { rowsOf } from './rows.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();

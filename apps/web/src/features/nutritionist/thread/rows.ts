@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../data/conversations/messages.ts';
+import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import { dayStart, dayTitle } from '../../../lib/dates.ts';
 
 /** A row of the talk: its first one carries what is said once per conversation, the first of each day the day. */

@@ -1,12 +1,41 @@
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '../../../data/conversations/messages.ts';
+import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
+import type { AssistantMode } from '../assistant-mode.ts';
 import { Bubble } from './bubble.tsx';
 import { rowsOf, type ThreadRow } from './rows.ts';
 import styles from './thread.module.css';
 import { useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
+
+/** How the guide and our fixed texts say it within a reply. */
+const SAID = /not medical advice/i;
+
+/**
+ * Whether the talk still has to be told that it is informational: it is said once per conversation. The guide says it in
+ * its first reply; a model's words cannot be counted on.
+ */
+export function needsNote(messages: readonly ChatMessage[], mode: AssistantMode): boolean {
+  const replies = messages.filter(({ role }) => role === 'assistant');
+  if (replies.some(({ content }) => SAID.test(content))) return false;
+  return mode === 'model' || (mode === 'guide' && replies.some(({ status }) => status !== 'pending'));
+}
+
+/** Said once per conversation, above its first message. */
+export function ThreadNote({ mode }: { mode: AssistantMode }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.note}>
+      {t(
+        mode === 'model'
+          ? 'Answers by an AI model, for information only. Not medical advice.'
+          : 'Answers are for information only. Not medical advice.',
+      )}
+    </p>
+  );
+}
 
 type ThreadProps = {
   /** Changes with the conversation and with every question. */
@@ -90,3 +119,21 @@ const Row = memo(function Row({ row: { message, day }, index, total, measure, no
     </div>
   );
 });
+
+/** Bubbles to come. */
+export function ThreadLoading() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-busy="true" className={styles.loading}>
+      <span className="sr-only">{t('Loading messages...')}</span>
+      <span className={styles.question}>
+        <Skeleton shape="tile" width="56%" height="48px" />
+      </span>
+      <Skeleton shape="tile" height="168px" />
+      <span className={styles.question}>
+        <Skeleton shape="tile" width="38%" height="48px" />
+      </span>
+      <Skeleton shape="tile" height="120px" />
+    </div>
+  );
+}

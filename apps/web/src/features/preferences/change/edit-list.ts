@@ -1,6 +1,5 @@
 import { preferenceCategory, preferenceKey } from '@labelwise/domain/preferences';
-import type { Preference } from '../../../data/profile/preferences/preferences.ts';
-import type { PreferenceToSave } from '../../../data/profile/preferences/save-preference.ts';
+import type { Preference, PreferenceToSave } from '../../../data/preferences.ts';
 
 export function isNamed(name: string): (preference: Preference) => boolean {
   const key = preferenceKey(name);

@@ -1,8 +1,15 @@
 import { sliderLabel } from '@labelwise/domain/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { announcePreferences, type Preference, preferencesQuery, removePreference } from '../../../data/profile/preferences/preferences.ts';
-import { PreferenceError, type PreferenceToSave, savePreference } from '../../../data/profile/preferences/save-preference.ts';
+import {
+  announcePreferences,
+  type Preference,
+  PreferenceError,
+  type PreferenceToSave,
+  preferencesQuery,
+  removePreference,
+  savePreference,
+} from '../../../data/preferences.ts';
 import { log } from '../../../lib/log.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { isNamed, withFormer, withoutPreference, withPreference } from './edit-list.ts';

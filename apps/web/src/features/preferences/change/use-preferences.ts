@@ -1,7 +1,7 @@
 import { fitsFreeLimit, type PreferenceCategory, preferenceCategory } from '@labelwise/domain/preferences';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Preference, preferencesQuery } from '../../../data/profile/preferences/preferences.ts';
-import { useAccess } from '../../../data/session/use-access.ts';
+import { type Preference, preferencesQuery } from '../../../data/preferences.ts';
+import { useAccess } from '../../../data/session/access.ts';
 
 const NONE: readonly Preference[] = [];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { matchesQuery } from '../../../data/profile/preferences/preferences.ts';
+import { matchesQuery } from '../../../data/preferences.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from '../preferences.module.css';
 

@@ -1,20 +1,96 @@
-import type { PreferenceCategory } from '@labelwise/domain/preferences';
-import { type ReactNode, useState } from 'react';
+import { IngredientName, MAX_INGREDIENT_NAME } from '@labelwise/contracts/preferences';
+import {
+  cleanIngredientName,
+  PREFERENCE_WEIGHTS,
+  type PreferenceCategory,
+  preferenceCategory,
+  preferenceLevel,
+  priorityText,
+  SLIDER_DEFAULT,
+  type Suggestion,
+  sliderLabel,
+  valueOfLevel,
+} from '@labelwise/domain/preferences';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Preference } from '../../../data/preferences.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { Field } from '../../../ui/controls/field/field.tsx';
+import { PrioritySlider } from '../../../ui/controls/slider/priority-slider.tsx';
+import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { List, ListItem } from '../../../ui/layout/list/list.tsx';
 import { Stack } from '../../../ui/layout/screen/page-columns.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
+import { Section } from '../../../ui/layout/screen/section.tsx';
 import { isNamed } from '../change/edit-list.ts';
 import { useChangePreference } from '../change/use-change-preference.ts';
 import { usePreferences } from '../change/use-preferences.ts';
 import { useSayFault } from '../change/use-say-fault.ts';
-import { HeldList } from '../list/held-list.tsx';
-import { LimitNote } from '../list/limit-note.tsx';
+import { LimitNote } from '../limit-note.tsx';
+import { HeldList } from '../preference-list.tsx';
 import styles from '../preferences.module.css';
-import { AddOwn } from './add-own.tsx';
-import { PrioritySheet, type Subject } from './priority-sheet.tsx';
-import { Suggestions } from './suggestions.tsx';
-import { WANT_WORDS } from './want-words.data.ts';
+import { MatchLine } from './match-line.tsx';
+import { POINTS_TEXT, WANT_WORDS } from './want-words.data.ts';
+
+/** Rest after the last key before the server is asked what a name matches, in ms. */
+const TYPING_MS = 300;
+
+type AddOwnProps = {
+  /** A name that is meant, e.g. "e.g. Magnesium". */
+  placeholder: string;
+  /** Called with a clean name; answers whether it was taken, which empties the field. */
+  onAdd: (name: string) => boolean;
+};
+
+/** The box for an ingredient that is not suggested: Enter or Add. A blank name adds nothing. */
+function AddOwn({ placeholder, onAdd }: AddOwnProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const name = IngredientName.safeParse(cleanIngredientName(text));
+  const rested = useRested(name.success ? name.data : null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (cleanIngredientName(text) === null) return;
+    setIsWrong(!name.success);
+    if (name.success && onAdd(name.data)) setText('');
+  };
+  const change = (value: string) => {
+    setText(value);
+    setIsWrong(false);
+  };
+  return (
+    <form className={styles.own} onSubmit={submit} noValidate>
+      <div className={styles.ownField}>
+        <Field
+          label={t('Add your own')}
+          value={text}
+          placeholder={placeholder}
+          maxLength={MAX_INGREDIENT_NAME}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          enterKeyHint="done"
+          error={isWrong ? t('Please begin with a letter or a digit.') : undefined}
+          onChange={(event) => change(event.target.value)}
+        />
+      </div>
+      <Button type="submit">{t('Add')}</Button>
+      <div className={styles.ownMatch}>{rested !== null && name.success && <MatchLine name={rested} />}</div>
+    </form>
+  );
+}
+
+/** A value once it has stood still for a moment. */
+function useRested(value: string | null): string | null {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
 
 type WantScreenProps = {
   category: PreferenceCategory;
@@ -81,5 +157,103 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
         />
       )}
     </Screen>
+  );
+}
+
+type SuggestionsProps = {
+  title: string;
+  suggestions: readonly Suggestion[];
+  /** What is held in this direction. */
+  held: readonly Preference[];
+  onPick: (name: string) => void;
+};
+
+/** What many people choose, each with what it is; one that is held says so and opens the same sheet. */
+function Suggestions({ title, suggestions, held, onPick }: SuggestionsProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={title} ruled>
+      <List columns>
+        {suggestions.map(({ name, description }) => {
+          const preference = held.find(isNamed(name));
+          return (
+            <ListItem key={name}>
+              <button type="button" className={styles.suggestion} onClick={() => onPick(name)}>
+                <span>
+                  <span className={styles.name}>{t(name)}</span>
+                  <span className="small muted block">{t(description)}</span>
+                </span>
+                {preference === undefined ? (
+                  <Icon name="plus" size="m" className={styles.plus} />
+                ) : (
+                  <span className={`small ${styles.chosen}`}>
+                    <Icon name="check" size="s" />
+                    {priorityText(preference.preferenceValue).replace(/^.*: /, '')}
+                  </span>
+                )}
+              </button>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Section>
+  );
+}
+
+/** What the sheet is about: a name, and its signed value where it is held already. */
+type Subject = { ingredientName: string; preferenceValue: number | null };
+
+type PrioritySheetProps = {
+  subject: Subject;
+  category: PreferenceCategory;
+  onClose: () => void;
+  /** Called with the signed value. */
+  onSave: (preferenceValue: number) => void;
+  /** Absent where there is nothing to remove yet. */
+  onRemove?: (() => void) | undefined;
+};
+
+/** How much: the slider from 1 to 5, to add an ingredient or to change one. */
+function PrioritySheet({ subject, category, onClose, onSave, onRemove }: PrioritySheetProps) {
+  const { t } = useTranslation();
+  const held =
+    subject.preferenceValue !== null && preferenceCategory(subject.preferenceValue) === category ? subject.preferenceValue : null;
+  const [level, setLevel] = useState(held === null ? preferenceLevel(SLIDER_DEFAULT) : preferenceLevel(held));
+  const word = (step: number) => t(sliderLabel(valueOfLevel(preferenceLevel(step), category)));
+  const actions = (
+    <>
+      {onRemove ? (
+        <Button variant="danger" onClick={onRemove}>
+          {t('Remove')}
+        </Button>
+      ) : (
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+      )}
+      <Button variant="primary" onClick={() => onSave(valueOfLevel(level, category))}>
+        {t('Save')}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={subject.ingredientName}
+      lead={t(WANT_WORDS[category].question)}
+      closeLabel={t('Close')}
+      actions={actions}
+    >
+      <PrioritySlider
+        label={t('Priority, 1 to 5')}
+        value={level}
+        onChange={(step) => setLevel(preferenceLevel(step))}
+        words={[word(1), word(2), word(3), word(4), word(5)]}
+        direction={category === 'want-more' ? 'more' : 'less'}
+        pointsText={t(POINTS_TEXT[category], { points: PREFERENCE_WEIGHTS[level] })}
+      />
+      <div className={styles.sheetNote}>
+        <MatchLine name={subject.ingredientName} />
+      </div>
+    </Sheet>
   );
 }

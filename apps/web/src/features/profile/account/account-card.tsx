@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type UnitSystem, unitsOf } from '../../../data/profile/units.ts';
+import {
+  asksForPassword,
+  changePassword,
+  currentUserQuery,
+  deviceSessionsQuery,
+  refusalOf,
+  type UnitSystem,
+  unitsOf,
+  updateProfile,
+} from '../../../data/account.ts';
+import { usePasswordMin } from '../../../data/password-rules.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
+import { Field } from '../../../ui/controls/field/field.tsx';
+import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
+import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { List, ListItem } from '../../../ui/layout/list/list.tsx';
 import { Row } from '../../../ui/layout/list/row.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from '../profile.module.css';
 import { useProfileChange } from '../use-profile-change.ts';
-import { EmailSheet } from './email-sheet.tsx';
-import { PasswordSheet } from './password-sheet.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 /** Units, e-mail, password, Sign Out. */
 export function AccountCard({ user }: { user: SessionUser }) {
@@ -67,5 +80,106 @@ function Units({ user }: { user: SessionUser }) {
         change({ units });
       }}
     />
+  );
+}
+
+/** A new e-mail, confirmed with the current password. */
+function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const [email, setEmail] = useState(user.email ?? '');
+  const [password, setPassword] = useState('');
+  const save = useMutation({
+    mutationFn: () => updateProfile(user.id, { email: email.trim(), currentPassword: password }),
+    onSuccess: async () => {
+      await Promise.all([client.invalidateQueries({ queryKey: currentUserQuery().queryKey }), refresh()]);
+      toast({ title: t('Profile Updated') });
+      onClose();
+    },
+    onError: () =>
+      toast({ title: t('Update Failed'), description: t('Failed to update profile. Please try again.'), variant: 'destructive' }),
+  });
+  const isWrong = asksForPassword(save.error);
+  const refusal = refusalOf(save.error);
+  const isReady = email.includes('@') && email.trim() !== user.email && password !== '';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) save.mutate();
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('Change e-mail')}
+      lead={t('You sign in with it, and a forgotten password goes there.')}
+      closeLabel={t('Close')}
+    >
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <Field
+          label={t('New e-mail')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          maxLength={254}
+          data-autofocus
+          error={!isWrong && refusal !== null ? refusal : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <CurrentPasswordField value={password} onChange={setPassword} failure={save.error} />
+        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={!isReady}>
+          {t('Change e-mail')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** A new password for the current one. Every other device is signed out by it. */
+function PasswordSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const minLength = usePasswordMin();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const save = useMutation({
+    mutationFn: () => changePassword(current, next),
+    onSuccess: async () => {
+      toast({ title: t('Password changed'), description: t('Your other devices are signed out.') });
+      onClose();
+      await client.invalidateQueries({ queryKey: deviceSessionsQuery().queryKey });
+    },
+    onError: (error) => {
+      if (refusalOf(error) === null)
+        toast({ title: t('Error'), description: t('Your password could not be changed. Please try again.'), variant: 'destructive' });
+    },
+  });
+  const isWrong = asksForPassword(save.error);
+  const refusal = refusalOf(save.error);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (current !== '' && next.length >= minLength) save.mutate();
+  };
+  const toggle = { showLabel: t('Show password'), hideToggleLabel: t('Hide password') };
+  return (
+    <Sheet open onClose={onClose} title={t('Change password')} closeLabel={t('Close')}>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <CurrentPasswordField value={current} onChange={setCurrent} failure={save.error} first />
+        <PasswordField
+          {...toggle}
+          label={t('New password')}
+          autoComplete="new-password"
+          value={next}
+          maxLength={128}
+          hint={t('At least {{n}} characters', { n: minLength })}
+          error={!isWrong && refusal !== null ? refusal : undefined}
+          onChange={(event) => setNext(event.target.value)}
+        />
+        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={current === '' || next.length < minLength}>
+          {t('Change password')}
+        </Button>
+      </form>
+    </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { asksForPassword } from '../../../data/account/account.ts';
+import { asksForPassword } from '../../../data/account.ts';
 import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
 
 type CurrentPasswordFieldProps = {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeviceSession, deviceSessionsQuery, endDeviceSession, endEveryDeviceSession } from '../../../data/account/account.ts';
+import { type DeviceSession, deviceSessionsQuery, endDeviceSession, endEveryDeviceSession } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { epochOf, timeText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

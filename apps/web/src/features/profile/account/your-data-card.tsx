@@ -1,21 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asksForPassword, fetchExport, fetchNutritionCsv } from '../../../data/account/account.ts';
-import { scanPagesQuery } from '../../../data/scans/scans.ts';
+import { asksForPassword, fetchExport, fetchNutritionCsv, reauthenticate, refusalOf } from '../../../data/account.ts';
+import { type ScanEntry, scanPagesQuery } from '../../../data/scans.ts';
+import { useAccess } from '../../../data/session/access.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
-import { useAccess } from '../../../data/session/use-access.ts';
 import { paths } from '../../../lib/paths.ts';
 import { saveFile } from '../../../platform/files/index.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Spinner } from '../../../ui/feedback/waiting/spinner.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { List, ListItem } from '../../../ui/layout/list/list.tsx';
 import { Row } from '../../../ui/layout/list/row.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
-import { ConfirmPasswordSheet } from './confirm-password-sheet.tsx';
+import styles from '../profile.module.css';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { historyCsv } from './history-csv.ts';
 
 /** Take everything along, or end the account. */
 export function YourDataCard({ user }: { user: SessionUser }) {
@@ -85,4 +87,61 @@ export function YourDataCard({ user }: { user: SessionUser }) {
       {deleting && <DeleteAccount user={user} onClose={() => setDeleting(false)} />}
     </Card>
   );
+}
+
+/** The password again, before what a session alone does not open. Closes itself once the server took it. */
+function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  const confirm = useMutation({
+    mutationFn: () => reauthenticate(password),
+    onSuccess: () => {
+      onClose();
+      onConfirmed();
+    },
+  });
+  const refusal = confirm.isError ? (refusalOf(confirm.error) ?? t('That did not work. Please try again.')) : undefined;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '') confirm.mutate();
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('Export everything (JSON)')}
+      lead={t('The file holds your health profile and your chats, so please enter your password once more.')}
+      closeLabel={t('Close')}
+    >
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <CurrentPasswordField value={password} onChange={setPassword} failure={confirm.error} otherFailure={refusal} first />
+        <Button type="submit" variant="primary" wide loading={confirm.isPending} disabled={password === ''}>
+          {t('Export')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** The scan history as CSV (RFC 4180), one line a scan, newest first; times are ISO 8601 in UTC. */
+function historyCsv(entries: readonly ScanEntry[]): string {
+  const lines = entries.map(({ scan, food }) =>
+    csvLine([scan.scannedAt, food.barcode, food.name, food.brand, food.category, scan.personalizedScore, food.nutriscoreGrade]),
+  );
+  return [csvLine(['scanned_at', 'barcode', 'name', 'brand', 'category', 'score', 'nutri_score']), ...lines, ''].join('\r\n');
+}
+
+/**
+ * One line of a CSV file. A cell that a spreadsheet would take for a formula gets an apostrophe before it, so that a
+ * product's name can never run one. @source RFC 4180; OWASP "CSV Injection"
+ */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return cells
+    .map((cell) => {
+      if (cell === null) return '';
+      if (typeof cell === 'number') return String(cell);
+      const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+      return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    })
+    .join(',');
 }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { Pair } from '../../../ui/layout/screen/page-columns.tsx';
 import { AdditivesCard } from './additives-card.tsx';
 import { NutriScoreCard } from './nutri-score-card.tsx';
 import { ProductCard } from './product-card.tsx';
-import { SourceLine } from './source-line.tsx';
 
 type DetailsProps = {
   food: Food;
@@ -23,5 +23,29 @@ export function Details({ food, whole }: DetailsProps) {
       <ProductCard food={food} whole={whole} />
       <SourceLine sources={food.sources} />
     </>
+  );
+}
+
+/** Where the figures come from, and what they are not. */
+function SourceLine({ sources }: Pick<Food, 'sources'>) {
+  const { t } = useTranslation();
+  return (
+    <p className="caption">
+      {sources.length > 0 && <>{t('Product data:')} </>}
+      {sources.map(({ name, url, licence }, at) => (
+        <span key={name}>
+          {at > 0 && '; '}
+          {url === null ? (
+            name
+          ) : (
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          )}
+          {licence !== null && `, ${licence}`}
+        </span>
+      ))}
+      {sources.length > 0 && '.'}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
-import { addConsumed, consumedKey, removeConsumedEntry } from '../../../data/saved-foods/saved-foods.ts';
+import { addConsumed, consumedKey, removeConsumedEntry } from '../../../data/saved-foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

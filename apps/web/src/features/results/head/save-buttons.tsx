@@ -1,7 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
+import { refreshLists, type SavedFoodList, savedQuery, setSaved } from '../../../data/saved-foods.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { ReturnState } from '../../../lib/return-path.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { ToggleButton } from '../../../ui/controls/button/toggle-button.tsx';
-import { useSavedFood } from './use-saved-food.ts';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { ProductHead } from '../../../ui/food/product/product-head.tsx';
+import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
+import styles from './head.module.css';
+
+/** Toasts of the toggles. */
+const WORDS = {
+  favorite: {
+    added: 'Added to Favorites',
+    removed: 'Removed from Favorites',
+    addFailed: 'Failed to add to favorites. Please try again.',
+    removeFailed: 'Failed to remove from favorites. Please try again.',
+  },
+  purchased: {
+    added: 'Added to Purchased',
+    removed: 'Removed from Purchased',
+    addFailed: 'Failed to update purchase status. Please try again.',
+    removeFailed: 'Failed to update purchase status. Please try again.',
+  },
+} as const satisfies Record<SavedFoodList, Record<string, string>>;
+
+type Keep = { isKept: boolean; busy: boolean; change: (kept: boolean) => void };
+
+/** One toggle of a food: shown at once, disabled while its request runs, taken back with a toast when it is refused. */
+function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, userId: string): Keep {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const query = savedQuery(list, food.id);
+  const known = useQuery(query);
+  const words = WORDS[list];
+  const mutation = useMutation({
+    mutationFn: (kept: boolean) => setSaved(list, { foodId: food.id, userId }, kept),
+    onMutate: async (kept) => {
+      await client.cancelQueries(query);
+      const before = client.getQueryData(query.queryKey);
+      client.setQueryData(query.queryKey, kept);
+      return before;
+    },
+    onSuccess: async (_done, kept) => {
+      toast({ title: t(kept ? words.added : words.removed), description: food.name });
+      await refreshLists(client, list);
+    },
+    onError: (_error, kept, before) => {
+      client.setQueryData(query.queryKey, before ?? !kept);
+      toast({ title: t('Error'), description: t(kept ? words.addFailed : words.removeFailed), variant: 'destructive' });
+      // What the lists hold by now may be a third thing, made on another device.
+      void Promise.all([client.invalidateQueries({ queryKey: query.queryKey }), refreshLists(client, list)]);
+    },
+  });
+  const change = useOneAtATime(mutation.mutate);
+  return { isKept: known.data ?? false, busy: mutation.isPending || known.isPending, change };
+}
 
 type SaveButtonsProps = { food: Food; userId: string };
 
@@ -19,5 +77,38 @@ export function SaveButtons({ food, userId }: SaveButtonsProps) {
         {t('Purchase')}
       </ToggleButton>
     </>
+  );
+}
+
+/** What is it: picture, name, maker, category; the toggles for members alone. */
+export function Product({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const detail = [food.brand, food.quantity].filter((part) => part !== null && part !== '').join(' · ');
+  return (
+    <ProductHead
+      picture={<ProductPicture src={food.image} alt="" family={food.placeholder} size={104} eager />}
+      name={food.name.trim() === '' ? t('Product without a name') : food.name}
+      detail={detail === '' ? undefined : detail}
+      category={food.category ?? undefined}
+      toggles={user !== null && food.id !== '' ? <SaveButtons food={food} userId={user.id} /> : undefined}
+    />
+  );
+}
+
+/** For visitors without an account: one quiet line saying what signing in adds. */
+export function SaveHint() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { isAuthenticated } = useSession();
+  if (isAuthenticated) return null;
+  const state: ReturnState = { returnTo: pathname + search };
+  return (
+    <p className="small muted">
+      <Link to={paths.auth} state={state} className={`link ${styles.inline}`}>
+        {t('Sign in to save')}
+      </Link>{' '}
+      {t('and see a score that knows you.')}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../../ui/icons/scene.tsx';
+import type { SceneName } from '../../../ui/icons/scenes.tsx';
 import type { ResultsFault } from './use-results.ts';
 
 type FaultWords = {

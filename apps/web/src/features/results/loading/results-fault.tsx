@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Scene } from '../../../ui/icons/scene.tsx';
+import { Scene } from '../../../ui/icons/scenes.tsx';
 import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
 import { FAULT_WORDS } from './fault-words.ts';
 import styles from './loading.module.css';

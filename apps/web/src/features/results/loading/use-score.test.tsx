@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, it, vi } from 'vitest';
 import type { Food } from '../../../data/foods/foods.ts';
-import { emitPreferencesUpdated } from '../../../data/profile/preferences-updated.ts';
-import { foodScores } from '../../../data/scores/cache/food-scores.ts';
+import { emitPreferencesUpdated } from '../../../data/preferences-updated.ts';
+import { foodScores } from '../../../data/scores/food-scores.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
 import { renderApp } from '../../../testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
-import { onPreferencesUpdated } from '../../../data/profile/preferences-updated.ts';
+import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { type JudgedScore, judged } from '../../../lib/score-state.ts';

@@ -1,6 +1,6 @@
 import { crossedMilestone } from '@labelwise/domain/scoring';
 import { useEffect, useState } from 'react';
-import { noteShownScore, previousScore } from '../../../data/scores/cache/shown-scores.ts';
+import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
 
 /**
  * The message of a limit that the score rose past since this device showed it last; null without one. Each shown score

@@ -2,7 +2,7 @@ import { type ChangeCause, explainScoreChange } from '@labelwise/domain/history'
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { scansOfFoodQuery } from '../../../data/scans/scans.ts';
+import { scansOfFoodQuery } from '../../../data/scans.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { dateText, epochOf } from '../../../lib/dates.ts';

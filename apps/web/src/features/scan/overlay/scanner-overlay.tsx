@@ -4,16 +4,13 @@ import { tick } from '../../../platform/haptics/haptics.ts';
 import { takesPhotos } from '../../../platform/photo-scan/takes-photos.ts';
 import { pushModal } from '../../../ui/feedback/modal/modal-stack.ts';
 import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { CAMERA_LINES, cameraToast, NO_SWITCH, scannerToast } from '../messages.ts';
 import { usePhotoScan } from '../photo/use-photo-scan.ts';
-import { useCamera } from '../use-camera.ts';
 import type { Scan } from '../use-scan.ts';
 import { CameraControls } from './camera-controls.tsx';
-import { DetectedBanner } from './detected-banner.tsx';
-import { FrameNote } from './frame-note.tsx';
-import { ScanFrame } from './scan-frame.tsx';
 import styles from './scanner-overlay.module.css';
-import { type Reading, useDecoding } from './use-decoding.ts';
+import { type Reading, useCamera, useDecoding } from './use-decoding.ts';
 
 export type ScannerOverlayProps = {
   /** Closes the camera. */
@@ -141,4 +138,72 @@ function useFullScreenDialog(onClose: () => void) {
     };
   }, []);
   return ref;
+}
+
+type DetectedBannerProps = {
+  /** The digits, grouped as on the pack. */
+  barcode: string;
+};
+
+/** "Barcode Detected", with the number; stays while the food is looked up. */
+function DetectedBanner({ barcode }: DetectedBannerProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.banner} role="status">
+      <span className={styles.ring}>
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="44.5" className={styles.track} />
+          <circle cx="50" cy="50" r="44.5" pathLength="100" className={styles.arc} />
+        </svg>
+        <Icon name="check" />
+      </span>
+      <div>
+        <p className={styles.bannerTitle}>{t('Barcode Detected')}</p>
+        <p className={`num ${styles.digits}`}>{barcode}</p>
+        <p className="small muted">{t('Looking it up')}</p>
+      </div>
+    </div>
+  );
+}
+
+type FrameNoteProps = {
+  icon: IconName;
+  /** One line about the camera or the code in view. */
+  text: string;
+  /** The way on, where there is one. */
+  action?: { label: string; onPress: () => void } | undefined;
+};
+
+/** What the scanner has to say, on the dark of the camera. */
+function FrameNote({ icon, text, action }: FrameNoteProps) {
+  return (
+    <div className={styles.note} role="status">
+      <Icon name={icon} size="m" />
+      <p>{text}</p>
+      {action && (
+        <button type="button" className={styles.noteAction} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ScanFrameProps = {
+  /** A code was found: the four brackets close into the ring's quarters. */
+  closed: boolean;
+};
+
+/** The window that a code belongs in; everything around it is dimmed. */
+function ScanFrame({ closed }: ScanFrameProps) {
+  return (
+    <div className={`${styles.frame} ${closed ? styles.closed : ''}`} aria-hidden="true">
+      <svg viewBox="0 0 320 220">
+        <path d="M44 0H18Q0 0 0 18v26" />
+        <path d="M276 0h26q18 0 18 18v26" />
+        <path d="M44 220H18q-18 0-18-18v-26" />
+        <path d="M276 220h26q18 0 18-18v-26" />
+      </svg>
+    </div>
+  );
 }

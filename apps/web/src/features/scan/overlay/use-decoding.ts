@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
-import { jpegOf } from '../../../platform/camera/frame.ts';
+import { type CameraControl, type CameraState, createCameraControl, jpegOf } from '../../../platform/camera/camera-control.ts';
+import type { CameraFault } from '../../../platform/camera/camera-error.ts';
 import { http } from '../../../platform/http/index.ts';
 
 /** What was read: a product's number, or a code that is none. */
@@ -76,4 +77,15 @@ async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<
   } catch {
     return null;
   }
+}
+
+type UseCamera = Pick<CameraControl, 'retry' | 'switchCamera'> & { state: CameraState };
+
+/** A camera for as long as the component is there. `onFault` hears of each opening that failed. */
+export function useCamera(onFault: (fault: CameraFault) => void): UseCamera {
+  const [control] = useState(() => createCameraControl());
+  const tellFault = useEffectEvent(onFault);
+  useEffect(() => control.start((fault) => tellFault(fault)), [control]);
+  const state = useSyncExternalStore(control.subscribe, control.getState, control.getState);
+  return { state, retry: control.retry, switchCamera: control.switchCamera };
 }

@@ -1,11 +1,14 @@
+import { TRIAL_DAYS, trialEnd } from '@labelwise/domain/access';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { dateText, monthDayText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import styles from './parts.module.css';
-import { TrialLine } from './trial-line.tsx';
 import type { MemberPlan } from './use-plan.ts';
+import { useTrialEnd } from './use-trial-end.ts';
 
 /** What must be said before anybody buys: who takes the money, that it renews, when a trial ends, the terms. */
 export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purchase }) {
@@ -32,4 +35,32 @@ export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purc
       </p>
     </div>
   );
+}
+
+/** When the trial ends and whether it costs anything; for those who may start one, when it would. */
+function TrialLine({ plan: { access, state, current } }: { plan: MemberPlan }) {
+  const { t } = useTranslation();
+  const [now] = useState(Date.now);
+  const endsAt = useTrialEnd(state);
+  if (current !== null || access.isPremiumSubscriber) return null;
+  if (access.isOnTrial && endsAt !== null) {
+    const values = { date: monthDayText(endsAt) };
+    return state?.willAutoBill === true
+      ? t('Your trial ends {{date}}; the plan you chose is billed from then on.', values)
+      : t('Your trial ends {{date}} and needs no payment.', values);
+  }
+  if (state?.canStartTrial ?? access.canStartTrial) {
+    return (
+      <>
+        {t('A {{days}}-day trial started today ends {{date}} and needs no payment.', {
+          days: TRIAL_DAYS,
+          date: monthDayText(trialEnd(now)),
+        })}{' '}
+        <Link to={paths.trialSetup} className="link">
+          {t('Start Free Trial')}
+        </Link>
+      </>
+    );
+  }
+  return endsAt === null ? null : t('Your free trial ended on {{date}}.', { date: dateText(endsAt) });
 }

@@ -1,5 +1,5 @@
 import { type PlanName, type YearlySaving, yearlySaving } from '@labelwise/domain/access';
-import type { Plan } from '../../../data/subscription/subscription.ts';
+import type { Plan } from '../../../data/subscription.ts';
 import type { StorePrice } from '../../../platform/store-purchase/index.ts';
 
 /** A plan as it can be bought here. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { storePricesQuery } from '../../../data/subscription/store.ts';
-import { plansQuery } from '../../../data/subscription/subscription.ts';
+import { storePricesQuery } from '../../../data/store.ts';
+import { plansQuery } from '../../../data/subscription.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
 import { type Offers, offersOf } from './offers.ts';
 

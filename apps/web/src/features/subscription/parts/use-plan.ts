@@ -1,10 +1,9 @@
 import { type PlanName, planName } from '@labelwise/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Access } from '../../../data/session/access.ts';
+import { type Access, useAccess } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useAccess } from '../../../data/session/use-access.ts';
-import { type SubscriptionState, subscriptionQuery } from '../../../data/subscription/subscription.ts';
+import { type SubscriptionState, subscriptionQuery } from '../../../data/subscription.ts';
 
 export type MemberPlan = {
   readonly access: Access;

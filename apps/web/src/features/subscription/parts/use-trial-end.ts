@@ -1,5 +1,5 @@
 import { useSession } from '../../../data/session/session-context.tsx';
-import type { SubscriptionState } from '../../../data/subscription/subscription.ts';
+import type { SubscriptionState } from '../../../data/subscription.ts';
 import { epochOf } from '../../../lib/dates.ts';
 
 /** When the member's trial ends or ended, epoch milliseconds; null without one. */

@@ -1,19 +1,69 @@
+import type { PlanName } from '@labelwise/domain/access';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFreeScans } from '../../../data/scans.ts';
 import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
+import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
 import { FinePrint } from '../parts/fine-print.tsx';
+import type { Offers } from '../parts/offers.ts';
+import { PlanAction } from '../parts/plan-action.tsx';
 import { NoPlans, WaitingTags } from '../parts/plan-states.tsx';
+import { priceParts } from '../parts/price.ts';
 import { useOffers } from '../parts/use-offers.ts';
-import { usePlan } from '../parts/use-plan.ts';
-import { usePurchase } from '../purchase/use-purchase.ts';
+import { type MemberPlan, usePlan } from '../parts/use-plan.ts';
+import { YearlyPeriod } from '../parts/yearly-period.tsx';
+import { type Purchase, usePurchase } from '../purchase/use-purchase.ts';
 import { usePurchaseNews } from '../purchase/use-purchase-news.ts';
 import { Banners } from './banners.tsx';
-import { PlanTags } from './plan-tags.tsx';
 import styles from './plans.module.css';
+
+/** What each plan holds. */
+const FREE_FEATURES = ['Basic nutrition insights', 'Personalised scoring'] as const;
+
+type PlanTagsProps = { offers: Offers; interval: PlanName; plan: MemberPlan; purchase: Purchase };
+
+/** The free plan, and premium for the chosen interval with the server's list of what is in it. */
+function PlanTags({ offers: { all, saving }, interval, plan, purchase }: PlanTagsProps) {
+  const { t } = useTranslation();
+  const scans = useFreeScans();
+  const isFree = plan.current === null && !plan.access.isOnTrial;
+  return (
+    <PriceTags>
+      <PriceTag
+        title={t('Free')}
+        currency="$"
+        amount="0"
+        period={t('forever')}
+        features={[
+          scans === null ? t('Unlimited scans') : t('{{n}} scans per day', { n: scans }),
+          ...FREE_FEATURES.map((feature) => t(feature)),
+        ]}
+        action={isFree && <p className={styles.here}>{t('Your plan today')}</p>}
+      />
+      {all
+        .filter(({ name }) => name === interval)
+        .map(({ name, price, features }) => {
+          const { sign, figure } = priceParts(price);
+          return (
+            <PriceTag
+              key={name}
+              title={t('Premium')}
+              currency={sign}
+              amount={figure}
+              period={name === 'yearly' ? <YearlyPeriod saving={saving} currency={price.currency} /> : t('per month')}
+              features={features.map((feature) => t(feature))}
+              best
+              action={<PlanAction name={name} label={t('Get Started')} plan={plan} purchase={purchase} best />}
+            />
+          );
+        })}
+    </PriceTags>
+  );
+}
 
 /**
  * /subscription: what the member has, and every plan with a toggle of the interval.

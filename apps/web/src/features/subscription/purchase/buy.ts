@@ -1,6 +1,6 @@
 import type { PlanName } from '@labelwise/domain/access';
-import { openCheckout, type PaymentPage } from '../../../data/subscription/checkout.ts';
-import { noteStoreNews } from '../../../data/subscription/store.ts';
+import { noteStoreNews } from '../../../data/store.ts';
+import { openCheckout, type PaymentPage } from '../../../data/subscription.ts';
 import type { BrowserPage } from '../../../lib/browser-page.ts';
 import { loadStore, type PurchaseOutcome, type RestoreOutcome } from '../../../platform/store-purchase/index.ts';
 import type { ToastOptions } from '../../../ui/feedback/toast/toast-store.ts';

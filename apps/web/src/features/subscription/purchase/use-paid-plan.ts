@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAccess } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useAccess } from '../../../data/session/use-access.ts';
-import { subscriptionQuery } from '../../../data/subscription/subscription.ts';
+import { subscriptionQuery } from '../../../data/subscription.ts';
 
 /** How often and how many times the account is asked; a provider's notice mostly comes within seconds. */
 const EVERY_MS = 2000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetStoreNews, type StoreNews, storeNews } from '../../../data/subscription/store.ts';
+import { forgetStoreNews, type StoreNews, storeNews } from '../../../data/store.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { usePaidPlan } from './use-paid-plan.ts';
 

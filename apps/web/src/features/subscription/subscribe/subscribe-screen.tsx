@@ -1,20 +1,65 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
 import { paths } from '../../../lib/paths.ts';
+import type { ReturnState } from '../../../lib/return-path.ts';
+import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
+import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
 import { FinePrint } from '../parts/fine-print.tsx';
+import type { Offers } from '../parts/offers.ts';
 import parts from '../parts/parts.module.css';
+import { PlanAction } from '../parts/plan-action.tsx';
 import { NoPlans, WaitingTags } from '../parts/plan-states.tsx';
+import { priceParts } from '../parts/price.ts';
 import { useOffers } from '../parts/use-offers.ts';
-import { usePlan } from '../parts/use-plan.ts';
-import { usePurchase } from '../purchase/use-purchase.ts';
+import { type MemberPlan, usePlan } from '../parts/use-plan.ts';
+import { YearlyPeriod } from '../parts/yearly-period.tsx';
+import { type Purchase, usePurchase } from '../purchase/use-purchase.ts';
 import { usePurchaseNews } from '../purchase/use-purchase-news.ts';
-import { PremiumTags } from './premium-tags.tsx';
-import { SignInRequired } from './sign-in-required.tsx';
+
+/** What premium opens, as tags. */
+const FEATURES = ['AI Nutritionist chat', 'Advanced food analytics', 'Personalized meal plans', 'Unlimited food scans'] as const;
+
+type PremiumTagsProps = { offers: Offers; plan: MemberPlan; purchase: Purchase };
+
+/** Monthly and yearly side by side, the yearly one with what it saves. */
+function PremiumTags({ offers: { all, saving }, plan, purchase }: PremiumTagsProps) {
+  const { t } = useTranslation();
+  return (
+    <PriceTags>
+      {all.map(({ name, price }) => {
+        const isYearly = name === 'yearly';
+        const { sign, figure } = priceParts(price);
+        return (
+          <PriceTag
+            key={name}
+            title={isYearly ? t('Yearly') : t('Monthly')}
+            badge={isYearly && saving !== null ? t('{{n}}% off', { n: saving.percent }) : undefined}
+            currency={sign}
+            amount={figure}
+            period={isYearly ? <YearlyPeriod saving={saving} currency={price.currency} exclaim /> : t('per month')}
+            features={FEATURES.map((feature) => t(feature))}
+            best={isYearly}
+            action={
+              <PlanAction
+                name={name}
+                label={isYearly ? t('Get Yearly') : t('Get Monthly')}
+                plan={plan}
+                purchase={purchase}
+                best={isYearly}
+              />
+            }
+          />
+        );
+      })}
+    </PriceTags>
+  );
+}
 
 /** /subscribe: the two plans as price tags. */
 export function SubscribeScreen({ page = browserPage }: { page?: BrowserPage }) {
@@ -60,5 +105,25 @@ function Plans({ page }: { page: BrowserPage }) {
       <PremiumTags offers={offers} plan={plan} purchase={purchase} />
       <FinePrint plan={plan} purchase={purchase} />
     </>
+  );
+}
+
+/** Instead of the plans while nobody is signed in. */
+function SignInRequired() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const back: ReturnState = { returnTo: pathname + search };
+  return (
+    <Card
+      title={t('Sign In Required')}
+      rule="label"
+      aside={
+        <LinkButton to={paths.auth} state={back} variant="primary" size="small">
+          {t('Sign In')}
+        </LinkButton>
+      }
+    >
+      <p className="muted">{t('A plan belongs to an account. Sign in, and you come back here.')}</p>
+    </Card>
   );
 }

@@ -1,20 +1,27 @@
 import { type PlanName, trialEnd } from '@labelwise/domain/access';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { startTrial, subscriptionQuery, trialStatusQuery } from '../../../data/subscription.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Tag } from '../../../ui/layout/list/tag.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
 import { Screen } from '../../../ui/layout/screen/screen.tsx';
+import type { Offers } from '../parts/offers.ts';
 import { NoPlans, WaitingChoice } from '../parts/plan-states.tsx';
+import { priceText } from '../parts/price.ts';
 import { useOffers } from '../parts/use-offers.ts';
-import { usePlan } from '../parts/use-plan.ts';
-import { NoTrial } from './no-trial.tsx';
-import { PlanChoice } from './plan-choice.tsx';
+import { type MemberPlan, usePlan } from '../parts/use-plan.ts';
+import { useTrialEnd } from '../parts/use-trial-end.ts';
 import styles from './trial.module.css';
-import { useTrialSetup } from './use-trial-setup.ts';
 
 /** /trial-setup: what the trial gives; billing follows only where a payment method was added. */
 const NOTES = [
@@ -73,4 +80,91 @@ function Setup() {
       </p>
     </div>
   );
+}
+
+/** Why no trial can start, and the way on. */
+function NoTrial({ plan }: { plan: MemberPlan }) {
+  const { t } = useTranslation();
+  const endsAt = useTrialEnd(plan.state);
+  const date = endsAt === null ? null : dateText(endsAt);
+  const { isOnTrial, hasPremiumAccess } = plan.access;
+  const title = isOnTrial ? t('Your trial is running') : hasPremiumAccess ? t('You have Premium') : t('You have had your free trial');
+  const text =
+    isOnTrial && date !== null
+      ? t('It ends on {{date}}. Everything is open until then.', { date })
+      : hasPremiumAccess
+        ? t('Everything is open already.')
+        : date === null
+          ? t('There is one for each person.')
+          : t('It ended on {{date}}. There is one for each person.', { date });
+  return (
+    <Card title={title} rule="label">
+      <div className={styles.none}>
+        <p>{text}</p>
+        {hasPremiumAccess ? (
+          <LinkButton to={paths.aiNutritionist} variant="primary">
+            {t('Ask the AI Nutritionist')}
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.subscribe} variant="primary">
+            {t('Upgrade to Premium')}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type PlanChoiceProps = { offers: Offers; chosen: PlanName; onChoose: (name: PlanName) => void };
+
+/** The plan to go on with afterwards, if any: native radio buttons as ruled rows. */
+function PlanChoice({ offers: { all, saving }, chosen, onChoose }: PlanChoiceProps) {
+  const { t } = useTranslation();
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t('The plan for afterwards, should you stay')}</legend>
+      {all.map(({ name, price }) => {
+        const isYearly = name === 'yearly';
+        return (
+          <label key={name} className={styles.option}>
+            <input type="radio" name={group} value={name} checked={name === chosen} onChange={() => onChoose(name)} />
+            <span className={styles.words}>
+              <span className="strong">{isYearly ? t('Yearly') : t('Monthly')}</span>
+              {isYearly && saving !== null && <Tag look="new">{t('Save {{n}}%', { n: saving.percent })}</Tag>}
+            </span>
+            <span className={styles.price}>
+              <b className="num">{priceText(price)}</b>{' '}
+              <span className="small muted">{isYearly ? t('billed annually') : t('billed monthly')}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Starts the trial, reads the member anew, and goes on to what it opened. */
+function useTrialSetup(): { start: (plan: PlanName) => void; isStarting: boolean } {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (plan: PlanName) => {
+      const outcome = await startTrial(plan);
+      if (outcome.started) await refresh();
+      return outcome;
+    },
+    onSuccess: (outcome) => {
+      if (!outcome.started) {
+        toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
+        return;
+      }
+      for (const { queryKey } of [trialStatusQuery(), subscriptionQuery()]) void client.invalidateQueries({ queryKey });
+      toast({ title: t('Trial Started!'), description: t('Your 7-day free trial has begun.') });
+      void navigate(paths.aiNutritionist);
+    },
+  });
+  return { start: mutate, isStarting: isPending };
 }

@@ -3,15 +3,15 @@ import { EMPTY_SURVEY, SURVEY_STEPS, type SurveyAnswers } from '@labelwise/domai
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { storeSurveyAnswers } from '../../../data/profile/survey-answers.ts';
+import { storeSurveyAnswers } from '../../../data/health-profile.ts';
 import { paths } from '../../../lib/paths.ts';
-import { raiseFlag } from '../../../platform/storage/flags.ts';
+import { hasFlag, raiseFlag } from '../../../platform/storage/flags.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { local } from '../../../platform/storage/local.ts';
+import { readToken } from '../../../platform/storage/token.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/waiting/progress-bar.tsx';
 import styles from './survey.module.css';
-import { surveyOpens } from './survey-gate.ts';
 import { SurveyStep } from './survey-step.tsx';
 
 /** /survey and /welcome-survey: five steps before sign-up. Answers stay on this device until an account is created. */
@@ -63,4 +63,12 @@ export function SurveyScreen() {
       </div>
     </div>
   );
+}
+
+/**
+ * Whether the survey opens: only at `?welcome=true`, only once, and never for somebody who is signed in on this device
+ */
+function surveyOpens(search: string): boolean {
+  const isMember = readToken() !== null || local.get(storageKeys.user) !== null;
+  return new URLSearchParams(search).get('welcome') === 'true' && !hasFlag(storageKeys.surveySeen) && !isMember;
 }

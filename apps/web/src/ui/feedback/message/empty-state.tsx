@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scene, type SceneName } from '../../icons/scene.tsx';
+import { Scene, type SceneName } from '../../icons/scenes.tsx';
 import styles from './empty-state.module.css';
 
 type EmptyStateProps = {

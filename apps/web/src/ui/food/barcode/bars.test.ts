@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, groupedDigits } from './bars.ts';
+import { barsOf, groupedDigits } from './barcode-drawing.tsx';
 
 /** Dark and light modules as a string of 1 and 0. */
 function modules(gtin: string): string {

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../data/session/session-context.tsx';
+import { paths } from '../lib/paths.ts';
+import type { ReturnState } from '../lib/return-path.ts';
+import { hasFlag, isFirstVisit } from '../platform/storage/flags.ts';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { LinkButton } from '../ui/controls/button/link-button.tsx';
+import { Card } from '../ui/layout/screen/card.tsx';
+import { Screen } from '../ui/layout/screen/screen.tsx';
+import { type Decision, decide } from './access-decision.ts';
+import styles from './guarded-page.module.css';
+import { type AppRoute, AuthScreen, GuestHomeScreen } from './routes.tsx';
+import { MessageScreen } from './static/message-screen.tsx';
+
+/** The card that some pages show to signed-out visitors: what the page is, and the way to sign in and come back. */
+function SignedOutCard({ route }: { route: AppRoute }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const back: ReturnState = { returnTo: pathname + search };
+  return (
+    <Screen title={t(route.title)} width="narrow">
+      <Card title={t(route.card?.heading ?? route.title)} rule="label">
+        <div className={styles.inside}>
+          <p className="muted">{t(ABOUT[route.path] ?? '')}</p>
+          <LinkButton to={paths.auth} state={back} variant="primary">
+            {t(route.card?.button ?? 'Sign In')}
+          </LinkButton>
+        </div>
+      </Card>
+    </Screen>
+  );
+}
+
+/** One sentence on what waits behind the sign-in. */
+const ABOUT: Readonly<Record<string, string>> = {
+  [paths.aiNutritionist]: 'Ask about foods, meals and your own scans, and get answers that know your goals.',
+  [paths.healthProfile]: 'Your goals, conditions and daily targets decide what every score means for you.',
+  [paths.dietaryRestrictions]: 'Choose what you do not eat, and every label is checked for it.',
+  [paths.subscribe]: 'Sign in to compare the plans and to start your free trial.',
+};
+
+/** What this visitor meets at this route. */
+export function useDecision(route: AppRoute): Decision {
+  const { isAuthenticated } = useSession();
+  return decide(route.access, { isAuthenticated, isGuest: hasFlag(storageKeys.guest), isFirstVisit: isFirstVisit() });
+}
+
+/** A route's page, or what stands in its place for a visitor who is not signed in. */
+export function GuardedPage({ route, decision }: { route: AppRoute; decision: Decision }) {
+  const { pathname, search } = useLocation();
+  switch (decision.show) {
+    case 'redirect': {
+      const state: ReturnState | null = decision.remember ? { returnTo: pathname + search } : null;
+      // An invitation to the trial (/profile?trial=true) is still one at the sign-in.
+      const isInvited = decision.remember && new URLSearchParams(search).get('trial') === 'true';
+      return <Navigate to={isInvited ? `${decision.to}?trial=true` : decision.to} replace state={state} />;
+    }
+    case 'guest-home':
+      return <GuestHomeScreen />;
+    case 'sign-in':
+      return <AuthScreen />;
+    case 'card':
+      return <SignedOutCard route={route} />;
+    case 'page':
+      return route.Screen === undefined ? <PendingScreen title={route.title} /> : <route.Screen />;
+  }
+}
+
+/** A page of the route table whose area is not part of this version. */
+function PendingScreen({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <MessageScreen
+      title={t(title)}
+      text={t('This page is not part of this version of Labelwise.')}
+      actions={
+        <LinkButton to={paths.scan} variant="primary">
+          {t('Scan Food')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { type Food, FoodFacts } from '@labelwise/contracts/foods';
+import { FoodScore } from '@labelwise/contracts/scores';
+import * as z from 'zod/mini';
+import { readJson, safely } from '../../platform/storage/json.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { resolveOnDevice } from '../reading/reader.ts';
+import type { ResolvedRecord } from '../reading/reader-messages.ts';
+import { parseFood } from './foods.ts';
+import { hasLastScan, readLastFood, readLastScore } from './last-scan.ts';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** The least that a kept food is: something with a name. */
+const Named = z.looseObject({
+  name: z.string(),
+  id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  barcode: text,
+  brand: text,
+  image: text,
+  category: text,
+});
+type Named = z.infer<typeof Named>;
+
+/** Whether a kept food can be shown at all; it may lack everything but a name. */
+export function parseNamed(value: unknown): Named | undefined {
+  return z.safeParse(Named, value).data;
+}
+
+/**
+ * A food that was stored on this device, complete. One with the published fields alone is read by the rules that read
+ * any other source, in a worker: what it lacks is unknown. @throws Error where that cannot be done
+ */
+export async function completeFood(kept: Named): Promise<Food> {
+  const whole = parseFood(kept);
+  if (whole !== undefined) return whole;
+  const resolved = await resolveOnDevice(asDocument(kept));
+  if (resolved === null) throw new Error('A food that was kept on this device could not be read.');
+  return foodOf(kept, resolved);
+}
+
+/** A food with the published fields alone, and what they come to. */
+export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder }: ResolvedRecord): Promise<Food> {
+  const { prepareFood, scoreOnly } = await import('../scores/engine.ts');
+  const facts = FoodFacts.parse(resolved);
+  const prepared = prepareFood(facts);
+  const { nutriScore } = prepared;
+  const grade = nutriScore.computable ? nutriScore.grade : (facts.printedGrade ?? 'unknown');
+  return {
+    id: String(kept.id ?? kept.barcode ?? ''),
+    barcode: kept.barcode === 'unknown' ? null : (kept.barcode ?? null),
+    name: kept.name,
+    brand: kept.brand ?? null,
+    image: kept.image ?? null,
+    category: kept.category ?? null,
+    quantity: null,
+    servingSize: null,
+    ingredients: facts.ingredientsText,
+    additives: facts.additives.join(', '),
+    additives_tags: facts.additives.map((code) => `en:${code}`),
+    novaGroup: facts.nova,
+    nova_group: facts.nova,
+    nutriscoreGrade: grade,
+    nutriscore_grade: grade,
+    nutriments: z.safeParse(z.record(z.string(), z.number()), kept['nutriments']).data ?? {},
+    healthScore: scoreOnly(prepared),
+    scoreBasis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
+    facts,
+    nutriScore,
+    doubts: [...doubts],
+    placeholder,
+    sources: [],
+  };
+}
+
+/** The same in the names of the source documents. */
+export function asDocument(kept: Named): Record<string, unknown> {
+  const category = kept.category
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return {
+    product_name: kept.name,
+    nutriments: kept['nutriments'] ?? {},
+    ingredients_text: kept['ingredients'],
+    nova_group: kept['novaGroup'] ?? kept['nova_group'],
+    nutriscore_grade: kept['nutriscoreGrade'] ?? kept['nutriscore_grade'],
+    additives_tags: kept['additives'] ?? kept['additives_tags'],
+    categories_tags: category ? [`en:${category}`] : [],
+  };
+}
+
+/**
+ * The last scan of this device, as /results/temp and /results show it. `score` is the whole score where it was kept whole,
+ * the number alone where only that was kept, null where there is none.
+ */
+export type StoredScan = { state: 'absent' | 'unreadable' } | { state: 'present'; food: Food; score: FoodScore | number | null };
+
+export async function readStoredScan(): Promise<StoredScan> {
+  if (!hasLastScan()) return { state: 'absent' };
+  const kept = readLastFood(parseNamed);
+  if (kept === null) return { state: 'unreadable' };
+  const number = readLastScore();
+  const whole = number === null ? null : readJson(storageKeys.lastScanScore, keepWhole);
+  return { state: 'present', food: await completeFood(kept), score: whole ?? number };
+}
+
+/** Null, not undefined, for a bare number: that is no unreadable entry. */
+function keepWhole(value: unknown): FoodScore | null {
+  return safely(FoodScore)(value) ?? null;
+}

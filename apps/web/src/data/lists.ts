@@ -1,0 +1,166 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { log } from '../lib/log.ts';
+import { ApiError, http } from '../platform/http/index.ts';
+
+/** Reads one row of an answer; what cannot be read is no row. Any schema with `safeParse` fits. */
+type RowSchema<Row> = { safeParse(value: unknown): { success: true; data: Row } | { success: false } };
+
+/** One page of a list and the address of the next, null at the end. */
+export type ListPage<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
+
+/** How long a list may take before it counts as failed. */
+const LIST_LIMIT_MS = 10_000;
+
+/** Fetches one page. A row that cannot be read is left out, so that one odd food never hides a whole list. @throws ApiError */
+async function fetchPage<Row>(path: string, schema: RowSchema<Row>, signal: AbortSignal): Promise<ListPage<Row>> {
+  const answer = await http.send(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_LIMIT_MS)]) });
+  const text = await answer.text();
+  const body: unknown = answer.ok && text !== '' ? JSON.parse(text) : null;
+  if (!answer.ok || !Array.isArray(body)) throw new ApiError(answer.status, reasonOf(text) ?? answer.statusText);
+  const rows = body.flatMap((value: unknown) => {
+    const read = schema.safeParse(value);
+    return read.success ? [read.data] : [];
+  });
+  if (rows.length < body.length) log.info(`${body.length - rows.length} rows of ${path} could not be read`);
+  return { rows, next: nextOf(answer.headers.get('link')) };
+}
+
+function reasonOf(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The address that a `Link` header names as the next page, as far as it is one of ours. @source RFC 8288 */
+export function nextOf(link: string | null): string | null {
+  const match = /<(\/api\/[^>]+)>\s*;[^,]*\brel="?next"?/.exec(link ?? '');
+  return match?.[1] ?? null;
+}
+
+/** The first page of a list (200 rows at most) under the list's own address. */
+export function firstPageQuery<Row>(path: string, schema: RowSchema<Row>) {
+  return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => (await fetchPage(path, schema, signal)).rows });
+}
+
+/** The newest few of a list, for a card that shows no more. */
+export function newestQuery<Row>(path: string, schema: RowSchema<Row>, limit: number) {
+  return queryOptions({
+    queryKey: [path, 'newest', limit],
+    queryFn: async ({ signal }) => (await fetchPage(`${path}?limit=${limit}`, schema, signal)).rows,
+  });
+}
+
+/** The newest few rows of a list that are about one food. */
+export function ofFoodQuery<Row>(path: string, schema: RowSchema<Row>, foodId: string, limit: number) {
+  return queryOptions({
+    queryKey: [path, 'food', foodId],
+    queryFn: async ({ signal }) => (await fetchPage(`${path}?foodId=${encodeURIComponent(foodId)}&limit=${limit}`, schema, signal)).rows,
+  });
+}
+
+/** A whole list page by page, as it is scrolled. The key begins with the list's address: refreshing that refreshes this. */
+export function pagesQuery<Row>(path: string, schema: RowSchema<Row>) {
+  return infiniteQueryOptions({
+    queryKey: [path, 'pages'],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, schema, signal),
+    initialPageParam: path,
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+export type Pages<Row> = {
+  /** What is there so far, newest first; undefined before the first answer. */
+  rows: readonly Row[] | undefined;
+  hasMore: boolean;
+  /** Fetches the next page, unless one is on its way. */
+  more: () => Promise<void>;
+  isPending: boolean;
+  isError: boolean;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => void;
+};
+
+/** A list page by page. What is stale on arrival starts over at its first page instead of fetching every page anew. */
+export function usePages<Row>(query: ReturnType<typeof pagesQuery<Row>>): Pages<Row> {
+  const client = useQueryClient();
+  useState(() => {
+    const state = client.getQueryState(query.queryKey);
+    if (state?.data !== undefined && state.isInvalidated)
+      client.setQueryData(query.queryKey, firstOnly, { updatedAt: state.dataUpdatedAt });
+    if (state?.isInvalidated === true) void client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+  });
+  const result = useInfiniteQuery(query);
+  const rows = useMemo(() => result.data?.pages.flatMap((page) => page.rows), [result.data]);
+  return {
+    rows,
+    hasMore: result.hasNextPage,
+    more: async () => {
+      if (result.hasNextPage && !result.isFetchingNextPage && !result.isFetchNextPageError) await result.fetchNextPage();
+    },
+    isPending: result.isPending,
+    isError: result.isError && rows === undefined,
+    error: result.error,
+    isFetching: result.isFetching,
+    refetch: () => void result.refetch(),
+  };
+}
+
+function firstOnly<Row>(data: InfiniteData<ListPage<Row>> | undefined): InfiniteData<ListPage<Row>> | undefined {
+  return data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
+}
+
+type Snapshot = readonly [QueryKey, unknown][];
+
+/**
+ * Takes rows out of everything that is held of a list, pages and first pages alike, and answers the way back for a
+ * change that is refused.
+ */
+export async function dropRows(client: QueryClient, path: string, isGone: (row: unknown) => boolean): Promise<() => void> {
+  await client.cancelQueries({ queryKey: [path] });
+  const before: Snapshot = client.getQueriesData({ queryKey: [path] });
+  for (const [key, data] of before) client.setQueryData(key, without(data, isGone));
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data);
+  };
+}
+
+/** Empties everything that is held of a list. */
+export async function emptyLists(client: QueryClient, path: string): Promise<void> {
+  await dropRows(client, path, () => true);
+}
+
+function without(data: unknown, isGone: (row: unknown) => boolean): unknown {
+  if (Array.isArray(data)) return data.filter((row: unknown) => !isGone(row));
+  if (!isRecord(data) || !Array.isArray(data['pages'])) return data;
+  const pages = data['pages'].map((page: unknown) =>
+    isRecord(page) && Array.isArray(page['rows']) ? { ...page, rows: page['rows'].filter((row: unknown) => !isGone(row)) } : page,
+  );
+  return { ...data, pages };
+}
+
+/** Whether a row of a list is about this food. */
+export function isAbout(foodId: string): (row: unknown) => boolean {
+  return (row) => isRecord(row) && isRecord(row['food']) && row['food']['id'] === foodId;
+}
+
+/** Whether a row of a list is the entry with this id; `kind` is the field that carries it, e.g. `consumed`. */
+export function isEntry(kind: string, id: string): (row: unknown) => boolean {
+  return (row) => isRecord(row) && isRecord(row[kind]) && row[kind]['id'] === id;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

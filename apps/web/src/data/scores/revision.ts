@@ -1,0 +1,14 @@
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local } from '../../platform/storage/local.ts';
+
+/**
+ * What a personal score rests on besides the food, as one text: the stored preferences, and a counter that rises with each
+ * change of preferences, profile or restrictions. It is part of the key of a cached score.
+ */
+export function scoreRevision(): string {
+  return `${local.get(storageKeys.scoreRevision) ?? '0'}|${local.get(storageKeys.userPreferences) ?? ''}`;
+}
+
+export function raiseScoreRevision(): void {
+  local.set(storageKeys.scoreRevision, String(Number(local.get(storageKeys.scoreRevision) ?? 0) + 1));
+}

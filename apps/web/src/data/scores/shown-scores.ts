@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { readJson, safely, writeJson } from '../../platform/storage/json.ts';
+import { SCORE_PREFIX, storageKeys } from '../../platform/storage/keys.ts';
+import { local } from '../../platform/storage/local.ts';
+
+const Shown = z.record(z.string(), z.number());
+/** Foods remembered; the oldest go first. */
+const MOST_FOODS = 300;
+
+/**
+ * The score that this device showed last for a food, or null: the "previous score" of a celebration. It outlives a change of
+ * preferences, which is what makes a score rise; the `score_*` entries do not.
+ *
+ * @param food the food's barcode, else its id
+ */
+export function previousScore(food: string): number | null {
+  return readJson(storageKeys.shownScores, safely(Shown))?.[food] ?? readShownScore(food);
+}
+
+/** Notes what is on screen now, 0 to 100. */
+export function noteShownScore(food: string, score: number): void {
+  const { [food]: _before, ...others } = readJson(storageKeys.shownScores, safely(Shown)) ?? {};
+  const kept = Object.entries(others).slice(1 - MOST_FOODS);
+  writeJson(storageKeys.shownScores, Object.fromEntries([...kept, [food, score]]));
+  storeShownScore(food, score);
+}
+
+/** The score that this device showed last for a food, 0 to 100, or null: the "previous score" of a celebration. */
+export function readShownScore(food: string): number | null {
+  const text = local.get(SCORE_PREFIX + food);
+  const score = text === null || text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(score) ? score : null;
+}
+
+/** @param food the food's barcode, else its id */
+export function storeShownScore(food: string, score: number): void {
+  local.set(SCORE_PREFIX + food, String(score));
+}

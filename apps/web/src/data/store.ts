@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { perTab } from '../platform/storage/per-tab.ts';
+import { loadStore, type StorePlan, type StorePrice } from '../platform/store-purchase/index.ts';
+
+/** What the device's store asks this member, where there is a store. @throws where the store has no offering */
+export function storePricesQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['store-prices', memberId],
+    queryFn: async (): Promise<Readonly<Record<StorePlan, StorePrice | null>> | null> =>
+      (await (await loadStore())?.prices(memberId)) ?? null,
+  });
+}
+
+const NEWS = 'labelwise_store_news';
+
+export type StoreNews = 'bought' | 'restored';
+
+/** Keeps the good news over the reload that follows it. */
+export function noteStoreNews(news: StoreNews): void {
+  perTab.set(NEWS, news);
+}
+
+/** What happened in the store just before this page was loaded. */
+export function storeNews(): StoreNews | null {
+  const news = perTab.get(NEWS);
+  return news === 'bought' || news === 'restored' ? news : null;
+}
+
+/** Told; it is not told again. */
+export function forgetStoreNews(): void {
+  perTab.set(NEWS, '');
+}

@@ -1,0 +1,80 @@
+import { insights } from '@labelwise/contracts/insights';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { JudgedScore } from '../lib/score-state.ts';
+import { http } from '../platform/http/index.ts';
+
+const text = z.optional(z.nullable(z.string()));
+const number = z.optional(z.nullable(z.number()));
+
+const Answered = z.object({
+  food: z.object({
+    id: z.string(),
+    name: z.string(),
+    brand: text,
+    image: text,
+    category: text,
+    barcode: text,
+    placeholder: text,
+    scoreBasis: text,
+  }),
+  favoriteCount: number,
+  healthScore: number,
+  personalizedScore: number,
+});
+
+export type TrendingItem = {
+  readonly food: {
+    id: string;
+    name: string;
+    brand: string | null;
+    image: string | null;
+    category: string | null;
+    barcode: string | null;
+    placeholder: string | null;
+  };
+  readonly favoriteCount: number;
+  /** The score for everyone, 0 to 100; 50 where the answer has none. */
+  readonly healthScore: JudgedScore;
+  /** The viewer's own; null where the answer has none. */
+  readonly ownScore: JudgedScore | null;
+};
+const NO_SCORE = 50;
+
+const CACHE_MS = 5 * 60 * 1000;
+const RETRIES = 3;
+const RETRY_MS = 1000;
+
+/** The most scanned products of the week; kept for 5 minutes, tried three times again, a second apart. */
+export function trendingQuery() {
+  return queryOptions({
+    queryKey: [insights.trending.path],
+    queryFn: fetchTrending,
+    staleTime: CACHE_MS,
+    retry: RETRIES,
+    retryDelay: RETRY_MS,
+  });
+}
+
+/** @throws Error "Failed to fetch trending data: {status}" */
+async function fetchTrending({ signal }: { signal: AbortSignal }): Promise<TrendingItem[]> {
+  const answer = await http.send(insights.trending.path, { signal });
+  if (!answer.ok) throw new Error(`Failed to fetch trending data: ${answer.status}`);
+  const rows = z.array(z.unknown()).parse(JSON.parse(await answer.text()));
+  return rows.flatMap((row) => {
+    const read = z.safeParse(Answered, row);
+    return read.success ? [complete(read.data)] : [];
+  });
+}
+
+function complete({ food, favoriteCount, healthScore, personalizedScore }: z.infer<typeof Answered>): TrendingItem {
+  const { id, name, brand = null, image = null, category = null, barcode = null, placeholder = null } = food;
+  const state = food.scoreBasis === 'none' ? 'no data' : 'judged';
+  const shown = (score: number): JudgedScore => ({ score: Math.min(100, Math.max(0, Math.round(score))), state });
+  return {
+    food: { id, name, brand, image, category, barcode, placeholder },
+    favoriteCount: favoriteCount ?? 0,
+    healthScore: shown(healthScore ?? NO_SCORE),
+    ownScore: personalizedScore == null ? null : shown(personalizedScore),
+  };
+}

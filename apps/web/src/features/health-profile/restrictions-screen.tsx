@@ -1,0 +1,152 @@
+import { DIETARY_RESTRICTIONS, removeChip } from '@labelwise/domain/health-profile';
+import { selectionKey } from '@labelwise/domain/preferences';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONSENT_VERSION, type HealthProfile, hasConsent, healthProfileQuery, saveRestrictions } from '../../data/health-profile.ts';
+import { announcePreferences } from '../../data/preferences.ts';
+import { useSession } from '../../data/session/session-context.tsx';
+import { log } from '../../lib/log.ts';
+import { paths } from '../../lib/paths.ts';
+import { selectionWords } from '../../lib/selection-words.ts';
+import { ApiError } from '../../platform/http/index.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { ChipGroup, RemovableChip } from '../../ui/controls/choice/chip.tsx';
+import { ErrorState } from '../../ui/feedback/message/error-state.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { BackButton } from '../../ui/layout/screen/back-button.tsx';
+import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { AllergiesSection } from './allergies/allergies-section.tsx';
+import { ConsentCard } from './consent/consent-card.tsx';
+import styles from './restrictions.module.css';
+import { SignInCard } from './sign-in-card.tsx';
+import { useHealthProfile } from './use-health-profile.ts';
+import { Waiting } from './waiting.tsx';
+
+/** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
+export function RestrictionsScreen() {
+  const { t } = useTranslation();
+  const { isAuthenticated } = useSession();
+  return (
+    <Screen
+      title={t('Dietary Restrictions')}
+      lead={t('Every label is checked for what you choose; a conflict is shown before the score.')}
+      above={<BackButton to={paths.healthProfile}>{t('Back to Health Profile')}</BackButton>}
+    >
+      {isAuthenticated ? <Member /> : <SignInCard words={t('Please sign in to manage your dietary preferences')} />}
+    </Screen>
+  );
+}
+
+function Member() {
+  const { t } = useTranslation();
+  const { query, profile, save } = useHealthProfile();
+  if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;
+  if (query.isError && query.data === undefined) {
+    return (
+      <ErrorState
+        title={t('Unable to load your health profile')}
+        retryLabel={t('Try Again')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {t('Please check your internet connection.')}
+      </ErrorState>
+    );
+  }
+  if (!hasConsent(profile)) {
+    return <ConsentCard busy={save.isPending} onAgree={() => save.mutate({ change: { consentVersion: CONSENT_VERSION }, quiet: true })} />;
+  }
+  return <RestrictionsForm profile={profile} />;
+}
+
+/** The cards and what is chosen of them; nothing is stored before Save Changes. */
+function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
+  const { t } = useTranslation();
+  const stored = profile?.dietaryRestrictions ?? [];
+  const [chosen, setChosen] = useState<readonly string[]>(stored);
+  const { mutate, isPending } = useSaveRestrictions();
+  const held = (name: string) => chosen.find((one) => selectionKey(one) === selectionKey(name));
+  const toggle = (name: string) => {
+    const chip = held(name);
+    setChosen(chip === undefined ? [...chosen, name] : removeChip(chosen, chip));
+  };
+  const isChanged = chosen.length !== stored.length || chosen.some((one) => !stored.includes(one));
+  return (
+    <div className={styles.form}>
+      <div className={styles.badges}>
+        {chosen.length === 0 ? (
+          <p className="muted">{t('Nothing chosen yet.')}</p>
+        ) : (
+          <ChipGroup label={t('Chosen')}>
+            {chosen.map((name) => (
+              <RemovableChip key={name} removeLabel={t('Remove {{name}}', { name: selectionWords(name) })} onRemove={() => toggle(name)}>
+                {t(selectionWords(name))}
+              </RemovableChip>
+            ))}
+          </ChipGroup>
+        )}
+      </div>
+      <ul className={styles.cards} aria-label={t('Dietary restrictions')}>
+        {DIETARY_RESTRICTIONS.map(({ name, description }) => (
+          <li key={name}>
+            <button type="button" className={styles.card} aria-pressed={held(name) !== undefined} onClick={() => toggle(name)}>
+              <span className={styles.name}>
+                {t(name)}
+                <span className={styles.box} aria-hidden="true">
+                  {held(name) !== undefined && <Icon name="check" size="s" />}
+                </span>
+              </span>
+              <span className="small">{t(description)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.allergies}>
+        <AllergiesSection restrictions={chosen} understood={profile?.understood ?? []} onAdd={setChosen} onRemove={setChosen} />
+      </div>
+      <div className={styles.save}>
+        <Button variant="primary" wide loading={isPending} onClick={() => mutate({ held: profile, restrictions: chosen })}>
+          {isPending ? t('Saving...') : t('Save Changes')}
+        </Button>
+        <p role="status" className="caption">
+          {isChanged && !isPending && t('You have changes that are not saved yet.')}
+        </p>
+      </div>
+      <p className="caption">
+        {t('Labels can be wrong or out of date. With an allergy, always read the pack. This is not medical advice.')}
+      </p>
+    </div>
+  );
+}
+
+type Save = { held: HealthProfile | null; restrictions: readonly string[] };
+
+/** Saves the restrictions and the ingredient preferences that follow from them. */
+function useSaveRestrictions() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: healthProfileQuery().queryKey,
+    scope: { id: 'health-profile' },
+    mutationFn: ({ held, restrictions }: Save) => saveRestrictions(held, restrictions),
+    onSuccess: async (saved) => {
+      client.setQueryData(healthProfileQuery().queryKey, saved);
+      toast({
+        title: t('Dietary Restrictions Updated'),
+        description: t('Your dietary preferences and ingredient preferences have been updated successfully.'),
+      });
+      await announcePreferences(client);
+    },
+    onError: (error) => {
+      log.info(`Saving the dietary restrictions failed: ${error.message}`);
+      const said = error instanceof ApiError && error.status !== 0 && error.reason !== '' ? error.reason : null;
+      toast({
+        title: t('Error'),
+        description: said ?? t('Failed to update dietary restrictions. Please try again.'),
+        variant: 'destructive',
+      });
+    },
+  });
+}

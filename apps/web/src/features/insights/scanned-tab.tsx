@@ -1,0 +1,155 @@
+import {
+  average,
+  EXPLORATION_MILESTONE,
+  explorationProgress,
+  INSIGHTS_SCORED_MAX,
+  SCAN_INSIGHTS_MAX,
+  windowAverages,
+} from '@labelwise/domain/history';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { activitySummaryQuery, scansQuery } from '../../data/scans.ts';
+import { useInsightScores } from '../../data/scores/lists/use-insight-scores.ts';
+import { monthDayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { LineTrend } from '../../ui/charts/line-trend.tsx';
+import { MilestoneGrid } from '../../ui/charts/milestone-grid.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
+import { AverageCard } from './parts/average-card.tsx';
+import { distinctFoods, scannedItems } from './parts/insight-items.ts';
+import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
+import { LandingCard } from './parts/landing-card.tsx';
+import styles from './parts/parts.module.css';
+import { RecentCard } from './parts/recent-card.tsx';
+import { knownScores, type Scored, withScores } from './parts/scored.ts';
+import { SplitCard } from './parts/split-card.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** One week of the calendar: its Monday in epoch ms, and the mean of its scores, whole; null without any. */
+type Week = { start: number; mean: number | null };
+
+type Dated = { at: number | null; score: number | null };
+
+/** The weeks from the first score to now, oldest first, at most `most`; weeks begin on Monday, local time. */
+export function weeklyMeans(items: readonly Dated[], now: number, most = 8): Week[] {
+  const dated = items.flatMap(({ at, score }) => (at === null || score === null ? [] : [{ week: mondayOf(at), score }]));
+  if (dated.length === 0) return [];
+  const first = Math.min(...dated.map(({ week }) => week));
+  const weeks: Week[] = [];
+  for (let start = mondayOf(now); start >= first && weeks.length < most; start = mondayOf(start - DAY_MS)) {
+    const mean = average(dated.filter(({ week }) => week === start).map(({ score }) => score));
+    weeks.unshift({ start, mean: mean === null ? null : Math.round(mean) });
+  }
+  return weeks;
+}
+
+function mondayOf(time: number): number {
+  const day = new Date(time);
+  day.setHours(0, 0, 0, 0);
+  day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
+  return day.getTime();
+}
+
+/** The mean score of each week; a line needs two weeks with something in them. */
+function WeeksCard({ items }: { items: readonly Scored[] }) {
+  const { t } = useTranslation();
+  const [now] = useState(Date.now);
+  const weeks = weeklyMeans(items, now);
+  const known = weeks.filter(({ mean }) => mean !== null);
+  const name = (start: number) => (start === weeks.at(-1)?.start ? t('This week') : monthDayText(start));
+  const first = weeks[0];
+  return (
+    <Card title={t('Week by week')} aside={t('average score')}>
+      {first === undefined || known.length < 2 ? (
+        <p className="small muted">{t('Scans of two different weeks draw a line here.')}</p>
+      ) : (
+        <LineTrend
+          values={weeks.map(({ mean }) => mean)}
+          ends={[name(first.start), t('This week')]}
+          guides={[t('75 Great'), t('50 Good')]}
+          label={t('Average score of each week, from {{first}} to {{last}}', { first: known[0]?.mean, last: known.at(-1)?.mean })}
+          twin={{
+            open: t('Show as table'),
+            caption: t('Average score of each week'),
+            heads: [t('Week'), t('Average')],
+            rows: weeks.map(({ start, mean }): [string, string] => [name(start), mean === null ? t('no scans') : String(mean)]),
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What the newest 30 products scanned add up to; the newest ten of them by their score of now. */
+export function ScannedTab() {
+  const { t } = useTranslation();
+  const query = useQuery(scansQuery());
+  const items = useMemo(() => scannedItems(query.data ?? []).slice(0, SCAN_INSIGHTS_MAX), [query.data]);
+  const foods = useMemo(() => distinctFoods(items.slice(0, INSIGHTS_SCORED_MAX.scanned)), [items]);
+  const scored = withScores(items, useInsightScores(foods));
+  if (query.isPending) return <InsightsLoading label={t('Loading your scans...')} />;
+  if (query.data === undefined)
+    return <InsightsError title={t('Unable to load your scans')} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (items.length === 0)
+    return <InsightsEmpty title={t('No scans yet')}>{t('Scan a few products, and here you see what they add up to.')}</InsightsEmpty>;
+  const scores = knownScores(scored);
+  const { last3, last7 } = windowAverages(scores);
+  const count =
+    items.length === SCAN_INSIGHTS_MAX
+      ? t('last {{count}} products', { count: items.length })
+      : t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length });
+  return (
+    <div className={styles.grid}>
+      <AverageCard
+        title={t('Average score')}
+        aside={count}
+        average={average(scores)}
+        lanes={[
+          { label: t('Last 3'), value: last3 },
+          { label: t('Last 7'), value: last7 },
+          { label: t('All'), value: average(scores) },
+        ]}
+      />
+      <LandingCard title={t('Where your scans land')} aside={count} scores={scores} />
+      <div className={styles.second}>
+        <WeeksCard items={scored} />
+      </div>
+      <div className={`${styles.stack} ${styles.first}`}>
+        <ExplorationCard />
+        <SplitCard title={t('What you scan')} items={items} />
+      </div>
+      <div className={styles.full}>
+        <RecentCard title={t('Recently scanned')} items={scored} all={paths.history} />
+      </div>
+    </div>
+  );
+}
+
+/** How many different products were scanned, and how many it still takes to the next milestone of 25. */
+function ExplorationCard() {
+  const { t } = useTranslation();
+  const { data } = useQuery(activitySummaryQuery());
+  if (data === undefined) return null;
+  const { products, reached, next, remaining } = explorationProgress(data.products);
+  const step = products - reached * EXPLORATION_MILESTONE;
+  const sentence = t('{{products}} different products so far. {{remaining}} more to the milestone of {{next}}.', {
+    products,
+    remaining,
+    next,
+  });
+  return (
+    <Card title={t('Exploration')} aside={t('{{products}} of {{next}}', { products, next })}>
+      <p className="small">{sentence}</p>
+      <MilestoneGrid value={step} goal={EXPLORATION_MILESTONE} label={sentence} />
+      {reached > 0 && <p className="small muted">{t('Milestones reached: {{reached}}', { reached })}</p>}
+      <Link className="link" to={paths.scan}>
+        {t('Scan something new')}
+        <Icon name="next" size="s" />
+      </Link>
+    </Card>
+  );
+}

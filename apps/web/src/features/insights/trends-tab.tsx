@@ -1,0 +1,221 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Trends, trendsQuery } from '../../data/insights.ts';
+import { startTrial, useTrialOffer } from '../../data/subscription.ts';
+import { monthDayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { reloadPage } from '../../lib/reload-page.ts';
+import { LineTrend } from '../../ui/charts/line-trend.tsx';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
+import { AverageCard } from './parts/average-card.tsx';
+import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
+import styles from './parts/parts.module.css';
+
+const PROMISES: readonly { icon: IconName; text: string }[] = [
+  { icon: 'trend', text: 'Your score day by day, and your last 3, last 7 and all scans side by side' },
+  { icon: 'list', text: 'What adds most to your scores, and what costs them most' },
+  { icon: 'chart', text: 'Sugar, salt, fiber and more: your last scans against the ones before' },
+];
+
+/** What the Trends tab shows to premium members, and the two ways to it. A started trial reloads the page. */
+export function TrendsUpsell() {
+  const { t } = useTranslation();
+  const canStartTrial = useTrialOffer();
+  const trial = useMutation({
+    mutationFn: () => startTrial(),
+    onSuccess: (outcome) => {
+      if (outcome.started) reloadPage();
+      else toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
+    },
+  });
+  return (
+    <div className={styles.upsell}>
+      <Card title={t('See where your scores are going')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
+        <ul className={styles.promises}>
+          {PROMISES.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {t(text)}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          {canStartTrial && (
+            <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>
+              {t('Start 7-Day Free Trial')}
+            </Button>
+          )}
+          <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
+            {t('Upgrade to Premium')}
+          </LinkButton>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Calendar days come without a zone; noon keeps them on their own day everywhere. */
+const dayText = (day: string) => monthDayText(Date.parse(`${day}T12:00:00`));
+
+/** The mean score of each day with a scan, up to 30 of them. */
+function DaysCard({ days }: { days: Trends['daily'] }) {
+  const { t } = useTranslation();
+  const first = days[0];
+  const last = days.at(-1);
+  return (
+    <Card title={t('Day by day')} aside={t('average score')}>
+      {first === undefined || last === undefined || days.length < 2 ? (
+        <p className="small muted">{t('Scans of two different days draw a line here.')}</p>
+      ) : (
+        <LineTrend
+          values={days.map(({ average }) => Math.round(average))}
+          ends={[dayText(first.day), dayText(last.day)]}
+          guides={[t('75 Great'), t('50 Good')]}
+          label={t('Average score of {{count}} days, from {{first}} to {{last}}', {
+            count: days.length,
+            first: Math.round(first.average),
+            last: Math.round(last.average),
+          })}
+          twin={{
+            open: t('Show as table'),
+            caption: t('Average score of each day'),
+            heads: [t('Day'), t('Average'), t('Scans')],
+            rows: days.map(({ day, average, count }): [string, string, string] => [
+              dayText(day),
+              String(Math.round(average)),
+              String(count),
+            ]),
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** How a member's scores and nutrients move; premium only. */
+export function TrendsTab() {
+  const { t } = useTranslation();
+  const { data, isPending, isFetching, refetch } = useQuery(trendsQuery());
+  if (isPending) return <InsightsLoading label={t('Loading your trends...')} />;
+  if (data === undefined) return <InsightsError title={t('Unable to load your trends')} busy={isFetching} onRetry={() => void refetch()} />;
+  const { last3, last7, all, daily, nutrients, gains, losses } = data;
+  if (all.count === 0)
+    return (
+      <InsightsEmpty title={t('No scans yet')}>{t('Scan a few products, and here you see where your scores are going.')}</InsightsEmpty>
+    );
+  return (
+    <div className={styles.grid}>
+      <AverageCard
+        title={t('Average score')}
+        aside={t(all.count === 1 ? '1 scan' : '{{count}} scans', { count: all.count })}
+        average={all.average}
+        lanes={[
+          { label: t('Last 3'), value: last3.average },
+          { label: t('Last 7'), value: last7.average },
+          { label: t('All'), value: all.average },
+        ]}
+      />
+      <DaysCard days={daily} />
+      <div className={`${styles.full} ${styles.halves}`}>
+        <ContributorsCard title={t('What adds most')} side="gains" contributors={gains} />
+        <ContributorsCard title={t('What costs most')} side="losses" contributors={losses} />
+      </div>
+      <div className={styles.full}>
+        <NutrientsCard nutrients={nutrients} />
+      </div>
+    </div>
+  );
+}
+
+type ContributorsCardProps = {
+  title: string;
+  side: 'gains' | 'losses';
+  contributors: Trends['gains'];
+};
+
+/** The lines of the ledgers that moved a member's scores most, all foods together. */
+function ContributorsCard({ title, side, contributors }: ContributorsCardProps) {
+  const { t } = useTranslation();
+  const most = Math.max(1, ...contributors.map(({ points }) => Math.abs(points)));
+  const sign = side === 'gains' ? '+' : '−';
+  return (
+    <Card title={title} aside={t('points in all')}>
+      {contributors.length === 0 && <p className="small muted">{t('Nothing yet.')}</p>}
+      <ul className={styles.contributors} data-level={side === 'gains' ? 'good' : 'poor'}>
+        {contributors.map(({ label, points, count }) => (
+          <li key={label}>
+            <span>
+              {label} <span className="muted">{count === 1 ? t('in 1 food') : t('in {{count}} foods', { count })}</span>
+            </span>
+            <b className="num">
+              {sign}
+              {Math.abs(points)}
+            </b>
+            <i aria-hidden="true" style={{ '--p': `${(Math.abs(points) / most) * 100}%` }} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Nutrient = Trends['nutrients'][number];
+
+/** Nutrients per 100 g of the last seven scans against the ones before: two bars and their numbers, as a table. */
+function NutrientsCard({ nutrients }: { nutrients: readonly Nutrient[] }) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('Nutrients')} aside={t('mean per 100 g or 100 ml')}>
+      <table className={styles.nutrients}>
+        <caption className="sr-only">{t('Nutrients of your last 7 scans against the ones before')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Nutrient')}</th>
+            <th scope="col">{t('Last 7')}</th>
+            <th scope="col">{t('Before')}</th>
+            <th scope="col">{t('Change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nutrients.map((nutrient) => (
+            <tr key={nutrient.name}>
+              <th scope="row">
+                {t(nutrient.name)}
+                <Bars {...nutrient} />
+              </th>
+              <td>{amount(nutrient.recent, nutrient.unit)}</td>
+              <td>{amount(nutrient.before, nutrient.unit)}</td>
+              <td>{changeText(nutrient)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Bars({ recent, before }: Nutrient) {
+  const most = Math.max(recent ?? 0, before ?? 0) || 1;
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      <i style={{ '--p': `${((recent ?? 0) / most) * 100}%` }} />
+      <i style={{ '--p': `${((before ?? 0) / most) * 100}%` }} />
+    </span>
+  );
+}
+
+function amount(value: number | null, unit: string): string {
+  return value === null ? '–' : `${value} ${unit}`;
+}
+
+/** "+12%", "−8%", "0%"; a dash where one of the two is unknown or nothing can be divided by. */
+function changeText({ recent, before }: Nutrient): string {
+  if (recent === null || before === null || before === 0) return '–';
+  const percent = Math.round(((recent - before) / before) * 100);
+  if (percent === 0) return '0%';
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
+}

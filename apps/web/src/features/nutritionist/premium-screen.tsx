@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { conversationsQuery } from '../../data/conversations/conversations.ts';
+import { usePages } from '../../data/lists.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
+import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { ConversationList } from './history/conversation-list.tsx';
+import styles from './premium/premium-screen.module.css';
+
+const PROMISES: readonly { icon: IconName; text: string }[] = [
+  { icon: 'chat', text: 'Personalized nutrition advice' },
+  { icon: 'list', text: 'Meal planning and recipes' },
+  { icon: 'pulse', text: 'Health goal tracking' },
+];
+
+/** What the chat gives, for members whose plan does not open it. */
+function PremiumFeature() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('Premium Feature')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
+      <p className={styles.lead}>
+        {t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}
+      </p>
+      <ul className={styles.promises}>
+        {PROMISES.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <LinkButton to={paths.subscribe} variant="primary" wide>
+          {t('Upgrade to Premium')}
+        </LinkButton>
+        <LinkButton to={paths.subscribe} variant="secondary" wide>
+          {t('Try free for 7 days')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** /ai-nutritionist without premium access: what it gives, and below it the conversations of a time with access. */
+export function PremiumScreen({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation();
+  const conversations = usePages(conversationsQuery());
+  const hasTalks = conversations.rows !== undefined && conversations.rows.length > 0;
+  return (
+    <Screen title={t('AI Nutritionist')} lead={t('Your personalized nutrition companion')} width="narrow">
+      <PremiumFeature />
+      {hasTalks && (
+        <section className={styles.talks} aria-labelledby="earlier-chats">
+          <h2 id="earlier-chats">{t('Your earlier chats')}</h2>
+          <p className="small muted">{t('They stay yours to read and to delete.')}</p>
+          <ConversationList pages={conversations} selected={null} onOpen={onOpen} onDeleted={() => undefined} />
+        </section>
+      )}
+    </Screen>
+  );
+}
