@@ -40,7 +40,7 @@ export const GOAL_LIMIT = 25;
 export const GOAL_LIMIT_OF_SWEETS = 12;
 /**
  * For whom wants to lose weight, a food dense in energy earns nothing for being a mere source of fibre or protein (from `dense`, kcal per
- * 100 g), and one above `veryDense` earns at most `most` points in all (docs/decisions/022).
+ * 100 g), and one above `veryDense` earns at most `most` points in all (docs/decisions/026).
  */
 export const SLIMMING = { goal: 'Lose Weight', dense: 225, veryDense: 400, most: 3 } as const;
 

@@ -9,7 +9,7 @@ const KETO: ScoreProfile = { restrictions: ['Keto'] };
 const KIDNEY: ScoreProfile = { conditions: ['Kidney Disease'] };
 const DIABETES: ScoreProfile = { conditions: ['Diabetes'] };
 
-/** Pairs that a dietitian expects (docs/decisions/022). */
+/** Pairs that a dietitian expects (docs/decisions/026). */
 describe('to lose weight', () => {
   it.each(['saltedPeanuts', 'peanutButter', 'almonds', 'walnuts', 'crisps', 'darkChocolate', 'cheddar', 'butter'] as const)(
     '%s, dense in energy, gains at most 3 from the goal',

@@ -141,7 +141,7 @@ function lower(cap: Cap | null, other: Cap): Cap {
   return other.limit === cap.limit && other.id < cap.id ? other : cap;
 }
 
-/** The cap that the answer to a constraint sets; `null` for none (docs/decisions/020, 022). */
+/** The cap that the answer to a constraint sets; `null` for none (docs/decisions/022, 026). */
 export function constraintCap(constraint: Constraint, { answer, traces, isMild }: Suitability): Cap | null {
   const { id, strictness, strictTraces } = constraint;
   if (answer === 'no') {

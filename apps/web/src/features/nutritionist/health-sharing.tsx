@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 
 /**
  * Whether the model is given what a question needs of the health profile; off until the member turns it on, and never asked
- * where no model answers. Only after consent (docs/decisions/050).
+ * where no model answers. Only after consent (docs/decisions/054).
  */
 export function HealthSharing({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
