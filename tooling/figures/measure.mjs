@@ -63,7 +63,7 @@ function percent(part, whole) {
 }
 
 /**
- * The kinds that our categories tell, inferred where they tell none, beside the flags that the source computed its own Nutri-Score with.
+ * The kinds that our categories give, inferred where they give none, beside the flags that the source computed its own Nutri-Score with.
  */
 
 const FLAGS = [

@@ -9,11 +9,11 @@ import { massDoubts } from '../../packages/domain/src/food/doubts/mass-checks.ts
 import { prepareFood, scoreOnly } from '../../packages/domain/src/scoring/index.ts';
 import { typicalFrom } from './typical.mjs';
 
-const MOVES = 15;
+const MIN_SCORE_CHANGE = 15;
 const SODIUM_PER_SALT = 1 / 2.5;
 /** Servings of packs that state none, grams. */
 const SERVINGS = [15, 20, 25, 30, 30, 40, 50, 60, 125, 150, 200, 250];
-const ALIKE = 0.2;
+const SERVING_TOLERANCE = 0.2;
 const FOLDS = 10;
 
 /** Each error: a product with it, or `null` where it cannot be made. */
@@ -42,7 +42,9 @@ export function measureErrors(products, cases) {
   const planted = Object.entries(ERRORS).map(([error, plant]) => {
     const cases = sound.flatMap((product) => {
       const wrong = plant(product);
-      return wrong === null || Math.abs(plainScore(wrong) - plainScore(product)) < MOVES ? [] : [{ product, wrong, doubts: check(wrong) }];
+      return wrong === null || Math.abs(plainScore(wrong) - plainScore(product)) < MIN_SCORE_CHANGE
+        ? []
+        : [{ product, wrong, doubts: check(wrong) }];
     });
     return { error, cases };
   });
@@ -68,7 +70,7 @@ function changed(product, change) {
 }
 
 function scaled(product, serving) {
-  return Math.abs(serving / 100 - 1) < ALIKE ? null : changed(product, (_name, value) => (value * serving) / 100);
+  return Math.abs(serving / 100 - 1) < SERVING_TOLERANCE ? null : changed(product, (_name, value) => (value * serving) / 100);
 }
 
 function plainScore(product) {

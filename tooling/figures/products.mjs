@@ -1,4 +1,4 @@
-/** The real products of `../shared/data/products`, in every shape of record that is kept there, each as the catalogue reads it. */
+/** The real products of `../shared/data/products`, in every shape of record that is there, each as the catalogue reads it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { productFromOff } from '../../packages/domain/src/food/index.ts';

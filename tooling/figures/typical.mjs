@@ -5,10 +5,10 @@
 
 import { dryMatter } from '../../packages/domain/src/food/doubts/dry-matter.ts';
 import { placeOfSalt } from '../../packages/domain/src/food/doubts/list-evidence.ts';
-import { energyOf } from '../../packages/domain/src/food/kind/fitting-figures.ts';
+import { energyOf } from '../../packages/domain/src/food/kind/plausible-kinds.ts';
 
-/** Fewer products tell nothing of a group. */
-const LEAST = 12;
+/** Fewer products are no evidence about a group. */
+const MIN_MEMBERS = 12;
 /** Below this share of products without salt, a pack that lists no ingredients has salt all the same. */
 const ALWAYS_SALTED = 0.06;
 const HARDLY_SALTED = 0.25;
@@ -32,7 +32,7 @@ export function typicalFrom(foods) {
 function typicalOf(members) {
   const energies = numbers(members, ({ nutriments }) => energyOf(nutriments));
   const dry = numbers(members, ({ nutriments }) => dryMatter(nutriments));
-  if (energies.length < LEAST || dry.length < LEAST) return null;
+  if (energies.length < MIN_MEMBERS || dry.length < MIN_MEMBERS) return null;
   const salted = members.filter(
     ({ ingredientsText, nutriments }) => nutriments.salt !== undefined && typeof placeOfSalt(ingredientsText) === 'number',
   );
@@ -41,8 +41,8 @@ function typicalOf(members) {
   return {
     energy: tenths(energies),
     dry: tenths(dry),
-    salt: salts.length < LEAST ? null : tenths(salts),
-    alwaysSalted: all.length >= LEAST && all.filter((grams) => grams < HARDLY_SALTED).length / all.length <= ALWAYS_SALTED,
+    salt: salts.length < MIN_MEMBERS ? null : tenths(salts),
+    alwaysSalted: all.length >= MIN_MEMBERS && all.filter((grams) => grams < HARDLY_SALTED).length / all.length <= ALWAYS_SALTED,
   };
 }
 

@@ -23,7 +23,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 const here = new URL('./', import.meta.url);
 const taxonomy = readTaxonomies(values.shared);
 const knowledge = readdirSync(here)
@@ -64,10 +64,10 @@ const quoted = (text) => `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`
 const output = fileURLToPath(new URL('../../packages/domain/src/vocabulary/vocabulary.data.ts', here));
 
 // What may not be put together from its words is found by reading with the tables themselves, again until guards open no other way.
-// A quick build keeps the guards that there are: it lacks those of new names until the full one.
+// A quick build leaves the guards as they are: it lacks those of new names until the full one.
 let guarded = values.quick ? await guardsBefore() : Object.fromEntries(LANGUAGES.map((language) => [language, []]));
 write(guarded);
-for (let round = 0; !values.quick && round < MOST_ROUNDS; round += 1) {
+for (let round = 0; !values.quick && round < MAX_ROUNDS; round += 1) {
   const more = guards();
   if (Object.values(more).flat().length === 0) break;
   guarded = Object.fromEntries(LANGUAGES.map((language) => [language, [...new Set([...guarded[language], ...more[language]])].sort()]));

@@ -39,7 +39,7 @@ export function namesOf(concepts, own, processing) {
     for (const ids of rows.values()) for (const id of ids) if (id.length > 1) used.add(id);
     tables[language] = rows;
   }
-  // A concept without a name is kept where it is the parent of one that has.
+  // A concept without a name remains where it is the parent of one that has.
   for (const id of used) keepParents(id, concepts, used);
   const ids = [...used].sort();
   const index = new Map(ids.map((id, place) => [id, place]));

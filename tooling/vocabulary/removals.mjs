@@ -1,5 +1,5 @@
 /**
- * Takes each name out of the vocabulary in turn and asks every diet of a list that holds this name alone: an answer that was not yes
+ * Takes each name out of the vocabulary in turn and evaluates every diet on a list of this name alone: an answer that was not yes
  * must not become yes by knowing less. `node tooling/vocabulary/removals.mjs [language]` prints the names that break this law; build.mjs
  * guards them.
  */
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { DIETS, definitionOf } from '../../packages/domain/src/diets/index.ts';
 import { readFood, suitability } from '../../packages/domain/src/matching/index.ts';
 import { maskOf, union } from '../../packages/domain/src/reading/index.ts';
-import { ANYTHING } from '../../packages/domain/src/vocabulary/items.data.ts';
+import { RESTRICTED } from '../../packages/domain/src/vocabulary/items.data.ts';
 import { readProduct } from '../../packages/domain/src/vocabulary/read-product.ts';
 import { eachName } from '../../packages/domain/src/vocabulary/testing/each-name.ts';
 import { askWithout, meansAny } from '../../packages/domain/src/vocabulary/testing/without-name.ts';
@@ -35,8 +35,8 @@ const NOTHING_KNOWN = {
 const ASKED = DIETS.filter(
   (diet) => !['keto', 'low-carb', 'low-sodium', 'paleo', 'mediterranean', 'pregnancy', 'breastfeeding', 'kosher'].includes(diet),
 );
-/** Every property that one of these diets asks for, the doubtful ones too. */
-const ASKED_FOR = union(ANYTHING, maskOf(ASKED.flatMap((diet) => definitionOf(diet).rule.doubts ?? [])));
+/** Every property that one of these diets excludes, the doubtful ones too. */
+const ASKED_FOR = union(RESTRICTED, maskOf(ASKED.flatMap((diet) => definitionOf(diet).rule.doubts ?? [])));
 const whole = vocabulary();
 
 /** Names of a language without which a diet would be answered with a yes that it is not answered with now. */
@@ -60,9 +60,9 @@ function answers(text, language) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : LANGUAGES;
+  const languages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : LANGUAGES;
   let broken = 0;
-  for (const language of asked) {
+  for (const language of languages) {
     const names = removalsOf(language);
     broken += names.length;
     console.log(

@@ -4,10 +4,10 @@ import { SUBSTANCE_NAMES } from './matchers/substances.ts';
 import { LANGUAGES } from './sources.mjs';
 import { substancesNamed } from './substances.mjs';
 
-/** Substances whose names are told by rules of ours alone; a matcher only adds the substances of preferences. */
-const RULED = new Set(RESTRICTED_PROPERTIES);
+/** Substances decided by the knowledge rules alone; a matcher only adds the substances of preferences. */
+const RESTRICTED = new Set(RESTRICTED_PROPERTIES);
 
-/** What is the first also is, or may be, the second; whatever breaks this is a slip of our tables. */
+/** What is the first also is, or may be, the second; whatever breaks this is a mistake in our tables. */
 const IMPLIED = {
   'soft cheese': 'Dairy',
   'raw milk': 'Dairy',
@@ -60,7 +60,7 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
       concept.rules.push(rule);
       concept.taxonomyParents.push(...rule.parents);
     }
-    for (const name of [...rule.has, ...rule.may, ...rule.lost, ...rule.lostMay]) {
+    for (const name of [...rule.has, ...rule.may, ...rule.removed, ...rule.removedMay]) {
       if (name !== 'ALL' && !isProperty(name)) complaints.push(`${rule.file}:${rule.line}: no property "${name}"`);
     }
   }
@@ -105,8 +105,8 @@ function resolve(id, concepts, path) {
   const may = new Set((solid.length > 0 ? solid : known).flatMap((parent) => [...parent.may]));
   const isKnown = ruled || known.length > 0 || concept.isAdditive;
   for (const rule of concept.rules) {
-    for (const name of expanded(rule.lost)) has.delete(name);
-    for (const name of expanded(rule.lostMay)) may.delete(name);
+    for (const name of expanded(rule.removed)) has.delete(name);
+    for (const name of expanded(rule.removedMay)) may.delete(name);
     for (const name of expanded(rule.has)) has.add(name);
     for (const name of expanded(rule.may)) may.add(name);
     for (const flag of rule.flags) flags.add(flag);
@@ -135,7 +135,7 @@ function addSubstances(concept) {
  */
 function splitByName(concept, names, { names: all }, concepts, language) {
   if (concept === undefined) return;
-  const kept = [];
+  const remaining = [];
   for (const name of names) {
     const { named } = substancesNamed({ id: concept.id, names: { [language]: [name] }, isAdditive: false });
     const more = SPLITTING.filter(
@@ -143,7 +143,7 @@ function splitByName(concept, names, { names: all }, concepts, language) {
         named.has(substance) && !concept.named.has(substance) && !concept.has.has(substance) && isPossible(substance, concept.has),
     );
     if (more.length === 0) {
-      kept.push(name);
+      remaining.push(name);
       continue;
     }
     const id = `${concept.id}--${more
@@ -169,24 +169,24 @@ function splitByName(concept, names, { names: all }, concepts, language) {
     }
     all.set(id, [...(all.get(id) ?? []), name]);
   }
-  all.set(concept.id, kept);
+  all.set(concept.id, remaining);
 }
 
-/** Preferences, which matchers tell by the words of a name. */
-const SPLITTING = SUBSTANCE_NAMES.filter((name) => !RULED.has(name) && isProperty(name));
+/** Preferences, which matchers find by the words of a name. */
+const SPLITTING = SUBSTANCE_NAMES.filter((name) => !RESTRICTED.has(name) && isProperty(name));
 
-/** A matcher names the kind of an animal; whether it is one is told by the rules alone ("vegan sausage"). */
+/** A matcher names the kind of an animal; whether it is one is decided by the rules alone ("vegan sausage"). */
 function isPossible(name, has) {
   if (name === 'Red Meat' || name === 'Processed Meat') return has.has('Meat');
   return name !== 'Shellfish' || has.has('crustaceans') || has.has('molluscs');
 }
 
 function finish(concept) {
-  const lost = new Set(concept.rules.flatMap((rule) => rule.lost));
-  for (const name of concept.named) if (!RULED.has(name) && !lost.has(name) && isPossible(name, concept.has)) concept.has.add(name);
-  for (const name of concept.half) if (!RULED.has(name) && !lost.has(name)) concept.may.add(name);
+  const removed = new Set(concept.rules.flatMap((rule) => rule.removed));
+  for (const name of concept.named) if (!RESTRICTED.has(name) && !removed.has(name) && isPossible(name, concept.has)) concept.has.add(name);
+  for (const name of concept.half) if (!RESTRICTED.has(name) && !removed.has(name)) concept.may.add(name);
   for (const name of concept.has) concept.may.delete(name);
-  concept.suspected = [...concept.named].filter((name) => RULED.has(name) && !concept.has.has(name) && !concept.may.has(name));
+  concept.suspected = [...concept.named].filter((name) => RESTRICTED.has(name) && !concept.has.has(name) && !concept.may.has(name));
   concept.properties = PROPERTIES.filter((name) => concept.has.has(name));
   concept.has = packMask(maskOf(concept.has));
   concept.mayNames = [...concept.may];

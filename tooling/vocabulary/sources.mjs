@@ -39,15 +39,15 @@ export function readKnowledge(url) {
           .map((id) => fullId(id)),
         has: [],
         may: [],
-        lost: [],
-        lostMay: [],
+        removed: [],
+        removedMay: [],
         flags: [],
         parents: [],
       };
       for (const word of (parts[0] ?? '').match(/-?~?(?:"[^"]+"|[^\s"]+)/g) ?? []) {
         const name = word.replace(/^-?~?/, '').replaceAll('"', '');
-        if (word.startsWith('-~')) rule.lostMay.push(name);
-        else if (word.startsWith('-')) rule.lost.push(name);
+        if (word.startsWith('-~')) rule.removedMay.push(name);
+        else if (word.startsWith('-')) rule.removed.push(name);
         else if (word.startsWith('~')) rule.may.push(name);
         else rule.has.push(name);
       }

@@ -1,4 +1,4 @@
-/** Which substances the names of a concept mean, told by the matchers (word patterns in seven languages). */
+/** Which substances the names of a concept mean, found by the matchers (word patterns in seven languages). */
 
 import { foldText, occurs, wholeWords } from '../../packages/domain/src/lib/index.ts';
 import { MICRONUTRIENTS } from '../../packages/domain/src/matching/nutrients/reference-values.data.ts';

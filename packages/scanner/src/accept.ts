@@ -1,5 +1,5 @@
 import { compressUpcA, expandUpcE, formatGtin, hasValidCheckDigit, normalizeGtin, readGtin } from '@labelwise/domain/gtin';
-import type { Sighting } from './engine.ts';
+import type { Detection } from './engine.ts';
 import type { BarcodeFormat } from './formats.ts';
 import { distance, middle, type Point } from './geometry.ts';
 import { type Accepted, type DecodeOutcome, NOTHING } from './outcome.ts';
@@ -8,9 +8,9 @@ import { type Accepted, type DecodeOutcome, NOTHING } from './outcome.ts';
  * The product that a code stands for, or `null` when it is no product number and carries none. Check digits are judged
  * here once more, whatever decoded the code.
  */
-export function productOf(sighting: Pick<Sighting, 'format' | 'text'>): Accepted | null {
-  const { format } = sighting;
-  const text = sighting.text.trim();
+export function productOf(detection: Pick<Detection, 'format' | 'text'>): Accepted | null {
+  const { format } = detection;
+  const text = detection.text.trim();
   const gtin = READERS[format](text);
   if (gtin === null) return null;
   return { gtin, raw: asPrinted(format, text, gtin), format, displayValue: formatGtin(gtin) };
@@ -68,12 +68,12 @@ function keyOf(text: string): string | null {
   return reading.ok ? reading.gtin : null;
 }
 
-/** What speaks for one product number: which passes saw it, and how well. */
-export type Candidate = { product: Accepted; sighting: Sighting; passes: Set<string>; lines: number; place: Point; span: number };
+/** Evidence for one product number: which passes read it, and how well. */
+export type Candidate = { product: Accepted; detection: Detection; passes: Set<string>; lines: number; place: Point; span: number };
 
 /**
  * Passes that must agree. A check digit lets one wrong read in ten through, and the short codes are easily found in what
- * is no code at all: they need more. Codes with error correction or a strong checksum vouch for themselves.
+ * is no code at all: they need more. Codes with error correction or a strong checksum need no second reading.
  */
 const PASSES_NEEDED: Readonly<Record<BarcodeFormat, number>> = {
   'EAN-13': 2,
@@ -91,43 +91,43 @@ const PASSES_NEEDED: Readonly<Record<BarcodeFormat, number>> = {
   QR: 1,
 };
 
-/** Scan lines that must agree over all passes: a ghost is met by a few lines at a time, a code by many. */
+/** Scan lines that must agree over all passes: a false read appears on a few lines at a time, a code on many. */
 const LINES_NEEDED = 12;
 
 /** What a rival in the same place may have at most of the passes and of the lines of the one accepted. */
 const RIVAL_SHARE = { passes: 0.5, lines: 0.1 };
 
-/** Collects sightings of one picture over several passes and says when one may be believed. */
+/** Collects detections of one picture over several passes and decides when one is accepted. */
 export class Tally {
   readonly candidates = new Map<string, Candidate>();
-  private readonly others: Sighting[] = [];
+  private readonly others: Detection[] = [];
 
-  /** Sightings must be in coordinates of the whole picture. */
-  add(pass: string, sightings: readonly Sighting[]): void {
-    for (const sighting of sightings) {
-      const product = productOf(sighting);
-      if (product === null) this.others.push(sighting);
-      else this.addProduct(pass, product, sighting);
+  /** Detections must be in coordinates of the whole picture. */
+  add(pass: string, detections: readonly Detection[]): void {
+    for (const detection of detections) {
+      const product = productOf(detection);
+      if (product === null) this.others.push(detection);
+      else this.addProduct(pass, product, detection);
     }
   }
 
-  private addProduct(pass: string, product: Accepted, sighting: Sighting): void {
+  private addProduct(pass: string, product: Accepted, detection: Detection): void {
     const key = `${product.gtin} ${product.format}`;
     const known = this.candidates.get(key);
-    const [left, right] = sighting.corners;
+    const [left, right] = detection.corners;
     if (known === undefined) {
-      const place = middle(sighting.corners);
-      this.candidates.set(key, { product, sighting, passes: new Set([pass]), lines: sighting.lines, place, span: distance(left, right) });
+      const place = middle(detection.corners);
+      this.candidates.set(key, { product, detection, passes: new Set([pass]), lines: detection.lines, place, span: distance(left, right) });
       return;
     }
     known.passes.add(pass);
-    known.lines += sighting.lines;
+    known.lines += detection.lines;
   }
 
-  /** The product of the picture as far as the passes have shown, or `null` while none has earned belief. */
+  /** The product of the picture as far as the passes have shown, or `null` while none is confirmed. */
   product(): Accepted | null {
-    const believed = [...this.candidates.values()].filter((candidate) => this.isBelieved(candidate));
-    return believed.sort(byPreference)[0]?.product ?? null;
+    const confirmed = [...this.candidates.values()].filter((candidate) => this.isConfirmed(candidate));
+    return confirmed.sort(byPreference)[0]?.product ?? null;
   }
 
   /** The outcome when there will be no further pass. */
@@ -138,7 +138,7 @@ export class Tally {
     return other === undefined ? NOTHING : { kind: 'other', raw: other.text, format: other.format };
   }
 
-  private isBelieved(candidate: Candidate): boolean {
+  private isConfirmed(candidate: Candidate): boolean {
     const { format, gtin } = candidate.product;
     const needed = PASSES_NEEDED[format];
     if (candidate.passes.size < needed || (needed > 1 && candidate.lines < LINES_NEEDED)) return false;
@@ -156,7 +156,7 @@ function overlaps(a: Candidate, b: Candidate): boolean {
   return distance(a.place, b.place) < Math.max(a.span, b.span) / 2;
 }
 
-/** Codes of the till first, long ones before short; numbers that GS1 has not given out (second line of Japanese books) last. */
+/** Retail codes first, long ones before short; numbers that GS1 has not given out (second line of Japanese books) last. */
 function byPreference(a: Candidate, b: Candidate): number {
   return rank(a) - rank(b) || b.passes.size - a.passes.size || b.lines - a.lines;
 }

@@ -5,12 +5,12 @@ import { type DecodeOutcome, NOTHING } from './outcome.ts';
 export type Reader = 'scanner' | 'browser';
 
 /** Frames back that count: at ten frames a second, the last half second. */
-const WINDOW = 6;
+const WINDOW_FRAMES = 6;
 
 const SHORT_FORMATS: readonly BarcodeFormat[] = ['EAN-8', 'UPC-E', 'ITF'];
 
 export interface Confirmer {
-  /** Takes the outcome of the next frame and answers what may be told: the outcome once it is confirmed, else `none`. */
+  /** Takes the outcome of the next frame and answers what may be reported: the outcome once it is confirmed, else `none`. */
   push(outcome: DecodeOutcome): DecodeOutcome;
   reset(): void;
 }
@@ -18,13 +18,13 @@ export interface Confirmer {
 /**
  * Acceptance over successive frames. A long code that the scanner has looked at twice in one frame is accepted at once.
  * Short codes, and all that the browser read, must come again; a UPC-E or EAN-8 is not accepted beside a long code,
- * part of which it may be. That something is no product is said only when it stays in view.
+ * part of which it may be. That something is no product is reported only when it stays in view.
  */
 export function createConfirmer(reader: Reader = 'scanner'): Confirmer {
   let recent: DecodeOutcome[] = [];
   return {
     push(outcome) {
-      recent = [...recent.slice(1 - WINDOW), outcome];
+      recent = [...recent.slice(1 - WINDOW_FRAMES), outcome];
       return isConfirmed(outcome, recent, reader) ? outcome : NOTHING;
     },
     reset() {

@@ -44,7 +44,7 @@ describe('decodeFrame', () => {
     expect(BARCODE_FORMATS).toHaveLength(13);
   });
 
-  it('takes the code of the till, not the product link of the QR beside it', async () => {
+  it('takes the retail code, not the product link of the QR beside it', async () => {
     const both = stacked(await drawCode('QRCode', 'https://id.gs1.org/01/09506000134352', 6), await drawCode('EAN13', '3017620422003'));
     expect(await decoder.decodeFrame(both)).toMatchObject({ kind: 'product', barcode: { gtin: '3017620422003' } });
   });

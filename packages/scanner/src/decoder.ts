@@ -3,7 +3,17 @@ import { type Examination, examine } from './examine.ts';
 import { findBars } from './find-bars.ts';
 import { type Luminance, reduceTo, toLuminance } from './luminance.ts';
 import { type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
-import { BAR_WAYS, barPass, barPasses, FIRST_LOOK, FRAME_WAYS, type Pass, PHOTO_LADDER, readFileDirectly, tiles } from './passes.ts';
+import {
+  BAR_STRATEGIES,
+  barPass,
+  barPasses,
+  FRAME_STRATEGIES,
+  INITIAL_PASS,
+  type Pass,
+  PHOTO_PASSES,
+  readFileDirectly,
+  tiles,
+} from './passes.ts';
 import { type ImageFile, sniffImage } from './sniff-image.ts';
 
 export type DecoderOptions = EngineSource & {
@@ -27,9 +37,9 @@ export interface Decoder {
 }
 
 /** Largest picture that is looked at whole; larger ones are looked at in halves of their size first, then piece by piece. */
-const WHOLE_PIXELS = 3_000_000;
+const MAX_WHOLE_PIXELS = 3_000_000;
 /** Most pixels of the later passes, of which each reads the picture anew. */
-const LADDER_PIXELS = 1_200_000;
+const PHOTO_PASS_PIXELS = 1_200_000;
 
 /**
  * Loads the engine; the same in a browser worker and in Node.
@@ -52,30 +62,30 @@ export async function createDecoder(options: DecoderOptions = {}): Promise<Decod
 
 async function decodeFrame(engine: Engine, picture: Luminance, turn: number): Promise<DecodeOutcome> {
   const examination = examine(engine, picture);
-  if (await examination.run(FIRST_LOOK)) return examination.tally.outcome();
-  const way = FRAME_WAYS[turn % FRAME_WAYS.length] ?? BAR_WAYS[0];
-  await anyFinds(
+  if (await examination.run(INITIAL_PASS)) return examination.tally.outcome();
+  const strategy = FRAME_STRATEGIES[turn % FRAME_STRATEGIES.length] ?? BAR_STRATEGIES[0];
+  await findsProduct(
     examination,
-    findBars(picture).map((bars) => barPass(bars, way)),
+    findBars(picture).map((bars) => barPass(bars, strategy)),
   );
   return examination.tally.outcome();
 }
 
 async function decodePhoto(engine: Engine, picture: Luminance): Promise<DecodeOutcome> {
   const examination = examine(engine, picture);
-  const whole = reduceTo(picture, WHOLE_PIXELS);
-  const small = reduceTo(whole.image, LADDER_PIXELS);
+  const whole = reduceTo(picture, MAX_WHOLE_PIXELS);
+  const small = reduceTo(whole.image, PHOTO_PASS_PIXELS);
   const factor = whole.factor * small.factor;
-  if (await examination.run(FIRST_LOOK, whole.image, whole.factor)) return examination.tally.outcome();
-  if (await anyFinds(examination, barPasses(findBars(small.image), factor))) return examination.tally.outcome();
-  if (whole.factor > 1 && (await anyFinds(examination, tiles(picture)))) return examination.tally.outcome();
-  for (const pass of PHOTO_LADDER) {
+  if (await examination.run(INITIAL_PASS, whole.image, whole.factor)) return examination.tally.outcome();
+  if (await findsProduct(examination, barPasses(findBars(small.image), factor))) return examination.tally.outcome();
+  if (whole.factor > 1 && (await findsProduct(examination, tiles(picture)))) return examination.tally.outcome();
+  for (const pass of PHOTO_PASSES) {
     if (await examination.run(pass, small.image, factor)) break;
   }
   return examination.tally.outcome();
 }
 
-async function anyFinds(examination: Examination, passes: Iterable<Pass>): Promise<boolean> {
+async function findsProduct(examination: Examination, passes: Iterable<Pass>): Promise<boolean> {
   for (const pass of passes) {
     if (await examination.run(pass)) return true;
   }

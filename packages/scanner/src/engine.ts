@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts';
 import { type Luminance, toRgba } from './luminance.ts';
 
 /** One code as the engine saw it, not yet judged. */
-export type Sighting = {
+export type Detection = {
   format: BarcodeFormat;
   /** Element strings of GS1 keep their symbology identifier (`]d2…`), by which they are known as such. */
   text: string;
@@ -22,14 +22,14 @@ export type EngineSource = {
 };
 
 export interface Engine {
-  read(image: Luminance, options: ReaderOptions): Promise<Sighting[]>;
+  read(image: Luminance, options: ReaderOptions): Promise<Detection[]>;
   /** A picture file as it is (JPEG, PNG, GIF or BMP), decoded by the engine. */
-  readFile(bytes: Uint8Array, options: ReaderOptions): Promise<Sighting[]>;
+  readFile(bytes: Uint8Array, options: ReaderOptions): Promise<Detection[]>;
 }
 
 /**
  * Loads the WebAssembly engine once.
- * @throws Error when neither source is given: the package's own default is a foreign host, which we never ask.
+ * @throws Error when neither source is given: the package's own default is a foreign host, which is never contacted.
  */
 export async function createEngine(source: EngineSource): Promise<Engine> {
   const { locateWasm, wasmBinary } = source;
@@ -42,23 +42,23 @@ export async function createEngine(source: EngineSource): Promise<Engine> {
     async read(image, options) {
       const { width, height } = image;
       const pixels = { data: toRgba(image), width, height, colorSpace: 'srgb' } as const;
-      return sightings(await readBarcodes(pixels, options));
+      return detections(await readBarcodes(pixels, options));
     },
     async readFile(bytes, options) {
-      return sightings(await readBarcodes(bytes, options));
+      return detections(await readBarcodes(bytes, options));
     },
   };
 }
 
 /** Garbage does not throw in the engine: it comes back as a result that is not valid. */
-function sightings(results: readonly ReadResult[]): Sighting[] {
+function detections(results: readonly ReadResult[]): Detection[] {
   return results.flatMap((result) => {
     const format = result.isValid ? reportedFormat(result.format, result.text) : null;
-    return format === null ? [] : [sighting(result, format)];
+    return format === null ? [] : [detection(result, format)];
   });
 }
 
-function sighting(result: ReadResult, format: BarcodeFormat): Sighting {
+function detection(result: ReadResult, format: BarcodeFormat): Detection {
   const { topLeft, topRight, bottomRight, bottomLeft } = result.position;
   const isElementString = result.contentType === 'GS1';
   return {

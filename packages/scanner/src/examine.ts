@@ -1,31 +1,31 @@
 import { type Candidate, Tally } from './accept.ts';
-import type { Engine, Sighting } from './engine.ts';
+import type { Detection, Engine } from './engine.ts';
 import { coherence, directionAcross, structureOf } from './find-bars.ts';
 import { type BarcodeFormat, RETAIL_FORMATS } from './formats.ts';
 import { distance, middle, render, type View } from './geometry.ts';
 import { blurDown, type Luminance } from './luminance.ts';
 import { optionsFor, type Pass, runPass } from './passes.ts';
 
-/** More sightings than these are taken up no further: a picture full of ghosts must not cost seconds. */
+/** At most this many candidates are verified: a picture full of false reads must not cost seconds. */
 const MAX_CANDIDATES = 6;
 
 export type Examination = { tally: Tally; run(pass: Pass, picture?: Luminance, factor?: number): Promise<boolean> };
 
 /**
  * Looks at one picture, pass after pass. Each product number that turns up is looked at again close up, with its bars
- * upright, in the sharpest picture there is. `run` answers whether a product is believed by now.
+ * upright, in the sharpest picture there is. `run` answers whether a product is confirmed by now.
  */
 export function examine(engine: Engine, sharpest: Luminance): Examination {
   const tally = new Tally();
-  const lookedAt = new Set<Candidate>();
+  const verified = new Set<Candidate>();
 
-  async function lookAgain(): Promise<void> {
+  async function verifyCandidates(): Promise<void> {
     for (const candidate of tally.candidates.values()) {
-      if (lookedAt.has(candidate) || lookedAt.size >= MAX_CANDIDATES) continue;
-      lookedAt.add(candidate);
-      for (const look of LOOKS) {
-        const pass = closeUp(sharpest, candidate.sighting, look);
-        if (pass !== null) tally.add(look.name, await runPass(engine, pass, sharpest));
+      if (verified.has(candidate) || verified.size >= MAX_CANDIDATES) continue;
+      verified.add(candidate);
+      for (const settings of CLOSE_UPS) {
+        const pass = closeUp(sharpest, candidate.detection, settings);
+        if (pass !== null) tally.add(settings.name, await runPass(engine, pass, sharpest));
       }
     }
   }
@@ -34,17 +34,17 @@ export function examine(engine: Engine, sharpest: Luminance): Examination {
     tally,
     /** `picture` may be a reduced one, `factor` times smaller than the sharpest. */
     async run(pass, picture = sharpest, factor = 1) {
-      const sightings = await runPass(engine, pass, picture);
-      tally.add(pass.name, factor === 1 ? sightings : sightings.map((sighting) => enlargedBy(sighting, factor)));
-      await lookAgain();
+      const detections = await runPass(engine, pass, picture);
+      tally.add(pass.name, factor === 1 ? detections : detections.map((detection) => enlargedBy(detection, factor)));
+      await verifyCandidates();
       return tally.product() !== null;
     },
   };
 }
 
-function enlargedBy(sighting: Sighting, factor: number): Sighting {
-  const [a, b, c, d] = sighting.corners.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
-  return a && b && c && d ? { ...sighting, corners: [a, b, c, d] } : sighting;
+function enlargedBy(detection: Detection, factor: number): Detection {
+  const [a, b, c, d] = detection.corners.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
+  return a && b && c && d ? { ...detection, corners: [a, b, c, d] } : detection;
 }
 
 /** Widths in modules, from first to last bar (GS1 General Specifications, 5.2; an ITF-14 with wide bars of 2.5). */
@@ -56,52 +56,52 @@ const MAX_HEIGHT = 160;
 const QUIET_ZONE_MODULES = 12;
 const MIN_COHERENCE = 0.4;
 
-type Look = { name: string; pixelsPerModule: number; blurRadius: number; tiltDegrees: number };
+type CloseUpSettings = { name: string; pixelsPerModule: number; blurRadius: number; tiltDegrees: number };
 
 /** Two looks that differ in scale and smoothing, so that one and the same accident does not fool both. */
-const LOOKS: readonly Look[] = [
+const CLOSE_UPS: readonly CloseUpSettings[] = [
   { name: 'deskewed', pixelsPerModule: 3, blurRadius: 0, tiltDegrees: 0 },
   { name: 'deskewed-smooth', pixelsPerModule: 4.3, blurRadius: 3, tiltDegrees: 1 },
 ];
 
 /**
- * A close-up of a sighting with its bars upright: what a true code shows again, and a ghost does not. `null` for codes
- * that vouch for themselves.
+ * A close-up of a detection with its bars upright: a true code is read again, a false read is not. `null` for codes
+ * that need no second reading.
  */
-function closeUp(picture: Luminance, sighting: Sighting, look: Look): Pass | null {
-  const modules = MODULES[sighting.format];
+function closeUp(picture: Luminance, detection: Detection, settings: CloseUpSettings): Pass | null {
+  const modules = MODULES[detection.format];
   if (modules === undefined) return null;
-  const view = closeUpView(picture, sighting, modules, look);
+  const view = closeUpView(picture, detection, modules, settings);
   return {
-    name: look.name,
+    name: settings.name,
     prepare(image) {
       const shown = render(image, view);
-      return { image: look.blurRadius === 0 ? shown : blurDown(shown, look.blurRadius), view };
+      return { image: settings.blurRadius === 0 ? shown : blurDown(shown, settings.blurRadius), view };
     },
     options: CLOSE_UP_OPTIONS,
   };
 }
 
 /** As wide as the longest code, also for a short one: a short code that is a part of a long one then shows as what it is. */
-function closeUpView(picture: Luminance, sighting: Sighting, modules: number, look: Look): View {
-  const [topLeft, topRight, , bottomLeft] = sighting.corners;
-  const seenAngle = Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x);
-  const angle = barAngle(picture, sighting) ?? seenAngle;
-  const span = Math.max(1, distance(topLeft, topRight) * Math.abs(Math.cos(angle - seenAngle)));
-  const scale = (modules * look.pixelsPerModule) / span;
-  const seenHeight = distance(topLeft, bottomLeft) * scale;
+function closeUpView(picture: Luminance, detection: Detection, modules: number, settings: CloseUpSettings): View {
+  const [topLeft, topRight, , bottomLeft] = detection.corners;
+  const detectedAngle = Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x);
+  const angle = barAngle(picture, detection) ?? detectedAngle;
+  const span = Math.max(1, distance(topLeft, topRight) * Math.abs(Math.cos(angle - detectedAngle)));
+  const scale = (modules * settings.pixelsPerModule) / span;
+  const detectedHeight = distance(topLeft, bottomLeft) * scale;
   return {
-    center: middle(sighting.corners),
-    angle: angle + (look.tiltDegrees * Math.PI) / 180,
+    center: middle(detection.corners),
+    angle: angle + (settings.tiltDegrees * Math.PI) / 180,
     scaleX: scale,
     scaleY: scale,
-    width: Math.round((Math.max(95, modules) + 2 * QUIET_ZONE_MODULES) * look.pixelsPerModule),
-    height: Math.round(Math.min(MAX_HEIGHT, Math.max(seenHeight, 0.2 * modules * look.pixelsPerModule))),
+    width: Math.round((Math.max(95, modules) + 2 * QUIET_ZONE_MODULES) * settings.pixelsPerModule),
+    height: Math.round(Math.min(MAX_HEIGHT, Math.max(detectedHeight, 0.2 * modules * settings.pixelsPerModule))),
   };
 }
 
 /** A line of the engine may cross the bars askew, and then reads another code than theirs; the bars themselves know better. */
-function barAngle(picture: Luminance, { corners }: Sighting): number | null {
+function barAngle(picture: Luminance, { corners }: Detection): number | null {
   const [topLeft, topRight] = corners;
   const center = middle(corners);
   const reach = distance(topLeft, topRight) / 5;

@@ -17,7 +17,7 @@ export const BARCODE_FORMATS = [
 
 export type BarcodeFormat = (typeof BARCODE_FORMATS)[number];
 
-/** Those printed on packs at the till: the only ones whose digits are a product number by themselves. */
+/** Formats of retail packs: the only ones whose digits are a product number by themselves. */
 export const RETAIL_FORMATS = ['EAN-13', 'UPC-A', 'EAN-8', 'UPC-E'] as const satisfies readonly BarcodeFormat[];
 
 export type RetailFormat = (typeof RETAIL_FORMATS)[number];

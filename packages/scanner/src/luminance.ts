@@ -30,7 +30,7 @@ export function toRgba(image: Luminance): Uint8ClampedArray<ArrayBuffer> {
   return rgba;
 }
 
-/** Mean over `2 * radius + 1` rows. Bars run along the columns of an upright code, so this takes noise away and keeps the edges. */
+/** Mean over `2 * radius + 1` rows. Bars run along the columns of an upright code, so this removes noise and preserves the edges. */
 export function blurDown(image: Luminance, radius: number): Luminance {
   const { width, height } = image;
   const out = new Uint8Array(width * height);

@@ -1,6 +1,6 @@
 import type { BarcodeFormat } from './formats.ts';
 
-/** Pixels row by row without padding: four bytes each (RGBA) or one (luminance), told apart by the length. */
+/** Pixels row by row without padding: four bytes each (RGBA) or one (luminance), distinguished by the length. */
 export type Frame = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
 
 export type Accepted = {

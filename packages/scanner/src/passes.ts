@@ -1,6 +1,6 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
 import { Tally } from './accept.ts';
-import { type Engine, engineFormats, type Sighting } from './engine.ts';
+import { type Detection, type Engine, engineFormats } from './engine.ts';
 import type { Bars } from './find-bars.ts';
 import { BARCODE_FORMATS, type BarcodeFormat, RETAIL_FORMATS } from './formats.ts';
 import { render, toPicture, type View, wholeView } from './geometry.ts';
@@ -25,25 +25,25 @@ export function optionsFor(formats: readonly BarcodeFormat[], changes: ReaderOpt
 export const RETAIL_OPTIONS = optionsFor(RETAIL_FORMATS);
 
 /** Runs a pass; what it sees comes back in coordinates of the picture. */
-export async function runPass(engine: Engine, pass: Pass, picture: Luminance): Promise<Sighting[]> {
+export async function runPass(engine: Engine, pass: Pass, picture: Luminance): Promise<Detection[]> {
   const { image, view } = pass.prepare(picture);
-  return (await engine.read(image, pass.options)).map((sighting) => inPicture(view, sighting));
+  return (await engine.read(image, pass.options)).map((detection) => inPicture(view, detection));
 }
 
-function inPicture(view: View, sighting: Sighting): Sighting {
-  const [a, b, c, d] = sighting.corners;
-  return { ...sighting, corners: [toPicture(view, a), toPicture(view, b), toPicture(view, c), toPicture(view, d)] };
+function inPicture(view: View, detection: Detection): Detection {
+  const [a, b, c, d] = detection.corners;
+  return { ...detection, corners: [toPicture(view, a), toPicture(view, b), toPicture(view, c), toPicture(view, d)] };
 }
 
 /** Every code the scanner knows, so that a code that is no product can be named as such. */
-export const FIRST_LOOK = asItIs('plain', optionsFor(BARCODE_FORMATS));
+export const INITIAL_PASS = asItIs('plain', optionsFor(BARCODE_FORMATS));
 
 /**
  * What is tried on a photo when neither the first look nor the places that look like bars have shown a product. Measured
  * on real pictures: each finds codes that nothing before it does. A new strategy gets its place by a line here, or, for
  * single places, by one in `BAR_WAYS`.
  */
-export const PHOTO_LADDER: readonly Pass[] = [
+export const PHOTO_PASSES: readonly Pass[] = [
   enlarged(2),
   sharpened({ name: 'unsharp', blurRadius: 2, scaleX: 2, scaleY: 0.5, radius: 12, gain: 2 }),
   sharpened({ name: 'smeared', blurRadius: 6, scaleX: 4, scaleY: 0.5, radius: 10, gain: 6 }),
@@ -80,40 +80,40 @@ function sharpened({ name, blurRadius, scaleX, scaleY, radius, gain }: Sharpenin
   };
 }
 
-/** `widthPx` is what the place is brought to across the bars, `squash` the share of that scale kept along them. */
-type BarWay = { name: string; widthPx: number; blurRadius: number; squash: number; sharpen?: { radius: number; gain: number } };
+/** `widthPx` is what the place is brought to across the bars, `verticalScale` the share of that scale along them. */
+type BarStrategy = { name: string; widthPx: number; blurRadius: number; verticalScale: number; sharpen?: { radius: number; gain: number } };
 
-const SQUASH = 0.6;
+const VERTICAL_SCALE = 0.6;
 
-function way(widthPx: number, blurRadius: number, sharpen?: BarWay['sharpen']): BarWay {
+function strategy(widthPx: number, blurRadius: number, sharpen?: BarStrategy['sharpen']): BarStrategy {
   const name = `bars-${widthPx}`;
-  return { name, widthPx, blurRadius, squash: SQUASH, ...(sharpen && { sharpen }) };
+  return { name, widthPx, blurRadius, verticalScale: VERTICAL_SCALE, ...(sharpen && { sharpen }) };
 }
 
 /**
  * Ways to look at a place that may hold a code, by what they were found to read: the first most of all, the later ones what is faint or
  * smeared.
  */
-export const BAR_WAYS = [
-  way(480, 0),
-  way(760, 8, { radius: 6, gain: 1 }),
-  way(900, 3, { radius: 10, gain: 2 }),
-  way(400, 3, { radius: 10, gain: 2 }),
-  way(600, 3),
-  way(1200, 3, { radius: 8, gain: 6 }),
-  way(300, 3, { radius: 16, gain: 3 }),
-] as const satisfies readonly BarWay[];
+export const BAR_STRATEGIES = [
+  strategy(480, 0),
+  strategy(760, 8, { radius: 6, gain: 1 }),
+  strategy(900, 3, { radius: 10, gain: 2 }),
+  strategy(400, 3, { radius: 10, gain: 2 }),
+  strategy(600, 3),
+  strategy(1200, 3, { radius: 8, gain: 6 }),
+  strategy(300, 3, { radius: 16, gain: 3 }),
+] as const satisfies readonly BarStrategy[];
 
-const [SHARP, SMOOTH, UNSHARP] = BAR_WAYS;
+const [SHARP, SMOOTH, UNSHARP] = BAR_STRATEGIES;
 
 /** One of these a camera frame, in turn, on what looks like bars where the first look saw nothing: there is another frame in a moment. */
-export const FRAME_WAYS: readonly BarWay[] = [SHARP, SMOOTH, SHARP, UNSHARP];
+export const FRAME_STRATEGIES: readonly BarStrategy[] = [SHARP, SMOOTH, SHARP, UNSHARP];
 
 /** Every way for every place, places found in a picture `factor` times smaller. */
 export function* barPasses(found: readonly Bars[], factor: number): Generator<Pass> {
   const places = found.map((bars) => enlargedBy(bars, factor));
-  for (const way of BAR_WAYS) {
-    for (const bars of places) yield barPass(bars, way);
+  for (const strategy of BAR_STRATEGIES) {
+    for (const bars of places) yield barPass(bars, strategy);
   }
 }
 
@@ -124,26 +124,29 @@ function enlargedBy({ center, angle, across, along }: Bars, factor: number): Bar
 const OPTIONS = optionsFor(RETAIL_FORMATS, { tryRotate: false, tryDownscale: false });
 const MAX_HEIGHT = 240;
 /** Room for a code whose ends were too faint to be found, and for its quiet zones. */
-const ROOM = 1.35;
+const QUIET_ZONE_FACTOR = 1.35;
 
 /** The place turned so that its bars stand upright. */
-export function barPass(bars: Bars, way: BarWay): Pass {
-  const width = bars.across * ROOM;
-  const scaleX = way.widthPx / width;
-  const scaleY = scaleX * way.squash;
+export function barPass(bars: Bars, strategy: BarStrategy): Pass {
+  const width = bars.across * QUIET_ZONE_FACTOR;
+  const scaleX = strategy.widthPx / width;
+  const scaleY = scaleX * strategy.verticalScale;
   const view: View = {
     center: bars.center,
     angle: bars.angle,
     scaleX,
     scaleY,
-    width: way.widthPx,
+    width: strategy.widthPx,
     height: Math.max(12, Math.min(MAX_HEIGHT, Math.round(bars.along * scaleY))),
   };
   return {
-    name: way.name,
+    name: strategy.name,
     prepare(image: Luminance) {
-      const smooth = blurDown(render(image, view), way.blurRadius);
-      return { image: way.sharpen === undefined ? smooth : sharpenAcross(smooth, way.sharpen.radius, way.sharpen.gain), view };
+      const smooth = blurDown(render(image, view), strategy.blurRadius);
+      return {
+        image: strategy.sharpen === undefined ? smooth : sharpenAcross(smooth, strategy.sharpen.radius, strategy.sharpen.gain),
+        view,
+      };
     },
     options: OPTIONS,
   };

@@ -22,7 +22,7 @@ const LACTOSE_FREE = [
   '+[-+][-+][-+] [(]{LACTOSE-FREE|LACTOSEFREI|LAKTOSEFREI|LACTOSEVRIJ|{WITHOUT|SANS|SIN|SENZA|SEM|ZONDER|OHNE} {LACTOSE|LAKTOSE|LACTOSA|LATTOSIO}}',
 ];
 
-/** Made with egg as a rule, and here said to be made without. */
+/** Made with egg as a rule, and here declared to be made without. */
 const EGG_FREE = [
   '{EGG-FREE|EIFREIE|EI-FREIE} {mayonnaise|meringue|noodle|pasta|mayo}*', '{mayonnaise|meringue}[s] {SANS OEUF|OHNE EI|ZONDER EI}', 'mayonesa SIN HUEVO', 'maionese SENZA UOV',
   '{eggless|vegan|vegane} {mayonnaise|meringue|noodle|pasta|mayo}*', '{mayonnaise|meringue}[s] vegan*', '{mayonesa|maionese} vegana',

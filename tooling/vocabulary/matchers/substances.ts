@@ -27,7 +27,7 @@ type Substance = {
   readonly lookAlikes?: readonly string[];
   /** Words that leave open whether it is this substance ("vegetable oil"): half the weight. */
   readonly halfTerms?: readonly string[];
-  /** Plants whose bare name is this where a list speaks of oils ("vegetable oils (palm, rapeseed)"). */
+  /** Plants whose bare name is this where a list is about oils ("vegetable oils (palm, rapeseed)"). */
   readonly oils?: readonly string[];
   readonly additives?: readonly string[];
   readonly allergens?: readonly string[];
@@ -84,7 +84,7 @@ export function withoutLookAlikes({ lookAlikes, denied }: SubstancePatterns, tex
   return lookAlikes === null ? rest : blank(lookAlikes, rest);
 }
 
-/** The patterns of one substance for packs of one language; compiled at first use and kept. */
+/** The patterns of one substance for packs of one language; compiled at first use. */
 export function substancePatterns(name: SubstanceName, language: string | null): SubstancePatterns {
   const read = isReadLanguage(language) ? language : 'en';
   const key = `${read} ${name}`;

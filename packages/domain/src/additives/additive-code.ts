@@ -1,4 +1,4 @@
-import { remembered } from '../lib/index.ts';
+import { memoize } from '../lib/index.ts';
 
 /** `e160ai` → stem `e160`, letter `a`, roman `i`. `e14xx` (modified starch of no stated type) is no roman number. */
 const CODE = /^e(\d{3,4})([a-h])?-?(?:i{1,3}|iv|vi{0,3})?$/;
@@ -9,7 +9,7 @@ const LETTERED = /^(e\d{3,4})[a-h]$/;
  * One additive code in the form that everything here compares: lower case, no language prefix, no brackets, no roman
  * suffix (`en:E500(ii)` → `e500`, `E160ai` → `e160a`, `INS 330` → `e330`). What is no code stays as written, lower case.
  */
-export const normaliseAdditiveCode: (code: string) => string = remembered((code) => {
+export const normaliseAdditiveCode: (code: string) => string = memoize((code) => {
   const plain = cleanAdditiveCode(code);
   const parts = CODE.exec(plain);
   return parts === null ? plain : `e${parts[1]}${parts[2] ?? ''}`;
@@ -32,7 +32,7 @@ export function parentAdditiveCode(code: string): string | undefined {
 }
 
 /** "" for a code without a letter. */
-const parentOf: (code: string) => string = remembered((code) => parentAdditiveCode(code) ?? '');
+const parentOf: (code: string) => string = memoize((code) => parentAdditiveCode(code) ?? '');
 
 /**
  * Codes as the score counts them: normalised, each once, and a parent left out where one of its lettered children

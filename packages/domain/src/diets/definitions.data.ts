@@ -38,7 +38,7 @@ export type DietDefinition = {
   /** What is left out, as it stands in "You are allergic to …"; `null` where a diet is no matter of one substance. */
   readonly substance: string | null;
   readonly rule: DietRule;
-  /** What people call it, or the food that it leaves out, by language; folded when compared, inflections and slips are found. */
+  /** What people call it, or the food that it leaves out, by language; folded when compared; inflections and typing errors are found. */
   readonly names: { readonly [language in ReadLanguage]: readonly string[] };
 };
 
@@ -47,7 +47,7 @@ const MEAT: readonly Property[] = ['slaughter', 'Meat', 'Red Meat', 'Processed M
 const SEA: readonly Property[] = ['Fish', 'crustaceans', 'molluscs', 'Shellfish'];
 
 /**
- * Every diet and allergy, each completely: how it binds, what speaks against and for it, what people call it, what screens call it.
+ * Every diet and allergy, each completely: how it binds, what counts against and for it, what people and screens call it.
  * A new one is one entry here; its id then belongs to the type `Diet`, and a rule of a new kind must be answered before it compiles.
  */
 export const DIET_DEFINITIONS = {

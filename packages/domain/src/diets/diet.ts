@@ -29,14 +29,14 @@ export const FAMILY_MEMBERS = [
 ] as const satisfies readonly Property[];
 export type FamilyMember = (typeof FAMILY_MEMBERS)[number];
 
-/** How a restriction binds beyond its diet's own way: what is said without the word allergy may be a conviction. */
+/** How a restriction binds beyond its diet's own way: what is typed without the word allergy may be a conviction. */
 export type RestrictionStrictness = 'safety' | 'identity';
 
 /** Names as packs print them, folded, by language ("en"). A language that is missing has no name that we know. */
 export type NamesByLanguage = { readonly [language: string]: readonly string[] };
 
 /**
- * What one selection or one typed wish leaves out.
+ * What one selection or one typed entry leaves out.
  *
  * - `diet`: one of ours.
  * - `member`: one nut or cereal of a family.
@@ -45,9 +45,9 @@ export type NamesByLanguage = { readonly [language: string]: readonly string[] }
  *   by `names`, without the names of `others` that hold one of them ("sweet potato"). `wider`: ids of classes that may stand for it
  *   ("fruit"), where a class is what is printed. `family`: the allergen of the law that it belongs to ("salmon" of the
  *   fish), of which other members are unknown.
- * - `words`: not understood. Searched as words; a food is never said to be without it.
+ * - `words`: not understood. Searched as words; no food is ever answered to be free of it.
  *
- * `said`: the person's own words, `null` for a chip.
+ * `said`: the member's own words (the name of the field in the API and in stored profiles), `null` for a chip.
  */
 export type Restriction =
   | {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '../understanding/index.ts';
 import { restrictionsFromJson, restrictionsOfChip } from './index.ts';
 
-const SAID = ['Mandelallergie', 'kiwi allergy', 'Erdnussbutterallergie', 'xyzzq', 'no pork', 'salmon allergy'];
+const TYPED = ['Mandelallergie', 'kiwi allergy', 'Erdnussbutterallergie', 'xyzzq', 'no pork', 'salmon allergy'];
 
 describe('restrictions as JSON', () => {
-  it.each(SAID)('%s is read back as it was understood', (said) => {
+  it.each(TYPED)('%s is read back as it was understood', (said) => {
     const restrictions = understand(said);
     expect(restrictions.length).toBeGreaterThan(0);
     expect(restrictionsFromJson(JSON.parse(JSON.stringify(restrictions)))).toEqual(restrictions);

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/index.ts';
 import { STRICTNESS } from './definitions.data.ts';
 import { FAMILY_MEMBERS, isDiet, type NamesByLanguage, type Restriction, type RestrictionStrictness } from './diet.ts';
 
-/** Restrictions from their JSON form. What is none is left out: the words that were said then bind as words. */
+/** Restrictions from their JSON form. What is none is left out: the typed words then bind as words. */
 export function restrictionsFromJson(json: unknown): Restriction[] {
   return Array.isArray(json) ? json.flatMap((one: unknown) => restrictionFromJson(one) ?? []) : [];
 }

@@ -110,7 +110,7 @@ export const NUTRIMENT_NAMES = [
 export type NutrimentName = (typeof NUTRIMENT_NAMES)[number];
 
 /**
- * A packaged food as the catalogue keeps it, whatever it came from (sample, import, Open Food Facts API).
+ * A packaged food as the catalogue stores it, whatever it came from (sample, import, Open Food Facts API).
  * What a source document lacks stays `null` or empty: unknown is never replaced by a guess.
  */
 export type FoodProduct = FoodFacts & {

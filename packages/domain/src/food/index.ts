@@ -12,7 +12,7 @@ export type * from './food-facts.ts';
 export type * from './food-facts.ts';
 export { NUTRIMENT_NAMES } from './food-facts.ts';
 export { type FoodGroup, GROUP_KINDS } from './groups/groups.data.ts';
-export { plausibleKinds } from './kind/fitting-figures.ts';
+export { plausibleKinds } from './kind/plausible-kinds.ts';
 export { type ResolvedKind, resolveKind, type Unresolved } from './kind/resolve-kind.ts';
 export { type OffNote, type OffReading, productFromOff, resolveFacts } from './off/product-from-off.ts';
 export { foodFromResolvedJson } from './resolved-json.ts';

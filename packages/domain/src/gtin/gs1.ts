@@ -57,7 +57,7 @@ export function gtinFromElementString(text: string): string | null {
   return null;
 }
 
-/** Its check digit must hold: nothing else tells an element string from any long number that starts with 01. */
+/** Its check digit must hold: nothing else distinguishes an element string from any long number that starts with 01. */
 function gtinAt(rest: string): string | null {
   const digits = rest.slice(2, 16);
   return digits.length === 14 && hasValidCheckDigit(digits) ? digits : null;

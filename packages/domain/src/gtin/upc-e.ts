@@ -27,7 +27,7 @@ export function compressUpcA(digits: string): string | null {
   return null;
 }
 
-/** Where the zeros go is told by the sixth digit. */
+/** The sixth digit decides where the zeros go. */
 function suppressedZeros(a: string, b: string, c: string, d: string, e: string, last: string): string {
   if (last <= '2') return `${a}${b}${last}0000${c}${d}${e}`;
   if (last === '3') return `${a}${b}${c}00000${d}${e}`;

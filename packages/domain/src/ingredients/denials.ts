@@ -38,7 +38,7 @@ const MAY_DENY =
  * Folded text with every denied word in capitals: no term, which are all lower case, finds it there, and a look-alike that
  * needs it still can ("LACTOSE-FREE milk" is milk without lactose).
  */
-export function withDenialsRaised(folded: string): string {
+export function withDenialsUppercased(folded: string): string {
   if (!MAY_DENY.test(folded)) return folded;
   return DENIED.reduce((text, pattern) => text.replace(pattern, (words) => words.toUpperCase()), folded);
 }

@@ -1,2 +1,2 @@
-export { withDenialsRaised } from './denials.ts';
+export { withDenialsUppercased } from './denials.ts';
 export { type ReadList, readList, TRACE_SENTENCE } from './read-list.ts';

@@ -1,5 +1,5 @@
 import { blank, foldText, termSource } from '../lib/index.ts';
-import { isDenied, withDenialsRaised } from './denials.ts';
+import { isDenied, withDenialsUppercased } from './denials.ts';
 import { TRACE_OPENERS } from './statements.data.ts';
 import { type PlantDiet, unsuitableFor } from './unsuitable.ts';
 
@@ -16,13 +16,13 @@ export type ReadList = {
 };
 
 /** Twice the longest list that was ever seen; beyond it stands no ingredient list. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** Reads a list as printed; sentences about traces are taken out and denied words raised first. */
 export function readList(printed: string): ReadList {
-  const folded = foldText(printed.slice(0, LONGEST)).replaceAll('_', ' ').replace(/\s+/g, ' ');
+  const folded = foldText(printed.slice(0, MAX_LENGTH)).replaceAll('_', ' ').replace(/\s+/g, ' ');
   const traces = folded.match(TRACE_SENTENCE) ?? [];
-  const text = withDenialsRaised(traces.length === 0 ? folded : blank(TRACE_SENTENCE, folded));
+  const text = withDenialsUppercased(traces.length === 0 ? folded : blank(TRACE_SENTENCE, folded));
   const items = topLevelItems(text).filter((item) => !isDenied(item));
   return { text, firstThree: items.slice(0, 3).join(', '), traces: traces.join(' '), unsuitable: unsuitableFor(folded) };
 }

@@ -22,7 +22,7 @@ describe('the notation of terms', () => {
     expect(occurs(wholeWords([]), 'anything')).toBe(false);
   });
 
-  it('says what it found', () => {
+  it('returns what it found', () => {
     expect(firstFound(wholeWords(['palm [kernel ]oil']), 'sugar, palm kernel oil, salt')).toBe('palm kernel oil');
     expect(firstFound(wholeWords(['lard']), 'sugar')).toBeNull();
   });

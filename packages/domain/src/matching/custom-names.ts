@@ -1,11 +1,11 @@
-import { escapeRegex, firstFound, isLatin, printedPattern, remembered } from '../lib/index.ts';
+import { escapeRegex, firstFound, isLatin, memoize, printedPattern } from '../lib/index.ts';
 import { nameKey } from './names.ts';
 import type { ReadFood, Share } from './read-food.ts';
 
 /** No form of a word changes more of its end than this. */
 const STEM = 3;
 const NEVER = /(?!)/g;
-const patternOf = remembered(compile);
+const patternOf = memoize(compile);
 
 /** The member's own words as whole words of the list, singular or plural, joined by space or hyphen. `null` without a list. */
 export function customRule(name: string): (food: ReadFood) => Share {
@@ -16,7 +16,7 @@ export function customRule(name: string): (food: ReadFood) => Share {
   return (food) => {
     const list = food.facts.ingredientsText;
     if (list === null) return null;
-    // Nearly no list holds a given word: few need be folded, and fewer told apart from what they deny.
+    // Nearly no list holds a given word: few need be folded, and fewer need their denials removed.
     if (printed !== null && !printed.test(list) && isLatin(list)) return 0;
     if (!food.folded.includes(stem) || firstFound(pattern, food.folded) === null) return 0;
     return firstFound(pattern, food.searchable) === null ? 0 : 1;

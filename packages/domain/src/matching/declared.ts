@@ -89,7 +89,7 @@ for (const [tag, variants] of Object.entries(ALLERGEN_TAGS)) {
 }
 
 /** Substances that a category takes back: the tag and what it takes. */
-const takenBack: ReadonlyMap<string, Mask> = takenBackTable();
+const excludedByCategory: ReadonlyMap<string, Mask> = excludedByCategoryTable();
 
 const NOTHING: Declared = { has: NO_PROPERTIES, ofKind: NO_PROPERTIES, traces: NO_PROPERTIES };
 
@@ -97,15 +97,15 @@ export function declaredBy({ allergensTags, tracesTags, additives: codes, catego
   if (allergensTags.length + tracesTags.length + codes.length + categoriesTags.length === 0) return NOTHING;
   let has = NO_PROPERTIES;
   let ofKind = NO_PROPERTIES;
-  let back = NO_PROPERTIES;
+  let excluded = NO_PROPERTIES;
   let traces = NO_PROPERTIES;
   for (const tag of categoriesTags) {
     const mask = categories.get(tag);
     if (mask !== undefined) ofKind = union(ofKind, mask);
-    const taken = takenBack.get(tag);
-    if (taken !== undefined) back = union(back, taken);
+    const exclusion = excludedByCategory.get(tag);
+    if (exclusion !== undefined) excluded = union(excluded, exclusion);
   }
-  ofKind = without(ofKind, back);
+  ofKind = without(ofKind, excluded);
   for (const tag of allergensTags) {
     const mask = allergens.get(tag);
     if (mask !== undefined) has = union(has, mask);
@@ -144,7 +144,7 @@ function tableOf(own: Readonly<Record<string, readonly Property[]>>, field: 'all
   return table;
 }
 
-function takenBackTable(): Map<string, Mask> {
+function excludedByCategoryTable(): Map<string, Mask> {
   const table = new Map<string, Mask>();
   for (const [, mask, evidence] of substances())
     for (const tag of evidence.notCategories ?? []) table.set(tag, union(table.get(tag) ?? NO_PROPERTIES, mask));

@@ -9,5 +9,5 @@ export type { ListState, Share, Want } from './read-food.ts';
 export { itemWith, ReadFood, readFood } from './read-food.ts';
 export type { Answer, Because, Suitability } from './suitability/answer.ts';
 export { evidenceWords, whyText } from './suitability/answer.ts';
-export { holdsName } from './suitability/printed-names.ts';
+export { containsName } from './suitability/printed-names.ts';
 export { suitability, suits } from './suitability/suitability.ts';

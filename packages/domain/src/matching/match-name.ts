@@ -46,9 +46,9 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 /** Plain water holds nothing that anybody could want more or less of, but these. */
 const IN_WATER: ReadonlySet<string> = new Set(['Sodium', 'Potassium', 'Calcium', 'Magnesium', 'Carbonation']);
-/** Wanted: a trace of them late in the list is not what a member asks for. */
+/** Wanted: a trace of them late in the list is not what a member wants. */
 const FULL_WHEN_PROMINENT: ReadonlySet<string> = new Set(['Fish', 'Legumes', 'Nuts', 'Olive Oil', 'Soluble Fiber', 'Whole Grains']);
-const MOST_CUSTOM_NAMES_KEPT = 300;
+const MAX_CUSTOM_SHARES = 300;
 
 /**
  * How much of what a name means is in the food: 1 full, between some, 0 no, `null` unknown.
@@ -64,32 +64,32 @@ export function matchCanonical(food: ReadFood, name: string, want: Want): Share 
   return matcherOf(name, want)(food);
 }
 
-/** Finds the rule of a canonical name once, for any number of foods. A food that is asked again answers from memory. */
+/** Finds the rule of a canonical name once, for any number of foods. The second question about a food is answered from memory. */
 export function matcherOf(name: string, want: Want): (food: ReadFood) => Share {
   const rule = ruleOf(name, want);
   const inWater = IN_WATER.has(name);
-  const place = isCustom(name) ? null : placeOf(`${want} ${name}`);
-  if (place === null) return (food) => (food.isWater && !inWater ? 0 : rule(food));
+  const index = isCustom(name) ? null : shareIndexOf(`${want} ${name}`);
+  if (index === null) return (food) => (food.isWater && !inWater ? 0 : rule(food));
   return (food) => {
     if (food.isWater && !inWater) return 0;
     const { shares } = food;
     if (shares === null) return rule(food);
-    const known = shares[place];
+    const known = shares[index];
     if (known !== undefined) return known;
     const share = rule(food);
-    shares[place] = share;
+    shares[index] = share;
     return share;
   };
 }
 
 /** One place a name and want in the memory of every food; only names of the tables have one, so it stays small. */
-const places = new Map<string, number>();
+const shareIndexes = new Map<string, number>();
 
-function placeOf(key: string): number {
-  const known = places.get(key);
+function shareIndexOf(key: string): number {
+  const known = shareIndexes.get(key);
   if (known !== undefined) return known;
-  places.set(key, places.size);
-  return places.size - 1;
+  shareIndexes.set(key, shareIndexes.size);
+  return shareIndexes.size - 1;
 }
 
 function isCustom(name: string): boolean {
@@ -103,16 +103,16 @@ function ruleOf(name: string, want: Want): (food: ReadFood) => Share {
   if (isSubstanceName(name)) return substanceRule(name, want);
   // Searched as words: the only rule that is expensive enough to be remembered with the food.
   const share = customRule(name);
-  return (food) => remembered(food, name, want, share);
+  return (food) => cachedShare(food, name, want, share);
 }
 
-function remembered(food: ReadFood, name: string, want: Want, shareOf: (food: ReadFood) => Share): Share {
+function cachedShare(food: ReadFood, name: string, want: Want, shareOf: (food: ReadFood) => Share): Share {
   const shares = want === 'more' ? food.wanted : food.unwanted;
   const known = shares.get(name);
   if (known !== undefined) return known;
   const share = shareOf(food);
   // A food that a server holds on to would otherwise collect the words of every member.
-  if (shares.size > MOST_CUSTOM_NAMES_KEPT) shares.clear();
+  if (shares.size > MAX_CUSTOM_SHARES) shares.clear();
   shares.set(name, share);
   return share;
 }

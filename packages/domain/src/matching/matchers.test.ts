@@ -14,7 +14,7 @@ const REST = {
   nl: 'zout, water',
   pt: 'sal, água',
 } as const;
-/** Where the reading knows better than the word alone: fibre that is none, a sweet named after honey, starch that is no flour … */
+/** Where the reading is more precise than the word alone: fibre that is none, a sweet named after honey, starch that is no flour … */
 const OTHERWISE = new Set([
   'honeycomb',
   'isinglass',

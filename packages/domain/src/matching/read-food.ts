@@ -25,9 +25,9 @@ export type Share = number | null;
 export type ListState = 'none' | 'unread' | 'foreign' | 'read';
 
 /**
- * One food made ready for any number of questions; what is asked again is answered from memory. It reads no ingredient list: that was
+ * One food made ready for any number of questions; repeated questions are answered from memory. It reads no ingredient list: that was
  * done when the food came in.
- * Hold on to it for as long as the facts stay the same; it is never told of a change.
+ * Hold on to it for as long as the facts stay the same; it does not notice a change.
  */
 export class ReadFood {
   readonly facts: FoodFacts;
@@ -35,7 +35,7 @@ export class ReadFood {
   /** Drinks are judged per 100 ml, on half the amounts. */
   readonly isDrink: boolean;
   readonly isWater: boolean;
-  // Made at first need: most foods are only ever scored for nobody in particular.
+  // Made at first need: most foods are only ever scored without a profile.
   private found: Findings | null | undefined = undefined;
   private state: ListState | undefined = undefined;
   private wantedShares: Map<string, Share> | undefined = undefined;
@@ -48,7 +48,7 @@ export class ReadFood {
   private ends: NutriScoreEnds | null | undefined = undefined;
   private letter: NutriScoreGrade | null | undefined = undefined;
 
-  /** What names of the tables came to; `null` until the food is asked a second time, for most foods of a batch never are. */
+  /** What names of the tables came to; `null` until the food is asked a second time, as most foods of a batch never are. */
   shares: Share[] | null = null;
   private uses = 0;
 
@@ -59,7 +59,7 @@ export class ReadFood {
     this.isDrink = this.isWater || facts.kind === 'beverage';
   }
 
-  /** Says that a whole profile is about to be asked. */
+  /** Announces that a whole profile is about to be evaluated. */
   noteUse(): void {
     this.uses += 1;
     if (this.uses > 1) this.shares ??= [];

@@ -1,7 +1,7 @@
 import { type Mask, NO_PROPERTIES, union, without } from './properties.ts';
 import type { Claim, ReadItem, Reading, ReadLanguage } from './reading.ts';
 
-/** What a reading comes to: all that most rules ask for, so that a food can be judged without walking its list. */
+/** What a reading comes to: all that most rules ask for, so that a food can be judged without reading its list again. */
 export type Findings = {
   readonly version: string;
   readonly language: ReadLanguage | null;
@@ -28,7 +28,7 @@ export type Findings = {
   readonly claims: readonly Claim[];
 };
 
-const FIRST = 3;
+const FIRST_ITEMS = 3;
 
 export function findingsOf({ version, language, items, claims }: Reading): Findings {
   const sum = {
@@ -45,7 +45,7 @@ export function findingsOf({ version, language, items, claims }: Reading): Findi
   collect(items, sum);
   let firstThree: Mask = NO_PROPERTIES;
   const listed = items.filter(({ how, source }) => how === 'contained' && source !== 'name');
-  for (const { has } of listed.slice(0, FIRST)) firstThree = union(firstThree, has);
+  for (const { has } of listed.slice(0, FIRST_ITEMS)) firstThree = union(firstThree, has);
   return {
     version,
     language,

@@ -116,7 +116,7 @@ const NOT_CONTAINED = new RegExp(
   String.raw`\n.[${Array.from({ length: 36 }, (_none, marks) => (marks % 3 === 0 ? '' : marks.toString(36))).join('')}]`,
 );
 
-/** Whether everything that a packed reading names is contained: told without unpacking its items. */
+/** Whether everything that a packed reading names is contained; answered without unpacking its items. */
 export function isAllContained(packed: string): boolean {
   return !NOT_CONTAINED.test(packed);
 }

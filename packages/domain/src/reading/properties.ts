@@ -1,5 +1,5 @@
 /**
- * What a known ingredient is or holds. A closed list: every rule of diets, allergies and preferences asks for one of these, and an
+ * What a known ingredient is or holds. A closed list: every rule of diets, allergies and preferences tests one of these, and an
  * ingredient that states neither `has` nor `may` of a property is known to be without it.
  *
  * The names with a capital are also names of preferences ("Seed oils"); the others serve diets and allergies alone.
@@ -107,7 +107,7 @@ export const PROPERTIES = [
   'names folate',
   'names B vitamin',
   'names B12',
-  // What a list says of the kind of a food and of its figures.
+  // What a list shows of the kind of a food and of its figures.
   'fruit or vegetable',
   'cured',
   'dried fruit',
@@ -117,7 +117,7 @@ export const PROPERTIES = [
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
-/** What a diet of safety or of conviction asks for: a composite without its parts, or an ingredient of which nothing is known, may hold any of these. */
+/** What diets of safety or of conviction exclude: a composite without its parts, or an ingredient of which nothing is known, may hold any of these. */
 export const RESTRICTED_PROPERTIES = [
   'Gluten',
   'Wheat',

@@ -10,7 +10,7 @@ export function isReadLanguage(language: string | null | undefined): language is
   return LANGUAGES.has(language);
 }
 
-/** How an ingredient is there: in the food, perhaps in it ("may contain"), or said to be absent ("without milk"). */
+/** Presence of an ingredient: in the food, possibly in it ("may contain"), or declared absent ("without milk"). */
 export type Presence = 'contained' | 'may contain' | 'denied';
 
 /** Where it was read: the printed list, the product's name, a category on the table of single foods. */
@@ -27,13 +27,13 @@ export type ReadItem = {
   readonly source: EvidenceSource;
   /** Percent of weight, where printed. */
   readonly percent: number | null;
-  /** The pack sets the name off (capitals, underscores), as the law asks for allergens. */
+  /** The pack sets the name off (capitals, underscores), as the law requires for allergens. */
   readonly isSetOff: boolean;
   /** Made of several ingredients (a sauce, a mix, a dough): without its parts, nothing is known to be absent. */
   readonly isComposite: boolean;
   /** What it is or holds. Of an item that is not recognised: what a known word inside it names. */
   readonly has: Mask;
-  /** What it can hold, and the pack does not say. Of an item that is not recognised: names inside a compound or one slip away. */
+  /** What it can hold, and the pack does not say. Of an item that is not recognised: names inside a compound or one typing error away. */
   readonly may: Mask;
   readonly children: readonly ReadItem[];
 };

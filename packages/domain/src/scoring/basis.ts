@@ -1,5 +1,5 @@
 import { additiveRisk, collapseAdditives } from '../additives/index.ts';
-import { remembered } from '../lib/index.ts';
+import { memoize } from '../lib/index.ts';
 import { isAlcoholic, type ReadFood } from '../matching/index.ts';
 import {
   ADDITIVE_POINTS,
@@ -58,7 +58,7 @@ export function basisOf(food: ReadFood): Basis {
   };
 }
 
-const lineOf: (code: string) => string = remembered((code) => `additive.${code}`);
+const lineOf: (code: string) => string = memoize((code) => `additive.${code}`);
 
 function addAdditives(lines: Line[], codes: readonly string[], processed: number, sweetenersCounted: boolean): void {
   let additives = 0;

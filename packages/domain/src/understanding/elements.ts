@@ -1,12 +1,12 @@
-import { type Meant, namesAt, PRICE_OF_GUESS } from './names/find-names.ts';
-import { correctionsOf, isKnownWord, isOwnName } from './names/spelling.ts';
+import { GUESS_PRICE, type NameMeaning, namesAt } from './names/find-names.ts';
+import { correctionsOf, isCuratedName, isKnownWord } from './names/spelling.ts';
 import { FREE_ENDING } from './words/phrases.data.ts';
-import { foodOfAllergyWord, isAllergyWord, LONGEST_PHRASE, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
+import { foodOfAllergyWord, isAllergyWord, MAX_PHRASE_WORDS, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
 import { END, PAUSE, tokensOf } from './words/tokens.ts';
 
-/** A part of what was said: a name, an unknown word, or a word around them. */
+/** A part of a typed text: a name, an unknown word, or a word around them. */
 export type Element =
-  | { readonly kind: 'name'; readonly meant: Meant; readonly typed: string /** Read as mistyped. */; readonly isGuess: boolean }
+  | { readonly kind: 'name'; readonly meant: NameMeaning; readonly typed: string /** Read as mistyped. */; readonly isGuess: boolean }
   | { readonly kind: 'unknown'; readonly typed: string }
   | { readonly kind: 'allergy'; readonly typed: string }
   | { readonly kind: 'role'; readonly role: Role; readonly typed: string }
@@ -21,11 +21,11 @@ const NO_FOOD_PHRASE = 5;
 const NO_FOOD_WORD = 50;
 const ROLE = 2;
 
-/** What was said, taken apart the way that leaves the fewest words unknown and needs the fewest and nearest names. */
-export function elementsOf(said: string): Element[] {
-  const tokens = tokensOf(said)
+/** A typed text divided in the way that leaves the fewest words unknown and needs the fewest and nearest names. */
+export function elementsOf(text: string): Element[] {
+  const tokens = tokensOf(text)
     .filter((token, at, all) => !isSpanishSoy(token, all[at + 1]))
-    .flatMap(apart);
+    .flatMap(splitToken);
   const count = tokens.length;
   const cost = Array.from({ length: count + 1 }, () => 0);
   const best: ({ to: number; element: Element } | undefined)[] = [];
@@ -50,8 +50,8 @@ export function elementsOf(said: string): Element[] {
   return elements;
 }
 
-/** "Nussallergie" as "nuss allergie", "glutenfrei" as "gluten frei": a word that says two things. */
-function apart(token: string): string[] {
+/** "Nussallergie" as "nuss allergie", "glutenfrei" as "gluten frei": a word of two parts with a meaning each. */
+function splitToken(token: string): string[] {
   const food = foodOfAllergyWord(token);
   if (food !== null) return [stemOf(food), token.slice(food.length)];
   const [, free, ending] = FREE_ENDING.exec(token) ?? [];
@@ -61,12 +61,12 @@ function apart(token: string): string[] {
     ? isNamed || !isKnownWord(token)
       ? [stemOf(free), ending]
       : [token]
-    : isOwnName(free) && !isLikeAllergen(token)
+    : isCuratedName(free) && !isLikeAllergen(token)
       ? [free, ending]
       : [token];
 }
 
-/** "Soy alérgico" speaks of no soy. */
+/** "Soy alérgico" ("I am allergic") is not about soy. */
 function isSpanishSoy(token: string, next: string | undefined): boolean {
   return (
     token === 'soy' &&
@@ -75,45 +75,45 @@ function isSpanishSoy(token: string, next: string | undefined): boolean {
   );
 }
 
-/** "Less" and "los" end many words; "free" and "frei" say one thing. */
+/** "Less" and "los" end many words; "free" and "frei" are unambiguous. */
 function isFree(ending: string): boolean {
   return ending.startsWith('fr') || ending.startsWith('vrij');
 }
 
 /** The first part of a compound as it stands alone ("schweine" as "schwein", "kirsch" as "kirsche"). */
 function stemOf(part: string): string {
-  if (isOwnName(part) || (!isKnownWord(part) && isLikeAllergen(part))) return part;
+  if (isCuratedName(part) || (!isKnownWord(part) && isLikeAllergen(part))) return part;
   const stems = [part, part.replace(/(?:es|en|er|s|n|e)$/, ''), part.replace(/[sn]$/, ''), `${part}e`, `${part}en`].filter(
     (stem) => stem.length > 1,
   );
-  return stems.find(isOwnName) ?? stems.find(isKnownWord) ?? part;
+  return stems.find(isCuratedName) ?? stems.find(isKnownWord) ?? part;
 }
 
 function isLikeAllergen(word: string): boolean {
   return correctionsOf(word).some(({ isAllergen }) => isAllergen);
 }
 
-type Read = { readonly to: number; readonly element: Element; readonly price: number };
+type ElementReading = { readonly to: number; readonly element: Element; readonly price: number };
 
-function readingsAt(tokens: readonly string[], at: number): Read[] {
+function readingsAt(tokens: readonly string[], at: number): ElementReading[] {
   const token = tokens[at] ?? '';
   if (token === END) return [{ to: at + 1, element: { kind: 'end' }, price: 0 }];
   if (token === PAUSE) return [{ to: at + 1, element: { kind: 'pause' }, price: 0 }];
   const typed = (to: number): string => tokens.slice(at, to).join(' ');
-  const reads: Read[] = namesAt(tokens, at).map(({ to, meant, price }) => ({
+  const readings: ElementReading[] = namesAt(tokens, at).map(({ to, meant, price }) => ({
     to,
-    element: { kind: 'name', meant, typed: typed(to), isGuess: price >= PRICE_OF_GUESS },
+    element: { kind: 'name', meant, typed: typed(to), isGuess: price >= GUESS_PRICE },
     price,
   }));
-  for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
+  for (let to = at + 1; to <= Math.min(tokens.length, at + MAX_PHRASE_WORDS); to += 1) {
     const role = ROLES.get(typed(to));
-    if (role !== undefined) reads.push({ to, element: { kind: 'role', role, typed: typed(to) }, price: ROLE });
+    if (role !== undefined) readings.push({ to, element: { kind: 'role', role, typed: typed(to) }, price: ROLE });
     if (WITHOUT_FOOD.has(typed(to)))
-      reads.push({ to, element: { kind: 'no food', typed: typed(to) }, price: to > at + 1 ? NO_FOOD_PHRASE : NO_FOOD_WORD });
-    if (OF_AMOUNT.has(typed(to))) reads.push({ to, element: { kind: 'unknown', typed: typed(to) }, price: ROLE });
+      readings.push({ to, element: { kind: 'no food', typed: typed(to) }, price: to > at + 1 ? NO_FOOD_PHRASE : NO_FOOD_WORD });
+    if (OF_AMOUNT.has(typed(to))) readings.push({ to, element: { kind: 'unknown', typed: typed(to) }, price: ROLE });
   }
-  if (isAllergyWord(token)) reads.push({ to: at + 1, element: { kind: 'allergy', typed: token }, price: ROLE });
+  if (isAllergyWord(token)) readings.push({ to: at + 1, element: { kind: 'allergy', typed: token }, price: ROLE });
   if (/^(?:[\d.,%]+|[a-z])$/.test(token))
-    reads.push({ to: at + 1, element: { kind: 'role', role: 'passed over', typed: token }, price: PASSED });
-  return [...reads, { to: at + 1, element: { kind: 'unknown', typed: token }, price: UNKNOWN }];
+    readings.push({ to: at + 1, element: { kind: 'role', role: 'passed over', typed: token }, price: PASSED });
+  return [...readings, { to: at + 1, element: { kind: 'unknown', typed: token }, price: UNKNOWN }];
 }

@@ -1,6 +1,6 @@
 import type { Restriction } from '../diets/index.ts';
-import { remembered } from '../lib/index.ts';
-import { holdsName } from '../matching/index.ts';
+import { memoize } from '../lib/index.ts';
+import { containsName } from '../matching/index.ts';
 import { hasProperty, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import {
   ancestorsOf,
@@ -47,9 +47,9 @@ export function foodByNumber(): ReadonlyMap<number, string> {
 }
 
 /** Below this part of its names an ingredient is not that food, whatever one of its names says. */
-const SOME = 0.25;
+const MIN_NAME_SHARE = 0.25;
 
-const MOST = 0.5;
+const MAJORITY = 0.5;
 
 /** What the vocabulary knows under any name of an everyday food; a vague name counts where the food itself is as wide ("fruit"). */
 export function rootsOfFood(food: string): KnownIngredient[] {
@@ -60,7 +60,7 @@ export function rootsOfFood(food: string): KnownIngredient[] {
     ]),
   );
   return ingredientsOf(byFood.get(food) ?? []).filter(
-    (one) => isMainName(one, food) || shareOfNames(one.number, food) >= (isVague(one) ? MOST : SOME),
+    (one) => isMainName(one, food) || shareOfNames(one.number, food) >= (isVague(one) ? MAJORITY : MIN_NAME_SHARE),
   );
 }
 
@@ -83,12 +83,12 @@ function partsOfClass(food: string): readonly string[] {
 }
 
 /** What an everyday food binds: all that is made of it, by the names of ingredients in every language. */
-export const scopeOfFood = remembered((food: string): FoodScope => {
+export const scopeOfFood = memoize((food: string): FoodScope => {
   const foods = [food, ...partsOfClass(food)];
   const roots = foods.flatMap(rootsOfFood);
-  const holding = holdingProperty(roots, food);
+  const containing = ingredientsWithProperty(roots, food);
   const own = new Set([
-    ...holding.map(({ number }) => number),
+    ...containing.map(({ number }) => number),
     ...[
       ...descendantsOf(
         roots.map(({ number }) => number),
@@ -96,33 +96,33 @@ export const scopeOfFood = remembered((food: string): FoodScope => {
       ),
     ].filter((number) => !isOfAnother(number, foods) && !NOT_MADE_OF.has(vocabulary().ingredients[number]?.id ?? '')),
   ]);
-  const ownNames = namesOfFoods(foods);
-  const isOwnName = new Set(ownNames.map(({ words }) => words));
-  const inParts = new Set(ownNames.flatMap(({ words, language }) => numbersInParts(words, language)));
+  const curatedNames = namesOfFoods(foods);
+  const isCuratedName = new Set(curatedNames.map(({ words }) => words));
+  const inParts = new Set(curatedNames.flatMap(({ words, language }) => numbersInParts(words, language)));
   const shared: KnownIngredient[] = [];
   const names: WrittenName[] = [];
   for (const ingredient of ingredientsOf([...new Set([...foods.flatMap((one) => [...numbersNaming(one)]), ...inParts])])) {
     const all = namesOfIngredient(ingredient.number);
     if (all === undefined || own.has(ingredient.number) || isNamedOnly(ingredient.id)) continue;
     const named = new Set(foods.flatMap((one) => all.byFood.get(one) ?? []));
-    const given = isOfAnother(ingredient.number, foods) ? [...named].filter(({ words }) => isOwnName.has(words)) : [...named];
-    if (named.size >= all.total * MOST) own.add(ingredient.number);
-    else if (given.length > 0 || inParts.has(ingredient.number)) {
+    const matched = isOfAnother(ingredient.number, foods) ? [...named].filter(({ words }) => isCuratedName.has(words)) : [...named];
+    if (named.size >= all.total * MAJORITY) own.add(ingredient.number);
+    else if (matched.length > 0 || inParts.has(ingredient.number)) {
       shared.push(ingredient);
-      names.push(...given);
+      names.push(...matched);
     }
   }
   const isShared = new Set(shared.map(({ number }) => number));
   const byShare = roots.toSorted((one, other) => shareOfNames(other.number, food) - shareOfNames(one.number, food));
   const main = CLASSES_OF_FOODS.has(food)
     ? byShare.slice(0, 1)
-    : byShare.filter(({ number }, at) => at === 0 || shareOfNames(number, food) >= MOST);
+    : byShare.filter(({ number }, at) => at === 0 || shareOfNames(number, food) >= MAJORITY);
   const ancestors = ingredientsOf(ancestorsOf(new Set(main.map(({ number }) => number)), vocabulary()));
   return scope(
     food,
     own,
     shared,
-    [...names, ...ownNames],
+    [...names, ...curatedNames],
     [...ancestors, ...classesFor(food, idsOf([...main, ...ancestors]))].filter(({ number }) => !own.has(number) || isShared.has(number)),
   );
 });
@@ -136,7 +136,7 @@ export function scopeOfIngredients(ingredients: readonly KnownIngredient[]): Foo
       !isNamedOnly(id) && bodies.some((body) => id.startsWith(`en:${body}-`) || (id.includes(`-${body}-`) && !id.includes('-and-'))),
   );
   const own = descendantsOf(
-    [...numbers, ...holdingProperty(ingredients).map(({ number }) => number), ...madeOf.map(({ number }) => number)],
+    [...numbers, ...ingredientsWithProperty(ingredients).map(({ number }) => number), ...madeOf.map(({ number }) => number)],
     vocabulary(),
   );
   const ancestors = ingredientsOf(ancestorsOf(new Set(numbers), vocabulary()));
@@ -178,7 +178,7 @@ function scope(
     food === ''
       ? []
       : namesBeside(food)
-          .filter(({ language, words }) => holdsName(words.split(' '), short.get(language) ?? []))
+          .filter(({ language, words }) => containsName(words.split(' '), short.get(language) ?? []))
           .map(({ words }) => words);
   return {
     ids: idsOf([...ingredientsOf(own), ...parts]),
@@ -189,7 +189,7 @@ function scope(
   };
 }
 
-function holdingProperty(ingredients: readonly KnownIngredient[], food = ''): KnownIngredient[] {
+function ingredientsWithProperty(ingredients: readonly KnownIngredient[], food = ''): KnownIngredient[] {
   const properties = [...ingredients.map(({ id }) => id), food].flatMap((id) => PROPERTY_OF_FOOD.get(id) ?? []);
   return vocabulary().ingredients.filter(({ has }) => properties.some((property) => hasProperty(has, property)));
 }
@@ -198,7 +198,7 @@ function holdingProperty(ingredients: readonly KnownIngredient[], food = ''): Kn
 function isOfAnother(number: number, foods: readonly string[]): boolean {
   const names = namesOfIngredient(number);
   if (names === undefined || foods.some(isClass)) return false;
-  return [...names.byFood].some(([food, named]) => !foods.includes(food) && named.length >= names.total * MOST);
+  return [...names.byFood].some(([food, named]) => !foods.includes(food) && named.length >= names.total * MAJORITY);
 }
 
 export type FoodName = WrittenName & { readonly food: string };
@@ -231,10 +231,10 @@ function numbersInParts(name: string, language: ReadLanguage): readonly number[]
 
 /** A name that holds another of them is found by that one. */
 function withoutLonger(names: readonly string[]): string[] {
-  const kept: string[] = [];
+  const shortest: string[] = [];
   for (const name of [...new Set(names)].sort((one, other) => one.length - other.length))
-    if (!holdsName(name.split(' '), kept)) kept.push(name);
-  return kept;
+    if (!containsName(name.split(' '), shortest)) shortest.push(name);
+  return shortest;
 }
 
 export let foodNames: readonly FoodName[] | undefined = undefined;
@@ -243,12 +243,12 @@ export function idsOf(ingredients: readonly KnownIngredient[]): string[] {
   return [...new Set(ingredients.map(({ id }) => id))];
 }
 
-/** Additives named after a colour or a source, and foods that merely sound alike. */
+/** Additives named after a colour or a source, and foods that only sound alike. */
 export function isNamedOnly(id: string): boolean {
   return NOT_MADE_OF.has(id) || /^en:e\d{3}/.test(id);
 }
 
-/** Whether a vague name is what was said: "fruit" is as wide as the ingredient. */
+/** Whether a vague name is what was typed: "fruit" is as wide as the ingredient. */
 export function isMainName({ id }: KnownIngredient, typed: string): boolean {
   return inflectionKey(wordsOfName(typed).join(' '), 'en') === inflectionKey(FOOD_NAMES.get(id) ?? id.slice(3).replaceAll('-', ' '), 'en');
 }

@@ -12,66 +12,66 @@ import {
   scopeOfFood,
   scopeOfIngredients,
 } from './food-scope.ts';
-import { type Meant, type NameSearch, namesAt, namesSomething, PRICE_OF_GUESS } from './names/find-names.ts';
+import { GUESS_PRICE, type NameMeaning, type NameSearch, namesAt, namesSomething } from './names/find-names.ts';
 import { foodOfMostNames, foodsNamedIn } from './names/food-index.ts';
-import { familyIn, isLawful, membersIn, wholeAllergensIn } from './names/known-names.ts';
+import { familyIn, isRegulatedAllergen, membersIn, wholeAllergensIn } from './names/known-names.ts';
 import { FOOD_NAMES } from './names/names.data.ts';
 import { isVague } from './names/vague-names.ts';
 import { tokensOf, wordsOfName } from './words/tokens.ts';
 
-/** How something was said: as an allergy or intolerance, and in which words. */
-export type Manner = { readonly isAllergy: boolean; readonly said: string };
+/** How a restriction was stated: whether as an allergy or intolerance, and in which words. */
+export type Statement = { readonly isAllergy: boolean; readonly text: string };
 
 /** What the words of a name leave out. */
-export function restrictionsOf({ diets, members, foods, numbers }: Meant, typed: string, manner: Manner): Restriction[] {
+export function restrictionsOf({ diets, members, foods, numbers }: NameMeaning, typed: string, statement: Statement): Restriction[] {
   const named = ingredientsOf(numbers);
   const whole = named.filter(isWhole);
   const others = named.filter((ingredient) => !isWhole(ingredient));
   const narrow = others.filter((ingredient) => !isVague(ingredient) || isMainName(ingredient, typed));
   // Whoever is allergic to red lentils is so to lentils; who leaves out apple juice need not mind apples.
   const foodOfOne = ({ number }: KnownIngredient): string | undefined =>
-    foodByNumber().get(number) ?? (manner.isAllergy ? foodOfMostNames(number) : undefined);
+    foodByNumber().get(number) ?? (statement.isAllergy ? foodOfMostNames(number) : undefined);
   const vagueFoods =
-    narrow.length > 0 || !manner.isAllergy
+    narrow.length > 0 || !statement.isAllergy
       ? []
       : others.flatMap(({ number }) => foodOfMostNames(number) ?? []).filter((food) => !isClass(food));
   const known = [...foods, ...narrow.flatMap((one) => foodOfOne(one) ?? []), ...vagueFoods];
   const isFiledAnywhere = known.length + narrow.length + diets.length + members.length + whole.length === 0;
-  const everyday = [...new Set(isFiledAnywhere && manner.isAllergy ? foodsNamedIn(wordsOfName(typed)) : known)];
+  const everyday = [...new Set(isFiledAnywhere && statement.isAllergy ? foodsNamedIn(wordsOfName(typed)) : known)];
   const further = narrow.filter((one) => foodOfOne(one) === undefined);
   const isNamed = diets.length + members.length + whole.length + everyday.length + further.length > 0;
   const vague = isNamed ? [] : others;
-  const plain = [...further, ...vague.filter(({ has }) => isLawful(has))];
+  const plain = [...further, ...vague.filter(({ has }) => isRegulatedAllergen(has))];
   return [
     ...[...diets, ...whole.flatMap(({ has, id }) => [...wholeAllergensIn(has), ...(isMilk(id, has) ? (['dairy-free'] as const) : [])])].map(
-      (diet) => dietRestriction(diet, manner),
+      (diet) => dietRestriction(diet, statement),
     ),
-    ...[...members, ...whole.flatMap(({ has }) => membersIn(has))].map((member) => memberRestriction(member, manner)),
-    ...everyday.map((food) => foodRestriction(food, scopeOfFood(food), rootsOfFood(food), manner, true)),
-    ...(plain.length === 0 ? [] : [foodRestriction(nameOf(plain, typed), scopeOfIngredients(plain), plain, manner)]),
+    ...[...members, ...whole.flatMap(({ has }) => membersIn(has))].map((member) => memberRestriction(member, statement)),
+    ...everyday.map((food) => foodRestriction(food, scopeOfFood(food), rootsOfFood(food), statement, true)),
+    ...(plain.length === 0 ? [] : [foodRestriction(nameOf(plain, typed), scopeOfIngredients(plain), plain, statement)]),
     // A word that packs in one language print, filed under no more than "a fruit".
-    ...(vague.length > 0 && plain.length === 0 ? [wordsRestriction(typed, manner.said)] : []),
+    ...(vague.length > 0 && plain.length === 0 ? [wordsRestriction(typed, statement.text)] : []),
   ];
 }
 
-export function wordsRestriction(words: string, said: string): Restriction {
-  return { kind: 'words', words, strictness: 'safety', said };
+export function wordsRestriction(words: string, text: string): Restriction {
+  return { kind: 'words', words, strictness: 'safety', said: text };
 }
 
-function dietRestriction(diet: Diet, { isAllergy, said }: Manner): Restriction {
+function dietRestriction(diet: Diet, { isAllergy, text }: Statement): Restriction {
   const { strictness, rule } = definitionOf(diet);
-  return { kind: 'diet', diet, strictness: isAllergy && rule.kind === 'free-from' ? 'safety' : strictness, said };
+  return { kind: 'diet', diet, strictness: isAllergy && rule.kind === 'free-from' ? 'safety' : strictness, said: text };
 }
 
-function memberRestriction(member: FamilyMember, { said }: Manner): Restriction {
-  return { kind: 'member', member, strictness: 'safety', said };
+function memberRestriction(member: FamilyMember, { text }: Statement): Restriction {
+  return { kind: 'member', member, strictness: 'safety', said: text };
 }
 
 function foodRestriction(
   name: string,
   { ids, shared, names, others, wider }: FoodScope,
   ingredients: readonly KnownIngredient[],
-  { isAllergy, said }: Manner,
+  { isAllergy, text }: Statement,
   isEveryday = false,
 ): Restriction {
   const family =
@@ -79,11 +79,11 @@ function foodRestriction(
       .slice(0, isEveryday ? 1 : undefined)
       .map(({ has, isComposite }) => familyIn(has, isComposite))
       .find((one) => one !== null) ?? null;
-  return { kind: 'food', name, ids, shared, names, others, wider, family, strictness: strictnessOf(ingredients, isAllergy), said };
+  return { kind: 'food', name, ids, shared, names, others, wider, family, strictness: strictnessOf(ingredients, isAllergy), said: text };
 }
 
 function strictnessOf(ingredients: readonly KnownIngredient[], isAllergy: boolean): RestrictionStrictness {
-  return isAllergy || ingredients.some(({ has }) => isLawful(has)) ? 'safety' : 'identity';
+  return isAllergy || ingredients.some(({ has }) => isRegulatedAllergen(has)) ? 'safety' : 'identity';
 }
 
 function nameOf(ingredients: readonly KnownIngredient[], typed: string): string {
@@ -152,8 +152,8 @@ export function namedIn(words: readonly string[], scope: NameSearch = {}): Named
     found.push({
       from: at,
       to: longest.to,
-      restrictions: restrictionsOf(longest.meant, typed, { isAllergy: true, said: typed }),
-      isGuess: longest.price >= PRICE_OF_GUESS,
+      restrictions: restrictionsOf(longest.meant, typed, { isAllergy: true, text: typed }),
+      isGuess: longest.price >= GUESS_PRICE,
     });
     at = longest.to;
   }

@@ -42,7 +42,7 @@ const allergens = fc.constantFrom(...ALLERGENS);
 const phrasesFor = (language: ReadLanguage): fc.Arbitrary<string> => fc.constantFrom(...ALLERGY_PHRASES[language]);
 const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
 
-/** One slip: a letter left out, put in, exchanged, or swapped with the next. */
+/** One typing error: a letter left out, put in, exchanged, or swapped with the next. */
 function slipped(word: string, kind: number, place: number, letter: string): string {
   const at = place % word.length;
   switch (kind) {
@@ -61,7 +61,7 @@ function slipped(word: string, kind: number, place: number, letter: string): str
 beforeAll(() => void understand('zorble allergy'), 60_000);
 
 describe('an allergen that is named', () => {
-  it('has thousands of ways to be said', () => {
+  it('is typed in thousands of ways', () => {
     expect(ALLERGENS.reduce((count, { language }) => count + ALLERGY_PHRASES[language].length, 0)).toBeGreaterThan(8000);
   });
 

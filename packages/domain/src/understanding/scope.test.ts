@@ -9,8 +9,8 @@ import { everydayFoods } from './names/known-names.ts';
 beforeAll(() => void understand('zorble allergy'), 60_000);
 
 /** The worst answer of all that the words leave out. */
-function answerFor(said: string, food: ReadFood): string {
-  const answers = understand(said).map((restriction) => suits(food, restriction).answer);
+function answerFor(typed: string, food: ReadFood): string {
+  const answers = understand(typed).map((restriction) => suits(food, restriction).answer);
   return (['no', 'unknown', 'limited', 'yes'] as const).find((one) => answers.includes(one)) ?? 'nothing';
 }
 
@@ -94,8 +94,8 @@ describe('a food that somebody avoids', () => {
     ['water chestnut allergy', 'pt', 'água, sal', 'unknown'],
     ['almond allergy', 'fr', 'eau, noix de coco', 'yes'],
     ['mint allergy', 'de', 'Wasser, Pfeffer, Salz', 'yes'],
-  ])('%s (%s), “%s” → %s', (said, lang, list, answer) => {
-    expect(answerFor(said, listed(list, lang))).toBe(answer);
+  ])('%s (%s), “%s” → %s', (typed, lang, list, answer) => {
+    expect(answerFor(typed, listed(list, lang))).toBe(answer);
   });
 
   it('is never in question for sugar, salt, water or an acid', () => {

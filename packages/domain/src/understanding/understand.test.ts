@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { understand } from './index.ts';
 import { meaningOf } from './testing/meaning.ts';
-import { TYPED_WISHES } from './testing/typed-wishes.data.ts';
+import { TYPED_WISHES } from './testing/typed-restrictions.data.ts';
 
-const CASES = TYPED_WISHES.flatMap(([meaning, sayings]) => sayings.split(' | ').map((said) => ({ said, meaning })));
+const CASES = TYPED_WISHES.flatMap(([meaning, sayings]) => sayings.split(' | ').map((typed) => ({ typed, meaning })));
 
 // The names of seven languages are made ready once.
 beforeAll(() => void understand('zorble allergy'), 60_000);
@@ -13,8 +13,8 @@ describe('what people type', () => {
     expect(CASES.length).toBeGreaterThan(800);
   });
 
-  it.each(CASES)('“$said” → $meaning', ({ said, meaning }) => {
-    expect(understand(said).map(meaningOf).toSorted()).toEqual(
+  it.each(CASES)('“$typed” → $meaning', ({ typed, meaning }) => {
+    expect(understand(typed).map(meaningOf).toSorted()).toEqual(
       meaning
         .split(' + ')
         .filter((one) => one !== '')
@@ -44,7 +44,7 @@ describe('a condition', () => {
     ['kiwi allergy', ['food kiwi']],
     ['Nut allergy (severe)', ['nut-free', 'peanut-free']],
     ['zorble intolerance', ['words zorble']],
-  ])('%s binds %j: a word that is no food binds only as an allergy', (said, meanings) => {
-    expect(understand(said, 'condition').map(meaningOf)).toEqual(meanings);
+  ])('%s binds %j: a word that is no food binds only as an allergy', (typed, meanings) => {
+    expect(understand(typed, 'condition').map(meaningOf)).toEqual(meanings);
   });
 });

@@ -2,35 +2,35 @@ import { definitionOf, type Restriction, restrictionsOfChip } from '../diets/ind
 import { foldText } from '../lib/index.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
-import { type Meant, namesSomething } from './names/find-names.ts';
-import { LEFT_OUT } from './names/names.data.ts';
-import { DENIALS, HIDDEN, OF_AMOUNT, type Role, SAYS_NOTHING } from './words/roles.ts';
+import { type NameMeaning, namesSomething } from './names/find-names.ts';
+import { NAMES_EXCLUSION } from './names/names.data.ts';
+import { DENIALS, HIDDEN, NO_RESTRICTION, OF_AMOUNT, type Role } from './words/roles.ts';
 import { tokensOf, wordsOfName } from './words/tokens.ts';
 
 /**
- * Where it was typed. Among restrictions a word that we do not know is taken for a food; among conditions only what is said as an
+ * Where it was typed. Among restrictions a word that we do not know is taken for a food; among conditions only what is stated as an
  * allergy or intolerance, or names a food, binds anything ("Asthma" does not).
  */
 export type Place = 'restriction' | 'condition';
 
-/** What somebody means: what it leaves out, and words that are no food and bind nothing ("cat hair"). */
+/** The meaning of a text: what it leaves out, and words that are no food and bind nothing ("cat hair"). */
 export type Understood = { readonly restrictions: readonly Restriction[]; readonly notFood: readonly string[] };
 
 /** What a typed selection leaves out, in seven languages and with typing errors; `[]` only where it leaves nothing out. */
-export function understand(said: string, place: Place = 'restriction'): Restriction[] {
-  return [...explain(said, place).restrictions];
+export function understand(text: string, place: Place = 'restriction'): Restriction[] {
+  return [...explain(text, place).restrictions];
 }
 
 /** As `understand`, with the words that were understood to be no food. */
-export function explain(said: string, place: Place = 'restriction'): Understood {
-  const chip = restrictionsOfChip(said);
+export function explain(text: string, place: Place = 'restriction'): Understood {
+  const chip = restrictionsOfChip(text);
   if (chip !== null) return { restrictions: chip, notFood: [] };
-  if (SAYS_NOTHING.has(wordsOfName(said).join(' '))) return { restrictions: [], notFood: [] };
-  const sentences = sentencesOf(elementsOf(said)).map((sentence) => readSentence(sentence, said, place));
+  if (NO_RESTRICTION.has(wordsOfName(text).join(' '))) return { restrictions: [], notFood: [] };
+  const sentences = sentencesOf(elementsOf(text)).map((sentence) => readSentence(sentence, text, place));
   const notFood = [...new Set(sentences.flatMap((one) => one.notFood))];
   const restrictions = withoutCovered(sentences.flatMap((one) => one.restrictions));
   const isUnnamed = restrictions.length === 0 && notFood.length === 0 && sentences.some((one) => one.isUnnamed);
-  return { restrictions: isUnnamed ? [wordsRestriction(said.trim(), said)] : restrictions, notFood };
+  return { restrictions: isUnnamed ? [wordsRestriction(text.trim(), text)] : restrictions, notFood };
 }
 
 function sentencesOf(elements: readonly Element[]): Element[][] {
@@ -42,13 +42,13 @@ function sentencesOf(elements: readonly Element[]): Element[][] {
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
-type Read = Understood & { readonly isUnnamed: boolean };
-const NOTHING: Read = { restrictions: [], notFood: [], isUnnamed: false };
+type SentenceReading = Understood & { readonly isUnnamed: boolean };
+const NOTHING: SentenceReading = { restrictions: [], notFood: [], isUnnamed: false };
 
-function readSentence(sentence: readonly Element[], said: string, place: Place): Read {
+function readSentence(sentence: readonly Element[], text: string, place: Place): SentenceReading {
   const elements = afterDenial(sentence);
   if (elements === null) return NOTHING;
-  const allergyAt = elements.findIndex(saysHarm);
+  const allergyAt = elements.findIndex(statesAllergy);
   const isAllergy = allergyAt !== -1;
   const chunks = chunksOf(elements);
   const isOnlyHere = chunks.filter((chunk) => chunk.some(({ element }) => isContent(element))).length < 2;
@@ -56,7 +56,7 @@ function readSentence(sentence: readonly Element[], said: string, place: Place):
   const notFood: string[] = [];
   for (const [order, chunk] of chunks.entries()) {
     if (
-      isLeftIn(
+      isPermitted(
         chunk,
         isAllergy &&
           chunks
@@ -70,42 +70,44 @@ function readSentence(sentence: readonly Element[], said: string, place: Place):
       ({ element }) => element.kind === 'role' && (element.role === 'without' || element.role === 'free' || element.role === 'little'),
     );
     // "Nut allergy, no pork": the second is no allergy.
-    const manner = { isAllergy: isAllergy && (isOnlyHere || !isWithout || chunk.some(({ element }) => saysHarm(element))), said };
+    const statement = { isAllergy: isAllergy && (isOnlyHere || !isWithout || chunk.some(({ element }) => statesAllergy(element))), text };
     const isMuch = chunk.some(({ element }) => element.kind === 'role' && element.role === 'much');
     const isBound =
       isAllergy || elements.some((element) => element.kind === 'role' && (element.role === 'without' || element.role === 'free'));
     for (const [index, { element, at }] of chunk.entries()) {
-      if (element.kind === 'no food') notFood.push(originalOf(element.typed, said));
-      if ((isMuch && !isBound) || isBesideThePoint(chunk, index) || isPartOfName(chunk, index)) continue;
+      if (element.kind === 'no food') notFood.push(originalOf(element.typed, text));
+      if ((isMuch && !isBound) || followsFreeFrom(chunk, index) || isPartWord(chunk, index)) continue;
       if (place === 'condition' && !isBound && !isIllness(chunk, index)) continue;
       if (element.kind === 'name' && !HIDDEN.has(element.typed)) {
         const meant = isDeniedDiet(chunk, index)
           ? { ...element.meant, diets: [] }
           : element.isGuess && isAllergy
-            ? withoutKeptDiets(element.meant)
+            ? withoutObservedDiets(element.meant)
             : element.meant;
-        // "No kosmeres" speaks of something else than the diet that it resembles.
-        if (element.isGuess && !namesSomething(meant)) restrictions.push(wordsRestriction(originalOf(element.typed, said), said));
-        else if (!(element.isGuess && isAside(elements, at, allergyAt)))
-          restrictions.push(...restrictionsOf(meant, originalOf(element.typed, said), manner));
+        // "No kosmeres" is about something other than the diet that it resembles.
+        if (element.isGuess && !namesSomething(meant)) restrictions.push(wordsRestriction(originalOf(element.typed, text), text));
+        else if (!(element.isGuess && isIncidental(elements, at, allergyAt)))
+          restrictions.push(...restrictionsOf(meant, originalOf(element.typed, text), statement));
       } else if (element.kind === 'unknown' || element.kind === 'name') {
-        if (OF_AMOUNT.has(element.typed) && !manner.isAllergy) continue;
+        if (OF_AMOUNT.has(element.typed) && !statement.isAllergy) continue;
         const isMeant =
           HIDDEN.has(element.typed) ||
-          (isBound ? !isAside(elements, at, allergyAt) : place === 'restriction' && !chunk.some((other) => other.element.kind === 'name'));
+          (isBound
+            ? !isIncidental(elements, at, allergyAt)
+            : place === 'restriction' && !chunk.some((other) => other.element.kind === 'name'));
         if (isMeant && !continuesUnknown(chunk, index))
-          restrictions.push(wordsRestriction(originalOf(unknownRun(chunk, index), said), said));
+          restrictions.push(wordsRestriction(originalOf(unknownRun(chunk, index), text), text));
       }
     }
   }
   return { restrictions, notFood, isUnnamed: isAllergy };
 }
 
-type Placed = { readonly element: Element; readonly at: number };
+type PositionedElement = { readonly element: Element; readonly at: number };
 
 /** Parts between pauses and words like "and". */
-function chunksOf(elements: readonly Element[]): Placed[][] {
-  const chunks: Placed[][] = [[]];
+function chunksOf(elements: readonly Element[]): PositionedElement[][] {
+  const chunks: PositionedElement[][] = [[]];
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'pause' || (element.kind === 'role' && (element.role === 'join' || element.role === 'spared'))) chunks.push([]);
     if (element.kind !== 'pause' && !(element.kind === 'role' && element.role === 'join')) chunks.at(-1)?.push({ element, at });
@@ -113,8 +115,8 @@ function chunksOf(elements: readonly Element[]): Placed[][] {
   return chunks.filter((chunk) => chunk.length > 0);
 }
 
-/** "Milk is fine", or after an allergy "but not to milk". "Only goat milk is fine" leaves out more than we could say. */
-function isLeftIn(chunk: readonly Placed[], isAfterAllergy: boolean): boolean {
+/** "Milk is fine", or after an allergy "but not to milk". "Only goat milk is fine" leaves out more than can be represented. */
+function isPermitted(chunk: readonly PositionedElement[], isAfterAllergy: boolean): boolean {
   const has = (role: Role): boolean => chunk.some(({ element }) => element.kind === 'role' && element.role === role);
   if (has('spared')) return isAfterAllergy;
   return (
@@ -122,11 +124,11 @@ function isLeftIn(chunk: readonly Placed[], isAfterAllergy: boolean): boolean {
     !has('without') &&
     !has('free') &&
     !has('except') &&
-    !chunk.some(({ element }) => saysHarm(element) || (element.kind === 'role' && ONLY.has(element.typed)))
+    !chunk.some(({ element }) => statesAllergy(element) || (element.kind === 'role' && ONLY_WORDS.has(element.typed)))
   );
 }
 
-function saysHarm(element: Element): boolean {
+function statesAllergy(element: Element): boolean {
   return element.kind === 'allergy' || (element.kind === 'role' && element.role === 'harms');
 }
 
@@ -142,26 +144,26 @@ function afterDenial(elements: readonly Element[]): readonly Element[] | null {
   return exception === -1 ? null : elements.slice(exception + 1).concat({ kind: 'allergy', typed: '' });
 }
 
-const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'alleen', 'apenas', 'slechts']);
+const ONLY_WORDS: ReadonlySet<string> = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'alleen', 'apenas', 'slechts']);
 
 /** "Not lactose intolerant", "nicht laktoseintolerant": of what somebody is, unlike "no nuts: allergic". */
-const NOT: ReadonlySet<string> = new Set(['not', 'am not', 'is not', 'isnt', 'arent', 'nicht', 'bin nicht', 'niet']);
-const SAYS_OF_WHOM = /(?:ic|isch|ant|ent|que|ico|ica|ante)$/;
+const NEGATIONS: ReadonlySet<string> = new Set(['not', 'am not', 'is not', 'isnt', 'arent', 'nicht', 'bin nicht', 'niet']);
+const DESCRIBES_PERSON = /(?:ic|isch|ant|ent|que|ico|ica|ante)$/;
 
 function isDenied(elements: readonly Element[], allergyAt: number): boolean {
   const allergy = elements[allergyAt];
   const [first, second] = [elements[allergyAt - 2], elements[allergyAt - 1]];
   if (
     allergy?.kind === 'allergy' &&
-    SAYS_OF_WHOM.test(allergy.typed) &&
+    DESCRIBES_PERSON.test(allergy.typed) &&
     second?.kind === 'name' &&
     first?.kind === 'role' &&
-    NOT.has(first.typed)
+    NEGATIONS.has(first.typed)
   )
     return true;
   for (let at = allergyAt - 1; at >= 0; at -= 1) {
     const element = elements[at];
-    if (element?.kind !== 'role' || ONLY.has(element.typed)) return false;
+    if (element?.kind !== 'role' || ONLY_WORDS.has(element.typed)) return false;
     if (DENIALS.has(element.typed)) return true;
     if (!['passed over', 'link', 'has', 'without'].includes(element.role)) return false;
   }
@@ -170,28 +172,28 @@ function isDenied(elements: readonly Element[], allergyAt: number): boolean {
 
 const ILLNESS = /^(?:c[oe]{1,2}lia|zoliak|coeliak|celiaq)/;
 
-/** "I am not vegan", "not coeliac": a diet of faith, conviction or amount is only ever kept. */
-function isDeniedDiet(chunk: readonly Placed[], index: number): boolean {
+/** "I am not vegan", "not coeliac": a diet of faith or conviction is followed, not avoided. */
+function isDeniedDiet(chunk: readonly PositionedElement[], index: number): boolean {
   const { element } = chunk[index] ?? {};
-  if (element?.kind !== 'name' || element.meant.diets.length === 0 || LEFT_OUT.test(element.typed)) return false;
+  if (element?.kind !== 'name' || element.meant.diets.length === 0 || NAMES_EXCLUSION.test(element.typed)) return false;
   const before = chunk[index - 1]?.element;
-  if (ILLNESS.test(element.typed) && before?.kind === 'role' && NOT.has(before.typed)) return true;
-  const isKept = element.meant.diets.every(
+  if (ILLNESS.test(element.typed) && before?.kind === 'role' && NEGATIONS.has(before.typed)) return true;
+  const isObserved = element.meant.diets.every(
     (diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount',
   );
-  return isKept && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
+  return isObserved && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
 }
 
 /**
  * A bare condition binds where it names an allergen or a diet and nothing else: "coeliac", "pregnant"; not "back pain", whose second
  * word is bread in French.
  */
-function isIllness(chunk: readonly Placed[], index: number): boolean {
+function isIllness(chunk: readonly PositionedElement[], index: number): boolean {
   const element = chunk[index]?.element;
   if (element?.kind !== 'name' || chunk.some(({ element: other }) => other.kind === 'unknown')) return false;
   const { diets, members, foods, numbers } = element.meant;
-  const isOwn = diets.length + members.length > 0 && foods.length + numbers.length === 0;
-  return isOwn && (!element.isGuess || diets.every((diet) => diet === 'gluten-free'));
+  const isCurated = diets.length + members.length > 0 && foods.length + numbers.length === 0;
+  return isCurated && (!element.isGuess || diets.every((diet) => diet === 'gluten-free'));
 }
 
 /** "Milk protein": what of a food it is. */
@@ -207,7 +209,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'eiwitten',
 ]);
 
-function isPartOfName(chunk: readonly Placed[], index: number): boolean {
+function isPartWord(chunk: readonly PositionedElement[], index: number): boolean {
   const element = chunk[index]?.element;
   return (
     (element?.kind === 'name' || element?.kind === 'unknown') &&
@@ -216,14 +218,14 @@ function isPartOfName(chunk: readonly Placed[], index: number): boolean {
   );
 }
 
-/** In "dairy free milk" nothing is said of milk. */
-function isBesideThePoint(chunk: readonly Placed[], index: number): boolean {
+/** In "dairy free milk" the milk itself is not excluded. */
+function followsFreeFrom(chunk: readonly PositionedElement[], index: number): boolean {
   const free = chunk.findIndex(({ element }) => element.kind === 'role' && element.role === 'free');
   return free !== -1 && free < index && chunk.slice(0, free).some(({ element }) => isContent(element));
 }
 
-/** Unknown words of an allergy that name whose it is, or follow what was said: "Anna has a nut allergy", "nut allergy diagnosed 2019". */
-function isAside(elements: readonly Element[], at: number, allergyAt: number): boolean {
+/** Unknown words of an allergy that name whose it is, or follow the statement: "Anna has a nut allergy", "nut allergy diagnosed 2019". */
+function isIncidental(elements: readonly Element[], at: number, allergyAt: number): boolean {
   if (allergyAt === -1) return false;
   const next = elements[allergyAt + 1];
   const announces =
@@ -240,15 +242,15 @@ function isAside(elements: readonly Element[], at: number, allergyAt: number): b
   return elements.slice(0, allergyAt).some(isContent) && (pause === -1 || at < pause);
 }
 
-/** "Cachew allergy" speaks of cashews and not of "cacher": a mistyped allergy is no diet that is kept, where it can be a food. */
-function withoutKeptDiets(meant: Meant): Meant {
+/** "Cachew allergy" means cashews and not "cacher": a mistyped allergy is no diet that people observe, where it can be a food. */
+function withoutObservedDiets(meant: NameMeaning): NameMeaning {
   const diets = meant.diets.filter((diet) => definitionOf(diet).rule.kind === 'free-from');
   const foods = { ...meant, diets };
   return namesSomething(foods) ? foods : meant;
 }
 
-/** Unknown words that follow one another are said together. */
-function unknownRun(chunk: readonly Placed[], index: number): string {
+/** Unknown words that follow one another form one entry. */
+function unknownRun(chunk: readonly PositionedElement[], index: number): string {
   const end = chunk.findIndex(({ element }, at) => at >= index && !isOpen(element));
   return (
     chunk
@@ -259,7 +261,7 @@ function unknownRun(chunk: readonly Placed[], index: number): string {
   );
 }
 
-function continuesUnknown(chunk: readonly Placed[], index: number): boolean {
+function continuesUnknown(chunk: readonly PositionedElement[], index: number): boolean {
   const before = chunk[index - 1]?.element;
   return before !== undefined && isOpen(before) && chunk[index]?.element.kind === 'unknown';
 }
@@ -268,13 +270,13 @@ function isOpen(element: Element): boolean {
   return element.kind === 'unknown' && !OF_AMOUNT.has(element.typed);
 }
 
-function typedOf(placed: Placed | undefined): string {
+function typedOf(placed: PositionedElement | undefined): string {
   return placed?.element.kind === 'name' || placed?.element.kind === 'unknown' ? placed.element.typed : '';
 }
 
 /** Folded words as they were typed, the first part of a compound among them. */
-function originalOf(typed: string, said: string): string {
-  const printed = said.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+function originalOf(typed: string, text: string): string {
+  const printed = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return typed
     .split(' ')
     .map((word) => printed.flatMap((one) => partOf(one, word) ?? [])[0] ?? word)

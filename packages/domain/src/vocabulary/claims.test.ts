@@ -20,7 +20,7 @@ describe('what a pack claims', () => {
     ['nl', 'dairy-free', 'Zorba. Vrij van: gluten, melk'],
     ['pt', 'gluten-free', 'Zorba. Sem: glúten, lactose'],
     ['en', 'vegan', 'Zorba. Vegan'],
-  ])('%s %s: "%s" %s is believed', (lang, diet, list, name) => {
+  ])('%s %s: "%s" %s is accepted', (lang, diet, list, name) => {
     expect(answer(lang, diet, list, name)).toBe('yes');
   });
 

@@ -47,7 +47,7 @@ const FOR_PEOPLE: readonly (readonly [ClaimSubject, RegExp])[] = [
   ['kosher', /(?<![a-z])(?:kosher|koscher|casher|cacher|koosjer)(?! (?:salt|gelatin))(?![a-z])/],
   ['halal', /(?<![a-z])halal(?! (?:gelatin))(?![a-z])/],
 ];
-/** Of a style, a place or another food; or asked and answered with no. */
+/** Of a style, a place or another food; or a question answered with no. */
 const NO_CLAIM =
   /^(?:[- ](?:style|type|facility|factory|kitchen|bakery|range|options?|recipes?)(?![a-z])|s? beware| ?[?:] ?(?:no|non|nein|nee|nao|x)(?![a-z]))/;
 const UNSURE =
@@ -55,7 +55,7 @@ const UNSURE =
 
 /**
  * What a text says of the food as a whole: "gluten free", "vegan", "not suitable for vegetarians". A denial that stands with an
- * ingredient ("gluten free oats", "vegan sausage") speaks of that one alone and is no claim. `holdsFood`: whether a piece of a list
+ * ingredient ("gluten free oats", "vegan sausage") is about that one alone and is no claim. `holdsFood`: whether a piece of a list
  * names a food; in the name of a product every claim is one of the whole.
  */
 export function claimsOf(

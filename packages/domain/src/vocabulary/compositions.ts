@@ -1,8 +1,8 @@
-import type { Segment, Token } from './list-structure.ts';
+import type { NameSegment, Token } from './list-structure.ts';
 import { isUnder } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
-/** Words that put names side by side, or say of what something is made, instead of making one name of them. */
+/** Words that put names side by side, or introduce what something is made of, instead of making one name of them. */
 const JOINING: ReadonlySet<string> = new Set([
   'and',
   'or',
@@ -92,7 +92,7 @@ const PLAIN = [
  * Whether a known name stands directly beside another one ("vanilla ice", "tortilla chips"): together they may name a dish that holds
  * more than its two words, so nothing is known to be absent from it.
  */
-export function isComposed(segment: Segment, all: readonly Segment[], tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+export function isComposed(segment: NameSegment, all: readonly NameSegment[], tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   if (!isFood(segment, vocabulary)) return false;
   return all.some((other) => other !== segment && isFood(other, vocabulary) && areJoined(segment, other, tokens));
 }
@@ -102,12 +102,12 @@ export function isComposedWord(parts: readonly KnownIngredient[], vocabulary: Vo
   return parts.filter((part) => !isPlain(part, vocabulary)).length > 1;
 }
 
-function areJoined(one: Segment, other: Segment, tokens: readonly Token[]): boolean {
+function areJoined(one: NameSegment, other: NameSegment, tokens: readonly Token[]): boolean {
   const [from, to] = other.from >= one.to ? [one.to, other.from] : [other.to, one.from];
   return to >= from && tokens.slice(from, to).every(({ word }) => !JOINING.has(word));
 }
 
-function isFood({ meaning }: Segment, vocabulary: Vocabulary): boolean {
+function isFood({ meaning }: NameSegment, vocabulary: Vocabulary): boolean {
   return (
     meaning?.kind === 'ingredient' &&
     meaning.numbers.every((number) => {

@@ -4,11 +4,11 @@ import type { LanguageNames, Meaning } from './vocabulary.ts';
 
 /** German and Dutch write words together ("Vollkornweizenmehl"); elsewhere only a lost blank does ("siropde"). */
 const COMPOUNDING: ReadonlySet<ReadLanguage> = new Set(['de', 'nl']);
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 /** Longer than any compound of a list. */
-const LONGEST = 60;
-const SHORTEST_ELSEWHERE = 4;
-const MOST_PARTS = 5;
+const MAX_WORD_LENGTH = 60;
+const MIN_PART_LENGTH_ELSEWHERE = 4;
+const MAX_PARTS = 5;
 /** Letters that join the parts of a compound ("Schweinefleisch", "Hühnerei"). */
 const JOINTS = ['', 's', 'n', 'en', 'e', 'er', 'es'] as const;
 
@@ -57,9 +57,9 @@ export function isCompounding(language: ReadLanguage): boolean {
 
 /** What a compound means by its parts, each a known name; `null` where a part is not known. */
 export function splitCompound(word: string, names: LanguageNames): Meaning | null {
-  if (word.length < 7 || word.length > LONGEST || /[^a-z]/.test(word)) return null;
+  if (word.length < 7 || word.length > MAX_WORD_LENGTH || /[^a-z]/.test(word)) return null;
   const isJoined = COMPOUNDING.has(names.language);
-  const parts = split(word, names, isJoined, isJoined ? MOST_PARTS : 2, new Map());
+  const parts = split(word, names, isJoined, isJoined ? MAX_PARTS : 2, new Map());
   if (parts === null) return null;
   const numbers = new Set(parts.flatMap((part) => (part.kind === 'ingredient' ? part.numbers : [])));
   if (numbers.size > 0) return { kind: 'ingredient', numbers: [...numbers] };
@@ -72,28 +72,28 @@ function split(
   rest: string,
   names: LanguageNames,
   isJoined: boolean,
-  most: number,
+  maxParts: number,
   known: Map<string, Meaning[] | null>,
 ): Meaning[] | null {
-  const before = known.get(`${most} ${rest}`);
+  const before = known.get(`${maxParts} ${rest}`);
   if (before !== undefined) return before;
   const whole = meaningOf(rest, names, isJoined);
   if (whole !== null) return [whole];
   let fewest: Meaning[] | null = null;
-  if (most > 1) {
-    const shortest = isJoined ? SHORTEST_PART : SHORTEST_ELSEWHERE;
+  if (maxParts > 1) {
+    const shortest = isJoined ? MIN_PART_LENGTH : MIN_PART_LENGTH_ELSEWHERE;
     for (let at = shortest; at <= rest.length - shortest; at += 1) {
       const last = meaningOf(rest.slice(at), names, isJoined);
       if (last === null) continue;
       for (const joint of isJoined ? JOINTS : ['']) {
         const first = rest.slice(0, at);
         if (!first.endsWith(joint) || first.length - joint.length < shortest) continue;
-        const parts = split(first.slice(0, first.length - joint.length), names, isJoined, most - 1, known);
+        const parts = split(first.slice(0, first.length - joint.length), names, isJoined, maxParts - 1, known);
         if (parts !== null && (fewest === null || parts.length + 1 < fewest.length)) fewest = [...parts, last];
       }
     }
   }
-  known.set(`${most} ${rest}`, fewest);
+  known.set(`${maxParts} ${rest}`, fewest);
   return fewest;
 }
 

@@ -20,7 +20,7 @@ function read(printed: string, lang: ReadLanguage) {
 }
 
 describe.each(READ_LANGUAGES)('foods as packs and people name them in %s', (language) => {
-  it('hold what they hold', () => {
+  it('have their properties', () => {
     const missed = FOODS[language].HOLDING.filter(([printed, properties]) => {
       const items = read(printed, language);
       return !properties.every((property) =>
@@ -31,7 +31,7 @@ describe.each(READ_LANGUAGES)('foods as packs and people name them in %s', (lang
     expect(FOODS[language].HOLDING.length).toBeGreaterThan(140);
   });
 
-  it('are told from what they resemble', () => {
+  it('are distinguished from what they resemble', () => {
     const mistaken = FOODS[language].HARMLESS.filter(([printed, absent]) => {
       const items = read(printed, language);
       return items.length === 0 || items.some(({ has, id }) => id === null || absent.some((property) => hasProperty(has, property)));

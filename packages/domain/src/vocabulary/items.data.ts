@@ -1,7 +1,7 @@
 import { type Mask, maskOf, RESTRICTED_PROPERTIES } from '../reading/index.ts';
 
 /** What a composite without its parts may hold. */
-export const ANYTHING: Mask = maskOf(RESTRICTED_PROPERTIES);
+export const RESTRICTED: Mask = maskOf(RESTRICTED_PROPERTIES);
 
 
 /** A denial of lactose leaves the milk. */

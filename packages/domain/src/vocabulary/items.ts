@@ -12,12 +12,12 @@ import {
   without,
 } from '../reading/index.ts';
 import { isComposed } from './compositions.ts';
-import { ANYTHING, FAMILIES, LACTOSE_ALONE, PROSE_WORDS, SUBSTANCES } from './items.data.ts';
-import type { PrintedItem, Segment, Token } from './list-structure.ts';
-import { exemptOf, flavourOf, isExemptProduct, ofPlants, withoutExempt } from './look-alikes.ts';
+import { FAMILIES, LACTOSE_ALONE, PROSE_WORDS, RESTRICTED, SUBSTANCES } from './items.data.ts';
+import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
+import { asPlantBased, exemptProperties, flavourProperties, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
 import { nearProperties } from './near-names.ts';
-import { asOil, isFoodByItself, isOil, plantForm } from './plant-forms.ts';
+import { asOil, isFoodByItself, isOil, plantFormExclusions } from './plant-forms.ts';
 import { isSetOff } from './printed-text.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 import { isKnownWord } from './words.ts';
@@ -28,17 +28,17 @@ export type ItemContext = {
   readonly at: readonly number[];
   readonly language: ReadLanguage;
   /** The language that the source states. */
-  readonly stated: ReadLanguage;
+  readonly sourceLanguage: ReadLanguage;
   readonly names: Vocabulary;
   readonly how: Presence;
   readonly source: EvidenceSource;
 };
 /** "Cream (milk)" names a source, not the parts of a mix; two parts or more are a list of them. */
-const PARTS = 2;
+const MIN_PARTS = 2;
 /** Letters of a misread word that is hardly another one. */
-const SURE_OF_SLIP = 9;
+const MIN_SURE_TYPO_LENGTH = 9;
 /** Fewer words make no sentence. */
-const SENTENCE = 7;
+const MIN_SENTENCE_WORDS = 7;
 
 /** The items of a list from its printed structure: known names each by itself, what is not known as a whole. */
 export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, amongOils = false): ReadItem[] {
@@ -46,7 +46,7 @@ export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, a
 }
 
 function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): ReadItem[] {
-  const plain = segmentsOf(item.tokens, context.language, context.names, context.stated);
+  const plain = segmentsOf(item.tokens, context.language, context.names, context.sourceLanguage);
   const speaksOfOils = amongOils || plain.some((segment) => isOil(segment, context.names));
   const segments = speaksOfOils
     ? plain.map((segment) =>
@@ -59,48 +59,48 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
     plain.some((segment) => isOil(segment, context.names)),
   );
   const denied = segments.filter((segment) => isDenied(segment, item.tokens));
-  const stated = segments.filter((segment) => !isDenied(segment, item.tokens));
+  const affirmed = segments.filter((segment) => !isDenied(segment, item.tokens));
   const deniedItems = denied.flatMap((segment, place) => possibleAfter(denied[place - 1], segment, itemOfDenied(segment, item, context)));
-  const named = stated.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
+  const named = affirmed.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
   // A word that is only nearly one of those that name nothing may be the name of anything.
-  const unknown = stated.filter(
+  const unknown = affirmed.filter(
     (segment) => segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing'),
   );
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
   // "Milk (lactose-free)" is as good as "lactose-free milk".
-  const saysAbsent = [...deniedItems, ...inner.filter(({ how }) => how === 'denied')];
-  const deniedMask = saysAbsent.reduce(
+  const deniedBeside = [...deniedItems, ...inner.filter(({ how }) => how === 'denied')];
+  const deniedProperties = deniedBeside.reduce(
     (all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all),
     NO_PROPERTIES,
   );
   // "Lactose-free milk (milk)": what stands in the brackets is the same food.
-  const freed = isEmpty(deniedMask) ? inner : inner.map((child) => withoutProperties(child, deniedMask));
+  const freed = isEmpty(deniedProperties) ? inner : inner.map((child) => withoutProperties(child, deniedProperties));
   // "Soya lecithin (emulsifier)": the class adds no doubt to a substance that is named.
   const isExempt = named.some((segment) =>
     knownOf(segment, context.names).some((ingredient) => isExemptProduct(ingredient, context.names)),
   );
   const children = named.length === 0 ? freed : freed.map((child) => ofParent(child, isExempt));
-  // In a product's name a denial speaks of the whole food.
-  const said = context.source === 'name' ? deniedItems : [];
+  // In a product's name a denial is about the whole food.
+  const deniedInName = context.source === 'name' ? deniedItems : [];
   if (unknown.length > 0 && isProse(item.tokens)) {
-    // A sentence about the food is no ingredient; what it names speaks against the food all the same.
-    const spoken = named
-      .map((segment) => itemOfKnown(segment, named, item, [], deniedMask, context))
-      .filter(({ has }) => overlaps(has, ANYTHING));
-    return [...said, ...spoken, ...children];
+    // A sentence about the food is no ingredient; what it names counts against the food all the same.
+    const mentioned = named
+      .map((segment) => itemOfKnown(segment, named, item, [], deniedProperties, context))
+      .filter(({ has }) => overlaps(has, RESTRICTED));
+    return [...deniedInName, ...mentioned, ...children];
   }
   if (unknown.length > 0) {
-    return [...said, itemOfUnknown(item, named, unknown, children, deniedMask, context)];
+    return [...deniedInName, itemOfUnknown(item, named, unknown, children, deniedProperties, context)];
   }
-  const known = named.map((segment) => itemOfKnown(segment, named, item, children, deniedMask, context));
+  const known = named.map((segment) => itemOfKnown(segment, named, item, children, deniedProperties, context));
   const last = known.at(-1);
   if (last !== undefined && children.length > 0) known[known.length - 1] = { ...last, children };
-  return [...said, ...known];
+  return [...deniedInName, ...known];
 }
 
 /** Whether words make a sentence rather than a name. */
 function isProse(tokens: readonly Token[]): boolean {
-  if (tokens.length < SENTENCE) return false;
+  if (tokens.length < MIN_SENTENCE_WORDS) return false;
   const found = new Set<string>();
   for (const { word } of tokens) if (PROSE_WORDS.has(word)) found.add(word);
   return found.size >= Math.max(3, tokens.length / 6);
@@ -110,8 +110,8 @@ const AND: ReadonlySet<string> = new Set(['and', 'und', 'en', '&']);
 
 /** "Corn and olive oil" ends a list with corn and with an oil; "corn and olive oils" and "Mais- und Olivenöl" are two oils. */
 function isFoodBesideOil(
-  segment: Segment,
-  all: readonly Segment[],
+  segment: NameSegment,
+  all: readonly NameSegment[],
   tokens: readonly Token[],
   { names, printed, at }: ItemContext,
 ): boolean {
@@ -147,11 +147,11 @@ function withMembers(denied: Mask): Mask {
   return FAMILIES.reduce((all, [family, members]) => (overlaps(denied, family) ? union(all, members) : all), denied);
 }
 
-function isDenied({ from }: Segment, tokens: readonly Token[]): boolean {
+function isDenied({ from }: NameSegment, tokens: readonly Token[]): boolean {
   return tokens[from]?.isDenied === true;
 }
 
-function itemOfDenied(segment: Segment, item: PrintedItem, context: ItemContext): ReadItem[] {
+function itemOfDenied(segment: NameSegment, item: PrintedItem, context: ItemContext): ReadItem[] {
   const known = deniedBy(segment, item, context);
   const [first] = known;
   if (first === undefined) return [];
@@ -160,13 +160,13 @@ function itemOfDenied(segment: Segment, item: PrintedItem, context: ItemContext)
 }
 
 /** "Without colours hazelnuts": a food that follows what is denied without a sign or a word between may stand in the list again. */
-function possibleAfter(before: Segment | undefined, segment: Segment, items: readonly ReadItem[]): readonly ReadItem[] {
+function possibleAfter(before: NameSegment | undefined, segment: NameSegment, items: readonly ReadItem[]): readonly ReadItem[] {
   const isRunOn = before !== undefined && before.to === segment.from && before.meaning?.kind === 'ingredient';
-  return isRunOn ? items.map((item) => (overlaps(item.has, ANYTHING) ? { ...item, how: 'may contain' } : item)) : items;
+  return isRunOn ? items.map((item) => (overlaps(item.has, RESTRICTED) ? { ...item, how: 'may contain' } : item)) : items;
 }
 
 /** What a denied word names: itself, or in "glutenfrei" what stands before its ending. */
-function deniedBy(segment: Segment, item: PrintedItem, { language, names }: ItemContext): readonly KnownIngredient[] {
+function deniedBy(segment: NameSegment, item: PrintedItem, { language, names }: ItemContext): readonly KnownIngredient[] {
   const known = knownOf(segment, names);
   if (known.length > 0) return known;
   const stem = /^(.{3,})(?:frei|vrij|free)(?:e[rsnm]?)?$/.exec(item.tokens[segment.from]?.word ?? '')?.[1];
@@ -175,8 +175,8 @@ function deniedBy(segment: Segment, item: PrintedItem, { language, names }: Item
 }
 
 function itemOfKnown(
-  segment: Segment,
-  all: readonly Segment[],
+  segment: NameSegment,
+  all: readonly NameSegment[],
   item: PrintedItem,
   children: readonly ReadItem[],
   denied: Mask,
@@ -188,45 +188,45 @@ function itemOfKnown(
   // A name with several meanings: what all of them hold is there, what one holds may be.
   let has = NO_PROPERTIES;
   let may = NO_PROPERTIES;
-  if (segment.meaning?.kind === 'composite') may = ANYTHING;
+  if (segment.meaning?.kind === 'composite') may = RESTRICTED;
   for (const ingredient of known) {
     has = union(has, ingredient.has);
-    const isTold =
+    const isSourceNamed =
       ingredient.isCarrier &&
       (known.some((other) => other !== ingredient && !other.isCarrier && !other.isOpen) ||
         hasSource(segment, all, children, context.names));
-    if (!isTold) may = union(may, ingredient.may);
+    if (!isSourceNamed) may = union(may, ingredient.may);
   }
   const isComposite = segment.meaning?.kind === 'composite' || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen);
-  if (isComposite && children.length >= PARTS) {
+  if (isComposite && children.length >= MIN_PARTS) {
     may = NO_PROPERTIES;
     // Pasta of maize flour, mayonnaise without egg: where every part is known, the parts say what it holds.
-    if (children.every(({ id: part, how }) => part !== null && how === 'contained')) has = without(has, ANYTHING);
+    if (children.every(({ id: part, how }) => part !== null && how === 'contained')) has = without(has, RESTRICTED);
   }
   // "Peach base (sugar, peaches)": its parts say what it holds.
   const isDish = segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names);
-  if (isDish && children.length < PARTS) may = union(may, ANYTHING);
-  if (segment.isMisread === true) may = union(may, isSureOf(segment, item, context) ? nearOf(segment, item, context) : ANYTHING);
+  if (isDish && children.length < MIN_PARTS) may = union(may, RESTRICTED);
+  if (segment.isMisread === true) may = union(may, isSureOf(segment, item, context) ? nearOf(segment, item, context) : RESTRICTED);
   const absent = union(
-    union(denied, plantForm(segment, all, item.tokens, context.names)),
-    exemptOf(segment, all, item.tokens, context.names),
+    union(denied, plantFormExclusions(segment, all, item.tokens, context.names)),
+    exemptProperties(segment, all, item.tokens, context.names),
   );
-  has = without(flavourOf(segment, all, item.tokens, context.names, has, ANYTHING), absent);
+  has = without(flavourProperties(segment, all, item.tokens, context.names, has, RESTRICTED), absent);
   may = without(may, absent);
-  ({ has, may } = ofPlants(segment, item.tokens, { has, may }, ANYTHING));
+  ({ has, may } = asPlantBased(segment, item.tokens, { has, may }, RESTRICTED));
   return { ...blankItem(segment, item, context), id, isComposite, has, may: without(may, has) };
 }
 
 /** Whether another name of the item, or what stands in its brackets, says what a form or a mix is made of. */
-function hasSource(segment: Segment, all: readonly Segment[], children: readonly ReadItem[], names: Vocabulary): boolean {
+function hasSource(segment: NameSegment, all: readonly NameSegment[], children: readonly ReadItem[], names: Vocabulary): boolean {
   if (children.some(({ id, how }) => id !== null && how === 'contained')) return true;
   return all.some((other) => other !== segment && knownOf(other, names).some(({ isCarrier, isOpen }) => !isCarrier && !isOpen));
 }
 
 function itemOfUnknown(
   item: PrintedItem,
-  named: readonly Segment[],
-  unknown: readonly Segment[],
+  named: readonly NameSegment[],
+  unknown: readonly NameSegment[],
   children: readonly ReadItem[],
   denied: Mask,
   context: ItemContext,
@@ -235,7 +235,7 @@ function itemOfUnknown(
   const has = known.reduce((all, ingredient) => union(all, ingredient.has), NO_PROPERTIES);
   const near = unknown.reduce<Mask>((all, segment) => union(all, nearOf(segment, item, context)), NO_PROPERTIES);
   const may = known.reduce((all, ingredient) => union(all, ingredient.may), near);
-  const whole: Segment = { from: 0, to: item.tokens.length, meaning: null, isForeign: false };
+  const whole: NameSegment = { from: 0, to: item.tokens.length, meaning: null, isForeign: false };
   return {
     ...blankItem(whole, item, context),
     id: null,
@@ -247,28 +247,28 @@ function itemOfUnknown(
   };
 }
 
-/** Whether a slip leaves little else to be meant: a long word of a language that makes no compounds. */
-function isSureOf({ from, to }: Segment, item: PrintedItem, { language, names }: ItemContext): boolean {
+/** Whether a typing error leaves little else to be meant: a long word of a language that makes no compounds. */
+function isSureOf({ from, to }: NameSegment, item: PrintedItem, { language, names }: ItemContext): boolean {
   return (
     language !== 'de' &&
     language !== 'nl' &&
-    item.tokens.slice(from, to).every(({ word }) => word.length >= SURE_OF_SLIP || isKnownWord(word, names))
+    item.tokens.slice(from, to).every(({ word }) => word.length >= MIN_SURE_TYPO_LENGTH || isKnownWord(word, names))
   );
 }
 
-/** What the words of a segment may name besides; in a name with a slip, those with the slip. */
-function nearOf({ from, to, isMisread = false }: Segment, item: PrintedItem, { language, names }: ItemContext): Mask {
+/** What the words of a segment may name besides; in a name with a typing error, the mistyped ones. */
+function nearOf({ from, to, isMisread = false }: NameSegment, item: PrintedItem, { language, names }: ItemContext): Mask {
   const languages = language === 'en' ? (['en'] as const) : ([language, 'en'] as const);
   const words = item.tokens.slice(from, to).flatMap(({ word }) => (isMisread && isKnownWord(word, names) ? [] : [word]));
   return words.reduce<Mask>((all, word) => union(all, nearProperties(word, languages, names)), NO_PROPERTIES);
 }
 
-export function knownOf({ meaning }: Segment, { ingredients }: Vocabulary): readonly KnownIngredient[] {
+export function knownOf({ meaning }: NameSegment, { ingredients }: Vocabulary): readonly KnownIngredient[] {
   return meaning?.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
 }
 
 function blankItem(
-  { from, to }: Segment,
+  { from, to }: NameSegment,
   item: PrintedItem,
   { printed, at, how, source }: ItemContext,
 ): Omit<ReadItem, 'id' | 'has' | 'may'> {

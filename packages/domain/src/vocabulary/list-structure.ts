@@ -16,11 +16,11 @@ export type PrintedItem = {
 
 /** Stands in a word for the hyphen and the blanks that a line's end put there; it belongs to the word and is no part of it. */
 const LINE_BREAK = '\u0001';
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 /** Words of one item: more than any printed one has. */
-const LONGEST_ITEM = 60;
+const MAX_ITEM_WORDS = 60;
 /** More items than the longest printed list has. */
-export const MOST_ITEMS = 500;
+export const MAX_ITEMS = 500;
 /** What stands in brackets and belongs to the words before: a share, a roman number, an E-number, a single letter. */
 const ASIDE = /^\s*(?:[<>~±]?\s*\d+(?:[.,]\d+)?\s*%?|[ivx]{1,4}|e ?-?\d{3,4}[a-i]?(?:\s?\(?[ivx]+\)?)?|[a-z])\s*[)\]}]/i;
 const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s*%/;
@@ -56,7 +56,7 @@ function readLevel(cursor: Cursor, depth: number): PrintedItem[] {
       if (aside !== null) {
         draft.text(at, at + 1 + aside[0].length);
         cursor.at = at + 1 + aside[0].length;
-      } else if (depth < DEEPEST) draft.bracket(readLevel(cursor, depth + 1));
+      } else if (depth < MAX_DEPTH) draft.bracket(readLevel(cursor, depth + 1));
     } else if (isClosing(sign)) {
       if (depth > 0) break;
     } else if (dividesAt(cursor.text, at)) {
@@ -64,7 +64,7 @@ function readLevel(cursor: Cursor, depth: number): PrintedItem[] {
       draft = new Draft(cursor.at);
     } else if (sign === ':') draft.colon(cursor.text, at);
     else draft.text(at, at + 1);
-    if (cursor.items > MOST_ITEMS) cursor.at = cursor.text.length;
+    if (cursor.items > MAX_ITEMS) cursor.at = cursor.text.length;
   }
   draft.finish(cursor.text, items, cursor.at);
   return items;
@@ -109,9 +109,9 @@ class Draft {
     const tokens = this.runs.flatMap(([from, to]) => tokensOf(text, from, to));
     const inner: PrintedItem[] = [];
     // Text without any sign that divides is no list: it is taken in pieces, so that no text can make the reading slow.
-    for (let from = 0; from === 0 || from < tokens.length; from += LONGEST_ITEM) {
-      const own = tokens.slice(from, from + LONGEST_ITEM);
-      const isLast = from + LONGEST_ITEM >= tokens.length;
+    for (let from = 0; from === 0 || from < tokens.length; from += MAX_ITEM_WORDS) {
+      const own = tokens.slice(from, from + MAX_ITEM_WORDS);
+      const isLast = from + MAX_ITEM_WORDS >= tokens.length;
       if (own.length === 0 && this.children.length === 0) continue;
       inner.push({
         tokens: own,
@@ -211,13 +211,13 @@ function dividesAt(text: string, at: number): boolean {
 }
 
 /** A run of words of an item and what it means; `null`: not known. */
-export type Segment = {
+export type NameSegment = {
   readonly from: number;
   readonly to: number;
   readonly meaning: Meaning | null;
   readonly isForeign: boolean;
   readonly isComposedWord?: boolean;
-  /** A word of it is one slip away from the name. */
+  /** A word of it is one typing error away from the name. */
   readonly isMisread?: boolean;
 };
 

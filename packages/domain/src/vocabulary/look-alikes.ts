@@ -1,10 +1,10 @@
 import { common, type Mask, maskOf, NO_PROPERTIES, union, without } from '../reading/index.ts';
-import type { Segment, Token } from './list-structure.ts';
+import type { NameSegment, Token } from './list-structure.ts';
 import { isUnder } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
 /** What a thing is or holds, and what it can hold. */
-export type Holding = { readonly has: Mask; readonly may: Mask };
+export type IngredientMasks = { readonly has: Mask; readonly may: Mask };
 
 /** Made of wheat or barley and exempt by law (Regulation (EU) 1169/2011, annex II): syrups and sugars of starch, distillates. */
 const EXEMPT_PRODUCTS = [
@@ -77,10 +77,15 @@ export function isExemptProduct(ingredient: KnownIngredient, vocabulary: Vocabul
 }
 
 /** What is not in the cereal of such a product any more; nothing for any other name. */
-export function exemptOf(segment: Segment, all: readonly Segment[], tokens: readonly Token[], vocabulary: Vocabulary): Mask {
+export function exemptProperties(
+  segment: NameSegment,
+  all: readonly NameSegment[],
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): Mask {
   const isSource = known(segment, vocabulary).every(({ id }) => SOURCES.has(id));
   if (!isSource) return NO_PROPERTIES;
-  const isOf = (other: Segment): boolean =>
+  const isOf = (other: NameSegment): boolean =>
     other.to <= segment.from &&
     tokens.slice(other.to, segment.from).every(({ word }) => FROM.has(word)) &&
     known(other, vocabulary).some((ingredient) => isExemptProduct(ingredient, vocabulary));
@@ -92,14 +97,14 @@ export function withoutExempt(mask: Mask): Mask {
   return without(mask, CEREALS);
 }
 
-/** A flavour of a food is no portion of it; what an allergy or a diet asks for is kept ("hazelnut flavour" may be made of hazelnuts). */
-export function flavourOf(
-  segment: Segment,
-  all: readonly Segment[],
+/** A flavour of a food is no portion of it; what an allergy or a diet excludes remains ("hazelnut flavour" may be made of hazelnuts). */
+export function flavourProperties(
+  segment: NameSegment,
+  all: readonly NameSegment[],
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   has: Mask,
-  asked: Mask,
+  restricted: Mask,
 ): Mask {
   const isFlavour = all.some(
     (other) =>
@@ -107,25 +112,25 @@ export function flavourOf(
       known(other, vocabulary).some((ingredient) => isUnder(ingredient, 'en:flavouring', vocabulary)) &&
       isBeside(segment, other, tokens),
   );
-  return isFlavour ? common(has, asked) : has;
+  return isFlavour ? common(has, restricted) : has;
 }
 
 /** "Vegan ham" is no ham; of what it is made, the name does not say. */
-export function ofPlants(segment: Segment, tokens: readonly Token[], holding: Holding, anything: Mask): Holding {
+export function asPlantBased(segment: NameSegment, tokens: readonly Token[], masks: IngredientMasks, restricted: Mask): IngredientMasks {
   const isNamed = (token: Token | undefined): boolean => token !== undefined && !token.isDenied && OF_PLANTS.test(token.word);
   const isMeatFree = tokens.slice(Math.max(0, segment.from - 2), segment.to + 2).some(({ word, isDenied }) => isDenied && MEAT.test(word));
   const isPlant = PLANT_BEFORE.test(tokens[segment.from - 1]?.word ?? '') || PLANT_AFTER.test(tokens[segment.to]?.word ?? '');
-  if (!isMeatFree && !isPlant && !isNamed(tokens[segment.from - 1]) && !isNamed(tokens[segment.to])) return holding;
-  const has = without(holding.has, ANIMAL);
-  if (has.every((word, place) => word === holding.has[place])) return holding;
-  return { has, may: without(union(holding.may, anything), SLAUGHTERED) };
+  if (!isMeatFree && !isPlant && !isNamed(tokens[segment.from - 1]) && !isNamed(tokens[segment.to])) return masks;
+  const has = without(masks.has, ANIMAL);
+  if (has.every((word, place) => word === masks.has[place])) return masks;
+  return { has, may: without(union(masks.may, restricted), SLAUGHTERED) };
 }
 
-function known({ meaning }: Segment, { ingredients }: Vocabulary): readonly KnownIngredient[] {
+function known({ meaning }: NameSegment, { ingredients }: Vocabulary): readonly KnownIngredient[] {
   return meaning?.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
 }
 
-function isBeside(one: Segment, other: Segment, tokens: readonly Token[]): boolean {
+function isBeside(one: NameSegment, other: NameSegment, tokens: readonly Token[]): boolean {
   const [from, to] = other.from >= one.to ? [one.to, other.from] : [other.to, one.from];
   return to >= from && tokens.slice(from, to).every(({ word }) => FROM.has(word));
 }

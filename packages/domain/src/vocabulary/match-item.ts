@@ -1,25 +1,25 @@
 import { isEmpty, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
-import { HEADING } from './asides.data.ts';
 import { isComposedWord } from './compositions.ts';
-import type { Segment, Token } from './list-structure.ts';
+import type { NameSegment, Token } from './list-structure.ts';
+import { HEADING } from './passages.data.ts';
 import type { Spelling } from './typing-errors.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
 import { compoundMeaning, isKnownWord, spellingsOf } from './words.ts';
 
 /** Costs of the ways to read an item: the way with the fewest unknown words counts, then the one with the fewest and surest names. */
-const UNKNOWN = 1000;
-const PER_NAME = 10;
-const ENGLISH = 1;
-const FOREIGN = 4;
-const COMPOUND = 2;
-const SHORTEST_FOREIGN = 6;
-const LONG_FOREIGN = 9;
-const LONGEST_GUARDED = 8;
-const INFLECTED = 0.5;
-const MISREAD = 3;
-const GUESSED = 5;
-/** Words of a name that tell what a short misread word among them is ("siero di atte in polvere"). */
-const TELLING = 3;
+const UNKNOWN_PRICE = 1000;
+const NAME_PRICE = 10;
+const ENGLISH_PRICE = 1;
+const FOREIGN_PRICE = 4;
+const COMPOUND_PRICE = 2;
+const MIN_FOREIGN_LENGTH = 6;
+const MIN_FOREIGN_LENGTH_OF_NOTHING = 9;
+const MAX_GUARDED_WORDS = 8;
+const INFLECTED_PRICE = 0.5;
+const MISREAD_PRICE = 3;
+const GUESSED_PRICE = 5;
+/** Words that a name needs before a short misread word among them is accepted ("siero di atte in polvere"). */
+const MIN_CONTEXT_WORDS = 3;
 
 /**
  * The words of an item divided into known names, longest first where they overlap, in the list's language, English, then any other.
@@ -30,20 +30,20 @@ export function segmentsOf(
   tokens: readonly Token[],
   language: ReadLanguage,
   vocabulary: Vocabulary,
-  stated: ReadLanguage = language,
-): Segment[] {
+  sourceLanguage: ReadLanguage = language,
+): NameSegment[] {
   const count = tokens.length;
   const cost = Array.from({ length: count + 1 }, () => 0);
-  const best: (Segment | undefined)[] = [];
+  const best: (NameSegment | undefined)[] = [];
   for (let at = count - 1; at >= 0; at -= 1) {
-    let least = UNKNOWN + (cost[at + 1] ?? 0);
-    let chosen: Segment = { from: at, to: at + 1, meaning: null, isForeign: false };
+    let least = UNKNOWN_PRICE + (cost[at + 1] ?? 0);
+    let chosen: NameSegment = { from: at, to: at + 1, meaning: null, isForeign: false };
     for (const { to, meaning, price, isForeign, isComposedWord = false, isMisread = false } of namesAt(
       tokens,
       at,
       language,
       vocabulary,
-      stated,
+      sourceLanguage,
     )) {
       const total = price + (cost[to] ?? 0);
       if (total < least) {
@@ -54,7 +54,7 @@ export function segmentsOf(
     cost[at] = least;
     best[at] = chosen;
   }
-  const segments: Segment[] = [];
+  const segments: NameSegment[] = [];
   for (let at = 0; at < count; ) {
     const segment = best[at];
     if (segment === undefined) break;
@@ -64,16 +64,22 @@ export function segmentsOf(
   return segments;
 }
 
-type Found = Omit<Segment, 'from'> & { readonly price: number };
+type Found = Omit<NameSegment, 'from'> & { readonly price: number };
 
 /** Known names that start here, and phrases that are never put together from their words where their own name is not known. */
-function namesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary, stated: ReadLanguage): Found[] {
+function namesAt(
+  tokens: readonly Token[],
+  at: number,
+  language: ReadLanguage,
+  vocabulary: Vocabulary,
+  sourceLanguage: ReadLanguage,
+): Found[] {
   for (const other of vocabulary.guarded.starts.get(tokens[at]?.word ?? '') ?? NO_LANGUAGES) {
     const names = vocabulary.languages[other];
-    for (let to = at + 1; to <= Math.min(tokens.length, at + LONGEST_GUARDED); to += 1) {
+    for (let to = at + 1; to <= Math.min(tokens.length, at + MAX_GUARDED_WORDS); to += 1) {
       if (!isPhrase(tokens, at, to, vocabulary.guarded.phrases[other]) || isName(tokens, at, to, names)) continue;
       // What the stated language guards is no food of another one.
-      if (other === stated || !isName(tokens, at, to, vocabulary.languages[language]))
+      if (other === sourceLanguage || !isName(tokens, at, to, vocabulary.languages[language]))
         return [{ to, meaning: null, price: 0, isForeign: false }];
     }
   }
@@ -104,27 +110,29 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
   const { languages, ingredients } = vocabulary;
   const found: Found[] = [];
   walk(tokens, at, languages[language], 0, false, found, true, vocabulary);
-  if (language !== 'en') walk(tokens, at, languages.en, ENGLISH, false, found, false, vocabulary);
+  if (language !== 'en') walk(tokens, at, languages.en, ENGLISH_PRICE, false, found, false, vocabulary);
   const word = tokens[at]?.word ?? '';
   const numbered = CODE_WORDS.has(word) ? additiveNamed(`${word === 'el' ? 'e1' : 'e'}${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
-  if (numbered !== null) found.push({ to: at + 2, meaning: numbered, price: PER_NAME, isForeign: false });
+  if (numbered !== null) found.push({ to: at + 2, meaning: numbered, price: NAME_PRICE, isForeign: false });
   if (found.length > 0) return found;
   const code = additiveNamed(word, languages.en);
-  if (code !== null) return [{ to: at + 1, meaning: code, price: PER_NAME, isForeign: false }];
+  if (code !== null) return [{ to: at + 1, meaning: code, price: NAME_PRICE, isForeign: false }];
   if (namesNothing(word) || (word.length === 2 && !isKnownWord(word, vocabulary)))
-    return [{ to: at + 1, meaning: { kind: 'nothing' }, price: PER_NAME, isForeign: false }];
+    return [{ to: at + 1, meaning: { kind: 'nothing' }, price: NAME_PRICE, isForeign: false }];
   const compound = compoundMeaning(word, language, vocabulary);
   if (compound !== null) {
     const meaning = withoutForms(compound, ingredients);
     const parts = meaning.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
-    return [{ to: at + 1, meaning, price: PER_NAME + COMPOUND, isForeign: false, isComposedWord: isComposedWord(parts, vocabulary) }];
+    return [
+      { to: at + 1, meaning, price: NAME_PRICE + COMPOUND_PRICE, isForeign: false, isComposedWord: isComposedWord(parts, vocabulary) },
+    ];
   }
   for (const other of READ_LANGUAGES) {
     if (other !== language && other !== 'en')
-      walk(tokens, at, languages[other], FOREIGN, true, found, word.length >= LONG_FOREIGN, vocabulary);
+      walk(tokens, at, languages[other], FOREIGN_PRICE, true, found, word.length >= MIN_FOREIGN_LENGTH_OF_NOTHING, vocabulary);
   }
-  // A short word means something in some language by chance; as an unknown one it still speaks against a food.
-  return found.filter(({ to }) => to > at + 1 || word.length >= SHORTEST_FOREIGN);
+  // A short word means something in some language by chance; as an unknown one it still counts against a food.
+  return found.filter(({ to }) => to > at + 1 || word.length >= MIN_FOREIGN_LENGTH);
 }
 
 type Place = {
@@ -134,9 +142,14 @@ type Place = {
   readonly isGuessed: boolean;
   readonly hidesName: boolean;
 };
-const PRICES: Readonly<Record<Spelling['kind'], number>> = { same: 0, inflected: INFLECTED, misread: MISREAD, guessed: GUESSED };
+const PRICES: Readonly<Record<Spelling['kind'], number>> = {
+  same: 0,
+  inflected: INFLECTED_PRICE,
+  misread: MISREAD_PRICE,
+  guessed: GUESSED_PRICE,
+};
 
-/** Every name that starts here; a word as printed first, else the words that inflect alike, else those that it is a slip of. */
+/** Every name that starts here; a word as printed first, else the words that inflect alike, else those that it may be a typing error of. */
 function walk(
   tokens: readonly Token[],
   at: number,
@@ -148,46 +161,46 @@ function walk(
   vocabulary: Vocabulary,
 ): void {
   const canBeMisread = price === 0;
-  let places: readonly Place[] = [{ node: names.root, price: PER_NAME + price, isMisread: false, isGuessed: false, hidesName: false }];
+  let places: readonly Place[] = [{ node: names.root, price: NAME_PRICE + price, isMisread: false, isGuessed: false, hidesName: false }];
   for (let to = at; to < tokens.length && places.length > 0; to += 1) {
     const token = tokens[to];
     if (token === undefined || (to > at && token.isDenied !== tokens[at]?.isDenied)) break;
     const spellings = spellingsOf(token.word, names.language, vocabulary);
     if (spellings.length === 0) break;
     const next: Place[] = [];
-    for (const { node, price: paid, isMisread, isGuessed, hidesName } of places) {
+    for (const { node, price: pricePaid, isMisread, isGuessed, hidesName } of places) {
       if (node.next === null) continue;
       // A word as printed may only begin longer names, and its inflection be the name ("proteines", "petits gris").
       for (const { word, kind, lead } of spellings) {
-        const isSlip = kind === 'misread' || kind === 'guessed';
+        const isTypo = kind === 'misread' || kind === 'guessed';
         const after = lead === undefined ? undefined : node.next.get(lead)?.next?.get(word);
-        const child = isSlip && !canBeMisread ? undefined : (after ?? node.next.get(word));
+        const child = isTypo && !canBeMisread ? undefined : (after ?? node.next.get(word));
         if (child === undefined) continue;
         const hides = hidesName || (kind === 'inflected' && names.single.get(token.word)?.kind === 'ingredient');
         next.push({
           node: child,
-          price: paid + PRICES[kind],
-          isMisread: isMisread || isSlip,
+          price: pricePaid + PRICES[kind],
+          isMisread: isMisread || isTypo,
           isGuessed: isGuessed || kind === 'guessed',
           hidesName: hides,
         });
       }
     }
-    const meant = cheapest(to + 1 - at < TELLING ? next.filter(({ isGuessed }) => !isGuessed) : next);
+    const cheapestMeaning = cheapest(to + 1 - at < MIN_CONTEXT_WORDS ? next.filter(({ isGuessed }) => !isGuessed) : next);
     // A word that names nothing in one language may be a food in another ("rate", "jars").
     // A word of another language names nothing only as it stands there.
-    const isInflected = meant !== null && meant.price > PER_NAME + price;
-    if (meant !== null && (meant.meaning.kind !== 'nothing' || (withNothing && !(isForeign && isInflected))))
-      found.push({ to: to + 1, isForeign, ...meant });
+    const isInflected = cheapestMeaning !== null && cheapestMeaning.price > NAME_PRICE + price;
+    if (cheapestMeaning !== null && (cheapestMeaning.meaning.kind !== 'nothing' || (withNothing && !(isForeign && isInflected))))
+      found.push({ to: to + 1, isForeign, ...cheapestMeaning });
     places = next;
   }
 }
 
-type Meant = { readonly meaning: Meaning; readonly price: number; readonly isMisread: boolean };
+type PricedMeaning = { readonly meaning: Meaning; readonly price: number; readonly isMisread: boolean };
 
 /** What the surest of several places mean; those that cost the same count together. */
-function cheapest(places: readonly Place[]): Meant | null {
-  let best: Meant | null = null;
+function cheapest(places: readonly Place[]): PricedMeaning | null {
+  let best: PricedMeaning | null = null;
   for (const {
     node: { meaning },
     price,
@@ -197,7 +210,7 @@ function cheapest(places: readonly Place[]): Meant | null {
     // "Senza nocciole" is no inflection of "senza nocciolo", which names nothing: the word is a food of its own.
     if (meaning === null || (hidesName && meaning.kind === 'nothing')) continue;
     if (best === null || price < best.price) best = { meaning, price, isMisread };
-    else if (price === best.price) best = { meaning: together(best.meaning, meaning), price, isMisread: best.isMisread };
+    else if (price === best.price) best = { meaning: mergeMeanings(best.meaning, meaning), price, isMisread: best.isMisread };
   }
   return best;
 }
@@ -213,7 +226,7 @@ function withoutForms(compound: Meaning, ingredients: Vocabulary['ingredients'])
 }
 
 /** Two names that a printed word can be: both count. */
-function together(one: Meaning, other: Meaning): Meaning {
+function mergeMeanings(one: Meaning, other: Meaning): Meaning {
   if (one.kind !== 'ingredient') return other;
   if (other.kind !== 'ingredient') return one;
   return { kind: 'ingredient', numbers: [...new Set([...one.numbers, ...other.numbers])] };

@@ -33,7 +33,7 @@ describe('a list as a camera reads it', () => {
     ['it', 'farina00, sale, 70%semola di grano duro'],
     ['it', 'latte, olio di semi di gira- sole, oli vege-\ntali'],
     ['en', 'salt, E 3011, E1422'],
-  ])('%s: "%s" is recognised in spite of its slips', (lang, text) => {
+  ])('%s: "%s" is recognised in spite of misread letters', (lang, text) => {
     expect(isWhole(text, lang)).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe('what stands beside a list', () => {
     expect(isWhole(text, lang)).toBe(true);
   });
 
-  it('speaks against a food all the same', () => {
+  it('counts against a food all the same', () => {
     expect(suitability(listed('Nusskuchen mit Haselnüssen. Zutaten: Zucker, Reis, Salz', 'de'), 'nut-free').answer).toBe('no');
   });
 

@@ -1,8 +1,8 @@
 import { type Mask, maskOf, NO_PROPERTIES } from '../reading/index.ts';
-import type { Segment, Token } from './list-structure.ts';
+import type { NameSegment, Token } from './list-structure.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
-/** Plants whose bare name means their oil where a list speaks of oils ("vegetable oils (palm, rapeseed)", "Raps- und Palmöl"). */
+/** Plants whose bare name means their oil where a list is about oils ("vegetable oils (palm, rapeseed)", "Raps- und Palmöl"). */
 const OIL_OF: Readonly<Record<string, string>> = {
   'en:sunflower': 'en:sunflower-oil',
   'en:sunflower-seed': 'en:sunflower-oil',
@@ -45,8 +45,8 @@ export function ingredientById(id: string, vocabulary: Vocabulary): KnownIngredi
   return known.get(id) ?? null;
 }
 
-/** Whether a name speaks of an oil or fat of no stated plant, or of several. */
-export function isOil(segment: Segment, vocabulary: Vocabulary): boolean {
+/** Whether a name means an oil or fat of no stated plant, or of several. */
+export function isOil(segment: NameSegment, vocabulary: Vocabulary): boolean {
   return (
     segment.meaning?.kind === 'ingredient' &&
     segment.meaning.numbers.some((number) => {
@@ -76,12 +76,12 @@ const FOODS_BY_THEMSELVES: ReadonlySet<string> = new Set([
   'en:sunflower-seed',
 ]);
 
-export function isFoodByItself({ meaning }: Segment, { ingredients }: Vocabulary): boolean {
+export function isFoodByItself({ meaning }: NameSegment, { ingredients }: Vocabulary): boolean {
   return meaning?.kind === 'ingredient' && meaning.numbers.every((number) => FOODS_BY_THEMSELVES.has(ingredients[number]?.id ?? ''));
 }
 
 /** The segment with its plant read as the plant's oil. */
-export function asOil(segment: Segment, vocabulary: Vocabulary): Segment {
+export function asOil(segment: NameSegment, vocabulary: Vocabulary): NameSegment {
   if (segment.meaning?.kind !== 'ingredient') return segment;
   const oils = segment.meaning.numbers.map((number) => {
     const oil = OIL_OF[vocabulary.ingredients[number]?.id ?? ''];
@@ -156,18 +156,23 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 const LINKS: ReadonlySet<string> = new Set(['de', "d'", 'du', 'des', 'di', 'do', 'da', 'of', 'von', 'van', 'del', "dell'", 'della', 'of']);
 
 /** The milk that a form of a plant does not hold; none for anything else. */
-export function plantForm(segment: Segment, all: readonly Segment[], tokens: readonly Token[], { ingredients }: Vocabulary): Mask {
+export function plantFormExclusions(
+  segment: NameSegment,
+  all: readonly NameSegment[],
+  tokens: readonly Token[],
+  { ingredients }: Vocabulary,
+): Mask {
   const plants =
     segment.meaning?.kind === 'ingredient' && segment.meaning.numbers.length === 1
       ? FORMS[ingredients[segment.meaning.numbers[0] ?? -1]?.id ?? '']
       : undefined;
   if (plants === undefined) return NO_PROPERTIES;
-  const isNeighbour = (other: Segment): boolean => {
+  const isNeighbour = (other: NameSegment): boolean => {
     const [from, to] = other.from >= segment.to ? [segment.to, other.from] : [other.to, segment.from];
     if (to < from) return false;
     return tokens.slice(from, to).every(({ word }) => LINKS.has(word));
   };
-  const isPlant = (other: Segment): boolean =>
+  const isPlant = (other: NameSegment): boolean =>
     other.meaning?.kind === 'ingredient' && other.meaning.numbers.some((number) => isA(number, plants, ingredients));
   return all.some((other) => other !== segment && isPlant(other) && isNeighbour(other)) ? MILK : NO_PROPERTIES;
 }

@@ -33,7 +33,7 @@ const ABBREVIATION = /^(?:E\d+\p{L}*|[A-Z]{1,3}|UHT|BHA|BHT|TBHQ|EDTA|HVP|MSG|HF
 
 const CAPITAL_WORD = /\p{Lu}[\p{Lu}'-]{2,}/gu;
 
-const MOSTLY = 0.7;
+const MOSTLY_CAPITALS_SHARE = 0.7;
 
 export function isSetOff(printed: string, start: number, end: number): boolean {
   if (printed.charAt(start - 1) === '_' || printed.charAt(end) === '_') return true;
@@ -42,16 +42,16 @@ export function isSetOff(printed: string, start: number, end: number): boolean {
   return !isMostlyCapitals(printed) && (words.match(CAPITAL_WORD) ?? []).some((word) => !ABBREVIATION.test(word));
 }
 
-let lastText = '';
+let cachedText = '';
 
-let lastAnswer = false;
+let cachedAnswer = false;
 
 /** A pack that prints all in capitals sets nothing off by them. */
 function isMostlyCapitals(text: string): boolean {
-  if (text === lastText) return lastAnswer;
+  if (text === cachedText) return cachedAnswer;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  lastText = text;
-  lastAnswer = capitals > letters * MOSTLY;
-  return lastAnswer;
+  cachedText = text;
+  cachedAnswer = capitals > letters * MOSTLY_CAPITALS_SHARE;
+  return cachedAnswer;
 }

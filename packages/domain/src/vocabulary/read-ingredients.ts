@@ -1,4 +1,4 @@
-import { withDenialsRaised } from '../ingredients/denials.ts';
+import { withDenialsUppercased } from '../ingredients/denials.ts';
 import { unsuitableFor } from '../ingredients/unsuitable.ts';
 import {
   type Claim,
@@ -10,39 +10,39 @@ import {
   type Reading,
   type ReadLanguage,
 } from '../reading/index.ts';
-import { asideStretches, type Stretch, traceStretches } from './asides.ts';
 import { claimsOf } from './claims.ts';
-import { ANYTHING } from './items.data.ts';
+import { RESTRICTED } from './items.data.ts';
 import { type ItemContext, itemsOf } from './items.ts';
 import { structureOf, withoutLineBreaks } from './list-structure.ts';
+import { asideRanges, type TextRange, traceRanges } from './passages.ts';
 import { foldWithMap } from './printed-text.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { isPrintedWord, isWord } from './words.ts';
 
 /** Longer than any printed list. */
-export const LONGEST_LIST = 20_000;
+export const MAX_LIST_LENGTH = 20_000;
 /** With fewer known items a list may be in another language, or in several, and each is tried. */
-const SURE = 0.9;
-const STATED = 0.05;
+const CONFIDENT_SHARE = 0.9;
+const SOURCE_LANGUAGE_BONUS = 0.05;
 /** A language with so many fewer known words than the best one is not the list's. */
-const COMPARABLE = 0.4;
-/** Words that tell the language of a list. */
-const SAMPLE = 150;
+const MIN_RELATIVE_SHARE = 0.4;
+/** Number of words by which the language of a list is recognised. */
+const SAMPLE_WORDS = 150;
 /** From this share on a second language is one of the pack. */
-const MIXED = 0.3;
+const MIN_SECOND_LANGUAGE_SHARE = 0.3;
 /** So many items that only another language knows are a passage of it. */
-const PASSAGE = 3;
+const MIN_PASSAGE_ITEMS = 3;
 /** Letters of an item that means something in one language only. */
-const LONG_ITEM = 10;
+const MIN_UNAMBIGUOUS_LENGTH = 10;
 /** With fewer than these it is in none that is read. */
-const READABLE = 0.34;
+const MIN_READABLE_SHARE = 0.34;
 
 /** What a list is read from. */
 export type ReadInput = {
   readonly ingredientsText: string | null;
   /** The language that the source states, two letters. */
   readonly lang: string | null;
-  /** Name of the product: what it names speaks against a food, never for it; a claim in it is a label. */
+  /** Name of the product: what it names counts against a food, never for it; a claim in it is a label. */
   readonly name?: string | null | undefined;
 };
 
@@ -66,44 +66,44 @@ export function readIngredients({ ingredientsText, lang, name = null }: ReadInpu
 type ReadText = { readonly items: readonly ReadItem[]; readonly claims: readonly Claim[] };
 
 function readList(list: string, lang: string | null, names: Vocabulary): ReadText & { language: ReadLanguage | null } {
-  const text = prepared(list, names);
-  const stated = isReadLanguage(lang) ? lang : 'en';
+  const text = prepareText(list, names);
+  const sourceLanguage = isReadLanguage(lang) ? lang : 'en';
   const readings: { language: ReadLanguage; read: ReadText; share: number }[] = [];
   const readAs = (language: ReadLanguage): void => {
-    const read = readIn(text, language, stated, names);
+    const read = readIn(text, language, sourceLanguage, names);
     // The stated language is right more often than not.
-    // A language in which no word names anything says nothing of the list.
+    // A language in which no word names anything is no evidence about the list.
     const share = countItems(read.items).all === 0 ? 0 : knownShare(read.items);
-    readings.push({ language, read, share: share + (language === stated ? STATED : 0) });
+    readings.push({ language, read, share: share + (language === sourceLanguage ? SOURCE_LANGUAGE_BONUS : 0) });
   };
-  readAs(stated);
-  const shares = (readings[0]?.share ?? 0) < SURE + STATED ? wordShares(text.listed, names) : NO_SHARES;
+  readAs(sourceLanguage);
+  const shares = (readings[0]?.share ?? 0) < CONFIDENT_SHARE + SOURCE_LANGUAGE_BONUS ? wordShares(text.listed, names) : NO_SHARES;
   const most = Math.max(...shares.values());
-  for (const [other, share] of shares) if (other !== stated && share >= most * COMPARABLE) readAs(other);
+  for (const [other, share] of shares) if (other !== sourceLanguage && share >= most * MIN_RELATIVE_SHARE) readAs(other);
   // By its own words, not by what resembles them, another language is the list's.
   const printed = shares === NO_SHARES ? NO_SHARES : wordShares(text.listed, names, READ_LANGUAGES, isPrintedWord);
-  const least = printed.get(stated) ?? 0;
+  const least = printed.get(sourceLanguage) ?? 0;
   const [best, ...others] = readings.sort(
     (one, other) => Number(isPossible(other.language)) - Number(isPossible(one.language)) || other.share - one.share,
   );
   function isPossible(language: ReadLanguage): boolean {
-    return language === stated || (printed.get(language) ?? 0) > least;
+    return language === sourceLanguage || (printed.get(language) ?? 0) > least;
   }
   if (best === undefined) return { items: [], claims: [], language: null };
   let { items } = best.read;
   for (const other of READ_LANGUAGES.toSorted((one, two) => shareOf(two, others) - shareOf(one, others))) {
     if (other === best.language) continue;
-    const unknown = unknownStretches(items);
+    const unknown = unknownRanges(items);
     if (unknown.length === 0) break;
-    const rest = onlyStretches(text, unknown);
+    const rest = onlyRanges(text, unknown);
     if ((wordShares(rest.listed, names, [other]).get(other) ?? 0) > 0)
       items = withPassages(
         items,
-        readIn(rest, other, stated, names).items,
-        Math.min(shareOf(other, others), shares.get(other) ?? 0) >= MIXED,
+        readIn(rest, other, sourceLanguage, names).items,
+        Math.min(shareOf(other, others), shares.get(other) ?? 0) >= MIN_SECOND_LANGUAGE_SHARE,
       );
   }
-  return { items, claims: best.read.claims, language: knownShare(items) < READABLE ? null : best.language };
+  return { items, claims: best.read.claims, language: knownShare(items) < MIN_READABLE_SHARE ? null : best.language };
 }
 
 const NO_SHARES: ReadonlyMap<ReadLanguage, number> = new Map();
@@ -116,35 +116,38 @@ function shareOf(language: ReadLanguage, readings: readonly { language: ReadLang
 function wordShares(
   text: string,
   { languages }: Vocabulary,
-  asked: readonly ReadLanguage[] = READ_LANGUAGES,
+  languagesTried: readonly ReadLanguage[] = READ_LANGUAGES,
   isOf = isWord,
 ): ReadonlyMap<ReadLanguage, number> {
-  const words = [...new Set(text.match(/[a-z]{3,}/gi) ?? [])].slice(0, SAMPLE).map((word) => word.toLowerCase());
+  const words = [...new Set(text.match(/[a-z]{3,}/gi) ?? [])].slice(0, SAMPLE_WORDS).map((word) => word.toLowerCase());
   return new Map(
-    asked.map((language) => [language, words.filter((word) => isOf(word, languages[language])).length / Math.max(1, words.length)]),
+    languagesTried.map((language) => [
+      language,
+      words.filter((word) => isOf(word, languages[language])).length / Math.max(1, words.length),
+    ]),
   );
 }
 
 /** Places in the printed text of what is not recognised. */
-function unknownStretches(items: readonly ReadItem[]): Stretch[] {
-  return items.flatMap((item) => [...(isUnknown(item) ? [{ from: item.start, to: item.end }] : []), ...unknownStretches(item.children)]);
+function unknownRanges(items: readonly ReadItem[]): TextRange[] {
+  return items.flatMap((item) => [...(isUnknown(item) ? [{ from: item.start, to: item.end }] : []), ...unknownRanges(item.children)]);
 }
 
 function isUnknown({ id, how, source }: ReadItem): boolean {
   return id === null && how === 'contained' && source === 'list';
 }
 
-/** The text with nothing but some stretches of it left. */
-function onlyStretches(text: Prepared, stretches: readonly Stretch[]): Prepared {
+/** The text with nothing but some ranges of it left. */
+function onlyRanges(text: PreparedText, ranges: readonly TextRange[]): PreparedText {
   const signs = Array.from(text.listed, (sign, place) => {
     const at = text.at[place] ?? 0;
-    return stretches.some(({ from, to }) => at >= from && at < to) ? sign : ' ';
+    return ranges.some(({ from, to }) => at >= from && at < to) ? sign : ' ';
   });
-  return { ...text, listed: stretchesApart(signs, text, stretches), traces: '', aside: '' };
+  return { ...text, listed: rangesApart(signs, text, ranges), traces: '', aside: '' };
 }
 
-function stretchesApart(signs: string[], { at }: Prepared, stretches: readonly Stretch[]): string {
-  const ends = new Set(stretches.map(({ to }) => to));
+function rangesApart(signs: string[], { at }: PreparedText, ranges: readonly TextRange[]): string {
+  const ends = new Set(ranges.map(({ to }) => to));
   return signs.map((sign, place) => (sign === ' ' && ends.has(at[place] ?? 0) ? ';' : sign)).join('');
 }
 
@@ -165,13 +168,13 @@ function withPassages(items: readonly ReadItem[], others: readonly ReadItem[], i
     all.flatMap((item) => {
       const same = isUnknown(item) ? sameAs(item) : null;
       const children = replaced(item.children, isSure);
-      if (same === null || !(isSure || item.end - item.start >= LONG_ITEM)) return [{ ...item, children }];
+      if (same === null || !(isSure || item.end - item.start >= MIN_UNAMBIGUOUS_LENGTH)) return [{ ...item, children }];
       if (same.length === 0) return children;
       return same.map((other, place) => (place === same.length - 1 ? { ...other, children: [...other.children, ...children] } : other));
     });
   // Single short words mean something in another language by chance; several together are a passage of it.
-  const taken = unknownItems(items).filter((item) => sameAs(item) !== null).length;
-  return taken === 0 ? items : replaced(items, isOfPack || taken >= PASSAGE);
+  const separate = unknownItems(items).filter((item) => sameAs(item) !== null).length;
+  return separate === 0 ? items : replaced(items, isOfPack || separate >= MIN_PASSAGE_ITEMS);
 }
 
 function unknownItems(items: readonly ReadItem[]): ReadItem[] {
@@ -179,7 +182,7 @@ function unknownItems(items: readonly ReadItem[]): ReadItem[] {
 }
 
 /** The list folded, its statements about traces and what is no list apart, denied words in capitals; each as long as the whole. */
-type Prepared = {
+type PreparedText = {
   readonly printed: string;
   readonly at: readonly number[];
   readonly listed: string;
@@ -188,32 +191,32 @@ type Prepared = {
   readonly folded: string;
 };
 
-function prepared(printed: string, names: Vocabulary): Prepared {
-  const { folded: asPrinted, at } = foldWithMap(withoutEntities(printed.slice(0, LONGEST_LIST)));
+function prepareText(printed: string, names: Vocabulary): PreparedText {
+  const { folded: asPrinted, at } = foldWithMap(withoutEntities(printed.slice(0, MAX_LIST_LENGTH)));
   // "o!io", "zout$": letters that a camera took for signs.
   const folded = withoutLineBreaks(asPrinted.replace(/(?<=[a-z])!(?=[a-z])/g, 'l').replace(/(?<=[a-z])\$/g, 's'), names);
-  const aside = parted(folded, asideStretches(folded));
-  const traces = parted(aside.rest, traceStretches(aside.rest));
-  return { printed, at, listed: withDenialsRaised(traces.rest), traces: withoutFree(traces.taken), aside: aside.taken, folded };
+  const aside = separated(folded, asideRanges(folded));
+  const traces = separated(aside.rest, traceRanges(aside.rest));
+  return { printed, at, listed: withDenialsUppercased(traces.rest), traces: withoutFree(traces.separate), aside: aside.separate, folded };
 }
 
-/** "Nicht glutenfrei" speaks of gluten. */
+/** "Nicht glutenfrei" means that gluten may be there. */
 function withoutFree(traces: string): string {
   return traces.replace(/(?<=[a-z]{3})(?:frei|vrij)(?:e[rsnm]?)?(?![a-z])/g, (ending) => ' '.repeat(ending.length));
 }
 
-/** Stretches taken out of a text, and the rest, with blanks in place of what is not there. */
-function parted(text: string, stretches: readonly Stretch[]): { taken: string; rest: string } {
-  if (stretches.length === 0) return { taken: '', rest: text };
-  let taken = '';
+/** ranges taken out of a text, and the rest, with blanks in place of what is not there. */
+function separated(text: string, ranges: readonly TextRange[]): { separate: string; rest: string } {
+  if (ranges.length === 0) return { separate: '', rest: text };
+  let separate = '';
   let rest = '';
   let done = 0;
-  for (const { from, to } of stretches) {
+  for (const { from, to } of ranges) {
     rest += text.slice(done, from) + ' '.repeat(to - from);
-    taken += ' '.repeat(from - done) + text.slice(from, to);
+    separate += ' '.repeat(from - done) + text.slice(from, to);
     done = to;
   }
-  return { taken, rest: rest + text.slice(done) };
+  return { separate, rest: rest + text.slice(done) };
 }
 
 /** "&quot;" and its like as blanks, so that their semicolon divides nothing. */
@@ -222,12 +225,12 @@ function withoutEntities(text: string): string {
 }
 
 function readIn(
-  { printed, at, listed, traces, aside, folded }: Prepared,
+  { printed, at, listed, traces, aside, folded }: PreparedText,
   language: ReadLanguage,
-  stated: ReadLanguage,
+  sourceLanguage: ReadLanguage,
   names: Vocabulary,
 ): ReadText {
-  const context = (how: ItemContext['how']): ItemContext => ({ printed, at, language, stated, names, how, source: 'list' });
+  const context = (how: ItemContext['how']): ItemContext => ({ printed, at, language, sourceLanguage, names, how, source: 'list' });
   const items = itemsOf(structureOf(listed), context('contained'));
   const possible =
     traces.trim() === ''
@@ -237,7 +240,7 @@ function readIn(
     aside.trim() === ''
       ? []
       : flat(itemsOf(structureOf(aside), context('contained'))).filter(
-          ({ id, how, has }) => id !== null && how === 'contained' && overlaps(has, ANYTHING),
+          ({ id, how, has }) => id !== null && how === 'contained' && overlaps(has, RESTRICTED),
         );
   const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
   return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
@@ -247,10 +250,18 @@ function flat(items: readonly ReadItem[]): ReadItem[] {
   return items.flatMap((item) => [{ ...item, children: [] }, ...flat(item.children)]);
 }
 
-/** Only what speaks against the food, and the claims: a word of a name that is not known says nothing. */
+/** Only what counts against the food, and the claims: a word of a name that is not known says nothing. */
 function readName(name: string, language: ReadLanguage, names: Vocabulary): ReadText {
-  const { at, listed, folded } = prepared(name.slice(0, 300), names);
-  const items = itemsOf(structureOf(listed), { printed: name, at, language, stated: language, names, how: 'contained', source: 'name' });
+  const { at, listed, folded } = prepareText(name.slice(0, 300), names);
+  const items = itemsOf(structureOf(listed), {
+    printed: name,
+    at,
+    language,
+    sourceLanguage: language,
+    names,
+    how: 'contained',
+    source: 'name',
+  });
   return { items: items.filter(({ id }) => id !== null), claims: claimsOf(items, folded, unsuitableFor(folded), () => false) };
 }
 

@@ -40,7 +40,7 @@ export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read
   const known = named.flatMap((item) => (item.id === null ? [] : (ingredientById(item.id, names) ?? [])));
   if (known.length < named.length || !known.every((other) => isUnder(other, ingredient.id, names) || isUnder(ingredient, other.id, names)))
     return null;
-  // The name tells which one it is ("Carottes râpées" under vegetables); a wide category alone leaves that open.
+  // The name decides which one it is ("Carottes râpées" under vegetables); a wide category alone leaves that open.
   const narrow = known.find((other) => other.id !== ingredient.id && isUnder(other, ingredient.id, names));
   if (narrow === undefined && WIDE.has(ingredient.id)) return null;
   const { id: single, isComposite, has, may } = narrow ?? ingredient;

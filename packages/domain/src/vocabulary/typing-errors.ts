@@ -3,20 +3,20 @@ import type { LanguageNames } from './vocabulary.ts';
 
 /**
  * A word of names that a printed one stands for: itself, an inflection of it, misread, or `guessed`: so short that only the words
- * around it tell. `lead`: an article that the misread word swallowed ("dtammonio").
+ * around it decide. `lead`: an article that the misread word swallowed ("dtammonio").
  */
 export type Spelling = { readonly word: string; readonly kind: 'same' | 'inflected' | 'misread' | 'guessed'; readonly lead?: string };
 
-/** Shorter words are one slip away from too many others ("sole" from "sale"). */
-const SHORTEST = 6;
-/** From this length on letters that only look alike tell which word was printed. */
-const SHORTEST_SHAPE = 4;
-/** From this length on two slips still tell which word was printed. */
-const LONG = 10;
-const LONGEST = 40;
+/** Shorter words are one typing error away from too many others ("sole" from "sale"). */
+const MIN_LENGTH = 6;
+/** From this length on letters that only look alike show which word was printed. */
+const MIN_SHAPE_LENGTH = 4;
+/** From this length on two typing errors still show which word was printed. */
+const MIN_LENGTH_TWO_TYPOS = 10;
+const MAX_LENGTH = 40;
 const NONE: readonly Spelling[] = [];
 
-type Index = { readonly words: ReadonlySet<string>; readonly slips: SlipIndex; readonly shapes: ReadonlyMap<string, readonly string[]> };
+type Index = { readonly words: ReadonlySet<string>; readonly typos: TypoIndex; readonly shapes: ReadonlyMap<string, readonly string[]> };
 
 const indexes = new WeakMap<LanguageNames['byInflection'], Index>();
 
@@ -25,17 +25,20 @@ const indexes = new WeakMap<LanguageNames['byInflection'], Index>();
  * Letters that look alike come first, then one letter too much, too little, changed, or swapped with its neighbour.
  */
 export function misreadAs(word: string, { byInflection }: Pick<LanguageNames, 'byInflection'>): readonly Spelling[] {
-  if (word.length < SHORTEST_SHAPE || word.length > LONGEST) return NONE;
-  const { words, slips, shapes } = indexOf(byInflection);
+  if (word.length < MIN_SHAPE_LENGTH || word.length > MAX_LENGTH) return NONE;
+  const { words, typos, shapes } = indexOf(byInflection);
   const alike = (shapes.get(shapeOf(word)) ?? []).filter((candidate) => candidate !== word);
   if (alike.length > 0) return spellings(alike, 'misread');
   // "dtammonio": an apostrophe read as a letter.
-  if (word.length > SHORTEST && /^[dl][tlfr1i]/.test(word) && words.has(word.slice(2)))
+  if (word.length > MIN_LENGTH && /^[dl][tlfr1i]/.test(word) && words.has(word.slice(2)))
     return [{ word: word.slice(2), kind: 'misread', lead: `${word.charAt(0)}'` }];
-  const near = withinSlips(word, slips).filter((candidate) => candidate !== word);
-  const once = near.filter((candidate) => isOneSlip(word, candidate));
-  if (word.length < SHORTEST) return spellings(once, 'guessed');
-  return spellings(once.length > 0 || word.length < LONG ? once : near.filter((candidate) => candidate.length >= LONG), 'misread');
+  const near = typoCandidates(word, typos).filter((candidate) => candidate !== word);
+  const once = near.filter((candidate) => isOneTypo(word, candidate));
+  if (word.length < MIN_LENGTH) return spellings(once, 'guessed');
+  return spellings(
+    once.length > 0 || word.length < MIN_LENGTH_TWO_TYPOS ? once : near.filter((candidate) => candidate.length >= MIN_LENGTH_TWO_TYPOS),
+    'misread',
+  );
 }
 
 function spellings(words: readonly string[], kind: Spelling['kind']): readonly Spelling[] {
@@ -45,7 +48,7 @@ function spellings(words: readonly string[], kind: Spelling['kind']): readonly S
 function indexOf(byInflection: LanguageNames['byInflection']): Index {
   const known = indexes.get(byInflection);
   if (known !== undefined) return known;
-  const words = new Set([...byInflection.values()].flat().filter((word) => word.length >= SHORTEST_SHAPE && !/[^a-z]/.test(word)));
+  const words = new Set([...byInflection.values()].flat().filter((word) => word.length >= MIN_SHAPE_LENGTH && !/[^a-z]/.test(word)));
   const shapes = new Map<string, string[]>();
   for (const word of words) {
     const shape = shapeOf(word);
@@ -53,7 +56,7 @@ function indexOf(byInflection: LanguageNames['byInflection']): Index {
     if (others === undefined) shapes.set(shape, [word]);
     else others.push(word);
   }
-  const index = { words, slips: slipIndexOf(words), shapes };
+  const index = { words, typos: typoIndexOf(words), shapes };
   indexes.set(byInflection, index);
   return index;
 }
@@ -72,13 +75,13 @@ function shapeOf(word: string): string {
     .replace(/c/g, 'e');
 }
 
-/** Letters of an end of a word: most slips leave one of the two ends whole. */
+/** Letters of an end of a word: most typing errors leave one of the two ends whole. */
 const END = 3;
 
-/** Words, made ready to be found by one that is a slip away from them. */
-export type SlipIndex = { readonly heads: ReadonlyMap<string, readonly string[]>; readonly tails: ReadonlyMap<string, readonly string[]> };
+/** Words, made ready to be found by one that is a typing error away from them. */
+export type TypoIndex = { readonly heads: ReadonlyMap<string, readonly string[]>; readonly tails: ReadonlyMap<string, readonly string[]> };
 
-export function slipIndexOf(words: Iterable<string>): SlipIndex {
+export function typoIndexOf(words: Iterable<string>): TypoIndex {
   const heads = new Map<string, string[]>();
   const tails = new Map<string, string[]>();
   for (const word of words) {
@@ -90,23 +93,24 @@ export function slipIndexOf(words: Iterable<string>): SlipIndex {
 }
 
 /**
- * Words one slip away: a letter added, left out or changed, or two neighbours swapped; two slips where both words are long. Nearest
+ * Words one typing error away: a letter added, left out or changed, or two neighbours swapped; two typing errors where both words are long. Nearest
  * first.
  */
-export function withinSlips(word: string, { heads, tails }: SlipIndex): readonly string[] {
+export function typoCandidates(word: string, { heads, tails }: TypoIndex): readonly string[] {
   const one: string[] = [];
   const two: string[] = [];
   for (const candidate of new Set([...(heads.get(word.slice(0, END)) ?? []), ...(tails.get(word.slice(-END)) ?? [])])) {
     const difference = Math.abs(candidate.length - word.length);
     if (difference > 2) continue;
-    if (isOneSlip(word, candidate)) one.push(candidate);
-    else if (word.length >= LONG && candidate.length >= LONG && editDistance(word, candidate) <= 2) two.push(candidate);
+    if (isOneTypo(word, candidate)) one.push(candidate);
+    else if (word.length >= MIN_LENGTH_TWO_TYPOS && candidate.length >= MIN_LENGTH_TWO_TYPOS && editDistance(word, candidate) <= 2)
+      two.push(candidate);
   }
   return [...one.sort(), ...two.sort()];
 }
 
-/** Whether at most one slip is between two words. */
-export function isOneSlip(one: string, other: string): boolean {
+/** Whether at most one typing error is between two words. */
+export function isOneTypo(one: string, other: string): boolean {
   const difference = one.length - other.length;
   if (difference > 1 || difference < -1) return false;
   let from = 0;

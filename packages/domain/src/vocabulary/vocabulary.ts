@@ -89,12 +89,12 @@ function load(): Vocabulary {
 
 /** The names of each language, made ready when a list first needs them: most need two of the seven. */
 function languagesAtNeed(): Vocabulary['languages'] {
-  const made = new Map<ReadLanguage, LanguageNames>();
+  const loadedLanguages = new Map<ReadLanguage, LanguageNames>();
   const namesIn = (language: ReadLanguage): LanguageNames => {
-    const known = made.get(language);
+    const known = loadedLanguages.get(language);
     if (known !== undefined) return known;
     const names = namesOf(language, NAMES[language]);
-    made.set(language, names);
+    loadedLanguages.set(language, names);
     return names;
   };
   return {

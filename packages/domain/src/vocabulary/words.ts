@@ -5,19 +5,19 @@ import { misreadAs, type Spelling } from './typing-errors.ts';
 import type { LanguageNames, Meaning, Vocabulary } from './vocabulary.ts';
 
 /** What is worked out once for each word; packs repeat their words. */
-type Remembered = {
+type WordCache = {
   readonly spellings: Record<ReadLanguage, Map<string, readonly Spelling[]>>;
   readonly compounds: Record<ReadLanguage, Map<string, Meaning | null>>;
   readonly known: Map<string, boolean>;
 };
 
 /** Words that are remembered of each kind; people may write anything. */
-const MOST = 20_000;
-const remembered = new WeakMap<Vocabulary, Remembered>();
+const MAX_CACHED = 20_000;
+const cacheByVocabulary = new WeakMap<Vocabulary, WordCache>();
 
 /** The words of names that a word can be in a language, the word itself first; misread ones only where no language knows it. */
 export function spellingsOf(word: string, language: ReadLanguage, vocabulary: Vocabulary): readonly Spelling[] {
-  return once(memoryOf(vocabulary).spellings[language], word, () => {
+  return cached(cacheOf(vocabulary).spellings[language], word, () => {
     const names = vocabulary.languages[language];
     const group = names.byInflection.get(inflectionKey(word, language)) ?? [];
     const found: Spelling[] = group.map((other) => ({ word: other, kind: other === word ? 'same' : 'inflected' }));
@@ -31,7 +31,7 @@ export function spellingsOf(word: string, language: ReadLanguage, vocabulary: Vo
 
 /** Whether a word stands in names of any language, or is put together from words that do: then it is printed as it is meant. */
 export function isKnownWord(word: string, vocabulary: Vocabulary): boolean {
-  return once(memoryOf(vocabulary).known, word, () =>
+  return cached(cacheOf(vocabulary).known, word, () =>
     READ_LANGUAGES.some(
       (language) =>
         isWord(word, vocabulary.languages[language]) || (isCompounding(language) && compoundMeaning(word, language, vocabulary) !== null),
@@ -57,32 +57,32 @@ export function isPrintedWord(
 
 /** What a word means by its parts. */
 export function compoundMeaning(word: string, language: ReadLanguage, vocabulary: Vocabulary): Meaning | null {
-  return once(memoryOf(vocabulary).compounds[language], word, () => splitCompound(word, vocabulary.languages[language]));
+  return cached(cacheOf(vocabulary).compounds[language], word, () => splitCompound(word, vocabulary.languages[language]));
 }
 
 /** Forgets what was worked out, where names are taken out of a vocabulary for a question. */
-export function forgetWords(vocabulary: Vocabulary): void {
-  remembered.delete(vocabulary);
+export function clearWordCache(vocabulary: Vocabulary): void {
+  cacheByVocabulary.delete(vocabulary);
 }
 
-function memoryOf(vocabulary: Vocabulary): Remembered {
-  const before = remembered.get(vocabulary);
+function cacheOf(vocabulary: Vocabulary): WordCache {
+  const before = cacheByVocabulary.get(vocabulary);
   if (before !== undefined) return before;
-  const memory: Remembered = { spellings: perLanguage(), compounds: perLanguage(), known: new Map() };
-  remembered.set(vocabulary, memory);
-  return memory;
+  const cache: WordCache = { spellings: perLanguage(), compounds: perLanguage(), known: new Map() };
+  cacheByVocabulary.set(vocabulary, cache);
+  return cache;
 }
 
 function perLanguage<T>(): Record<ReadLanguage, Map<string, T>> {
   return { en: new Map(), fr: new Map(), de: new Map(), es: new Map(), it: new Map(), nl: new Map(), pt: new Map() };
 }
 
-function once<T>(memory: Map<string, T>, word: string, work: () => T): T {
-  const before = memory.get(word);
+function cached<T>(cache: Map<string, T>, word: string, compute: () => T): T {
+  const before = cache.get(word);
   if (before !== undefined) return before;
-  if (memory.size >= MOST) memory.clear();
-  const fresh = work();
-  memory.set(word, fresh);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const fresh = compute();
+  cache.set(word, fresh);
   return fresh;
 }
 

@@ -109,7 +109,7 @@ describe('placeholderFor', () => {
     expect(placeholderFor({ kind: 'general', categoriesTags: tags === '' ? [] : tags.split(' ') })).toBe(placeholder);
   });
 
-  it('asks the kind where the shelves say nothing', () => {
+  it('uses the kind where no category decides', () => {
     expect(placeholderFor({ kind: 'beverage', categoriesTags: [] })).toBe('drink');
     expect(placeholderFor({ kind: 'cheese', categoriesTags: [] })).toBe('dairy');
     expect(placeholderFor({ kind: 'fat', categoriesTags: [] })).toBe('jar');

@@ -19,7 +19,7 @@ import {
   SEEDS,
   WATERS,
 } from './kinds.data.ts';
-import { GENERAL_ROOTS, NOT_TELLING } from './non-telling.data.ts';
+import { GENERAL_ROOTS, UNINFORMATIVE } from './uninformative.data.ts';
 
 export type KindContext = {
   /** The figures at hand are those of the food as prepared. */
@@ -63,7 +63,7 @@ function isKnownFood(tags: readonly string[]): boolean {
 function kindFromWords(tags: readonly string[], { prepared }: KindContext): FoodKind | null {
   for (let at = tags.length - 1; at >= 0; at -= 1) {
     const tag = tags[at] ?? '';
-    const group = NOT_TELLING.has(tag) ? null : groupOfTag(tag);
+    const group = UNINFORMATIVE.has(tag) ? null : groupOfTag(tag);
     if (group !== null) return kindOfGroup(group, prepared);
   }
   return null;
@@ -91,7 +91,7 @@ export function leafCategory(tags: readonly string[], lang: string | null = null
     if (prefix === null) continue;
     for (let at = tags.length - 1; at >= 0; at -= 1) {
       const tag = tags[at] ?? '';
-      if (tag.startsWith(`${prefix}:`) && READABLE.test(tag) && !NOT_TELLING.has(tag)) return inWords(tag);
+      if (tag.startsWith(`${prefix}:`) && READABLE.test(tag) && !UNINFORMATIVE.has(tag)) return inWords(tag);
     }
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Nutriments } from '../food-facts.ts';
-import { energyOf } from '../kind/fitting-figures.ts';
+import { energyOf } from '../kind/plausible-kinds.ts';
 import { type Doubt, doubt, type LabelFacts } from './doubt.ts';
 import { dryMatter } from './dry-matter.ts';
 import { CLEAR_DRINKS, CONCENTRATED, MOIST, NOT_BY_NAME, OF_ANY_WATER, RICH_DRINKS, THIN } from './group-traits.data.ts';

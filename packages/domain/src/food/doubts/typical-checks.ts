@@ -1,5 +1,5 @@
 import { groupOfCategories } from '../categories/categories.ts';
-import { BROAD_SHELVES } from '../categories/non-telling.data.ts';
+import { BROAD_SHELVES } from '../categories/uninformative.data.ts';
 import type { Doubt, LabelFacts } from './doubt.ts';
 import { saltDoubts } from './salt-checks.ts';
 import { servingDoubts } from './serving-checks.ts';

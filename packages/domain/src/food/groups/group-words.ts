@@ -30,7 +30,7 @@ export type Lexicon = {
 
 const built = new Map<WordLanguage, Lexicon>();
 
-/** Built at first need: most products carry a category and never ask. */
+/** Built at first need: most products carry a category and never need it. */
 export function lexiconOf(lang: WordLanguage): Lexicon {
   const known = built.get(lang);
   if (known !== undefined) return known;
@@ -113,7 +113,7 @@ const ENDINGS: Readonly<Record<WordLanguage, readonly (readonly [RegExp, string]
     [/[aeo]$/u, ''],
   ],
 };
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 
 export function stemsOf(words: readonly string[], lang: WordLanguage): string[] {
   return words.map((word) => withoutEnding(word, lang));
@@ -124,7 +124,7 @@ function withoutEnding(word: string, lang: WordLanguage): string {
   let stem = word;
   for (const [ending, instead] of ENDINGS[lang]) {
     const shorter = stem.replace(ending, instead);
-    if (shorter.length >= SHORTEST_STEM) stem = shorter;
+    if (shorter.length >= MIN_STEM_LENGTH) stem = shorter;
   }
   return stem;
 }

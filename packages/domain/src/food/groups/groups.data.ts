@@ -2,7 +2,7 @@ import type { FoodKind } from '../food-facts.ts';
 
 /**
  * Groups of foods that are alike in kind and in figures, each with its Nutri-Score kind. Finer than a kind, so that figures can be
- * compared with those of like foods; coarser than a category, so that a few words of a name tell it.
+ * compared with those of like foods; coarser than a category, so that a few words of a name decide it.
  * `na` groups are exempt or graded as prepared only. `food` is a general food of no group that has typical figures.
  * @source Nutri-Score regulation of use (2023): scope and groups of the algorithm
  */

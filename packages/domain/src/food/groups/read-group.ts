@@ -1,4 +1,4 @@
-import { foldText, remembered } from '../../lib/index.ts';
+import { foldText, memoize } from '../../lib/index.ts';
 import {
   hasCompounds,
   isWordLanguage,
@@ -29,10 +29,10 @@ const AFTER_HEAD: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
   pt: new Set(['com', 'sem', 'em', 'ao', 'a', 'para', 'sabor']),
 };
 /** Ends of compounds shorter than this mislead ("ei" in "Brei"), but for a few. */
-const SHORTEST_END = 4;
+const MIN_ENDING_LENGTH = 4;
 const PLURALS = ['', 'n', 'en', 'e', 'er', 's'] as const;
 const SHORT_ENDS: ReadonlySet<string> = new Set(['tee', 'eis', 'oel', 'sap', 'vla', 'ijs', 'jam', 'mus', 'pap', 'ham', 'vis']);
-/** Small words that tell a language from its neighbours, where names of foods are alike. */
+/** Small words that distinguish a language from its neighbours, where names of foods are alike. */
 const SMALL_WORDS: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
   en: new Set(['and', 'the', 'with', 'of', 'in', 'style']),
   fr: new Set(['et', 'de', 'du', 'des', 'la', 'le', 'les', 'au', 'aux', 'd', 'l', 'sans', 'avec']),
@@ -46,8 +46,8 @@ const SMALL_WORD_WEIGHT = 0.2;
 const FLAVOUR_WEIGHT = 0.5;
 const END_WEIGHT = 0.6;
 /** By how many words another language than the record's must explain more of a name, unless that finds flavours only. */
-const CLEARLY = 1;
-const PARTS = /[,;:()[\]/|+•–—]|\s-\s|\d+(?:[.,]\d+)?\s*(?:%|g|kg|ml|cl|l)?(?![a-z])/iu;
+const MIN_ADVANTAGE = 1;
+const PART_DIVIDERS = /[,;:()[\]/|+•–—]|\s-\s|\d+(?:[.,]\d+)?\s*(?:%|g|kg|ml|cl|l)?(?![a-z])/iu;
 
 /** What a name says that there is none of: "sugar-free gum" is no sugar. Other languages say so behind a preposition, or by an ending. */
 const DENIED = /\b[a-z]+[- ]free\b/giu;
@@ -55,7 +55,7 @@ const DENIED = /\b[a-z]+[- ]free\b/giu;
 type Found = { readonly group: FoodGroup; readonly at: number; readonly words: number; readonly isEnd?: true };
 
 /**
- * The groups that a name speaks of, the one that it names first. In German, Dutch and English the last noun before a preposition
+ * The groups that a name mentions, the one that it names first. In German, Dutch and English the last noun before a preposition
  * names the thing ("milk chocolate" is chocolate), in Romance languages the first ("chocolat au lait"); compounds count by their
  * end ("Zitronenlimonade"). A word that is a flavour as often as a food comes after the others of its part.
  * @param lang what the record says; another language counts only where it explains clearly more of the name
@@ -63,12 +63,12 @@ type Found = { readonly group: FoodGroup; readonly at: number; readonly words: n
 export function readName(name: string, lang: string | null): NameReading {
   const own = isWordLanguage(lang) ? lang : null;
   let best: NameReading = { groups: [], lang: null };
-  let most = 0;
+  let bestScore = 0;
   for (const language of own === null ? WORD_LANGUAGES : [own, ...WORD_LANGUAGES.filter((other) => other !== own)]) {
     const { groups, understood, isWhole } = readIn(name, language);
-    const needed = best.lang === own && best.groups.some((group) => !FLAVOUR_GROUPS.has(group)) ? most + CLEARLY : most;
+    const needed = best.lang === own && best.groups.some((group) => !FLAVOUR_GROUPS.has(group)) ? bestScore + MIN_ADVANTAGE : bestScore;
     if (understood > needed) {
-      most = understood;
+      bestScore = understood;
       best = { groups, lang: language };
     }
     if (language === own && isWhole) break;
@@ -76,7 +76,7 @@ export function readName(name: string, lang: string | null): NameReading {
   return best;
 }
 
-/** The same for a name whose language is certain, as that of a category tag; the others are asked only where it explains nothing. */
+/** The same for a name whose language is certain, as that of a category tag; the others are tried only where it explains nothing. */
 export function readNameIn(name: string, lang: string | null): NameReading {
   const { groups } = isWordLanguage(lang) ? readIn(name, lang) : { groups: [] };
   return groups.length > 0 && isWordLanguage(lang) ? { groups, lang } : readName(name, null);
@@ -88,11 +88,11 @@ function readIn(name: string, lang: WordLanguage): { groups: FoodGroup[]; unders
   const heads: FoodGroup[] = [];
   const behind: FoodGroup[] = [];
   let understood = 0;
-  let left = 0;
-  for (const part of name.replace(DENIED, ' ').split(PARTS)) {
+  let unmatched = 0;
+  for (const part of name.replace(DENIED, ' ').split(PART_DIVIDERS)) {
     const words = wordsOf(part, lang);
-    const found = findAll(words, lexicon, lang);
-    left += words.length - found.reduce((sum, one) => sum + one.words, 0);
+    const found = findPhrases(words, lexicon, lang);
+    unmatched += words.length - found.reduce((sum, one) => sum + one.words, 0);
     understood +=
       found.reduce((sum, one) => sum + weightOf(one), 0) + SMALL_WORD_WEIGHT * words.filter((word) => SMALL_WORDS[lang].has(word)).length;
     const [inHead, after] = divideAtPreposition(found, words, lang);
@@ -104,7 +104,7 @@ function readIn(name: string, lang: WordLanguage): { groups: FoodGroup[]; unders
   return {
     groups: modified([...all.filter((group) => group !== 'food'), ...all.filter((group) => group === 'food')], name),
     understood,
-    isWhole: left <= 1,
+    isWhole: unmatched <= 1,
   };
 }
 
@@ -113,10 +113,10 @@ function modified(groups: readonly FoodGroup[], name: string): FoodGroup[] {
   if (groups.length === 0) return [];
   if (groups.includes('baby-food')) return ['baby-food', ...groups.filter((group) => group !== 'baby-food')];
   const folded = foldText(name);
-  const turns = MODIFIERS.filter(({ says }) => says.test(folded));
-  return turns.length === 0
+  const groupChanges = MODIFIERS.filter(({ says }) => says.test(folded));
+  return groupChanges.length === 0
     ? [...groups]
-    : [...new Set(groups.map((group) => turns.reduce((now, { turns: into }) => into[now] ?? now, group)))];
+    : [...new Set(groups.map((group) => groupChanges.reduce((now, { groupChanges: into }) => into[now] ?? now, group)))];
 }
 
 function weightOf({ group, words, isEnd }: Found): number {
@@ -133,7 +133,7 @@ function isHeadLast(lang: WordLanguage): boolean {
 }
 
 /** The longest phrase at each place, none inside another. */
-function findAll(words: readonly string[], lexicon: Lexicon, lang: WordLanguage): Found[] {
+function findPhrases(words: readonly string[], lexicon: Lexicon, lang: WordLanguage): Found[] {
   const stems = stemsOf(words, lang);
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -169,7 +169,7 @@ function byEnd(word: string, { endings }: Lexicon): FoodGroup | null {
   for (let from = 2; from <= word.length - 3; from += 1) {
     for (const to of cuts) {
       const form = word.slice(from, to);
-      if (form.length < SHORTEST_END && !SHORT_ENDS.has(form)) continue;
+      if (form.length < MIN_ENDING_LENGTH && !SHORT_ENDS.has(form)) continue;
       const group = endings.get(form);
       if (group !== undefined) return group;
     }
@@ -187,13 +187,13 @@ function divideAtPreposition(found: readonly Found[], words: readonly string[], 
 }
 
 /** The group that the words of one category name ("en:goat-cheeses", "fr:fromages-de-chevre", "Cheese"), or `null`. */
-export const groupOfTag = remembered((tag: string): FoodGroup | null => {
+export const groupOfTag = memoize((tag: string): FoodGroup | null => {
   const [, lang = null, words = tag] = /^([a-z]{2}):(.+)$/u.exec(tag) ?? [];
   const [group = null] = readNameIn(words.replaceAll('-', ' '), lang).groups;
   return group === 'food' ? null : group;
 });
 
-const groupOfItem = remembered((item: string): FoodGroup | null => readName(item.slice(3), item.slice(0, 2)).groups[0] ?? null);
+const groupOfItem = memoize((item: string): FoodGroup | null => readName(item.slice(3), item.slice(0, 2)).groups[0] ?? null);
 
 /** The group that an ingredient is of, by its name on the list, or `null`. */
 export function groupOfIngredient(ingredient: string, lang: string | null): FoodGroup | null {

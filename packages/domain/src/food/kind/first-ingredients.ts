@@ -4,7 +4,7 @@ import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import { groupOfIngredient } from '../groups/read-group.ts';
 
 const CARBONATED = /carbonat|gazeif|gazeu|kohlensaure|gassat|frizzant|koolzuur|gasific|gaseific|anidride carbonica|carbonic/u;
-/** What drinks hold beside their water; anything solid among the first ingredients speaks against one. */
+/** What drinks hold beside their water; anything solid among the first ingredients counts against one. */
 const IN_DRINKS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'water',
   'juice',
@@ -32,14 +32,14 @@ const SEASONING: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['salt', 'spice', '
 const CHEESE_MAKING =
   /rennet|presure|\blab\b|caglio|stremsel|cuajo|coalho|coagul|enzym|cheese culture|ferments? lactique|starter|kaasculture|fermenti lattici/u;
 /** Broth, juice and milk are poured, but may be what is around a solid food. */
-const LOOKED_AT = 3;
+const MAX_READ_INGREDIENTS = 3;
 
 /**
  * The kind that the first ingredients tell, of those that the figures leave open; `null` where they fit several. Water and sugar are
  * a drink, nuts and oil a fat, milk with rennet a cheese; flour, meat or vegetables first are a food, unless a drink is open too.
  */
-export function ingredientsSay(ingredients: readonly string[], open: readonly FoodKind[], lang: string | null): FoodKind | null {
-  const first = ingredients.slice(0, LOOKED_AT);
+export function kindFromIngredients(ingredients: readonly string[], open: readonly FoodKind[], lang: string | null): FoodKind | null {
+  const first = ingredients.slice(0, MAX_READ_INGREDIENTS);
   if (first.length === 0) return null;
   const groups = first.map((ingredient) => groupOfIngredient(ingredient, lang));
   if (open.includes('beverage')) return isDrink(first, groups) ? 'beverage' : null;
@@ -60,7 +60,7 @@ function isDrink(ingredients: readonly string[], groups: readonly (FoodGroup | n
 }
 
 function isCheese(ingredients: readonly string[], [head]: readonly (FoodGroup | null)[]): boolean {
-  if (head === 'cheese' || head === 'fresh-cheese') return ingredients.length <= LOOKED_AT;
+  if (head === 'cheese' || head === 'fresh-cheese') return ingredients.length <= MAX_READ_INGREDIENTS;
   return head === 'milk' && ingredients.some((ingredient) => CHEESE_MAKING.test(ingredient));
 }
 

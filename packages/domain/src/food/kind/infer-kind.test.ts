@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FoodKind, Nutriments } from '../food-facts.ts';
 import { firstIngredients } from './first-ingredients.ts';
-import { plausibleKinds, quantityUnit } from './fitting-figures.ts';
 import { inferKind, type Unfiled } from './infer-kind.ts';
+import { plausibleKinds, quantityUnit } from './plausible-kinds.ts';
 
 const COLA: Nutriments = { energyKj: 180, fat: 0, saturatedFat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 };
 const CHEESE: Nutriments = { energyKj: 1600, fat: 31, carbohydrates: 0.5, sugars: 0.5, proteins: 27, salt: 1.2 };
@@ -35,13 +35,13 @@ describe('inferKind', () => {
     expect(infer(name, nutriments, more)).toMatchObject({ kind, from: ['name'] });
   });
 
-  it('believes no name that the figures contradict', () => {
+  it('rejects a name that the figures contradict', () => {
     expect(infer('Cheddar', BISCUIT)).toMatchObject({ kind: 'general', from: ['figures'] });
     expect(infer('Peanut butter cups', { ...BISCUIT, fat: 30, sugars: 50 })).toMatchObject({ kind: 'general' });
     expect(infer('Hot chocolate', { ...BISCUIT, fat: 3 })).toMatchObject({ kind: 'general' });
   });
 
-  it('believes no name that the first ingredient contradicts', () => {
+  it('rejects a name that the first ingredient contradicts', () => {
     expect(
       infer(
         'Cheddar smokies',

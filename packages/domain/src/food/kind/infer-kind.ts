@@ -1,8 +1,8 @@
 import type { FoodKind, KindEvidence, Nutriments } from '../food-facts.ts';
 import { FLAVOUR_GROUPS, type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import { groupOfIngredient, readName } from '../groups/read-group.ts';
-import { ingredientsSay } from './first-ingredients.ts';
-import { fitsKind, fitsUnnamedDrink, plausibleKinds, type QuantityUnit, quantityUnit } from './fitting-figures.ts';
+import { kindFromIngredients } from './first-ingredients.ts';
+import { fitsKind, fitsUnnamedDrink, plausibleKinds, type QuantityUnit, quantityUnit } from './plausible-kinds.ts';
 
 export type Unfiled = {
   name: string | null;
@@ -48,7 +48,7 @@ const SOLID_OR_DRINK: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 /** What drinks begin with. */
 const POURED: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['water', 'juice', 'tea', 'coffee', 'soda', 'drink']);
 /** Foods that begin with it too. */
-const WATERY: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+const FOODS_IN_LIQUID: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'soup',
   'broth',
   'sauce',
@@ -78,7 +78,7 @@ const WATERY: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'egg',
   'potato',
 ]);
-const LEAST_SALT_IN_SALT = 20;
+const MIN_SALT_OF_SALT = 20;
 /** What else than its own kind a food so named may begin with. */
 const MADE_OF: Readonly<Partial<Record<FoodGroup | FoodKind, ReadonlySet<FoodGroup>>>> = {
   cheese: new Set<FoodGroup>([
@@ -129,9 +129,9 @@ export function inferKind(food: Unfiled): InferredKind {
   if (byName !== null) return { kind: byName, from: ['name'], group };
 
   const open = plausibleKinds(food.nutriments, unit);
-  const byIngredients = ingredientsSay(food.firstIngredients, open, food.lang);
+  const byIngredients = kindFromIngredients(food.firstIngredients, open, food.lang);
   if (byIngredients !== null) return { kind: byIngredients, from: ['ingredients'], group };
-  if (unit === 'volume' && open.includes('beverage') && isSayingNothing(group)) return { kind: 'beverage', from: ['quantity'], group };
+  if (unit === 'volume' && open.includes('beverage') && isUninformative(group)) return { kind: 'beverage', from: ['quantity'], group };
   const [only, ...more] = open;
   if (only !== undefined && more.length === 0 && hasFigures(food.nutriments)) return { kind: only, from: ['figures'], group };
   return { kind: null, plausible: open, group };
@@ -143,7 +143,7 @@ export function inferKind(food: Unfiled): InferredKind {
  */
 function groupsThatFit(food: Unfiled, unit: QuantityUnit): FoodGroup[] {
   const { groups } = readName(food.name ?? '', food.lang);
-  const own = food.isVegan ? groups.map(ofPlants) : groups;
+  const own = food.isVegan ? groups.map(plantGroupOf) : groups;
   return own.filter((group, at) => {
     const kind = kindOf(group, food.prepared);
     return (
@@ -161,7 +161,7 @@ function fitsName(kind: FoodKind, { nutriments }: Unfiled, unit: QuantityUnit): 
 
 /** Whether the first ingredient leaves room for what the name says: what begins with meat or flour is no cheese, no nut and no spice. */
 function agreesWithList(group: FoodGroup, kind: FoodKind, { firstIngredients, lang, nutriments }: Unfiled): boolean {
-  if (group === 'salt' && (nutriments.salt ?? 100) < LEAST_SALT_IN_SALT) return false;
+  if (group === 'salt' && (nutriments.salt ?? 100) < MIN_SALT_OF_SALT) return false;
   if (group === 'alcohol' && ((nutriments.fat ?? 0) > 1 || (nutriments.proteins ?? 0) > 3)) return false;
   const [first] = firstIngredients;
   const head = first === undefined ? null : groupOfIngredient(first, lang);
@@ -170,7 +170,7 @@ function agreesWithList(group: FoodGroup, kind: FoodKind, { firstIngredients, la
   return isMadeOf === undefined || isMadeOf.has(head) || GROUP_KINDS[head] === kind;
 }
 
-function ofPlants(group: FoodGroup): FoodGroup {
+function plantGroupOf(group: FoodGroup): FoodGroup {
   return group === 'cheese' || group === 'fresh-cheese' ? 'plant-cheese' : group;
 }
 
@@ -189,7 +189,7 @@ function kindOfName(food: Unfiled, [group, ...others]: readonly FoodGroup[], uni
     case 'na':
       return others.every((other) => GROUP_KINDS[other] === 'na' || FLAVOUR_GROUPS.has(other) || other === 'vegetable') ? 'na' : null;
     case 'general':
-      return isOpen(food, group, unit) ? null : 'general';
+      return mayBeDrink(food, group, unit) ? null : 'general';
     case 'beverage':
       return kind;
     // Milder scales than that of food: a word alone is not enough for them.
@@ -200,16 +200,16 @@ function kindOfName(food: Unfiled, [group, ...others]: readonly FoodGroup[], uni
 }
 
 /** Whether a drink may be called so too, and these figures may be a drink's. */
-function isOpen({ nutriments, firstIngredients, lang }: Unfiled, group: FoodGroup, unit: QuantityUnit): boolean {
+function mayBeDrink({ nutriments, firstIngredients, lang }: Unfiled, group: FoodGroup, unit: QuantityUnit): boolean {
   if (!fitsUnnamedDrink(nutriments, unit)) return false;
   if (unit === 'volume' && SOLID_BY_WEIGHT.has(group)) return true;
   const [first] = firstIngredients;
   const head = first === undefined ? null : groupOfIngredient(first, lang);
   if (SOLID_OR_DRINK.has(group)) return head !== group;
-  return head !== null && POURED.has(head) && !WATERY.has(group);
+  return head !== null && POURED.has(head) && !FOODS_IN_LIQUID.has(group);
 }
 
-function isSayingNothing(group: FoodGroup | null): boolean {
+function isUninformative(group: FoodGroup | null): boolean {
   return group === null || SOLID_OR_DRINK.has(group) || SOLID_BY_WEIGHT.has(group);
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../lib/index.ts';
 import { groupOfCategories, isVague, kindFromCategories } from '../categories/categories.ts';
-import { BROAD_SHELVES } from '../categories/non-telling.data.ts';
+import { BROAD_SHELVES } from '../categories/uninformative.data.ts';
 import type { FoodFacts, FoodKind } from '../food-facts.ts';
 import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import { readName } from '../groups/read-group.ts';
@@ -39,7 +39,7 @@ export function resolveKind(food: Unresolved): ResolvedKind {
       };
 }
 
-/** The group of the narrowest category that names one of this kind; what is filed on a broad shelf alone is told by its name first. */
+/** The group of the narrowest category that names one of this kind; what is filed on a broad shelf alone is decided by its name first. */
 function groupOf(food: Unresolved, kind: FoodKind): FoodGroup | null {
   const { categoriesTags } = food;
   const narrow = groupOfCategories(

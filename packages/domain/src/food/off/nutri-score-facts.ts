@@ -1,4 +1,4 @@
-import { withDenialsRaised } from '../../ingredients/index.ts';
+import { withDenialsUppercased } from '../../ingredients/index.ts';
 import { foldText, isRecord, roundHalfUp, type UnknownRecord } from '../../lib/index.ts';
 import { listOf, numberOf } from './fields.ts';
 import type { AmountReader } from './nutriments.ts';
@@ -159,5 +159,5 @@ export function hasSweetener(additives: readonly string[], ingredientsText: stri
   for (const code of additives) if (CODES.has(code)) return true;
   if (ingredientsText === null) return false;
   const folded = foldText(ingredientsText);
-  return NAMES.test(folded) && NAMES.test(withDenialsRaised(folded));
+  return NAMES.test(folded) && NAMES.test(withDenialsUppercased(folded));
 }

@@ -5,8 +5,8 @@ import { OFF_NUTRIMENT_KEYS, PLAIN_COLUMNS } from './nutriment-keys.data.ts';
 
 export type NutrimentsNote = 'negative_figure' | 'impossible_figure';
 
-/** Nothing per 100 g comes near this, whatever its unit: such a number is a slip of the keyboard, not a doubtful figure. */
-const ABSURD = 100_000;
+/** Nothing per 100 g comes near this, whatever its unit: such a number is a typing error, not a doubtful figure. */
+const MAX_PLAUSIBLE = 100_000;
 
 const SALT_PER_SODIUM = 2.5;
 
@@ -44,7 +44,7 @@ function saltFromSodium(sodium: number | null): number | null {
 function usableAmount(value: number | null, note: (what: NutrimentsNote) => void): number | null {
   if (value === null) return null;
   if (value < 0) note('negative_figure');
-  else if (value >= ABSURD) note('impossible_figure');
+  else if (value >= MAX_PLAUSIBLE) note('impossible_figure');
   else return Number(value.toPrecision(7));
   return null;
 }
@@ -70,7 +70,7 @@ const GRAMS: Readonly<Record<string, number>> = {
   '% vol': 1,
 };
 /** Figures of a serving are rounded; scaled up from fewer grams than this they mean nothing. */
-const LEAST_SERVING = 5;
+const MIN_SERVING_GRAMS = 5;
 
 /**
  * Reads the figures of a record, whichever of the published shapes it has: a `nutriments` object (API, JSONL dump), a list
@@ -139,7 +139,7 @@ function scaleTo100(record: UnknownRecord, state: 'sold' | 'prepared'): number |
   const per = textOf(record[state === 'prepared' ? 'nutrition_data_prepared_per' : 'nutrition_data_per']);
   if (per !== 'serving') return 1;
   const serving = numberOf(record['serving_quantity']);
-  return serving !== null && serving >= LEAST_SERVING ? 100 / serving : null;
+  return serving !== null && serving >= MIN_SERVING_GRAMS ? 100 / serving : null;
 }
 
 function inGrams(value: unknown, unit: unknown, key: string): number | null {
@@ -196,10 +196,10 @@ function addedSugars(read: AmountReader): number | null {
 
 const COMPARED = ['energy', 'fat', 'saturated-fat', 'carbohydrates', 'sugars', 'proteins', 'salt'] as const;
 /** Fewer figures than this may be alike by chance, or by rounding. */
-const LEAST_COMPARED = 2;
+const MIN_COMPARED_FIGURES = 2;
 /** A serving within this share of 100 g has the figures of 100 g. */
-const ALIKE = 0.05;
-const SAME = 0.001;
+const SERVING_TOLERANCE = 0.05;
+const FIGURE_TOLERANCE = 0.001;
 
 /**
  * Whether a record states for 100 g what it states for a serving of another size: one of the two columns was filled from the
@@ -207,12 +207,14 @@ const SAME = 0.001;
  */
 export function copiesServing(record: UnknownRecord): boolean {
   const serving = numberOf(record['serving_quantity']);
-  if (serving === null || serving <= 0 || Math.abs(serving / 100 - 1) <= ALIKE) return false;
+  if (serving === null || serving <= 0 || Math.abs(serving / 100 - 1) <= SERVING_TOLERANCE) return false;
   const pairs = COMPARED.flatMap((key) => {
     const [per100, perServing] = pairOf(record['nutriments'], key);
     return per100 === null || perServing === null || (per100 === 0 && perServing === 0) ? [] : [[per100, perServing] as const];
   });
-  return pairs.length >= LEAST_COMPARED && pairs.every(([one, other]) => Math.abs(one - other) <= SAME * Math.max(one, other));
+  return (
+    pairs.length >= MIN_COMPARED_FIGURES && pairs.every(([one, other]) => Math.abs(one - other) <= FIGURE_TOLERANCE * Math.max(one, other))
+  );
 }
 
 function pairOf(nutriments: unknown, key: string): [number | null, number | null] {

@@ -169,7 +169,7 @@ function novaOf(record: UnknownRecord): NovaGroup | null {
   return group === 1 || group === 2 || group === 3 || group === 4 ? group : null;
 }
 
-/** The 2023 grade where the record keeps both versions. */
+/** The 2023 grade where the record has both versions. */
 function printedGradeOf(record: UnknownRecord): NutriScoreGrade | null {
   const versions = record['nutriscore'];
   const current = isRecord(versions) && isRecord(versions['2023']) ? versions['2023']['grade'] : undefined;

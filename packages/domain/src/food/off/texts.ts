@@ -58,7 +58,7 @@ export function ingredientsOf(record: UnknownRecord, lang: string | null): Local
   return localText(record, 'ingredients_text', lang, MAX_INGREDIENTS) ?? plainIngredients(record, lang);
 }
 
-/** Plain tables hold the text under `ingredients`, where other shapes keep a list of objects. */
+/** Plain tables hold the text under `ingredients`, where other shapes have a list of objects. */
 function plainIngredients(record: UnknownRecord, lang: string | null): LocalText | null {
   if (record['fat_amount'] === undefined) return null;
   const text = cleaned(record['ingredients'], MAX_INGREDIENTS);

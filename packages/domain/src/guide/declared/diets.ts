@@ -1,5 +1,5 @@
 import { DIETS, definitionOf, type Restriction } from '../../diets/index.ts';
-import { remembered } from '../../lib/index.ts';
+import { memoize } from '../../lib/index.ts';
 import { namedIn, understand } from '../../understanding/index.ts';
 import { dietsOfWord } from './named-foods.ts';
 import { END, PAUSE, type Statement } from './tokens.ts';
@@ -32,13 +32,13 @@ const SAYS_FREE = /.(?:free|frei(?:e[srnm]?)?|vrije?|less|los(?:e[srnm]?)?)$/;
 const CELIAC = /^(?:c[eo]{1,2}l+i|col?iac|celia|celic|zoliak)/;
 
 /** The diet that a word names by itself, with a typing error too: "veganer", "vegeterian", "glutenfrei", "coeliacs". */
-export const dietOfMistyped = remembered((word: string): string | null => dietsOfName(word)[0] ?? null);
+export const dietOfMistyped = memoize((word: string): string | null => dietsOfName(word)[0] ?? null);
 
 /** Whether a word names the illness that asks for food without gluten. */
-export const isCeliacWord = remembered(
+export const isCeliacWord = memoize(
   (word: string): boolean =>
     CELIAC.test(word) &&
-    namedIn([word], { isOwnOnly: true, isCautious: true }).some(({ restrictions }) =>
+    namedIn([word], { isCuratedOnly: true, isCautious: true }).some(({ restrictions }) =>
       restrictions.some((one) => one.kind === 'diet' && one.diet === 'gluten-free'),
     ),
 );
@@ -57,21 +57,21 @@ export function dietsNamedIn(words: readonly string[]): { diet: string; at: numb
   return found.sort((one, other) => one.at - other.at);
 }
 
-const dietsOfName = remembered((word: string): readonly string[] => {
+const dietsOfName = memoize((word: string): readonly string[] => {
   if (NOT_MEANT.has(word)) return [];
   if (isCeliacWord(word)) return ['gluten-free'];
-  const [run] = namedIn([word], { isOwnOnly: true, isCautious: true, mayBeMistyped: (token) => token.length >= SHORTEST_GUESS });
+  const [run] = namedIn([word], { isCuratedOnly: true, isCautious: true, mayBeMistyped: (token) => token.length >= SHORTEST_GUESS });
   const kept = keptDiets(run?.restrictions ?? []);
   if (kept.length > 0 || !SAYS_FREE.test(word)) return kept;
   return leftOut(understand(word));
 });
 
-const dietsOfPhrase = remembered((phrase: string): readonly string[] => {
+const dietsOfPhrase = memoize((phrase: string): readonly string[] => {
   const words = phrase.split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (FREE.has(last)) return leftOutIn(words.slice(0, -1).join(' '));
   if (WITHOUT.has(first) || NO.has(phrase)) return leftOutIn(words.slice(1).join(' '));
-  const [run] = namedIn(words, { isOwnOnly: true, mayBeMistyped: () => false });
+  const [run] = namedIn(words, { isCuratedOnly: true, mayBeMistyped: () => false });
   return run !== undefined && run.from === 0 && run.to === words.length ? keptDiets(run.restrictions) : [];
 });
 

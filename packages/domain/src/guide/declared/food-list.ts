@@ -1,4 +1,4 @@
-import { remembered } from '../../lib/index.ts';
+import { memoize } from '../../lib/index.ts';
 import { nutrientOf } from '../understand/concepts.ts';
 import { SHELVES } from '../understand/shelves.data.ts';
 import { COMPOUND_WORDS, HIGH_WORDS } from '../understand/words.data.ts';
@@ -250,7 +250,7 @@ const ENDS: ReadonlySet<string> = new Set([
 const isEnd = (token: string): boolean => ENDS.has(token);
 
 /** Words that ask for something, as opposed to naming a food. */
-export const isRequestWord = remembered(asksFor);
+export const isRequestWord = memoize(asksFor);
 
 function asksFor(token: string): boolean {
   return (

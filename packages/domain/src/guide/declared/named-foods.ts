@@ -1,5 +1,5 @@
 import { type Diet, definitionOf, isDiet, type Restriction, restrictionId } from '../../diets/index.ts';
-import { remembered } from '../../lib/index.ts';
+import { memoize } from '../../lib/index.ts';
 import { explain, foodOfAllergyWord, namedIn as runsIn, understand } from '../../understanding/index.ts';
 
 /** Restrictions by their id ("nut-free", "kiwi-free"), and the tokens that named them, as places in what was given. */
@@ -16,7 +16,7 @@ const EXACT: Scope = { firm: false, mayBeMistyped: () => false };
 export function namedIn(tokens: readonly string[], { firm, mayBeMistyped }: Scope): Named {
   const diets = new Set<string>();
   const places: number[] = [];
-  for (const { from, to, restrictions } of runsIn(tokens, { isOwnOnly: !firm, isCautious: !firm, mayBeMistyped })) {
+  for (const { from, to, restrictions } of runsIn(tokens, { isCuratedOnly: !firm, isCautious: !firm, mayBeMistyped })) {
     // Words that ask for something ("snacks") are foods only where they are an allergen or an everyday food.
     const isAsked = firm && to === from + 1 && !mayBeMistyped(tokens[from] ?? '') && dietsOfWord(tokens[from] ?? '') === null;
     const ids = isAsked ? [] : idsOf(restrictions, tokens.slice(from, to).join(' '));
@@ -27,7 +27,7 @@ export function namedIn(tokens: readonly string[], { firm, mayBeMistyped }: Scop
   return { diets: [...diets], places };
 }
 
-const exactly = remembered(
+const exactly = memoize(
   (words: string): Named =>
     namedIn(
       words.split(' ').filter((word) => word !== ''),
@@ -55,7 +55,7 @@ export function dietsOfCompound(word: string): { food: string; diets: readonly s
 }
 
 /** What an id of the chat binds a food to. */
-export const restrictionsOfId = remembered((id: string): readonly Restriction[] =>
+export const restrictionsOfId = memoize((id: string): readonly Restriction[] =>
   isDiet(id) ? [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }] : understand(id),
 );
 

@@ -1,4 +1,4 @@
-import { foldText, remembered } from '../../lib/index.ts';
+import { foldText, memoize } from '../../lib/index.ts';
 import { type ReadFood, type Suitability, suits } from '../../matching/index.ts';
 import type { ProductView } from '../facts.ts';
 import { namedIn, restrictionsOfId } from './named-foods.ts';
@@ -13,7 +13,7 @@ const PROMISES =
 const LIKENESSES = /\b(?:flavou?red?|style|substitutes?|alternatives?|ersatz|vegan|plant based)\b/;
 
 /** Ids of what a name or category shows to be in a food, in any language. */
-const shownBy = remembered((text: string): readonly string[] => {
+const shownBy = memoize((text: string): readonly string[] => {
   const said = foldText(text).replaceAll(/[_*]/g, '').replace(PROMISES, ' , ');
   return LIKENESSES.test(said)
     ? []

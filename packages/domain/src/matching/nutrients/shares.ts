@@ -103,8 +103,8 @@ function statedOmega3(food: ReadFood, want: Want): Share {
   if (total === null && long === null) return null;
   // Less is judged by grams alone: more energy must never make an amount look smaller.
   const kcal = want === 'more' ? kilocalories(food) : null;
-  const worth = (grams: number): number => (kcal !== null && kcal > 0 ? Math.min(grams, (100 * grams) / kcal) : grams);
-  return claimShare(Math.max(worth(total ?? 0) / OMEGA3_CLAIM.total, worth(long ?? 0) / OMEGA3_CLAIM.longChain));
+  const effectiveGrams = (grams: number): number => (kcal !== null && kcal > 0 ? Math.min(grams, (100 * grams) / kcal) : grams);
+  return claimShare(Math.max(effectiveGrams(total ?? 0) / OMEGA3_CLAIM.total, effectiveGrams(long ?? 0) / OMEGA3_CLAIM.longChain));
 }
 
 /** The "high unsaturated fat" claim, full only where the fat comes from a food that is known for it. Less: as Fat. */
@@ -123,7 +123,7 @@ export function healthyFatsShare(food: ReadFood, want: Want): Share {
   return presenceOf(food, 'Good Fat Source').prominent ? 1 : 0.5;
 }
 
-const HALF = 0.5;
+const HINT_SHARE = 0.5;
 const B12_SOURCES = ['Meat', 'Fish', 'Dairy', 'Eggs'] as const;
 /** Properties of ingredients that are the vitamin itself. */
 const NAMED_BY: ReadonlyMap<string, Mask> = new Map(
@@ -175,13 +175,13 @@ function statedShare(food: ReadFood, name: string): Share {
   return best;
 }
 
-function vitaminHint(food: ReadFood, name: string): typeof HALF | null {
+function vitaminHint(food: ReadFood, name: string): typeof HINT_SHARE | null {
   const named = NAMED_BY.get(name);
-  if (named !== undefined && overlaps(food.inList, named)) return HALF;
+  if (named !== undefined && overlaps(food.inList, named)) return HINT_SHARE;
   const fruit = food.facts.fruitVegPercent ?? 0;
-  if ((name === 'Vitamins' || name === 'Antioxidants') && fruit >= 60) return HALF;
-  if (name === 'Antioxidants' && presenceOf(food, 'Antioxidant Source').prominent) return HALF;
-  if (name === 'B12' && B12_SOURCES.some((source) => presenceOf(food, source).inFirstThree)) return HALF;
+  if ((name === 'Vitamins' || name === 'Antioxidants') && fruit >= 60) return HINT_SHARE;
+  if (name === 'Antioxidants' && presenceOf(food, 'Antioxidant Source').prominent) return HINT_SHARE;
+  if (name === 'B12' && B12_SOURCES.some((source) => presenceOf(food, source).inFirstThree)) return HINT_SHARE;
   return null;
 }
 
@@ -189,10 +189,10 @@ function typicalMineral(food: ReadFood, name: string, want: Want): Share {
   const { categoriesTags, additives, fruitVegPercent } = food.facts;
   const isOf = (tags: readonly string[]): boolean => tags.some((tag) => categoriesTags.includes(tag));
   if (name === 'Calcium' && food.kind === 'cheese') return 1;
-  if (name === 'Calcium' && isOf(MILKS)) return HALF;
-  if (name === 'Iron' && isOf(PULSES)) return HALF;
-  if (name === 'Potassium' && food.kind !== 'fat' && (fruitVegPercent ?? 0) >= 80) return HALF;
-  if (name === 'Potassium' && want === 'less' && additives.some((code) => POTASSIUM_ADDITIVES.includes(code))) return HALF;
+  if (name === 'Calcium' && isOf(MILKS)) return HINT_SHARE;
+  if (name === 'Iron' && isOf(PULSES)) return HINT_SHARE;
+  if (name === 'Potassium' && food.kind !== 'fat' && (fruitVegPercent ?? 0) >= 80) return HINT_SHARE;
+  if (name === 'Potassium' && want === 'less' && additives.some((code) => POTASSIUM_ADDITIVES.includes(code))) return HINT_SHARE;
   return null;
 }
 

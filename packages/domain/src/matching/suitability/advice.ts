@@ -4,7 +4,7 @@ import { isAlcoholic } from '../nutrients/shares.ts';
 import type { ReadFood } from '../read-food.ts';
 import { type AdviceRule, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
 import { limited, no, type Suitability, unknown, yes } from './answer.ts';
-import { hasLabel, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
+import { hasLabel, isMostlyUnknown, unknownItems, whyUnprovable } from './list-evidence.ts';
 
 const masks = new WeakMap<AdviceRule, { own: Mask; with: Mask }>();
 const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/;
@@ -16,7 +16,7 @@ const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/
 export function pregnancyAnswer(food: ReadFood): Suitability {
   const advice = firstAdvice(food, PREGNANCY);
   if (advice.answer !== 'yes') return advice;
-  const open = unprovable(food);
+  const open = whyUnprovable(food);
   if (open !== null) return unknown(open);
   return isMostlyUnknown(food) ? unknownItems(food) : advice;
 }

@@ -1,6 +1,6 @@
 /**
  * Words by which packs name a class of foods instead of a food, folded, in the languages that are read; "*" stands for the rest of a
- * compound. A name without any of them, that names no food that was asked for, is no doubt about it: sugar, salt and water least of all.
+ * compound. A name without any of them, that names none of the restricted foods, is no doubt about it: sugar, salt and water least of all.
  */
 const CLASSES: readonly string[] = [
   'fruit fruits frucht fruchte* fruchten obst* fruchtsaft* fruchtmark* fruchtpuree* fruchtzubereitung* fruchtmischung* fruchtextrakt* fruchtpulver* fruchtstuck* mehrfrucht* beeren* waldfruchte* vruchten* vrucht bosvruchten fruta frutas fruto frutos frutta frutti berry berries baies baie bayas bacche bagas bessen citrus* agrumes agrumi citricos citrinos',

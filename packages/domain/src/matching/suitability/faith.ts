@@ -3,7 +3,7 @@ import { alcoholShare } from '../nutrients/shares.ts';
 import type { ReadFood } from '../read-food.ts';
 import { type Because, no, type Suitability, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, isFound, namedBy } from './free-from.ts';
-import { doubt, hasUnknownItems, isDoubtful, isMostlyUnknown, unknownItems, unprovable } from './list.ts';
+import { doubt, hasUnknownItems, isDoubtful, isMostlyUnknown, unknownItems, whyUnprovable } from './list-evidence.ts';
 
 const NOT_KOSHER = maskOf(['Pork', 'Shellfish', 'crustaceans', 'molluscs', 'insects']);
 const NOT_HALAL = maskOf(['Pork', 'Alcohol', 'insects']);
@@ -49,7 +49,7 @@ const COMPOSED: ReadonlySet<string> = new Set([
   'en:sweet-snacks',
 ]);
 
-/** Pork, shellfish, meat with milk and carmine speak against it; a certificate, or a plain plant food of NOVA 1, for it. */
+/** Pork, shellfish, meat with milk and carmine count against it; a certificate, or a plain plant food of NOVA 1, for it. */
 export function kosherAnswer(food: ReadFood): Suitability {
   const isCertified = isCertifiedAs(food, 'kosher');
   if (isFound(food, NOT_KOSHER)) return isCertified ? unknown(() => contradiction(food, NOT_KOSHER)) : no(() => foundIn(food, NOT_KOSHER));
@@ -61,7 +61,7 @@ export function kosherAnswer(food: ReadFood): Suitability {
   return food.facts.nova === 1 && isPlainPlant(food) ? yes({ kind: 'plain food' }) : unknown({ kind: 'no certificate' });
 }
 
-/** Pork, alcohol and carmine speak against it; a certificate, or a list of known plants, milk, eggs and fish, for it. */
+/** Pork, alcohol and carmine count against it; a certificate, or a list of known plants, milk, eggs and fish, for it. */
 export function halalAnswer(food: ReadFood): Suitability {
   const isCertified = isCertifiedAs(food, 'halal');
   if (isFound(food, NOT_HALAL)) return isCertified ? unknown(() => contradiction(food, NOT_HALAL)) : no(() => foundIn(food, NOT_HALAL));
@@ -70,7 +70,7 @@ export function halalAnswer(food: ReadFood): Suitability {
   if (isCertified) return yes({ kind: 'label' });
   const named = namedBy(food, NOT_HALAL);
   if (named !== null) return named;
-  const open = unprovable(food);
+  const open = whyUnprovable(food);
   if (open !== null) return unknown(open);
   if (isFound(food, DOUBTFUL_FOR_HALAL)) return unknown({ kind: 'no certificate' });
   if (isMostlyUnknown(food)) return unknownItems(food);

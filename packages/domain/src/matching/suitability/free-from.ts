@@ -13,20 +13,20 @@ import {
   isMostlyUnknown,
   isWhollyKnown,
   unknownItems,
-  unprovable,
-} from './list.ts';
+  whyUnprovable,
+} from './list-evidence.ts';
 
 type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
 type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };
 
 const prepared = new WeakMap<FreeFromRule, Prepared>();
 
-function prepare(rule: FreeFromRule): Prepared {
+function masksOf(rule: FreeFromRule): Prepared {
   const known = prepared.get(rule);
   if (known !== undefined) return known;
-  const made = { rule, against: maskOf(rule.against), doubts: maskOf(rule.doubts ?? []) };
-  prepared.set(rule, made);
-  return made;
+  const fresh = { rule, against: maskOf(rule.against), doubts: maskOf(rule.doubts ?? []) };
+  prepared.set(rule, fresh);
+  return fresh;
 }
 
 /**
@@ -34,7 +34,7 @@ function prepare(rule: FreeFromRule): Prepared {
  * @source docs/decisions/022; a gluten-free label stands above traces, for it means at most 20 mg/kg (Regulation (EU) 828/2014)
  */
 export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
-  const { against, doubts } = prepare(rule);
+  const { against, doubts } = masksOf(rule);
   const isLabelled = hasLabel(food, rule.labels) || hasClaim(food, rule);
   if (isFound(food, against)) {
     if (!isLabelled) return no(() => foundIn(food, against));
@@ -44,7 +44,7 @@ export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
   if (named !== null && !isLabelled) return named;
   if (!(isLabelled && rule.claim === 'Gluten') && mayHoldTraces(food, against)) return onlyTraces(() => tracesOf(food, against));
   if (isLabelled) return yes({ kind: 'label' });
-  const open = unprovable(food);
+  const open = whyUnprovable(food);
   if (open !== null) return unknown(open);
   if (isMostlyUnknown(food)) return unknownItems(food);
   const all = union(against, doubts);
@@ -92,7 +92,7 @@ function wordsWith(food: ReadFood, properties: Mask): string {
   return property === null ? '' : (evidenceOf(food, property) ?? '');
 }
 
-/** The name speaks against a food, never for it: evidence where the list leaves items open, a doubt where it is wholly known. */
+/** The name counts against a food, never for it: evidence where the list leaves items open, a doubt where it is wholly known. */
 export function namedBy(food: ReadFood, against: Mask): Suitability | null {
   const { findings } = food;
   if (findings === null || !overlaps(findings.named, against)) return null;
@@ -124,7 +124,7 @@ function tracesOf(food: ReadFood, against: Mask): Because {
 
 const CEREALS = maskOf(['Wheat', 'Barley', 'Rye']);
 
-/** Gluten by oats alone: a gluten-free label then speaks of pure oats. */
+/** Gluten by oats alone: a gluten-free label then means pure oats. */
 function isOnlyOats(food: ReadFood): boolean {
   if (!food.has('Oats') || overlaps(food.inList, CEREALS)) return false;
   for (const item of eachItem(food.reading.items)) {
@@ -174,7 +174,7 @@ export function plantAnswer(food: ReadFood, rule: PlantRule): Suitability {
   if (rule.analysisAgainst.some((tag) => facts.ingredientsAnalysisTags.includes(tag))) return no({ kind: 'analysis' });
   const named = namedBy(food, against);
   if (named !== null) return named;
-  const open = unprovable(food);
+  const open = whyUnprovable(food);
   if (open !== null) return unknown(open);
   if (isMostlyUnknown(food)) return unknownItems(food);
   if (isDoubtful(food, against)) return unknown(() => doubt(food, against));

@@ -5,8 +5,8 @@ import { customPattern } from '../custom-names.ts';
 import type { ReadFood } from '../read-food.ts';
 import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
 import { freeFrom } from './free-from.ts';
-import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, unprovable } from './list.ts';
-import { holdsName, namesClass, without, wordsIn } from './printed-names.ts';
+import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, whyUnprovable } from './list-evidence.ts';
+import { containsName, namesClass, withoutNames, wordsIn } from './printed-names.ts';
 
 /**
  * Made dishes whose parts are known well enough without a list of them: none holds a food that it is not named after. Whoever avoids what
@@ -21,24 +21,24 @@ type Prepared = { readonly ids: ReadonlySet<string>; readonly shared: ReadonlySe
 
 const prepared = new WeakMap<NamedFood, Prepared>();
 
-function prepare(restriction: NamedFood): Prepared {
+function masksOf(restriction: NamedFood): Prepared {
   const known = prepared.get(restriction);
   if (known !== undefined) return known;
-  const made = { ids: new Set(restriction.ids), shared: new Set(restriction.shared), wider: new Set(restriction.wider) };
-  prepared.set(restriction, made);
-  return made;
+  const fresh = { ids: new Set(restriction.ids), shared: new Set(restriction.shared), wider: new Set(restriction.wider) };
+  prepared.set(restriction, fresh);
+  return fresh;
 }
 
 /** Whether printed words name the food, in the language of the list or in English; in any where the language is not known. */
 function names({ others, names: byLanguage }: NamedFood, words: readonly string[], language: string | null): boolean {
   const all =
     language === null ? Object.values(byLanguage) : [byLanguage[language] ?? [], ...(language === 'en' ? [] : [byLanguage['en'] ?? []])];
-  return all.some((some) => holdsName(words, some)) && all.some((some) => holdsName(without(words, others), some));
+  return all.some((some) => containsName(words, some)) && all.some((some) => containsName(withoutNames(words, others), some));
 }
 
 /** A food that a person named and we know ("kiwi"): it and everything made of it; of its family the others are unknown. */
 export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitability {
-  const { ids, shared, wider } = prepare(restriction);
+  const { ids, shared, wider } = masksOf(restriction);
   const language = food.findings?.language ?? null;
   let [traces, doubt, named]: [Suitability | null, Suitability | null, string | null] = [null, null, null];
   for (const item of eachItem(food.reading.items)) {
@@ -75,7 +75,7 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
     if (family !== null && family.answer !== 'yes') return family;
   }
   if (traces !== null) return traces;
-  const open = unprovable(food);
+  const open = whyUnprovable(food);
   if (open !== null) return unknown(open);
   if (isMostlyUnknown(food)) return unknownItems(food);
   if (doubt !== null) return doubt;

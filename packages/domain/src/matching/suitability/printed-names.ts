@@ -2,10 +2,10 @@ import { foldText } from '../../lib/index.ts';
 import { CLASS_BEGINNINGS, CLASS_NAMES, FILLER_WORDS, FORM_BEGINNINGS, FORM_NAMES } from './class-words.data.ts';
 
 /** Letters that an inflected name may have more than the name ("kiwis", "fraises"). */
-const LONGEST_ENDING = 2;
-const SHORTEST_INFLECTED = 4;
+const MAX_ENDING_LENGTH = 2;
+const MIN_INFLECTED_LENGTH = 4;
 /** From here on a longer word that begins so is made of it ("Kartoffelgranulat"). */
-const SHORTEST_COMPOUND = 8;
+const MIN_COMPOUND_LENGTH = 8;
 
 /** The words of a printed name, folded. */
 export function wordsIn(printed: string): string[] {
@@ -15,7 +15,7 @@ export function wordsIn(printed: string): string[] {
 }
 
 /** Whether printed words hold one of the names, as whole words or inflected at the end. */
-export function holdsName(words: readonly string[], names: readonly string[]): boolean {
+export function containsName(words: readonly string[], names: readonly string[]): boolean {
   return names.some((name) => {
     const parts = name.split(' ');
     return words.some((_, at) => parts.every((part, place) => isForm(words[at + place] ?? '', part)));
@@ -23,7 +23,7 @@ export function holdsName(words: readonly string[], names: readonly string[]): b
 }
 
 /** Printed words without some names, one of which may hold the other ("sweet potato"). */
-export function without(words: readonly string[], names: readonly string[]): readonly string[] {
+export function withoutNames(words: readonly string[], names: readonly string[]): readonly string[] {
   const out = new Set<number>();
   for (const name of names) {
     const parts = name.split(' ');
@@ -37,8 +37,8 @@ function isForm(word: string, name: string): boolean {
   if (!word.startsWith(name)) return false;
   const ending = word.length - name.length;
   return (
-    name.length >= SHORTEST_COMPOUND ||
-    ending <= (name.length >= SHORTEST_INFLECTED ? LONGEST_ENDING : 0) ||
+    name.length >= MIN_COMPOUND_LENGTH ||
+    ending <= (name.length >= MIN_INFLECTED_LENGTH ? MAX_ENDING_LENGTH : 0) ||
     (ending === 1 && word.endsWith('s'))
   );
 }

@@ -7,7 +7,7 @@ import { breastfeedingAnswer, pregnancyAnswer } from './advice.ts';
 import { limited, no, type Suitability, unknown, yes } from './answer.ts';
 import { halalAnswer, kosherAnswer } from './faith.ts';
 import { freeFrom, freeFromMember, plantAnswer } from './free-from.ts';
-import { hasUnknownItems, unknownItems, unprovable } from './list.ts';
+import { hasUnknownItems, unknownItems, whyUnprovable } from './list-evidence.ts';
 import { freeFromFood, freeFromWords } from './named-food.ts';
 
 /** Whether a food suits a diet, and why. What the pack does not show is unknown, never yes. */
@@ -43,7 +43,7 @@ function answerFor(food: ReadFood, diet: Diet): Suitability {
   }
 }
 
-/** Whether a food keeps what a person leaves out. */
+/** Whether a food suits a restriction. */
 export function suits(food: ReadFood, restriction: Restriction): Suitability {
   if (restriction.kind === 'diet') return suitability(food, restriction.diet);
   if (food.isWater && restriction.kind !== 'words') return yes({ kind: 'water' });
@@ -81,7 +81,7 @@ function paleoAnswer(food: ReadFood): Suitability {
   if (found !== undefined) return no(() => ({ kind: 'pattern', reason: 'holds', words: evidenceOf(food, found) ?? found }));
   if ((matchCanonical(food, 'Added Sugar', 'less') ?? 0) > 0) return no({ kind: 'pattern', reason: 'added sugar', words: null });
   if (food.facts.nova === 4) return no({ kind: 'pattern', reason: 'ultra-processed', words: null });
-  const open = unprovable(food);
+  const open = whyUnprovable(food);
   if (open !== null) return unknown(open);
   if (food.facts.nova === null) return unknown({ kind: 'pattern', reason: 'processing not stated', words: null });
   return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: 'every ingredient known' });

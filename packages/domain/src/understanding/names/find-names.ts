@@ -1,4 +1,4 @@
-import { remembered } from '../../lib/index.ts';
+import { memoize } from '../../lib/index.ts';
 import { type Mask, NO_PROPERTIES, READ_LANGUAGES } from '../../reading/index.ts';
 import {
   compoundOf,
@@ -10,58 +10,66 @@ import {
   vocabulary,
 } from '../../vocabulary/index.ts';
 import { NO_NAMES, ROLES, type Role } from '../words/roles.ts';
-import { isLawful, namesAnother, type OwnMeaning, type OwnNames, type OwnNode, ownNames } from './known-names.ts';
+import {
+  type CuratedMeaning,
+  type CuratedNames,
+  type CuratedNode,
+  curatedNames,
+  isRegulatedAllergen,
+  namesAnother,
+} from './known-names.ts';
 import { type Correction, correctionsOf, isKnownWord } from './spelling.ts';
 
 /** What words mean: diets, members and everyday foods by name, other ingredients by number. Empty: they name nothing ("fresh"). */
-export type Meant = OwnMeaning & { readonly numbers: readonly number[] };
+export type NameMeaning = CuratedMeaning & { readonly numbers: readonly number[] };
 /** A name that begins at a place; `price`: how far it is from what was typed. */
-export type Named = { readonly to: number; readonly meant: Meant; readonly price: number };
+export type NameMatch = { readonly to: number; readonly meant: NameMeaning; readonly price: number };
 
-export const NOT_MEANT: Meant = { diets: [], members: [], foods: [], numbers: [] };
+export const NO_MEANING: NameMeaning = { diets: [], members: [], foods: [], numbers: [] };
 /** Whether words name a food or a diet, unlike "fresh". */
-export function namesSomething({ diets, members, foods, numbers }: Meant): boolean {
+export function namesSomething({ diets, members, foods, numbers }: NameMeaning): boolean {
   return diets.length + members.length + foods.length + numbers.length > 0;
 }
 
 const PRICE = { own: 9, name: 10, inflected: 1, compound: 3, joined: 4, slip: 6 } as const;
-const SHORTEST_COMPOUND = 5;
-const LONGEST_COMPOUND = 40;
+const MIN_COMPOUND_LENGTH = 5;
+const MAX_COMPOUND_LENGTH = 40;
 /** Languages in which words are written together, by rule or by mistake. */
 const COMPOUNDING = ['de', 'nl', 'en'] as const;
 /** From this price on a name is read as mistyped. */
-export const PRICE_OF_GUESS: number = PRICE.own + PRICE.slip;
+export const GUESS_PRICE: number = PRICE.own + PRICE.slip;
 /** Words that may be written apart by mistake ("pea nut", "hasel nuss"). */
-const JOINED = 2;
+const JOINED_WORDS = 2;
 
 /**
- * Every name that begins at a place, in any language. What is typed exactly counts alone; of inflections, compounds and slips the
+ * Every name that begins at a place, in any language. What is typed exactly counts alone; of inflections, compounds and typing errors the
  * nearest counts, and with it whatever allergen the words may have been meant for.
  */
 export function namesAt(
   tokens: readonly string[],
   at: number,
-  { isOwnOnly = false, isCautious = false, mayBeMistyped = () => true }: NameSearch = {},
-): Named[] {
+  { isCuratedOnly = false, isCautious = false, mayBeMistyped = () => true }: NameSearch = {},
+): NameMatch[] {
   const byEnd = new Map<number, Candidate[]>();
-  const take = (candidate: Candidate): void => {
+  const addCandidate = (candidate: Candidate): void => {
     byEnd.set(candidate.to, [...(byEnd.get(candidate.to) ?? []), candidate]);
   };
   const corrections: Corrections = (token) =>
     mayBeMistyped(token) ? correctionsOf(token).filter(({ word }) => !isCautious || word.charAt(0) === token.charAt(0)) : [];
-  for (const names of ownNames()) walkOwn(tokens, at, names, corrections, take);
-  if (!isOwnOnly) for (const language of READ_LANGUAGES) walkVocabulary(tokens, at, vocabulary().languages[language], corrections, take);
-  takeJoined(tokens, at, isOwnOnly, take);
-  if (byEnd.get(at + 1)?.some(({ isExact }) => isExact) !== true) takeCompounds(tokens[at] ?? '', at, isOwnOnly, take);
-  return [...byEnd].map(([to, candidates]) => ({ to, ...settled(candidates) }));
+  for (const names of curatedNames()) walkCurated(tokens, at, names, corrections, addCandidate);
+  if (!isCuratedOnly)
+    for (const language of READ_LANGUAGES) walkVocabulary(tokens, at, vocabulary().languages[language], corrections, addCandidate);
+  takeJoined(tokens, at, isCuratedOnly, addCandidate);
+  if (byEnd.get(at + 1)?.some(({ isExact }) => isExact) !== true) takeCompounds(tokens[at] ?? '', at, isCuratedOnly, addCandidate);
+  return [...byEnd].map(([to, candidates]) => ({ to, ...resolveCandidates(candidates) }));
 }
 
 /**
  * Where names are looked for. `isOwnOnly`: among allergens, diets and everyday foods alone, not in the whole vocabulary. `isCautious`: a
- * typing error is believed where the first letter is right.
+ * typing error is assumed only where the first letter is right.
  */
 export type NameSearch = {
-  readonly isOwnOnly?: boolean;
+  readonly isCuratedOnly?: boolean;
   readonly isCautious?: boolean;
   readonly mayBeMistyped?: (token: string) => boolean;
 };
@@ -69,29 +77,30 @@ type Corrections = (token: string) => readonly Correction[];
 
 type Candidate = {
   readonly to: number;
-  readonly meant: Meant;
+  readonly meant: NameMeaning;
   readonly price: number;
-  readonly isOwn: boolean;
+  readonly isCurated: boolean;
   readonly isExact: boolean;
-  readonly isSlip: boolean;
+  readonly isCorrected: boolean;
 };
 
-function settled(candidates: readonly Candidate[]): { meant: Meant; price: number } {
+function resolveCandidates(candidates: readonly Candidate[]): { meant: NameMeaning; price: number } {
   const exact = candidates.filter(({ isExact }) => isExact);
-  const own = cheapest(exact.filter(({ isOwn }) => isOwn));
+  const own = cheapest(exact.filter(({ isCurated }) => isCurated));
   const naming = candidates.filter(({ meant }) => namesSomething(meant));
   const counted = own.length > 0 ? own : exact.length > 0 ? exact : nearest(naming.length > 0 ? naming : candidates);
-  return { meant: counted.map(({ meant }) => meant).reduce(together), price: Math.min(...counted.map(({ price }) => price)) };
+  return { meant: counted.map(({ meant }) => meant).reduce(mergeMeanings), price: Math.min(...counted.map(({ price }) => price)) };
 }
 
 /**
- * The cheapest readings, and of those that name an allergen the cheapest, by a slip and otherwise: nothing binds less for being mistyped.
+ * The cheapest readings, and of those that name an allergen the cheapest, by a typing error and otherwise: nothing binds less for being mistyped.
  */
 function nearest(candidates: readonly Candidate[]): Candidate[] {
   const allergens = candidates.filter(
-    ({ meant }) => meant.diets.length + meant.members.length > 0 || meant.numbers.some((number) => isLawful(propertiesOf(number))),
+    ({ meant }) =>
+      meant.diets.length + meant.members.length > 0 || meant.numbers.some((number) => isRegulatedAllergen(propertiesOf(number))),
   );
-  return [candidates, allergens, allergens.filter(({ isSlip }) => isSlip)].flatMap(cheapest);
+  return [candidates, allergens, allergens.filter(({ isCorrected }) => isCorrected)].flatMap(cheapest);
 }
 
 function cheapest(candidates: readonly Candidate[]): Candidate[] {
@@ -103,7 +112,7 @@ function propertiesOf(number: number): Mask {
   return vocabulary().ingredients[number]?.has ?? NO_PROPERTIES;
 }
 
-export function together(one: Meant, other: Meant): Meant {
+export function mergeMeanings(one: NameMeaning, other: NameMeaning): NameMeaning {
   return {
     diets: [...new Set([...one.diets, ...other.diets])],
     members: [...new Set([...one.members, ...other.members])],
@@ -112,63 +121,68 @@ export function together(one: Meant, other: Meant): Meant {
   };
 }
 
-type Way<N> = { readonly node: N; readonly price: number; readonly isExact: boolean; readonly isSlip: boolean };
+type Path<N> = { readonly node: N; readonly price: number; readonly isExact: boolean; readonly isCorrected: boolean };
 
 /** Walks an automaton of names along the words, each as typed, else inflected, else corrected. */
 function walk<N>(
   tokens: readonly string[],
   at: number,
-  root: Way<N>,
+  root: Path<N>,
   nextOf: (node: N, word: string) => N | undefined,
   inflections: (word: string) => readonly string[],
   corrections: Corrections,
   isSureOfInflections: boolean,
-  take: (to: number, way: Way<N>) => void,
+  addCandidate: (to: number, path: Path<N>) => void,
 ): void {
-  let ways: Way<N>[] = [root];
-  for (let to = at; to < tokens.length && ways.length > 0; to += 1) {
+  let paths: Path<N>[] = [root];
+  for (let to = at; to < tokens.length && paths.length > 0; to += 1) {
     const token = tokens[to] ?? '';
-    const next: Way<N>[] = [];
-    for (const { node, price, isExact, isSlip } of ways) {
+    const next: Path<N>[] = [];
+    for (const { node, price, isExact, isCorrected } of paths) {
       const same = nextOf(node, token);
       if (same !== undefined) {
-        next.push({ node: same, price, isExact, isSlip });
+        next.push({ node: same, price, isExact, isCorrected });
         continue;
       }
       for (const word of inflections(token)) {
         const alike = nextOf(node, word);
         if (alike !== undefined)
-          next.push({ node: alike, price: price + PRICE.inflected, isExact: isExact && isSureOfInflections && isKnownWord(token), isSlip });
+          next.push({
+            node: alike,
+            price: price + PRICE.inflected,
+            isExact: isExact && isSureOfInflections && isKnownWord(token),
+            isCorrected,
+          });
       }
-      for (const { word, slips } of corrections(token)) {
+      for (const { word, edits } of corrections(token)) {
         const meant = nextOf(node, word);
-        if (meant !== undefined) next.push({ node: meant, price: price + PRICE.slip + slips, isExact: false, isSlip: true });
+        if (meant !== undefined) next.push({ node: meant, price: price + PRICE.slip + edits, isExact: false, isCorrected: true });
       }
     }
-    for (const way of next) take(to + 1, way);
-    ways = next;
+    for (const path of next) addCandidate(to + 1, path);
+    paths = next;
   }
 }
 
-function walkOwn(
+function walkCurated(
   tokens: readonly string[],
   at: number,
-  names: OwnNames,
+  names: CuratedNames,
   corrections: Corrections,
-  take: (candidate: Candidate) => void,
+  addCandidate: (candidate: Candidate) => void,
 ): void {
   const inflections = (token: string): readonly string[] =>
     (ROLES.has(token) ? [] : inflectionsOf(token, names)).filter((word) => !namesAnother(token, word, names.language));
-  walk<OwnNode>(
+  walk<CuratedNode>(
     tokens,
     at,
-    { node: names.root, price: PRICE.own, isExact: true, isSlip: false },
+    { node: names.root, price: PRICE.own, isExact: true, isCorrected: false },
     (node, word) => node.next.get(word),
     inflections,
     corrections,
     true,
-    (to, { node, ...way }) => {
-      if (node.meaning !== null) take({ ...way, to, meant: { ...node.meaning, numbers: [] }, isOwn: true });
+    (to, { node, ...path }) => {
+      if (node.meaning !== null) addCandidate({ ...path, to, meant: { ...node.meaning, numbers: [] }, isCurated: true });
     },
   );
 }
@@ -178,24 +192,24 @@ function walkVocabulary(
   at: number,
   names: LanguageNames,
   corrections: Corrections,
-  take: (candidate: Candidate) => void,
+  addCandidate: (candidate: Candidate) => void,
 ): void {
-  if (isAnnouncing(tokens[at])) return;
+  if (isRestrictionWord(tokens[at])) return;
   walk<NameNode>(
     tokens,
     at,
-    { node: names.root, price: PRICE.name, isExact: true, isSlip: false },
+    { node: names.root, price: PRICE.name, isExact: true, isCorrected: false },
     (node, word) => node.next?.get(word),
     (token) => (ROLES.has(token) || NO_NAMES.has(token) ? [] : inflectionsOf(token, names)),
     corrections,
     false,
-    (to, { node, ...way }) => {
+    (to, { node, ...path }) => {
       // "Harina y" is no name, even where a list breaks off there.
       const isBroken = ROLES.has(tokens[to - 1] ?? '') || LINKING.has(ROLES.get(tokens[at] ?? ''));
-      if (node.meaning === null || node.meaning.kind === 'composite' || isBroken || tokens.slice(at, to).some(isAnnouncing)) return;
+      if (node.meaning === null || node.meaning.kind === 'composite' || isBroken || tokens.slice(at, to).some(isRestrictionWord)) return;
       // A word that is no typing error of a food may be one that we do not know.
-      if (way.isSlip && node.meaning.kind !== 'ingredient') return;
-      take({ ...way, to, meant: meantBy(node.meaning), isOwn: false });
+      if (path.isCorrected && node.meaning.kind !== 'ingredient') return;
+      addCandidate({ ...path, to, meant: meantBy(node.meaning), isCurated: false });
     },
   );
 }
@@ -203,78 +217,92 @@ function walkVocabulary(
 const LINKING: ReadonlySet<Role | undefined> = new Set<Role | undefined>(['link', 'join', 'has']);
 
 /** "Without nuts" and "sugar free" are no names, even where packs print them as one. */
-function isAnnouncing(token: string | undefined): boolean {
+function isRestrictionWord(token: string | undefined): boolean {
   const role = ROLES.get(token ?? '');
   return role === 'without' || role === 'free' || role === 'harms';
 }
 
-function meantBy(meaning: Meaning): Meant {
-  return meaning.kind === 'ingredient' ? { ...NOT_MEANT, numbers: meaning.numbers } : NOT_MEANT;
+function meantBy(meaning: Meaning): NameMeaning {
+  return meaning.kind === 'ingredient' ? { ...NO_MEANING, numbers: meaning.numbers } : NO_MEANING;
 }
 
 /** Two words that are one ("pea nut"): a name of an allergen, or else one of them is no word by itself. */
-function takeJoined(tokens: readonly string[], at: number, isOwnOnly: boolean, take: (candidate: Candidate) => void): void {
-  const parts = tokens.slice(at, at + JOINED);
+function takeJoined(tokens: readonly string[], at: number, isCuratedOnly: boolean, addCandidate: (candidate: Candidate) => void): void {
+  const parts = tokens.slice(at, at + JOINED_WORDS);
   const word = parts.join('');
-  if (parts.length < JOINED || parts.some((part) => ROLES.has(part)) || /[^\p{L}]/u.test(word)) return;
+  if (parts.length < JOINED_WORDS || parts.some((part) => ROLES.has(part)) || /[^\p{L}]/u.test(word)) return;
   const isApart = parts.every(isKnownWord);
-  for (const { root } of ownNames()) {
+  for (const { root } of curatedNames()) {
     const meaning = root.next.get(word)?.meaning;
     if (meaning !== null && meaning !== undefined)
-      take({
-        to: at + JOINED,
+      addCandidate({
+        to: at + JOINED_WORDS,
         meant: { ...meaning, numbers: [] },
         price: PRICE.own + PRICE.joined,
         isExact: true,
-        isOwn: true,
-        isSlip: false,
+        isCurated: true,
+        isCorrected: false,
       });
   }
-  if (isApart || isOwnOnly) return;
+  if (isApart || isCuratedOnly) return;
   for (const language of READ_LANGUAGES) {
     const meaning = vocabulary().languages[language].single.get(word);
     if (meaning?.kind === 'ingredient')
-      take({ to: at + JOINED, meant: meantBy(meaning), price: PRICE.name + PRICE.joined, isExact: false, isOwn: false, isSlip: false });
+      addCandidate({
+        to: at + JOINED_WORDS,
+        meant: meantBy(meaning),
+        price: PRICE.name + PRICE.joined,
+        isExact: false,
+        isCurated: false,
+        isCorrected: false,
+      });
   }
 }
 
 /** Words written together: German and Dutch compounds, and names that lost their blanks ("treenut", "beurredecacahuete"). */
-function takeCompounds(token: string, at: number, isOwnOnly: boolean, take: (candidate: Candidate) => void): void {
-  for (const { meant, isOwn } of compoundsIn(token)) {
-    if (isOwn || !isOwnOnly)
-      take({ to: at + 1, meant, price: (isOwn ? PRICE.own : PRICE.name) + PRICE.compound, isExact: false, isOwn, isSlip: false });
+function takeCompounds(token: string, at: number, isCuratedOnly: boolean, addCandidate: (candidate: Candidate) => void): void {
+  for (const { meant, isCurated } of compoundsIn(token)) {
+    if (isCurated || !isCuratedOnly)
+      addCandidate({
+        to: at + 1,
+        meant,
+        price: (isCurated ? PRICE.own : PRICE.name) + PRICE.compound,
+        isExact: false,
+        isCurated,
+        isCorrected: false,
+      });
   }
 }
 
-const compoundsIn = remembered((token: string): readonly { readonly meant: Meant; readonly isOwn: boolean }[] => {
+const compoundsIn = memoize((token: string): readonly { readonly meant: NameMeaning; readonly isCurated: boolean }[] => {
   if (
-    token.length < SHORTEST_COMPOUND ||
-    token.length > LONGEST_COMPOUND ||
+    token.length < MIN_COMPOUND_LENGTH ||
+    token.length > MAX_COMPOUND_LENGTH ||
     ROLES.has(token) ||
     NO_NAMES.has(token) ||
     READ_LANGUAGES.some((language) => isWordOf(token, vocabulary().languages[language]))
   )
     return [];
   return [
-    ...ownNames()
-      .flatMap(({ root }) => splitOwn(token, root, 0) ?? [])
-      .map((meant) => ({ meant, isOwn: true })),
+    ...curatedNames()
+      .flatMap(({ root }) => splitCurated(token, root, 0) ?? [])
+      .map((meant) => ({ meant, isCurated: true })),
     ...COMPOUNDING.flatMap((language) => {
       const meaning = compoundOf(token, vocabulary().languages[language]);
-      return meaning?.kind === 'ingredient' ? [{ meant: meantBy(meaning), isOwn: false }] : [];
+      return meaning?.kind === 'ingredient' ? [{ meant: meantBy(meaning), isCurated: false }] : [];
     }),
   ];
 });
 
 /** A name of several words without its blanks. */
-function splitOwn(rest: string, node: OwnNode, depth: number): Meant | null {
+function splitCurated(rest: string, node: CuratedNode, depth: number): NameMeaning | null {
   for (const [word, next] of node.next) {
     if (!rest.startsWith(word)) continue;
     if (rest.length === word.length) {
       if (next.meaning !== null && depth > 0) return { ...next.meaning, numbers: [] };
       continue;
     }
-    const meant = splitOwn(rest.slice(word.length), next, depth + 1);
+    const meant = splitCurated(rest.slice(word.length), next, depth + 1);
     if (meant !== null) return meant;
   }
   return null;

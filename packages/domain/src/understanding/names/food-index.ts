@@ -1,6 +1,6 @@
 import { READ_LANGUAGES, type ReadLanguage } from '../../reading/index.ts';
 import { inflectionsOf, isWordOf, type NameNode, vocabulary } from '../../vocabulary/index.ts';
-import { namesAnother, type OwnNames, type OwnNode, ownNames } from './known-names.ts';
+import { type CuratedNames, type CuratedNode, curatedNames, namesAnother } from './known-names.ts';
 import { NOT_A_COMPOUND_OF } from './names.data.ts';
 
 /** A name of the vocabulary, its words folded. */
@@ -8,10 +8,10 @@ export type WrittenName = { readonly language: ReadLanguage; readonly words: str
 /** How many names an ingredient has, and which of them name an everyday food ("jus de pomme" the apple; "pomme de terre" does not). */
 export type NamesOfIngredient = { total: number; readonly languages: Set<ReadLanguage>; readonly byFood: Map<string, WrittenName[]> };
 
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 const COMPOUNDING: ReadonlySet<ReadLanguage> = new Set(['de', 'nl']);
 /** Endings that the first part of a compound may lose ("Kirsche", "Kirschsaft"). */
-const LOST = /(?:en|e|n)$/;
+const DROPPED_ENDINGS = /(?:en|e|n)$/;
 
 type Index = {
   readonly byNumber: readonly (NamesOfIngredient | undefined)[];
@@ -25,7 +25,7 @@ export function namesOfIngredient(number: number): NamesOfIngredient | undefined
   return index.byNumber[number];
 }
 
-const MOST = 0.5;
+const MAJORITY = 0.5;
 
 /** The everyday food that most names of an ingredient name ("red lentils" the lentil). */
 export function foodOfMostNames(number: number): string | undefined {
@@ -33,7 +33,7 @@ export function foodOfMostNames(number: number): string | undefined {
   return names === undefined
     ? undefined
     : [...names.byFood]
-        .filter(([, named]) => named.length >= names.total * MOST)
+        .filter(([, named]) => named.length >= names.total * MAJORITY)
         .sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
@@ -53,21 +53,21 @@ let readers: readonly ReturnType<typeof readerOf>[] | undefined = undefined;
 
 /** The everyday foods that words name in any language ("red lentil" the lentil). */
 export function foodsNamedIn(words: readonly string[]): string[] {
-  readers ??= ownNames().map(readerOf);
+  readers ??= curatedNames().map(readerOf);
   return [...new Set(readers.flatMap((read) => [...read(words)]))];
 }
 
 function buildIndex(): Index {
-  const made: (NamesOfIngredient | undefined)[] = [];
-  readers ??= ownNames().map(readerOf);
-  for (const [at, names] of ownNames().entries()) {
+  const entries: (NamesOfIngredient | undefined)[] = [];
+  readers ??= curatedNames().map(readerOf);
+  for (const [at, names] of curatedNames().entries()) {
     const reader = readers[at] ?? readerOf(names);
     const path: string[] = [];
     const visit = (node: NameNode): void => {
       if (node.meaning?.kind === 'ingredient') {
         const foods = reader(path);
         for (const number of node.meaning.numbers) {
-          const entry = (made[number] ??= { total: 0, languages: new Set(), byFood: new Map() });
+          const entry = (entries[number] ??= { total: 0, languages: new Set(), byFood: new Map() });
           entry.total += 1;
           entry.languages.add(names.language);
           for (const food of foods) {
@@ -87,21 +87,21 @@ function buildIndex(): Index {
     visit(vocabulary().languages[names.language].root);
   }
   const numbersOf = new Map<string, Set<number>>();
-  for (const [number, names] of made.entries()) {
+  for (const [number, names] of entries.entries()) {
     for (const food of names?.byFood.keys() ?? []) numbersOf.set(food, (numbersOf.get(food) ?? new Set()).add(number));
   }
-  return { byNumber: made, numbersOf };
+  return { byNumber: entries, numbersOf };
 }
 
 /** Reads the everyday foods in the words of a name, the longest names first; an allergen's name in it is passed over whole. */
-function readerOf(names: OwnNames): (words: readonly string[]) => ReadonlySet<string> {
+function readerOf(names: CuratedNames): (words: readonly string[]) => ReadonlySet<string> {
   const starts = COMPOUNDING.has(names.language) ? startsOf(names.root) : null;
   // "Pimienta" is pepper, and no form of "pimiento".
-  const formsOf = memory((word) => [word, ...inflectionsOf(word, names).filter((other) => !namesAnother(word, other, names.language))]);
-  const firstNodes = memory((word) =>
+  const formsOf = cached((word) => [word, ...inflectionsOf(word, names).filter((other) => !namesAnother(word, other, names.language))]);
+  const firstNodes = cached((word) =>
     (names.root.next.has(word) ? [word] : formsOf(word)).flatMap((form) => names.root.next.get(form) ?? []),
   );
-  const inCompound = memory((word) => (starts === null ? [] : foodsOfCompound(word, starts, names.language)));
+  const inCompound = cached((word) => (starts === null ? [] : foodsOfCompound(word, starts, names.language)));
   return (words) => {
     const foods = new Set<string>();
     for (let at = 0; at < words.length; ) {
@@ -126,7 +126,7 @@ function readerOf(names: OwnNames): (words: readonly string[]) => ReadonlySet<st
 }
 
 /** Remembers what a word gave: names are made of few words. */
-function memory<T>(find: (word: string) => T): (word: string) => T {
+function cached<T>(find: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();
   return (word) => {
     const before = known.get(word);
@@ -138,12 +138,12 @@ function memory<T>(find: (word: string) => T): (word: string) => T {
 }
 
 /** The first parts of compounds, with the foods that they name. */
-function startsOf(root: OwnNode): ReadonlyMap<string, readonly string[]> {
+function startsOf(root: CuratedNode): ReadonlyMap<string, readonly string[]> {
   const starts = new Map<string, readonly string[]>();
   for (const [word, { meaning }] of root.next) {
     if (meaning === null) continue;
-    for (const form of [word, word.replace(LOST, '')])
-      if (form.length >= SHORTEST_PART && !starts.has(form)) starts.set(form, meaning.foods);
+    for (const form of [word, word.replace(DROPPED_ENDINGS, '')])
+      if (form.length >= MIN_PART_LENGTH && !starts.has(form)) starts.set(form, meaning.foods);
   }
   return starts;
 }
@@ -152,7 +152,7 @@ function startsOf(root: OwnNode): ReadonlyMap<string, readonly string[]> {
 function foodsOfCompound(word: string, starts: ReadonlyMap<string, readonly string[]>, language: ReadLanguage): readonly string[] {
   if (NOT_A_COMPOUND_OF.test(word)) return [];
   const names = vocabulary().languages[language];
-  for (let length = word.length - SHORTEST_PART + 1; length >= SHORTEST_PART; length -= 1) {
+  for (let length = word.length - MIN_PART_LENGTH + 1; length >= MIN_PART_LENGTH; length -= 1) {
     const foods = starts.get(word.slice(0, length));
     if (foods === undefined) continue;
     const rest = word.slice(length);

@@ -8,22 +8,26 @@ import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
 import { isVague } from './vague-names.ts';
 
 /** What a name of ours means: diets, members of families, everyday foods by the name they are given in answers. */
-export type OwnMeaning = { readonly diets: readonly Diet[]; readonly members: readonly FamilyMember[]; readonly foods: readonly string[] };
-export type OwnNode = { next: Map<string, OwnNode>; meaning: OwnMeaning | null };
+export type CuratedMeaning = {
+  readonly diets: readonly Diet[];
+  readonly members: readonly FamilyMember[];
+  readonly foods: readonly string[];
+};
+export type CuratedNode = { next: Map<string, CuratedNode>; meaning: CuratedMeaning | null };
 /** Names of one language as an automaton of words. */
-export type OwnNames = {
+export type CuratedNames = {
   readonly language: ReadLanguage;
-  readonly root: OwnNode;
+  readonly root: CuratedNode;
   readonly byInflection: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Names that say a diet with the words of `FREE_ENDING`; those words are read by themselves. */
-const SAYS_FREE = / free$|^(?:sans|sin|senza|sem) /;
+const FREE_FROM_NAME = / free$|^(?:sans|sin|senza|sem) /;
 /** Short words take few endings: "eggs" is a form of a name, "ein" is none of "ei". */
-const SHORTEST_PLURAL = 4;
-const SHORTEST_PLURAL_ENGLISH = 3;
+const MIN_PLURAL_LENGTH = 4;
+const MIN_PLURAL_LENGTH_ENGLISH = 3;
 
-const NOTHING: OwnMeaning = { diets: [], members: [], foods: [] };
+const NOTHING: CuratedMeaning = { diets: [], members: [], foods: [] };
 
 /** The table of everyday foods; names by language in the order of `READ_LANGUAGES`. */
 export function everydayFoods(): { readonly food: string; readonly names: readonly (readonly string[])[] }[] {
@@ -54,16 +58,16 @@ export function allergenNames(): { readonly language: ReadLanguage; readonly wor
   );
 }
 
-let made: readonly OwnNames[] | undefined = undefined;
+let loaded: readonly CuratedNames[] | undefined = undefined;
 
 /** The names of diets, allergens and members of families, made ready at first need. */
-export function ownNames(): readonly OwnNames[] {
-  made ??= READ_LANGUAGES.map(namesOf);
-  return made;
+export function curatedNames(): readonly CuratedNames[] {
+  loaded ??= READ_LANGUAGES.map(namesOf);
+  return loaded;
 }
 
-function namesOf(language: ReadLanguage): OwnNames {
-  const root: OwnNode = { next: new Map(), meaning: null };
+function namesOf(language: ReadLanguage): CuratedNames {
+  const root: CuratedNode = { next: new Map(), meaning: null };
   const words = new Map<string, Set<string>>();
   // What is added later stands above what was there.
   for (const { food, names } of everydayFoods())
@@ -74,9 +78,9 @@ function namesOf(language: ReadLanguage): OwnNames {
   for (const { diets, names } of WIDE_NAMES) for (const name of names[language]) add(name, { ...NOTHING, diets });
   return { language, root, byInflection: new Map([...words].map(([key, set]) => [key, [...set]])) };
 
-  function add(name: string, meaning: OwnMeaning): void {
+  function add(name: string, meaning: CuratedMeaning): void {
     const parts = wordsOfName(name);
-    if (parts.length === 0 || SAYS_FREE.test(parts.join(' '))) return;
+    if (parts.length === 0 || FREE_FROM_NAME.test(parts.join(' '))) return;
     const last = parts.at(-1) ?? '';
     for (const form of [last, ...pluralsOf(last, language)]) {
       let node = root;
@@ -95,7 +99,7 @@ function namesOf(language: ReadLanguage): OwnNames {
 
 /** Forms that a name can take at its end, but for those that are names of something else. */
 function pluralsOf(word: string, language: ReadLanguage): string[] {
-  if (word.length < (language === 'en' ? SHORTEST_PLURAL_ENGLISH : SHORTEST_PLURAL)) return [];
+  if (word.length < (language === 'en' ? MIN_PLURAL_LENGTH_ENGLISH : MIN_PLURAL_LENGTH)) return [];
   return endings(word, language).filter((form) => form !== word && !ROLES.has(form) && !namesAnother(form, word, language));
 }
 
@@ -152,11 +156,11 @@ const FAMILIES: readonly (readonly [property: Property, diet: Diet])[] = [
   ['Nuts', 'nut-free'],
   ['Gluten', 'gluten-free'],
 ];
-const LAWFUL = maskOf([...WHOLE, ...FAMILIES].map(([property]) => property).concat(FAMILY_MEMBERS));
+const REGULATED = maskOf([...WHOLE, ...FAMILIES].map(([property]) => property).concat(FAMILY_MEMBERS));
 
 /** Whether it holds an allergen that packs must name. */
-export function isLawful(mask: Mask): boolean {
-  return overlaps(mask, LAWFUL);
+export function isRegulatedAllergen(mask: Mask): boolean {
+  return overlaps(mask, REGULATED);
 }
 
 export function wholeAllergensIn(mask: Mask): Diet[] {

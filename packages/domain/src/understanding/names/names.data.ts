@@ -75,8 +75,8 @@ export const PROPERTY_OF_FOOD: ReadonlyMap<string, Property> = new Map([
   ['en:honey', 'Honey'], ['en:legume', 'Legumes'], ['en:coconut', 'coconut'], ['en:chestnut', 'chestnuts'], ['en:pine-nuts', 'pine nuts'], ['en:poultry', 'poultry'], ['en:palm-oil', 'Palm Oil'], ['en:insect', 'insects'], ['en:liquorice', 'liquorice'], ['en:cereal', 'Grains'], ['red meat', 'Red Meat'],
 ]);
 
-/** Of the names of a diet those that it leaves out, and does not keep. */
-export const LEFT_OUT = /animal|tieris|dierlijk|animaux|animais/;
+/** Of the names of a diet those of foods that it leaves out. */
+export const NAMES_EXCLUSION = /animal|tieris|dierlijk|animaux|animais/;
 
 /** German and Dutch words that begin as a food does and are none of it ("Kohlensäure", "Zitronensäure"). */
 export const NOT_A_COMPOUND_OF = /^(?:traubenzuck|druivensuik|kohlens|kohlenh|koolzuur|koolhydra|koolzaad|weinstein|weins[ae]u|wijnsteen|apfelsau|appelzuur|zitronensau|citroenzuur|milchsau|bernstein|mandelsau|bierhefe|weinhefe|weinbeer|rosenkohl|meersalz|meerrettich|essigsau|azijnzuur|orangenrot|reise|maistas|nelkenp|pfefferm|pfeffern|pfefferk|peperk|pepern|pepermu)/;

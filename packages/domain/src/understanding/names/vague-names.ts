@@ -2,8 +2,8 @@ import { READ_LANGUAGES } from '../../reading/index.ts';
 import { inflectionKey, type KnownIngredient, vocabulary } from '../../vocabulary/index.ts';
 
 /** So many names of one language under one ingredient are many foods ("fruit": figs, guavas, raisins …). */
-const MANY = 8;
-const SAYS_VAGUE = /-(?:unspecified|harmless|any|safe|plain|part|dish|form)$|^en:(?:form|class|composite|substance|aroma)-/;
+const MIN_CLASS_NAMES = 8;
+const VAGUE_IDS = /-(?:unspecified|harmless|any|safe|plain|part|dish|form)$|^en:(?:form|class|composite|substance|aroma)-/;
 
 let vague: ReadonlySet<number> | undefined = undefined;
 
@@ -16,7 +16,7 @@ export function isVague({ number }: KnownIngredient): boolean {
 function findVague(): Set<number> {
   const found = new Set(
     vocabulary()
-      .ingredients.filter(({ id }) => SAYS_VAGUE.test(id))
+      .ingredients.filter(({ id }) => VAGUE_IDS.test(id))
       .map(({ number }) => number),
   );
   for (const language of READ_LANGUAGES) {
@@ -25,7 +25,7 @@ function findVague(): Set<number> {
       if (meaning.kind !== 'ingredient') continue;
       for (const number of meaning.numbers) names.set(number, (names.get(number) ?? new Set()).add(inflectionKey(word, language)));
     }
-    for (const [number, keys] of names) if (keys.size >= MANY) found.add(number);
+    for (const [number, keys] of names) if (keys.size >= MIN_CLASS_NAMES) found.add(number);
   }
   return found;
 }

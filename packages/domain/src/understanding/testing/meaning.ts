@@ -1,6 +1,6 @@
 import { type Diet, definitionOf, familyOf, type Restriction, restrictionId } from '../../diets/index.ts';
 
-/** A restriction in the short words of the table of typed wishes. */
+/** A restriction in the short notation of the table of typed restrictions. */
 export function meaningOf(restriction: Restriction): string {
   switch (restriction.kind) {
     case 'diet':

@@ -1,6 +1,6 @@
 import type { ReadLanguage } from '../../reading/index.ts';
 
-/** How people say an allergy, an intolerance or a free-from, around the name `{x}` (`{X}` in capitals). */
+/** How people write an allergy, an intolerance or a free-from, around the name `{x}` (`{X}` in capitals). */
 export const ALLERGY_PHRASES: { readonly [language in ReadLanguage]: readonly string[] } = {
   en: [
     '{x} allergy',

@@ -5,7 +5,7 @@
 const list = (...lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(',')).map((phrase) => phrase.trim()).filter((phrase) => phrase !== '');
 
 /** Says that eating it harms, beside the many forms of "allergy" and "intolerance" (allergy-words.ts). */
-export const HARMS = list(
+export const ALLERGY_PHRASES = list(
   'give me, gives me, make me, makes me, sick, itch, itchy, itching, swollen, wheezing, anaphylaxis, anaphylactic, anaphylactic shock, epipen, cant, cannot, can not, could kill, can kill, will kill, kills, deadly, kill, off limits, react, reacts, reacting, reaction, reactions, allergic reaction, sensitive, sensitivity, sensitivities, hypersensitive, hypersensitivity, hives, swell, rash, tolerate, digest, must not, mustnt, must avoid, have to avoid, has to avoid, need to avoid, needs to avoid, not allowed, not supposed to, makes me sick, makes me ill, trouble with, problems with',
   'supporte pas, supporte mal, supportons pas, supporte, tolere pas, tolere, digere pas, digere mal, digere, ne peux pas, ne peut pas, peux pas, peut pas, ne dois pas, dois pas, interdit, interdits, sensible, sensibilite, hypersensibilite, anaphylaxie, choc anaphylactique, reagis, reaction, reactions, dois eviter, doit eviter',
   'vertrage, vertragt, vertragen, vertrag, vertrage nicht, darf, durfen, darf nicht, anaphylaxie, anaphylaktisch, anaphylaktischer schock, reagiere, reagiert, empfindlich, empfindlichkeit, uberempfindlich, uberempfindlichkeit, muss meiden, meiden muss, verboten, bekommt mir nicht',
@@ -30,7 +30,7 @@ export const WITHOUT = list(
 export const FREE_WORDS = list('free, frei, freie, freies, freier, freien, freiem, vrij, vrije, less, livre, libre, los, lose');
 export const FREE_ENDING = /^(.{2,}?)(free|frei(?:e[srnm]?)?|vrije?|less|los(?:e[srnm]?)?)$/;
 
-/** Before a word that says allergy: nobody has it. */
+/** Before a word for allergy: there is none. */
 export const DENIES = list(
   'no, no known, not, without, without any, without known, no food, no known food, arent, isnt, am not, is not, never had, dont have, do not have, dont have any, no other, free of, nil', 'pas, pas de, pas d, aucune, aucun, sans, jamais eu, pas d autre',
   'keine, kein, keinerlei, nicht, ohne, keine bekannten, keine bekannte, bin nicht, keine lebensmittel, keine nahrungsmittel', 'sin, ninguna, ningun, no, no tengo, no soy, sin ninguna', 'senza, nessuna, nessun, non, non ho, non sono', 'geen, niet, zonder, geen bekende', 'sem, nenhuma, nenhum, nao, nao tenho, nao sou',
@@ -39,17 +39,17 @@ export const DENIES = list(
 export const EXCEPT = list('except, except for, but, besides, apart from, other than, sauf, excepte, hormis, ausser, aber, bis auf, excepto, salvo, pero, tranne, eccetto, behalve, maar, exceto');
 
 /** After an allergy: what it is not to ("allergic to nuts, but not to milk"). */
-export const SPARED = list('but not, but not to, but not against, mais pas, mais pas a, mais pas au, mais pas aux, mais pas contre, aber nicht, aber nicht gegen, aber nicht auf, pero no, pero no a, pero no al, ma non, ma non a, ma non al, ma non alla, maar niet, maar niet voor, mas nao, mas nao a, mas nao ao');
+export const EXEMPTED = list('but not, but not to, but not against, mais pas, mais pas a, mais pas au, mais pas aux, mais pas contre, aber nicht, aber nicht gegen, aber nicht auf, pero no, pero no a, pero no al, ma non, ma non a, ma non al, ma non alla, maar niet, maar niet voor, mas nao, mas nao a, mas nao ao');
 /** What somebody can eat ("milk is fine"): it leaves nothing out. */
-export const FINE = list(
+export const PERMITTED = list(
   'fine, is fine, are fine, ok, okay, is ok, are ok, is okay, are okay, no problem, no problems, no problem with, no problems with, no issue, no issues, no issue with, no issues with, not a problem, isnt a problem, is no problem, can eat, can have, can drink, can tolerate, is allowed, are allowed, allowed, tolerated, is tolerated, am fine with, ok with, fine with, okay with, not an issue',
   'pas de probleme, pas de probleme avec, aucun probleme, aucun probleme avec, sans probleme, ca va, est ok, sont ok, je peux manger, peux manger, je tolere, je tolere bien, tolere bien, supporte bien, je supporte bien, est autorise',
   'kein problem, keine probleme, kein problem mit, keine probleme mit, ist kein problem, sind kein problem, unproblematisch, ist okay, sind okay, ist ok, sind ok, geht, gehen, geht gut, vertrage ich gut, vertrage ich, darf ich essen, darf ich, kann ich essen, ist erlaubt, erlaubt, in ordnung, ist in ordnung',
   'sin problema, sin problemas, sin problema con, sin problemas con, ningun problema, ningun problema con, no hay problema, no hay problema con, no tengo problema con, no tengo problemas con, esta bien, puedo comer, puedo tomar, tolero bien', 'nessun problema, nessun problema con, va bene, vanno bene, posso mangiare, posso bere, tollero bene', 'geen probleem, geen problemen, geen probleem met, geen problemen met, is prima, is oke, mag wel, mag ik wel, kan wel, verdraag ik goed', 'sem problema, sem problemas, sem problema com, sem problemas com, nenhum problema, nenhum problema com, tudo bem, tudo bem com, posso comer, posso beber, tolero bem',
 );
 
-/** What says that there is nothing to leave out, as the whole of what is said. */
-export const NOTHING_SAID = list(
+/** What says that there is nothing to leave out, as the whole text. */
+export const NO_RESTRICTION_PHRASES = list(
   'none, no, nothing, nil, none at all, nkfa, nka, nkda, no known allergies, i can eat everything, can eat everything, i can eat anything, nothing in particular, nothing to report, na, n a, nope, not applicable, no restriction, no restrictions, no dietary restrictions, no diet, no special diet, unrestricted, nothing special, i eat everything, eat everything, eats everything, everything, all good, anything, omnivore, normal, standard, regular, any',
   'aucune, aucun, rien, non, rien de special, rien de particulier, rien a signaler, aucune restriction, pas de restriction, pas de restrictions, sans restriction, neant, je mange de tout, je mange tout, mange de tout, tout, omnivore',
   'keine, kein, nein, nichts, keine besonderen, ich vertrage alles, vertrage alles, nichts besonderes, nichts bekannt, keine einschrankung, keine einschrankungen, keine besonderheiten, ich esse alles, esse alles, alles, alles gut, keine angabe, keins, entfallt, allesesser',
@@ -62,7 +62,7 @@ export const NOTHING_SAID = list(
 /** Words between two foods. */
 export const JOINS = list('mais aussi, mais egalement, but also, sondern auch, pero tambien, ma anche, maar ook, mas tambem, and, or, nor, plus, as well as, und, oder, sowie, et, ou, ni, y, e, o, u, ed, od, en, of, noch, sowohl, also, both, neither, either, auch, aussi, tambien, anche, ook, tambem, and or, weder');
 
-/** Between a word that says allergy and what it is to. */
+/** Between a word for allergy and its cause. */
 export const LINKS = list(
   'to, against, of, from, with, by, on, in, the, a, an, all, any, is, are, include, includes, including, like, such as, namely, i e, eg, e g, some, every, certain, kinds of, types of, type of, traces of, foods like, caused by, due to',
   'a, au, aux, a la, la, le, les, l, de, d, du, des, contre, envers, est, sont, tout, tous, toute, toutes, par, un, une, notamment, c est',
@@ -73,8 +73,8 @@ export const LINKS = list(
   'a, ao, aos, as, o, os, de, do, da, dos, das, por, contra, com, todo, todos, todas, um, uma, e, sao, como',
 );
 
-/** Says how grave, since when, whose, or asks politely: changes nothing about what is meant. */
-export const PASSED_OVER = list(
+/** Severity, duration, person, politeness: changes nothing about the meaning. */
+export const IGNORED = list(
   'careful, be careful, hi, good morning, good evening, dear all, guten tag, guten morgen, grusse, bonsoir, salut, cordialement, buenos dias, buenas, buongiorno, buonasera, salve, goedendag, goedemorgen, bom dia, boa tarde, boa noite, morbo, malattia, lifestyle, syndrome, kind of, sort of, i, im, i am, iam, ive, i have, me, my, we, our, us, he, she, they, his, her, hers, their, it, its, you, your, he is, she is, they are, we are, hes, shes, theyre, was, were, be, been, being, am, have, has, had, having, got, get, gets, suffer, suffers, suffering, from, live, lives, living, diagnosed, diagnosed with, tested, tested positive, positive, eat, eats, eating, drink, drinks, drinking, have a, take, touch, consume, contain, contains, containing, that contain, can, could, would, should, will, may, might, do, does, did, dont, doesnt, please, pls, plz, thanks, thank you, thx, sorry, hello, hi, hey, ok, well',
   'my son, my daughter, my kid, my kids, my child, my children, my wife, my husband, my partner, my baby, my boy, my girl, my mother, my father, my mom, my mum, my dad, my friend, my brother, my sister, our son, our daughter, our child, our kids, his son, her son, a son, the son, son has, son is, daughter, kid, kids, child, children, wife, husband, partner, baby, toddler, mother, father, mom, mum, dad, friend, family, brother, sister, guest, guests, someone, somebody, person, people, adult, doctor says, doctor, myself',
   'severe, severely, seriously, serious, mild, mildly, slight, slightly, strong, strongly, moderate, moderately, bad, badly, extreme, extremely, very, highly, deathly, terrible, terribly, really, quite, totally, completely, fully, super, acute, chronic, life threatening, life, threatening, dangerous, known, confirmed, suspected, possible, probably, maybe, allergen, allergens, triggers, trigger, since, since childhood, childhood, since birth, birth, as a child, always, lifelong, now, currently, today, anymore, any more, any longer, longer, too, just, strict, strictly, only, also, because, for, as, so, this, that, these, those, there, here, which, who, whose, type, kind, sort, form, food, foods, foodstuff, products, product, items, ingredient, ingredients, stuff, things, anything, something, everything with, containing products, based, derived, derivatives, derivative, traces, trace, raw or cooked, medical, medically, health, reasons, reason, reason is, diet, diets, dietary, diet please, lifestyle, restriction, restrictions, requirement, requirements, preference, need, needs, following, follow, keep, keeping, keeps, being, years, year, old, months, month, age, syndrome, symptom, symptoms, disease, disorder, condition, and mild, in general, at all, whatsoever, one, two, three, his or her, own, multiple, several, various, many, cross, cross reactive, cross reactivity, other, others, different, special',
@@ -89,15 +89,15 @@ export const PASSED_OVER = list(
 /** Between whose it is and what it is: words before it name a person ("my daughter Anna has …"). */
 export const HAS = list('has, have, had, having, is, am, are, gets, got, with, suffers, suffers from, suffering, suffering from, hat, habe, haben, ist, bin, sind, mit, leidet, leidet an, leidet unter, leide, ai, est, suis, sont, avec, souffre, souffre d, tiene, tengo, es, con, sufre, sufre de, ha, ho, soffre, soffre di, heeft, heb, hebben, ben, met, lijdt, lijdt aan, tem, tenho, sou, com, sofre, sofre de');
 
-/** Allergies that no food can break; said alone they bind no food. */
+/** Allergies that no food can break; alone they bind no food. */
 export const NO_FOOD = list(
   'dust, house dust, dust mites, dust mite, mite, mites, animal hair, pet, pets, pet hair, fur, dander, cat, cats, cat hair, dog, dogs, dog hair, horse hair, feathers, feather, bee, bees, bee venom, insulin, birch, birch pollen, grass pollen, tree pollen, mugwort, hay, hay fever, hayfever, grass, grasses, ragweed, weeds, trees, bee stings, bee sting, wasp, wasps, wasp stings, insect bites, insect stings, mosquito, mosquitoes, mosquito bites, penicillin, antibiotics, amoxicillin, ibuprofen, sun, sunlight, perfume, perfumes, fragrance, fragrances, cosmetics, detergent, plasters, mould spores, seasonal, chlorine, wool',
   'poussiere, poussieres, acariens, poils d animaux, poils de chat, poils de chien, chat, chats, chien, chiens, bouleau, pollen de bouleau, graminees, rhume des foins, guepes, penicilline, antibiotiques, soleil, parfum, parfums', 'staub, hausstaub, hausstaubmilben, milben, tierhaare, tierhaar, birke, birkenpollen, graserpollen, beifusspollen, katze, katzen, katzenhaare, hund, hunde, hundehaare, graser, heuschnupfen, wespen, wespenstich, bienenstich, insektenstiche, penicillin, antibiotika, sonne, duftstoffe, parfum, pflaster', 'abedul, polen de abedul, gramineas, polvo, acaros, gato, gatos, perro, perros, pelo de gato, avispas, penicilina, antibioticos, sol, perfume', 'betulla, polline di betulla, graminacee, polvere, acari, gatto, gatti, cane, cani, vespe, penicillina, antibiotici, sole, profumo', 'berk, berkenpollen, graspollen, stof, huisstof, huisstofmijt, huismijt, kat, katten, hond, honden, hooikoorts, wespen, penicilline, antibiotica, zon', 'po, poeira, acaros, gato, gatos, cao, caes, vespas, penicilina, antibioticos, perfume',
 );
 
 /** Much or little of something, which binds to nothing by itself. */
-export const MUCH = list('high, higher, rich, rich in, high in, more, plenty of, lots of, hoch, reich, reich an, viel, mehr, riche, riche en, haute teneur, beaucoup de, alto, alto en, rico, rico en, ricco, ricco di, alto in, piu, mas, hoog, rijk aan, rijk, veel, rico em, alto em, mais de');
-export const LITTLE = list('low, lower, low in, less, reduced, reduce, little, limit, limited, light, niedrig, wenig, weniger, arm, arm an, reduziert, pauvre en, faible en, allege, moins de, peu de, bajo en, bajo, poco, menos, reducido, basso, povero di, poco, ridotto, laag, weinig, minder, arm aan, baixo em, baixo, pouco, reduzido');
+export const HIGH_AMOUNT = list('high, higher, rich, rich in, high in, more, plenty of, lots of, hoch, reich, reich an, viel, mehr, riche, riche en, haute teneur, beaucoup de, alto, alto en, rico, rico en, ricco, ricco di, alto in, piu, mas, hoog, rijk aan, rijk, veel, rico em, alto em, mais de');
+export const LOW_AMOUNT = list('low, lower, low in, less, reduced, reduce, little, limit, limited, light, niedrig, wenig, weniger, arm, arm an, reduziert, pauvre en, faible en, allege, moins de, peu de, bajo en, bajo, poco, menos, reducido, basso, povero di, poco, ridotto, laag, weinig, minder, arm aan, baixo em, baixo, pouco, reduzido');
 
 /** Asked for by amount and not by the word alone: "no sugar" binds nothing, "sugar intolerance" does. */
 export const BY_AMOUNT = list(

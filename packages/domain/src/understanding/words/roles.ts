@@ -1,26 +1,26 @@
-import { editDistance, remembered } from '../../lib/index.ts';
+import { editDistance, memoize } from '../../lib/index.ts';
 import {
+  ALLERGY_PHRASES,
   BY_AMOUNT,
   COMMON_WORDS,
   DENIES,
   EXCEPT,
-  FINE,
+  EXEMPTED,
   FREE_WORDS,
-  HARMS,
   HAS,
   HIDDEN_SUBSTANCES,
+  HIGH_AMOUNT,
+  IGNORED,
   JOINS,
   LINKS,
-  LITTLE,
-  MUCH,
+  LOW_AMOUNT,
   NO_FOOD,
-  NOTHING_SAID,
-  PASSED_OVER,
-  SPARED,
+  NO_RESTRICTION_PHRASES,
+  PERMITTED,
   WITHOUT,
 } from './phrases.data.ts';
 
-/** What words beside the names say. */
+/** What the words beside the names mean. */
 export type Role =
   | 'harms'
   | 'without'
@@ -37,26 +37,26 @@ export type Role =
 
 /** Phrases and their roles; of a phrase in several lists the first decides. */
 const TABLE: readonly (readonly [Role, readonly string[]])[] = [
-  ['spared', SPARED],
-  ['fine', FINE],
-  ['harms', HARMS],
+  ['spared', EXEMPTED],
+  ['fine', PERMITTED],
+  ['harms', ALLERGY_PHRASES],
   ['without', WITHOUT],
   ['free', FREE_WORDS],
   ['except', EXCEPT],
   ['join', JOINS],
   ['has', HAS],
   ['link', LINKS],
-  ['passed over', PASSED_OVER],
-  ['much', MUCH],
-  ['little', LITTLE],
+  ['passed over', IGNORED],
+  ['much', HIGH_AMOUNT],
+  ['little', LOW_AMOUNT],
   ['passed over', COMMON_WORDS],
 ];
 export const ROLES: ReadonlyMap<string, Role> = new Map(
   TABLE.toReversed().flatMap(([role, phrases]) => phrases.map((phrase) => [phrase, role] as const)),
 );
-export const LONGEST_PHRASE: number = Math.max(...[...ROLES.keys(), ...NO_FOOD].map((phrase) => phrase.split(' ').length));
+export const MAX_PHRASE_WORDS: number = Math.max(...[...ROLES.keys(), ...NO_FOOD].map((phrase) => phrase.split(' ').length));
 
-export const SAYS_NOTHING: ReadonlySet<string> = new Set(NOTHING_SAID);
+export const NO_RESTRICTION: ReadonlySet<string> = new Set(NO_RESTRICTION_PHRASES);
 export const DENIALS: ReadonlySet<string> = new Set(DENIES);
 /** Allergies that no food can break. */
 export const WITHOUT_FOOD: ReadonlySet<string> = new Set(NO_FOOD);
@@ -64,10 +64,10 @@ export const OF_AMOUNT: ReadonlySet<string> = new Set(BY_AMOUNT);
 export const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_SUBSTANCES);
 /** Words of phrases that name no food; they are no typing errors. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
-  [...NO_FOOD, ...BY_AMOUNT, ...HIDDEN_SUBSTANCES, ...NOTHING_SAID].flatMap((phrase) => phrase.split(' ')),
+  [...NO_FOOD, ...BY_AMOUNT, ...HIDDEN_SUBSTANCES, ...NO_RESTRICTION_PHRASES].flatMap((phrase) => phrase.split(' ')),
 );
 
-const ALLERGY: readonly string[] = [
+const ALLERGY_WORDS: readonly string[] = [
   'allergic',
   'allergy',
   'allergies',
@@ -93,7 +93,7 @@ const ALLERGY: readonly string[] = [
   'alergias',
   'allergieen',
 ];
-const INTOLERANCE: readonly string[] = [
+const INTOLERANCE_WORDS: readonly string[] = [
   'intolerant',
   'intolerance',
   'intolerances',
@@ -115,26 +115,27 @@ const INTOLERANCE: readonly string[] = [
   'anaphylactic',
   'anaphylaxis',
 ];
-const NEARLY = 2;
-const SHORTEST = 5;
+const MAX_EDITS = 2;
+const MIN_LENGTH = 5;
 
-/** Whether a word says allergy or intolerance, in seven languages and with typing errors. */
-export const isAllergyWord = remembered(saysAllergy);
+/** Whether a word means allergy or intolerance, in seven languages and with typing errors. */
+export const isAllergyWord = memoize(meansAllergy);
 
-function saysAllergy(word: string): boolean {
-  if (word.length < SHORTEST || word.startsWith('algeri')) return false;
-  const known = word.startsWith('al') && /r/.test(word) && /[gj]/.test(word) ? ALLERGY : /^(?:in|un|an)/.test(word) ? INTOLERANCE : [];
+function meansAllergy(word: string): boolean {
+  if (word.length < MIN_LENGTH || word.startsWith('algeri')) return false;
+  const known =
+    word.startsWith('al') && /r/.test(word) && /[gj]/.test(word) ? ALLERGY_WORDS : /^(?:in|un|an)/.test(word) ? INTOLERANCE_WORDS : [];
   return (
     /^al{1,2}er?g(?:[iye]|$)/.test(word) ||
-    known.some((one) => Math.abs(one.length - word.length) <= NEARLY && editDistance(one, word) <= NEARLY)
+    known.some((one) => Math.abs(one.length - word.length) <= MAX_EDITS && editDistance(one, word) <= MAX_EDITS)
   );
 }
 
-/** The end of a word that says it of what stands before it: "Nussallergie", "laktoseintolerant", "nutallergy". */
-const ENDING =
+/** The end of a compound with that meaning: "Nussallergie", "laktoseintolerant", "nutallergy". */
+const COMPOUND_ENDING =
   /^(.{2,}?)-?(al{1,3}[aei]?r{1,2}g{1,2}[iye][a-z]{0,8}|al{1,2}eg?r?gy|int+ol+[ea]r+an[a-z]{0,5}|un?vertrag[a-z]{0,10}|uberempfindlich[a-z]{0,5}|overgevoelig[a-z]{0,4})$/;
 
 /** What stands before such an end; `null` for every other word. */
 export function foodOfAllergyWord(word: string): string | null {
-  return isAllergyWord(word) ? null : (ENDING.exec(word)?.[1] ?? null);
+  return isAllergyWord(word) ? null : (COMPOUND_ENDING.exec(word)?.[1] ?? null);
 }

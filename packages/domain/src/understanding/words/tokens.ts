@@ -6,14 +6,14 @@ export const END = '.';
 export const PAUSE = ',';
 
 /** More than anybody types; what is read stays in bounds. */
-const LONGEST = 2000;
-const MOST_WORDS = 300;
+const MAX_LENGTH = 2000;
+const MAX_WORDS = 300;
 
 const EMOJI_SIGNS = new RegExp(`${[...EMOJI.keys()].sort((one, other) => other.length - one.length).join('|')}`, 'gu');
 
 /** Words as they are compared: folded, without apostrophes and hyphens; emoji of foods as their English names. */
-export function tokensOf(said: string): string[] {
-  return foldText(said.slice(0, LONGEST).replace(EMOJI_SIGNS, (sign) => ` ${EMOJI.get(sign) ?? ''} `))
+export function tokensOf(text: string): string[] {
+  return foldText(text.slice(0, MAX_LENGTH).replace(EMOJI_SIGNS, (sign) => ` ${EMOJI.get(sign) ?? ''} `))
     .replace(/[.!?;\n\r¿¡…|]+/g, ` ${END} `)
     .replace(/[,:()[\]{}–—•*"“”„«»]+| - |\/|&|\+/g, ` ${PAUSE} `)
     .replace(/(?<![\p{L}\p{N}])([ldnmstj]|qu|un|all|dell|nell|dall|sull)'(?=\p{L})/gu, '$1 ')
@@ -22,7 +22,7 @@ export function tokensOf(said: string): string[] {
     .replace(/[^\p{L}\p{N}.,%]+/gu, ' ')
     .split(' ')
     .filter((token) => token !== '')
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 /** The words of a name, as they are compared. */

@@ -1,8 +1,8 @@
 import { isEmpty, type Mask, NO_PROPERTIES, type ReadLanguage, union } from '../../reading/index.ts';
 import { inflectionKey } from '../inflection.ts';
-import { forgetNear, wordsWithProperties } from '../near-names.ts';
+import { clearNearNames, wordsWithProperties } from '../near-names.ts';
 import { type LanguageNames, type NameNode, type Vocabulary, vocabulary } from '../vocabulary.ts';
-import { forgetWords } from '../words.ts';
+import { clearWordCache } from '../words.ts';
 
 /** What may be taken out and put back: the tables of a loaded vocabulary. */
 function mutable<K, V>(map: ReadonlyMap<K, V>): Map<K, V> {
@@ -26,8 +26,8 @@ export function askWithout<T>(names: Vocabulary, language: ReadLanguage, name: s
 }
 
 function forget(names: Vocabulary): void {
-  forgetWords(names);
-  forgetNear(names);
+  clearWordCache(names);
+  clearNearNames(names);
 }
 
 function take(whole: Vocabulary, language: ReadLanguage, name: string): (() => void)[] {

@@ -9,21 +9,21 @@ import {
   UNREAD_HEADINGS,
   USE_WORDS,
   WEIGHT_WORDS,
-} from './asides.data.ts';
+} from './passages.data.ts';
 
 const anyOf = (words: readonly string[], before = '(?<![a-z])'): RegExp => new RegExp(`${before}(?:${words.join('|')})`, 'g');
 const TABLE = anyOf(TABLE_WORDS);
 const LIST_AGAIN = anyOf(LIST_WORDS);
 const SENTENCE_START = '(?<=(?:^|[.;!?)\\n•*])\\s{0,3})';
 const SENTENCE_OR_BRACKET_START = '(?<=(?:^|[.;!?()\\n•*])\\s{0,3})';
-const LONGEST_SENTENCE = 250;
-const LONGEST_WEIGHT = 40;
+const MAX_SENTENCE_LENGTH = 250;
+const MAX_WEIGHT_LENGTH = 40;
 /** Openers of a sentence, and how far it goes at most. */
 const SENTENCES: readonly (readonly [RegExp, number])[] = [
-  [anyOf(KEEPING_WORDS), LONGEST_SENTENCE],
-  [anyOf(PRODUCER_WORDS), LONGEST_SENTENCE],
-  [anyOf(USE_WORDS, SENTENCE_OR_BRACKET_START), LONGEST_SENTENCE],
-  [anyOf(WEIGHT_WORDS), LONGEST_WEIGHT],
+  [anyOf(KEEPING_WORDS), MAX_SENTENCE_LENGTH],
+  [anyOf(PRODUCER_WORDS), MAX_SENTENCE_LENGTH],
+  [anyOf(USE_WORDS, SENTENCE_OR_BRACKET_START), MAX_SENTENCE_LENGTH],
+  [anyOf(WEIGHT_WORDS), MAX_WEIGHT_LENGTH],
 ];
 const HEADINGS = new RegExp(
   `(?<![a-z])${HEADING}(?: ?[/|-] ?[a-z]{8,13}){0,5}(?= ?[:;.•-])|${SENTENCE_START}${HEADING}(?= [a-z0-9])(?! (?:issus?|bio|da|di|de|du|aus|from|of|van|uit|in|en|d'|agricol[a-z]+|evidenzia[a-z]+|marque[a-z]+))`,
@@ -33,15 +33,15 @@ const UNREAD = anyOf([...UNREAD_HEADINGS].map((heading) => `${heading}(?![a-z])`
 /** Letters of other scripts, with the signs and single letters among them. */
 const OTHER_SCRIPT = /[\u0370-\u1fff\u3040-\u9fff\uac00-\ud7af](?:[^a-z]|[a-z](?![a-z]))*/gu;
 /** Signs between the items of a list: with fewer, no list stands there. */
-const FEW_SIGNS = 3;
-const SIGNS_OF_A_LIST = 2;
-const FEWEST_WORDS = 6;
+const MAX_SIGNS_BEFORE_HEADING = 3;
+const MIN_SIGNS_OF_LIST = 2;
+const MIN_WORDS = 6;
 
 /**
- * Stretches of a folded text that are no list of ingredients. What they name still speaks against a food; what is not known there does
+ * Ranges of a folded text that are no list of ingredients. What they name still counts against a food; what is not known there does
  * not count.
  */
-export function asideStretches(folded: string): Stretch[] {
+export function asideRanges(folded: string): TextRange[] {
   const found = [
     ...tables(folded),
     ...SENTENCES.flatMap(([opener, longest]) => sentences(folded, opener, longest)),
@@ -49,16 +49,16 @@ export function asideStretches(folded: string): Stretch[] {
     ...unreadPassages(folded),
   ];
   found.sort((one, other) => one.from - other.from);
-  const joined: Stretch[] = [];
-  for (const stretch of found) {
+  const joined: TextRange[] = [];
+  for (const range of found) {
     const last = joined.at(-1);
-    if (last !== undefined && stretch.from < last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, stretch.to) };
-    else joined.push(stretch);
+    if (last !== undefined && range.from < last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+    else joined.push(range);
   }
   return joined;
 }
 
-function tables(folded: string): Stretch[] {
+function tables(folded: string): TextRange[] {
   return Array.from(folded.matchAll(TABLE), (opener) => {
     LIST_AGAIN.lastIndex = opener.index + opener[0].length;
     const list = LIST_AGAIN.exec(folded)?.index ?? folded.length;
@@ -68,7 +68,7 @@ function tables(folded: string): Stretch[] {
   });
 }
 
-function sentences(folded: string, opener: RegExp, longest: number): Stretch[] {
+function sentences(folded: string, opener: RegExp, longest: number): TextRange[] {
   return Array.from(folded.matchAll(opener), ({ index, 0: words }) => {
     LIST_AGAIN.lastIndex = index + words.length;
     const list = LIST_AGAIN.exec(folded)?.index ?? folded.length;
@@ -77,31 +77,31 @@ function sentences(folded: string, opener: RegExp, longest: number): Stretch[] {
 }
 
 /** A full stop or semicolon, or the bracket that the sentence stands in. */
-function endOf(text: string, from: number, most: number): number {
+function endOf(text: string, from: number, limit: number): number {
   let depth = 0;
-  for (let at = from; at < most; at += 1) {
+  for (let at = from; at < limit; at += 1) {
     const sign = text.charAt(at);
     if (sign === '(' || sign === '[') depth += 1;
     else if ((sign === ')' || sign === ']') && (depth -= 1) < 0) return at;
     else if ((sign === '.' || sign === ';') && !/[\da-z]/.test(text.charAt(at + 1))) return at;
   }
-  return most;
+  return limit;
 }
 
-/** What a pack prints before its list is its name and what it says of itself: up to the first heading, and between lists one sentence. */
-function beforeHeadings(folded: string): Stretch[] {
-  const found: Stretch[] = [];
+/** What a pack prints before its list is its name and its claims: up to the first heading, and between lists one sentence. */
+function beforeHeadings(folded: string): TextRange[] {
+  const found: TextRange[] = [];
   let done = 0;
   for (const { index, 0: words } of folded.matchAll(HEADINGS)) {
     const before = folded.slice(done, index);
     const isFirst = done === 0;
     const from = isFirst ? 0 : Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf('; ')) + 1;
-    const said = before.slice(from);
+    const textBefore = before.slice(from);
     if (
-      /[a-z]{3}/.test(said) &&
+      /[a-z]{3}/.test(textBefore) &&
       (isFirst || from > 0) &&
-      dividersIn(said) < (isFirst ? FEW_SIGNS : 1) &&
-      dividersIn(folded.slice(index + words.length)) >= SIGNS_OF_A_LIST
+      dividersIn(textBefore) < (isFirst ? MAX_SIGNS_BEFORE_HEADING : 1) &&
+      dividersIn(folded.slice(index + words.length)) >= MIN_SIGNS_OF_LIST
     )
       found.push({ from: done + from, to: index });
     done = index + words.length;
@@ -110,8 +110,11 @@ function beforeHeadings(folded: string): Stretch[] {
 }
 
 /** Passages in languages that are not read, beside a list that is: the same food once more. */
-function unreadPassages(folded: string): Stretch[] {
-  const found: Stretch[] = Array.from(folded.matchAll(OTHER_SCRIPT), ({ index, 0: words }) => ({ from: index, to: index + words.length }));
+function unreadPassages(folded: string): TextRange[] {
+  const found: TextRange[] = Array.from(folded.matchAll(OTHER_SCRIPT), ({ index, 0: words }) => ({
+    from: index,
+    to: index + words.length,
+  }));
   for (const { index } of folded.matchAll(UNREAD)) {
     HEADINGS.lastIndex = index + 1;
     found.push({ from: index, to: HEADINGS.exec(folded)?.index ?? folded.length });
@@ -121,7 +124,7 @@ function unreadPassages(folded: string): Stretch[] {
   const rest = found.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), folded);
   const apart = found.reduce((words, { from, to }) => words + wordsIn(folded.slice(from, to)), 0);
   // What is left must be a list of its own, about as long.
-  return dividersIn(rest) >= SIGNS_OF_A_LIST && wordsIn(rest) >= Math.max(FEWEST_WORDS, apart / (2 * found.length)) ? found : [];
+  return dividersIn(rest) >= MIN_SIGNS_OF_LIST && wordsIn(rest) >= Math.max(MIN_WORDS, apart / (2 * found.length)) ? found : [];
 }
 
 function wordsIn(text: string): number {
@@ -166,7 +169,7 @@ const PLACES = [
 /** A denial as packs print it. */
 const DENIAL =
   '(?:[a-z]+[- ]free(?! range)|free (?:from|of)|without|[a-z]+frei(?:e[rsnm]?)?|frei von|ohne|sans|exempte?s? d|sin|libres? de|exent[oa]s? de|senza|priv[oaie] di|[a-z]+vrije?|vrij van|zonder|sem|livres? de|isent[oa]s? de)';
-/** What takes a denial back: it then says that what it names may well be there. */
+/** What cancels a denial: what it names may then be there. */
 const NOT_DENIED = [
   `(?:not|isn't|isnt|aren't|never|cannot|can't|can not|won't|no guarantee|nicht|niemals|keine garantie|weder|n'est|ne sont|pas|jamais|non garanti[es]*|no (?:es|esta|son|estan|se|podemos|esta garantizado)|tampoco|non (?:e'?|sono|si|possiamo|garantit[oaie])|niet|geen garantie|nao (?:e|esta|sao|se|podemos|garant[a-z]+))(?: [a-z']+){0,5}? ${DENIAL}`,
   `${DENIAL}(?: [a-z]+)? ?[?:] ?(?:no|non|nein|nee|nao)(?![a-z])`,
@@ -183,11 +186,11 @@ const MAY_OPEN =
   /\b(?:may|might|could|can |peu[tv]|pourr|kann|konn|pue|podr|puo|poss|potre|kan|kunnen|pod)|contain|conten|contien|contem|bevat|enthalt|trac|traz|spuren|sporen|vestig|suitab|suited|geeignet|gesch|adapt|convien|apto|adecu|adatt|idone|facility|factory|made |manuf|produc|produz|process|proces|fabric|fabriq|elabor|herge|verarb|verpack|atelier|stabil|presen|guarant|packed|handled|stored|prepar|gebak|baked|bottl|cooked|roast|confez|lavorat|realiz|envas|emb|free|frei|vrij|sans|senza|\bsin\b|ohne|zonder|\bsem\b|without|libre|livre|exent|exempt|isent|priv/;
 
 /** A statement about traces: from its opening words to the end of its sentence or of the bracket that it stands in. */
-export type Stretch = { readonly from: number; readonly to: number };
+export type TextRange = { readonly from: number; readonly to: number };
 
-export function traceStretches(folded: string): Stretch[] {
+export function traceRanges(folded: string): TextRange[] {
   if (!MAY_OPEN.test(folded)) return [];
-  const found: Stretch[] = [];
+  const found: TextRange[] = [];
   OPENER.lastIndex = 0;
   for (let opener = OPENER.exec(folded); opener !== null; opener = OPENER.exec(folded)) {
     const to = endOfStatement(folded, opener.index);

@@ -35,7 +35,7 @@ export function fitsUnnamedDrink(nutriments: Nutriments, unit: QuantityUnit): bo
   return (energyOf(nutriments) ?? 0) < UNNAMED_DRINK.kj && (nutriments.fiber ?? 0) <= UNNAMED_DRINK.fiber;
 }
 
-/** Whether figures can be those of a food that is named as one of this kind; what is not stated speaks against nothing. */
+/** Whether figures can be those of a food that is named as one of this kind; what is not stated counts against nothing. */
 export function fitsKind(kind: FoodKind, nutriments: Nutriments): boolean {
   const { fat, carbohydrates, sugars, proteins, fiber } = nutriments;
   const energy = energyOf(nutriments);

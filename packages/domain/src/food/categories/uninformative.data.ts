@@ -1,5 +1,5 @@
 /** Shelf words and cross-cutting groups: true of a food, but no answer to "what is it?". */
-export const NOT_TELLING: ReadonlySet<string> = new Set([
+export const UNINFORMATIVE: ReadonlySet<string> = new Set([
   'en:null', 'en:groceries', 'en:undefined', 'en:plant-based-foods-and-beverages', 'en:plant-based-foods', 'en:beverages-and-beverages-preparations',
   'en:sweetened-beverages', 'en:unsweetened-beverages', 'en:artificially-sweetened-beverages', 'en:non-alcoholic-beverages', 'en:sugared-beverages',
   'en:non-sugared-beverages', 'en:labeled-cheeses', 'en:aoc-cheeses', 'en:pdo-cheeses', 'en:products-with-protected-designations', 'en:specific-products',
@@ -21,7 +21,7 @@ export const GENERAL_ROOTS: ReadonlySet<string> = new Set([
   'en:jams', 'en:compotes', 'en:dried-fruits', 'en:crisps', 'en:appetizers', 'en:pies', 'en:viennoiseries', 'en:pastries', 'en:bars',
 ]);
 
-/** Shelves of foods that differ in their figures: the name tells more. */
+/** Shelves of foods that differ in their figures: the name is more specific. */
 export const BROAD_SHELVES: ReadonlySet<string> = new Set([
   'en:snacks', 'en:sweet-snacks', 'en:salty-snacks', 'en:salted-snacks', 'en:sugary-snacks', 'en:biscuits-and-cakes', 'en:confectioneries',
   'en:cocoa-and-its-products', 'en:desserts', 'en:meals', 'en:meats-and-their-products', 'en:meats', 'en:prepared-meats', 'en:meat-preparations',

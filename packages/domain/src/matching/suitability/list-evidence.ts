@@ -3,12 +3,12 @@ import type { ReadFood } from '../read-food.ts';
 import { type Because, type Suitability, unknown } from './answer.ts';
 
 /** More than one item in three not known: whatever is not found may still be there. */
-const MOST_UNKNOWN = 1 / 3;
+const MAX_UNKNOWN_SHARE = 1 / 3;
 /** At most one item in ten not known, for the milder unknown. */
-const FEW_UNKNOWN = 1 / 10;
+const MAX_MILD_UNKNOWN_SHARE = 1 / 10;
 
 /** Why a list cannot prove that something is absent; `null` where it can, as far as its known items go. */
-export function unprovable(food: ReadFood): Because | null {
+export function whyUnprovable(food: ReadFood): Because | null {
   switch (food.list) {
     case 'none':
       return { kind: 'no list' };
@@ -41,14 +41,14 @@ export function unknownItems(food: ReadFood, isMild = false): Suitability {
 }
 
 export function isMostlyUnknown({ findings }: ReadFood): boolean {
-  return findings !== null && findings.all - findings.known > findings.all * MOST_UNKNOWN;
+  return findings !== null && findings.all - findings.known > findings.all * MAX_UNKNOWN_SHARE;
 }
 
 /** Few items not known, none of them set off, composite or resembling what is looked for (docs/decisions/022). */
 export function isHarmlessUnknown({ findings }: ReadFood, against: Mask): boolean {
   return (
     findings !== null &&
-    findings.all - findings.known <= findings.all * FEW_UNKNOWN &&
+    findings.all - findings.known <= findings.all * MAX_MILD_UNKNOWN_SHARE &&
     !findings.isUnknownSetOff &&
     !findings.isUnknownComposite &&
     !overlaps(findings.near, against)

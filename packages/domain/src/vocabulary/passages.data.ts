@@ -11,13 +11,13 @@ export const TABLE_WORDS = [
   '(?:informacao|declaracao|valor(?:es)?) nutriciona(?:l|is)', 'valor energetico', 'dose de referencia', 'd[oa]s quais', 'energie? \\d',
 ] as const;
 
-/** Where a list, or what is said of its allergens, begins again. */
+/** Where a list, or a statement about its allergens, begins again. */
 export const LIST_WORDS = [
   'ingredi[a-z]{3,8}', 'zutaten', 'kann spuren', 'may contain', 'peut contenir', 'puo contenere', 'puede contener', 'pode conter', 'kan [a-z ]{0,20}bevatten', 'traces?', 'spuren', 'sporen', 'tracce', 'trazas', 'tracos', 'contient', 'contiene', 'contem',
   'enthalt', 'bevat', 'contains', 'allerg[a-z]*',
 ] as const;
 
-/** How a food is kept: a sentence. */
+/** How a food is stored: a sentence. */
 export const KEEPING_WORDS = [
   'store (?:in|at|below|between|away)', 'keep (?:in|at|refrigerated|frozen|cool|out)', 'once opened', 'after opening', 'best before', 'use by',
   'a conserver', 'conserver (?:a|au|dans|de)', 'apres ouverture', 'a consommer',
@@ -26,7 +26,7 @@ export const KEEPING_WORDS = [
   'bewaren (?:bij|op)', '(?:koel|droog)(?: en| ,)? (?:droog|bewaren)', 'na opening', 'ten ?minste houdbaar', 'conservar (?:em|no|na)', 'consumir (?:de preferencia|ate|antes)', 'depois de aberto',
 ] as const;
 
-/** Who made it, where, and whom to ask. Workshops and their traces are not meant: `traces.ts` reads those. */
+/** Who made it, where, and whom to contact. Statements about traces are read apart (`traceRanges`). */
 export const PRODUCER_WORDS = [
   '(?:fabrique|elabore|conditionne|distribue|importe|emballe|transforme)e?s? (?:par|pour|en (?!usine|atelier))', 'produite?s? (?:par|en france|en suisse|en belgique|en italie)',
   '(?:prodott|confezionat|distribuit|importat|lavorat)[oaie] (?:e [a-z]+ )?(?:da(?! forno| ?agri)|per|in italia)(?! [a-z]+ che (?:lavora|utilizza))',
@@ -61,5 +61,5 @@ export const UNREAD_HEADINGS = [
   'sudetis', 'icindekiler', 'perberesit', 'innihald',
 ] as const;
 
-/** Headings of lists in the languages that are read, with the slips of cameras. */
+/** Headings of lists in the languages that are read, with misread letters. */
 export const HEADING = '(?:[il1!|]?[nh]?[gqa]?r[eo]?d[il1!]?en[a-z]{1,4}|[il1]ngredi[a-z]{2,5}|zutaten(?:liste)?)';
