@@ -1,4 +1,5 @@
-import { GUESS_PRICE, type NameMeaning, namesAt } from './names/find-names.ts';
+import { GUESS_PRICE, namesAt } from './names/find-names.ts';
+import type { NameMeaning } from './names/known-names.ts';
 import { correctionsOf, isCuratedName, isKnownWord } from './names/spelling.ts';
 import { FREE_ENDING } from './words/phrases.data.ts';
 import { foodOfAllergyWord, isAllergyWord, MAX_PHRASE_WORDS, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';

@@ -12,9 +12,9 @@ import {
   scopeOfFood,
   scopeOfIngredients,
 } from './food-scope.ts';
-import { GUESS_PRICE, type NameMeaning, type NameSearch, namesAt, namesSomething } from './names/find-names.ts';
+import { GUESS_PRICE, type NameSearch, namesAt } from './names/find-names.ts';
 import { foodOfMostNames, foodsNamedIn } from './names/food-index.ts';
-import { familyIn, isRegulatedAllergen, membersIn, wholeAllergensIn } from './names/known-names.ts';
+import { familyIn, isRegulatedAllergen, membersIn, type NameMeaning, namesSomething, wholeAllergensIn } from './names/known-names.ts';
 import { FOOD_NAMES } from './names/names.data.ts';
 import { isVague } from './names/vague-names.ts';
 import { tokensOf, wordsOfName } from './words/tokens.ts';

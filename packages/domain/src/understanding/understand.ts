@@ -2,7 +2,7 @@ import { definitionOf, type Restriction, restrictionsOfChip } from '../diets/ind
 import { foldText } from '../lib/index.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
-import { type NameMeaning, namesSomething } from './names/find-names.ts';
+import { type NameMeaning, namesSomething } from './names/known-names.ts';
 import { NAMES_EXCLUSION } from './names/names.data.ts';
 import { DENIALS, HIDDEN, NO_RESTRICTION, OF_AMOUNT, type Role } from './words/roles.ts';
 import { tokensOf, wordsOfName } from './words/tokens.ts';

@@ -255,38 +255,9 @@ function additiveNamed(word: string, { single }: LanguageNames): Meaning | null 
 const ELISION = /^(?:[a-z]|qu|un|(?:d|n|s)?(?:ell|all|ull)|d?agl|degl|negl|sugl)'$|^\d*&(?:quot|lt|gt|amp|nbsp|apos)$/;
 
 /** What marks a language or a country beside its list. */
-const LANGUAGE_MARKS: ReadonlySet<string> = new Set([
-  'en',
-  'fr',
-  'de',
-  'es',
-  'it',
-  'nl',
-  'pt',
-  'gb',
-  'uk',
-  'be',
-  'ch',
-  'at',
-  'lu',
-  'se',
-  'dk',
-  'no',
-  'fi',
-  'pl',
-  'cz',
-  'hu',
-  'ro',
-  'eng',
-  'fra',
-  'ger',
-  'deu',
-  'ita',
-  'esp',
-  'dut',
-  'nld',
-  'por',
-]);
+const LANGUAGE_MARKS: ReadonlySet<string> = new Set(
+  'en fr de es it nl pt gb uk be ch at lu se dk no fi pl cz hu ro eng fra ger deu ita esp dut nld por'.split(' '),
+);
 const IS_HEADING = new RegExp(`^${HEADING}$`);
 
 /** Headings of lists, numbers, amounts, single letters and their like ("b12", "3g", "n1"). */

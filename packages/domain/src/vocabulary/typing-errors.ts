@@ -93,7 +93,8 @@ export function typoIndexOf(words: Iterable<string>): TypoIndex {
 }
 
 /**
- * Words one typing error away: a letter added, left out or changed, or two neighbours swapped; two typing errors where both words are long. Nearest
+ * Words one typing error away: a letter added, left out or changed, or two neighbours swapped; two typing errors where both words
+ * are long. Nearest
  * first.
  */
 export function typoCandidates(word: string, { heads, tails }: TypoIndex): readonly string[] {

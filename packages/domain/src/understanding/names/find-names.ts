@@ -11,25 +11,20 @@ import {
 } from '../../vocabulary/index.ts';
 import { NO_NAMES, ROLES, type Role } from '../words/roles.ts';
 import {
-  type CuratedMeaning,
   type CuratedNames,
   type CuratedNode,
   curatedNames,
   isRegulatedAllergen,
+  mergeMeanings,
+  type NameMeaning,
+  NO_MEANING,
   namesAnother,
+  namesSomething,
 } from './known-names.ts';
 import { type Correction, correctionsOf, isKnownWord } from './spelling.ts';
 
-/** What words mean: diets, members and everyday foods by name, other ingredients by number. Empty: they name nothing ("fresh"). */
-export type NameMeaning = CuratedMeaning & { readonly numbers: readonly number[] };
 /** A name that begins at a place; `price`: how far it is from what was typed. */
 export type NameMatch = { readonly to: number; readonly meant: NameMeaning; readonly price: number };
-
-export const NO_MEANING: NameMeaning = { diets: [], members: [], foods: [], numbers: [] };
-/** Whether words name a food or a diet, unlike "fresh". */
-export function namesSomething({ diets, members, foods, numbers }: NameMeaning): boolean {
-  return diets.length + members.length + foods.length + numbers.length > 0;
-}
 
 const PRICE = { own: 9, name: 10, inflected: 1, compound: 3, joined: 4, slip: 6 } as const;
 const MIN_COMPOUND_LENGTH = 5;
@@ -51,21 +46,20 @@ export function namesAt(
   { isCuratedOnly = false, isCautious = false, mayBeMistyped = () => true }: NameSearch = {},
 ): NameMatch[] {
   const byEnd = new Map<number, Candidate[]>();
-  const addCandidate = (candidate: Candidate): void => {
+  const add = (candidate: Candidate): void => {
     byEnd.set(candidate.to, [...(byEnd.get(candidate.to) ?? []), candidate]);
   };
   const corrections: Corrections = (token) =>
     mayBeMistyped(token) ? correctionsOf(token).filter(({ word }) => !isCautious || word.charAt(0) === token.charAt(0)) : [];
-  for (const names of curatedNames()) walkCurated(tokens, at, names, corrections, addCandidate);
-  if (!isCuratedOnly)
-    for (const language of READ_LANGUAGES) walkVocabulary(tokens, at, vocabulary().languages[language], corrections, addCandidate);
-  takeJoined(tokens, at, isCuratedOnly, addCandidate);
-  if (byEnd.get(at + 1)?.some(({ isExact }) => isExact) !== true) takeCompounds(tokens[at] ?? '', at, isCuratedOnly, addCandidate);
+  for (const names of curatedNames()) walkCurated(tokens, at, names, corrections, add);
+  if (!isCuratedOnly) for (const language of READ_LANGUAGES) walkVocabulary(tokens, at, vocabulary().languages[language], corrections, add);
+  takeJoined(tokens, at, isCuratedOnly, add);
+  if (byEnd.get(at + 1)?.some(({ isExact }) => isExact) !== true) takeCompounds(tokens[at] ?? '', at, isCuratedOnly, add);
   return [...byEnd].map(([to, candidates]) => ({ to, ...resolveCandidates(candidates) }));
 }
 
 /**
- * Where names are looked for. `isOwnOnly`: among allergens, diets and everyday foods alone, not in the whole vocabulary. `isCautious`: a
+ * Where names are looked for. `isCuratedOnly`: among allergens, diets and everyday foods alone, not in the whole vocabulary. `isCautious`: a
  * typing error is assumed only where the first letter is right.
  */
 export type NameSearch = {
@@ -93,7 +87,8 @@ function resolveCandidates(candidates: readonly Candidate[]): { meant: NameMeani
 }
 
 /**
- * The cheapest readings, and of those that name an allergen the cheapest, by a typing error and otherwise: nothing binds less for being mistyped.
+ * The cheapest readings, and of those that name an allergen the cheapest, by a typing error and otherwise: nothing binds less for
+ * being mistyped.
  */
 function nearest(candidates: readonly Candidate[]): Candidate[] {
   const allergens = candidates.filter(
@@ -112,15 +107,6 @@ function propertiesOf(number: number): Mask {
   return vocabulary().ingredients[number]?.has ?? NO_PROPERTIES;
 }
 
-export function mergeMeanings(one: NameMeaning, other: NameMeaning): NameMeaning {
-  return {
-    diets: [...new Set([...one.diets, ...other.diets])],
-    members: [...new Set([...one.members, ...other.members])],
-    foods: [...new Set([...one.foods, ...other.foods])],
-    numbers: [...new Set([...one.numbers, ...other.numbers])],
-  };
-}
-
 type Path<N> = { readonly node: N; readonly price: number; readonly isExact: boolean; readonly isCorrected: boolean };
 
 /** Walks an automaton of names along the words, each as typed, else inflected, else corrected. */
@@ -132,7 +118,7 @@ function walk<N>(
   inflections: (word: string) => readonly string[],
   corrections: Corrections,
   isSureOfInflections: boolean,
-  addCandidate: (to: number, path: Path<N>) => void,
+  add: (to: number, path: Path<N>) => void,
 ): void {
   let paths: Path<N>[] = [root];
   for (let to = at; to < tokens.length && paths.length > 0; to += 1) {
@@ -159,7 +145,7 @@ function walk<N>(
         if (meant !== undefined) next.push({ node: meant, price: price + PRICE.slip + edits, isExact: false, isCorrected: true });
       }
     }
-    for (const path of next) addCandidate(to + 1, path);
+    for (const path of next) add(to + 1, path);
     paths = next;
   }
 }
@@ -169,7 +155,7 @@ function walkCurated(
   at: number,
   names: CuratedNames,
   corrections: Corrections,
-  addCandidate: (candidate: Candidate) => void,
+  add: (candidate: Candidate) => void,
 ): void {
   const inflections = (token: string): readonly string[] =>
     (ROLES.has(token) ? [] : inflectionsOf(token, names)).filter((word) => !namesAnother(token, word, names.language));
@@ -182,7 +168,7 @@ function walkCurated(
     corrections,
     true,
     (to, { node, ...path }) => {
-      if (node.meaning !== null) addCandidate({ ...path, to, meant: { ...node.meaning, numbers: [] }, isCurated: true });
+      if (node.meaning !== null) add({ ...path, to, meant: { ...node.meaning, numbers: [] }, isCurated: true });
     },
   );
 }
@@ -192,7 +178,7 @@ function walkVocabulary(
   at: number,
   names: LanguageNames,
   corrections: Corrections,
-  addCandidate: (candidate: Candidate) => void,
+  add: (candidate: Candidate) => void,
 ): void {
   if (isRestrictionWord(tokens[at])) return;
   walk<NameNode>(
@@ -209,7 +195,7 @@ function walkVocabulary(
       if (node.meaning === null || node.meaning.kind === 'composite' || isBroken || tokens.slice(at, to).some(isRestrictionWord)) return;
       // A word that is no typing error of a food may be one that we do not know.
       if (path.isCorrected && node.meaning.kind !== 'ingredient') return;
-      addCandidate({ ...path, to, meant: meantBy(node.meaning), isCurated: false });
+      add({ ...path, to, meant: meantBy(node.meaning), isCurated: false });
     },
   );
 }
@@ -227,7 +213,7 @@ function meantBy(meaning: Meaning): NameMeaning {
 }
 
 /** Two words that are one ("pea nut"): a name of an allergen, or else one of them is no word by itself. */
-function takeJoined(tokens: readonly string[], at: number, isCuratedOnly: boolean, addCandidate: (candidate: Candidate) => void): void {
+function takeJoined(tokens: readonly string[], at: number, isCuratedOnly: boolean, add: (candidate: Candidate) => void): void {
   const parts = tokens.slice(at, at + JOINED_WORDS);
   const word = parts.join('');
   if (parts.length < JOINED_WORDS || parts.some((part) => ROLES.has(part)) || /[^\p{L}]/u.test(word)) return;
@@ -235,7 +221,7 @@ function takeJoined(tokens: readonly string[], at: number, isCuratedOnly: boolea
   for (const { root } of curatedNames()) {
     const meaning = root.next.get(word)?.meaning;
     if (meaning !== null && meaning !== undefined)
-      addCandidate({
+      add({
         to: at + JOINED_WORDS,
         meant: { ...meaning, numbers: [] },
         price: PRICE.own + PRICE.joined,
@@ -248,7 +234,7 @@ function takeJoined(tokens: readonly string[], at: number, isCuratedOnly: boolea
   for (const language of READ_LANGUAGES) {
     const meaning = vocabulary().languages[language].single.get(word);
     if (meaning?.kind === 'ingredient')
-      addCandidate({
+      add({
         to: at + JOINED_WORDS,
         meant: meantBy(meaning),
         price: PRICE.name + PRICE.joined,
@@ -260,10 +246,10 @@ function takeJoined(tokens: readonly string[], at: number, isCuratedOnly: boolea
 }
 
 /** Words written together: German and Dutch compounds, and names that lost their blanks ("treenut", "beurredecacahuete"). */
-function takeCompounds(token: string, at: number, isCuratedOnly: boolean, addCandidate: (candidate: Candidate) => void): void {
+function takeCompounds(token: string, at: number, isCuratedOnly: boolean, add: (candidate: Candidate) => void): void {
   for (const { meant, isCurated } of compoundsIn(token)) {
     if (isCurated || !isCuratedOnly)
-      addCandidate({
+      add({
         to: at + 1,
         meant,
         price: (isCurated ? PRICE.own : PRICE.name) + PRICE.compound,

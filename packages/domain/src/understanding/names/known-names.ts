@@ -175,3 +175,22 @@ export function membersIn(mask: Mask): FamilyMember[] {
 export function familyIn(mask: Mask, isMade: boolean): Diet | null {
   return [...FAMILIES, ...(isMade ? WHOLE : [])].find(([property]) => hasProperty(mask, property))?.[1] ?? null;
 }
+
+/** What words mean: diets, members and everyday foods by name, other ingredients by number. Empty: they name nothing ("fresh"). */
+export type NameMeaning = CuratedMeaning & { readonly numbers: readonly number[] };
+
+export const NO_MEANING: NameMeaning = { diets: [], members: [], foods: [], numbers: [] };
+
+/** Whether words name a food or a diet, unlike "fresh". */
+export function namesSomething({ diets, members, foods, numbers }: NameMeaning): boolean {
+  return diets.length + members.length + foods.length + numbers.length > 0;
+}
+
+export function mergeMeanings(one: NameMeaning, other: NameMeaning): NameMeaning {
+  return {
+    diets: [...new Set([...one.diets, ...other.diets])],
+    members: [...new Set([...one.members, ...other.members])],
+    foods: [...new Set([...one.foods, ...other.foods])],
+    numbers: [...new Set([...one.numbers, ...other.numbers])],
+  };
+}
