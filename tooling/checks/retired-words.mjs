@@ -1,0 +1,57 @@
+/**
+ * Retired words in names, comments and test titles; the list stands in retired-words.data.ts. Texts for people, tables (`*.data.ts`), released steps
+ * of the schema and planted violations are not looked at.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { RETIRED_WORDS } from './retired-words.data.ts';
+
+const SOURCE = /\.(?:ts|tsx|mjs|cjs)$/;
+const EXEMPT = /\.data\.ts$|\/fixtures\/|\/migrations\/\d|\/planted\/|^packages\/messages\/src\/en\//;
+const TEST = /\.(?:test|spec)\.tsx?$/;
+/** Comments and literals, whichever begins first. */
+const PIECE = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+const BEFORE_TITLE = /(?:\b(?:it|test|describe)\b[\w.]*|\))\(\s*$/;
+const CODE_IN_COMMENT = /`[^`]*`|"[^"]*"|“[^”]*”/g;
+
+/** Every use of a retired word in one file, as sentences. */
+export function retiredWordProblems(file, source, words = RETIRED_WORDS) {
+  const problems = [];
+  const code = [];
+  let from = 0;
+  for (const piece of source.matchAll(PIECE)) {
+    code.push([from, source.slice(from, piece.index)]);
+    from = piece.index + piece[0].length;
+    const isComment = piece[0].startsWith('/');
+    if (isComment || (TEST.test(file) && BEFORE_TITLE.test(source.slice(Math.max(0, piece.index - 80), piece.index)))) {
+      const text = isComment ? piece[0].replaceAll(CODE_IN_COMMENT, (quoted) => ' '.repeat(quoted.length)) : piece[0];
+      for (const [, found] of text.matchAll(/(?<![\w-])([A-Za-z]+)(?![\w-])/g)) report(piece.index + text.indexOf(found), found, 'prose');
+    }
+  }
+  code.push([from, source.slice(from)]);
+  for (const [start, text] of code) {
+    for (const match of text.matchAll(/[A-Za-z_$][\w$]*/g)) {
+      report(start + match.index, match[0], 'name');
+      for (const [part] of match[0].matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)) report(start + match.index, part, 'part', match[0]);
+    }
+  }
+  return problems;
+
+  function report(at, found, where, name = found) {
+    for (const retired of words) {
+      const isIt = where === 'name' || retired.word === retired.word.toUpperCase() ? found === retired.word : found.toLowerCase() === retired.word;
+      if (isIt && retired.in.includes(where)) {
+        problems.push(`${file}:${source.slice(0, at).split('\n').length} ${name}: "${retired.word}" is retired; ${retired.instead}`);
+      }
+    }
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
+  const problems = files
+    .filter((file) => SOURCE.test(file) && !EXEMPT.test(file) && !file.startsWith('tooling/checks/retired-words') && existsSync(file))
+    .flatMap((file) => retiredWordProblems(file, readFileSync(file, 'utf8')));
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

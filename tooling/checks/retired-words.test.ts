@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { retiredWordProblems } from './retired-words.mjs';
+
+const problems = (source: string, file = 'a/b.ts') => retiredWordProblems(file, source).map((problem: string) => problem.replace(/;.*$/u, ''));
+
+it('a retired word is found as a part of a name, in any case of its letters', () => {
+  expect(problems('const laterTold = 1;')).toEqual(['a/b.ts:1 laterTold: "told" is retired']);
+  expect(problems('\nconst MAX_KEPT = 1;')).toEqual(['a/b.ts:2 MAX_KEPT: "kept" is retired']);
+  expect(problems('const keptself = 1, unkept = 2, toldo = 3;')).toEqual([]);
+});
+
+it('a name with a plain use of its parts is found as a whole only', () => {
+  expect(problems('const MOST = 3; const MOST_UNKNOWN = 4; const almost = 5;')).toEqual(['a/b.ts:1 MOST: "MOST" is retired']);
+});
+
+it('comments are read, but for what they quote', () => {
+  expect(problems('/** What he wrote. */')).toEqual(['a/b.ts:1 he: "he" is retired']);
+  expect(problems('/** The column `told` and the word "kept". */ // a well-kept list')).toEqual([]);
+});
+
+it('test titles are read; other texts are not', () => {
+  expect(problems("it('is kept', () => {});", 'a/b.test.ts')).toEqual(['a/b.test.ts:1 kept: "kept" is retired']);
+  expect(problems("it.each([1])(\n  'is %i told',\n () => {});", 'a/b.test.ts')).toEqual(['a/b.test.ts:2 told: "told" is retired']);
+  expect(problems("const text = 'He kept it';", 'a/b.test.ts')).toEqual([]);
+});
