@@ -1,6 +1,7 @@
+import { DIETARY_RESTRICTIONS } from '../health-profile/index.ts';
 import { foldText } from '../lib/index.ts';
 import type { Diet } from './definitions.data.ts';
-import { definitionOf, type FamilyMember, type Restriction } from './diet.ts';
+import { DIETS, definitionOf, type FamilyMember, type Restriction } from './diet.ts';
 
 /**
  * A chip of the section "Allergies": an allergen of annex II of Regulation (EU) 1169/2011, or of 21 USC 321(qq) (wheat). `text` is
@@ -35,27 +36,15 @@ export function allergyText({ text }: AllergyChip, isStrict: boolean): string {
   return isStrict ? `${text} (strict)` : text;
 }
 
-/** Diets of chips and of the commonest typed selections, by their key. */
+/** Diets of chips that bear another word than their diet, and of the commonest typed selections, by their key. */
 const CHIP_DIETS: Readonly<Record<string, readonly Diet[]>> = {
   celiac: ['gluten-free'],
   'celiac disease': ['gluten-free'],
   coeliac: ['gluten-free'],
   'coeliac disease': ['gluten-free'],
-  'gluten free': ['gluten-free'],
-  'dairy free': ['dairy-free'],
   'egg free': ['egg-free'],
   'nut allergies': ['nut-free', 'peanut-free'],
   'nut allergy': ['nut-free', 'peanut-free'],
-  vegetarian: ['vegetarian'],
-  vegan: ['vegan'],
-  pescatarian: ['pescatarian'],
-  kosher: ['kosher'],
-  halal: ['halal'],
-  keto: ['keto'],
-  'low carb': ['low-carb'],
-  'low sodium': ['low-sodium'],
-  paleo: ['paleo'],
-  mediterranean: ['mediterranean'],
   pregnancy: ['pregnancy'],
   pregnant: ['pregnancy'],
   breastfeeding: ['breastfeeding'],
@@ -106,6 +95,7 @@ const CHIPS_WITHOUT_DIET: ReadonlySet<string> = new Set([
 
 const BY_KEY: ReadonlyMap<string, readonly Restriction[]> = new Map<string, readonly Restriction[]>([
   ...Object.entries(CHIP_DIETS).map(([key, diets]) => [key, diets.map((diet) => dietRestriction(diet))] as const),
+  ...DIETARY_RESTRICTIONS.flatMap(({ name }) => dietOfWord(name).map((diet) => [keyOf(name), [dietRestriction(diet)]] as const)),
   ...[...CHIPS_WITHOUT_DIET].map((key) => [key, []] as const),
   ...ALLERGY_CHIPS.flatMap((one) =>
     [false, true].map((isStrict) => [keyOf(allergyText(one, isStrict)), [restrictionOf(one, isStrict)]] as const),
@@ -118,6 +108,11 @@ const BY_KEY: ReadonlyMap<string, readonly Restriction[]> = new Map<string, read
  */
 export function restrictionsOfChip(selection: string): readonly Restriction[] | null {
   return BY_KEY.get(keyOf(selection)) ?? null;
+}
+
+/** The diet whose own word a chip bears ("Gluten-Free"). */
+function dietOfWord(chipName: string): Diet[] {
+  return DIETS.filter((diet) => keyOf(definitionOf(diet).word) === keyOf(chipName));
 }
 
 function dietRestriction(diet: Diet, isStrict = false): Restriction {
