@@ -39,7 +39,8 @@ export function retiredWordProblems(file, source, words = RETIRED_WORDS) {
 
   function report(at, found, where, name = found) {
     for (const retired of words) {
-      const isIt = where === 'name' || retired.word === retired.word.toUpperCase() ? found === retired.word : found.toLowerCase() === retired.word;
+      const isIt =
+        where === 'name' || retired.word === retired.word.toUpperCase() ? found === retired.word : found.toLowerCase() === retired.word;
       if (isIt && retired.in.includes(where)) {
         problems.push(`${file}:${source.slice(0, at).split('\n').length} ${name}: "${retired.word}" is retired; ${retired.instead}`);
       }

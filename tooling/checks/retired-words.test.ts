@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { retiredWordProblems } from './retired-words.mjs';
 
-const problems = (source: string, file = 'a/b.ts') => retiredWordProblems(file, source).map((problem: string) => problem.replace(/;.*$/u, ''));
+const problems = (source: string, file = 'a/b.ts') =>
+  retiredWordProblems(file, source).map((problem: string) => problem.replace(/;.*$/u, ''));
 
 it('a retired word is found as a part of a name, in any case of its letters', () => {
   expect(problems('const laterTold = 1;')).toEqual(['a/b.ts:1 laterTold: "told" is retired']);

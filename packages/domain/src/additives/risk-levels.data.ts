@@ -38,3 +38,6 @@ export const CODES_BY_LEVEL: Readonly<Record<AdditiveLevel, string>> = {
     e1442 e1450 e1451 e1452 e1504 e1505 e1518 e1520 e1521
   `,
 };
+
+/** How often a level has changed; one more with every change, since it is a part of the edition of the rules (`RULES_VERSION`). */
+export const LEVEL_CHANGES = 0;

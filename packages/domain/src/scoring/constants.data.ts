@@ -1,11 +1,11 @@
+import { LEVEL_CHANGES } from '../additives/index.ts';
 import type { FoodKind, NovaGroup } from '../food/index.ts';
 import { PREFERENCE_WEIGHTS } from '../preferences/index.ts';
 
-/**
- * The edition of the rules and tables behind a score, stored with each scan: scores of different editions are not compared.
- * Raise it with every change of a rule or table; `rules-version.test.ts` notices when that was forgotten.
- */
-export const RULES_VERSION = '2026.3';
+/** How often a rule or table has changed, levels of additives apart; `rules-version.test.ts` notices when that was forgotten. */
+const RULE_CHANGES = 3;
+/** The edition of the rules and tables behind a score, stored with each scan: scores of different editions are not compared. */
+export const RULES_VERSION = `2026.${RULE_CHANGES + LEVEL_CHANGES}`;
 
 /** Nutri-Score points → base, straight lines between the knots, flat outside. Knots sit half a point past each grade limit. */
 export type Knots = readonly (readonly [points: number, base: number])[];
