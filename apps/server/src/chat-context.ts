@@ -29,7 +29,7 @@ export function createChat({ config, db, tools, guide, log }: Needs) {
     baseUrl === null
       ? null
       : createModelWriter({
-          model: createAiModel({ baseUrl, apiKey, model: model ?? 'default', now }),
+          model: createAiModel({ baseUrl, apiKey, model: model ?? 'default' }),
           tools,
           before,
           identityOf,

@@ -14,8 +14,8 @@ import { systemClock } from './lib/clock.ts';
 import type { PasswordCost } from './lib/passwords.ts';
 import { VERSION } from './lib/version.ts';
 import { createMembers } from './members-context.ts';
-import { scanRoutes } from './modules/barcodes/barcodes.routes.ts';
-import { createScanService } from './modules/barcodes/barcodes.service.ts';
+import { barcodesRoutes } from './modules/barcodes/barcodes.routes.ts';
+import { createBarcodesService } from './modules/barcodes/barcodes.service.ts';
 import { createFoodsRepository } from './modules/foods/foods.repository.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService, type FoodsService } from './modules/foods/foods.service.ts';
@@ -38,7 +38,7 @@ export type Context = {
 };
 
 export type ContextOptions = {
-  /** Where log lines go; stdout unless told. */
+  /** Where log lines go; stdout by default. */
   logStream?: LogStream;
   /** Folder of the built web app. */
   webRoot?: string;
@@ -85,11 +85,11 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       db,
       passwordCost: options.passwordCost,
       ...tracking,
-      leaving: billing.leaving,
+      accountClosure: billing.accountClosure,
       log: () => log,
     });
     const chat = createChat({ config, db, tools: tracking.tools, guide: tracking.guide, log: () => log });
-    const app = await createApp({ config, findCaller: members.findCaller, webRoot, logStream });
+    const app = await createApp({ config, db, findCaller: members.findCaller, webRoot, logStream });
     log = app.log;
     members.addRoutes(app);
     billing.addRoutes(app);
@@ -97,7 +97,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     foodsRoutes(app, foods);
     scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf, readPosted: threads.strangers.factsOf }));
     tracking.addRoutes(app);
-    const decoder = addScan(app);
+    const decoder = addBarcodes(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
     const drain = createDrain(app);
     addHealth(app, config, db, drain);
@@ -126,15 +126,15 @@ function createFoods(config: Config, db: Db, reader: RowReader): FoodsService {
 }
 
 /** Barcode detection. The decoder and its engine are loaded when the first picture comes: most clients need neither. */
-function addScan(app: FastifyInstance): { close: () => Promise<void> } {
+function addBarcodes(app: FastifyInstance): { close: () => Promise<void> } {
   let loading: Promise<BarcodeDecoder> | undefined;
   const load = async () => {
     const { createBarcodeDecoder } = await import('./adapters/barcode-decoder/barcode-decoder.ts');
     return createBarcodeDecoder(DECODING);
   };
-  scanRoutes(
+  barcodesRoutes(
     app,
-    createScanService(async (image) => (await (loading ??= load())).decode(image)),
+    createBarcodesService(async (image) => (await (loading ??= load())).decode(image)),
   );
   return { close: async () => (await loading)?.close() };
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { createMailer } from './adapters/mailer/mailer.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import { createRateLimiter, removeExpiredLimits } from './db/rate-limiter.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
-import { createAttempts } from './lib/attempts.ts';
-import { type Clock, systemClock } from './lib/clock.ts';
+import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createPasswords, type PasswordCost } from './lib/passwords.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -24,12 +24,15 @@ import { exportRoutes, usersRoutes } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
 
 const MINUTE = 60_000;
-/** Wrong or right, tries of one account: ten a minute from one address, 150 in a quarter of an hour from all. */
-const createLoginTries = (now: Clock) => ({
-  fromHere: createAttempts(10, MINUTE, now),
-  fromAnywhere: createAttempts(150, 15 * MINUTE, now),
-});
-const SWEEP_EVERY = 60 * MINUTE;
+const SWEEP_INTERVAL_MS = 60 * MINUTE;
+
+/** Limits of attempts, wrong or right. Routes have limits of their own, by address. */
+const LIMITS = {
+  loginPerAddress: { name: 'login-address', max: 10, windowMs: MINUTE },
+  loginPerAccount: { name: 'login-account', max: 150, windowMs: 15 * MINUTE },
+  ownPassword: { name: 'own-password', max: 10, windowMs: 15 * MINUTE },
+  emailChangedNotice: { name: 'email-changed-notice', max: 3, windowMs: 60 * MINUTE },
+};
 
 type Needs = {
   config: Config;
@@ -37,19 +40,19 @@ type Needs = {
   /** Of a password's hash; the default where undefined. */
   passwordCost: PasswordCost | undefined;
   readIngredients: Parameters<typeof createUsersService>[0]['readIngredients'];
-  keepSurvey: Parameters<typeof createAuthService>[0]['keepSurvey'];
-  leaving: Parameters<typeof createUsersService>[0]['leaving'];
+  storeSurvey: Parameters<typeof createAuthService>[0]['storeSurvey'];
+  accountClosure: Parameters<typeof createUsersService>[0]['accountClosure'];
   log: () => FastifyInstance['log'] | undefined;
 };
 
 /** Builds what belongs to accounts: sessions first, since the application asks them who is calling. */
-export function createMembers({ config, db, passwordCost, readIngredients, keepSurvey, leaving, log }: Needs) {
+export function createMembers({ config, db, passwordCost, readIngredients, storeSurvey, accountClosure, log }: Needs) {
   const now = systemClock;
   const passwords = createPasswords(passwordCost);
   const members = createUsersRepository(db);
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
   const { passwordMinLength } = config;
-  const ownPassword = createOwnPassword({ members, passwords, tries: createAttempts(10, 15 * MINUTE, now) });
+  const ownPassword = createOwnPassword({ members, passwords, rateLimiter: createRateLimiter(db, LIMITS.ownPassword) });
   const mail = createMail(config, db, log);
   const recovery = createRecoveryService({
     db,
@@ -60,10 +63,10 @@ export function createMembers({ config, db, passwordCost, readIngredients, keepS
     now,
     newId,
     passwordMinLength,
-    notices: createAttempts(3, 60 * MINUTE, now),
+    noticeLimiter: createRateLimiter(db, LIMITS.emailChangedNotice),
     mailQueued: mail.queued,
   });
-  const users = createUsersService({ repository: members, ownPassword, now, readIngredients, leaving, moving: recovery });
+  const users = createUsersService({ repository: members, ownPassword, now, readIngredients, accountClosure, onEmailChanged: recovery });
   const subscription = createSubscriptionService({
     repository: createSubscriptionRepository(db),
     now,
@@ -75,16 +78,20 @@ export function createMembers({ config, db, passwordCost, readIngredients, keepS
     sessions,
     subscription,
     passwords,
-    tries: createLoginTries(now),
+    loginLimits: {
+      perAddress: createRateLimiter(db, LIMITS.loginPerAddress),
+      perAccount: createRateLimiter(db, LIMITS.loginPerAccount),
+    },
     now,
     newId,
     passwordMinLength,
-    keepSurvey,
+    storeSurvey,
   });
 
   const sweep = setInterval(() => {
-    sessions.sweep().catch((err: unknown) => log()?.warn({ err }, 'expired sessions not removed'));
-  }, SWEEP_EVERY).unref();
+    const removals = [sessions.sweep(), removeExpiredLimits(db, now())];
+    Promise.all(removals).catch((err: unknown) => log()?.warn({ err }, 'expired sessions or limits not removed'));
+  }, SWEEP_INTERVAL_MS).unref();
   return {
     findCaller: sessions.find,
     addRoutes(app: FastifyInstance): void {

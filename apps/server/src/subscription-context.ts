@@ -7,13 +7,13 @@ import { createBillingTasks } from './jobs/billing-tasks.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { VERSION } from './lib/version.ts';
-import { createLeaving } from './modules/subscription/account-closure.service.ts';
+import { createAccountClosure } from './modules/subscription/account-closure.service.ts';
 import { createBillingRepository } from './modules/subscription/billing.repository.ts';
-import { createBillingService } from './modules/subscription/checkout.service.ts';
+import { createCheckoutService } from './modules/subscription/checkout.service.ts';
 import type { PaymentGateway } from './modules/subscription/payment-gateway.ts';
-import { createEventsService } from './modules/subscription/provider-events.service.ts';
+import { createProviderEventsService } from './modules/subscription/provider-events.service.ts';
 import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
-import { billingRoutes } from './modules/subscription/subscription.routes.ts';
+import { checkoutRoutes } from './modules/subscription/subscription.routes.ts';
 import { webhookRoutes } from './modules/subscription/webhooks.routes.ts';
 
 type Needs = { config: Config; db: Db; onFailure: (error: unknown) => void };
@@ -25,11 +25,11 @@ export async function createBilling({ config, db, onFailure }: Needs) {
   const { rememberTrial } = createSubscriptionRepository(db);
   const repository = createBillingRepository(db);
   const tasks = createBillingTasks({ db, now, gateway, onFailure });
-  const events = createEventsService({
+  const events = createProviderEventsService({
     repository,
     gateway,
     now,
-    takesSandbox: (source) => (source === 'stripe' ? gateway?.live !== true : config.revenueCat.sandbox),
+    acceptsSandbox: (source) => (source === 'stripe' ? gateway?.live !== true : config.revenueCat.sandbox),
   });
   const { webhookSecret } = config.stripe;
   const secret = config.revenueCat.webhookSecret;
@@ -38,11 +38,11 @@ export async function createBilling({ config, db, onFailure }: Needs) {
     revenueCat: secret === null ? null : createRevenueCatEvents(secret, now),
   };
   return {
-    leaving: createLeaving({ now, newId, rememberTrial, tasks }),
+    accountClosure: createAccountClosure({ now, newId, rememberTrial, tasks }),
     tasks,
     reconcile: gateway === null ? null : events.reconcile,
     addRoutes(app: FastifyInstance): void {
-      billingRoutes(app, createBillingService({ repository, gateway, publicUrl: config.publicUrl, now }));
+      checkoutRoutes(app, createCheckoutService({ repository, gateway, publicUrl: config.publicUrl, now }));
       webhookRoutes(app, events, readers);
     },
     close: tasks.stop,

@@ -54,7 +54,7 @@ export function createTracking({ config, db, foods, reader, understand, understa
   const { profileOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
-  const keeps = (list: SavedFoodList) =>
+  const savedFoods = (list: SavedFoodList) =>
     createSavedFoodsService({ repository: createSavedFoodsRepository(db, list), findFood, findFoods, now, newId });
   const scans = createScansService({
     repository: createScansRepository(db),
@@ -74,8 +74,8 @@ export function createTracking({ config, db, foods, reader, understand, understa
     findFood,
     profileOf,
   });
-  const { settle: settleBases } = createScanBasisService({ repository: createScanBasisRepository(db), findFoods });
-  const told = { repository: createInsightsRepository(db), findFoods, profileOf, settleBases, now };
+  const { resolve: resolveScanBases } = createScanBasisService({ repository: createScanBasisRepository(db), findFoods });
+  const insightDeps = { repository: createInsightsRepository(db), findFoods, profileOf, resolveScanBases, now };
   const shelves = createShelvesService({ repository: categories, tree, now });
   const tools = createAssistantTools({
     foods,
@@ -85,7 +85,7 @@ export function createTracking({ config, db, foods, reader, understand, understa
     alternatives,
     shelves,
     profileOf,
-    timeZoneOf: told.repository.timeZone,
+    timeZoneOf: insightDeps.repository.timeZone,
     now,
   });
   return {
@@ -93,19 +93,19 @@ export function createTracking({ config, db, foods, reader, understand, understa
     tools,
     guide: createGuide({ tools }),
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
-    keepSurvey: healthProfile.keepSurvey,
+    storeSurvey: healthProfile.storeSurvey,
     addRoutes(app: FastifyInstance): void {
       scansRoutes(app, scans);
-      activityRoutes(app, createActivityService({ repository: createActivityRepository(db), settleBases }));
-      savedFoodsRoutes(app, { favorites: keeps('favorite'), purchased: keeps('purchased'), consumed: keeps('consumed') });
+      activityRoutes(app, createActivityService({ repository: createActivityRepository(db), resolveScanBases }));
+      savedFoodsRoutes(app, { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') });
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, alternatives);
       insightsRoutes(app, {
-        trending: createTrendingService(told),
-        trends: createTrendsService(told),
-        matches: createMatchesService(told),
-        nutrition: createNutritionExportService(told),
+        trending: createTrendingService(insightDeps),
+        trends: createTrendsService(insightDeps),
+        matches: createMatchesService(insightDeps),
+        nutrition: createNutritionExportService(insightDeps),
       });
     },
   };

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 /** Largest picture taken, in bytes of the decoded file; a 12 MP photo at quality 0.9 has about 5 MB. */
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
-export const scan = {
-  detectBarcode: endpoint({
+export const barcodes = {
+  detect: endpoint({
     method: 'POST',
     path: '/api/scan/detect-barcode',
     summary: 'Reads a barcode from a picture (data URL); the fallback of a client that cannot.',

@@ -6,7 +6,7 @@ import { runBackupCommand } from './backup-command.ts';
 
 const USAGE = `Usage: npm run backup [-- FILE]
 
-Copies the SQLite database of DATA_DIR to FILE (backups/labelwise-DATE.db beside it unless told), with a checksum
+Copies the SQLite database of DATA_DIR to FILE (backups/labelwise-DATE.db beside it by default), with a checksum
 beside the copy. Labelwise may go on running. For PostgreSQL use pg_dump, see docs/operations.md.`;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h', default: false } } });

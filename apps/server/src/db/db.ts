@@ -7,7 +7,7 @@ import type { Database } from './schema/index.ts';
 export type Tx = Kysely<Database>;
 
 type WriteOptions = {
-  /** How long to wait for another process that holds the write lock; 5 s unless told. SQLite only. */
+  /** How long to wait for another process that holds the write lock; 5 s by default. SQLite only. */
   lockWaitMs?: number;
 };
 

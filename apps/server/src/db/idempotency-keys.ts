@@ -2,9 +2,9 @@ import { AppError } from '../lib/app-error.ts';
 import type { Tx } from './db.ts';
 
 /** A request that may be sent again: its key as the client gave it, with the name of the call, and a hash of what it says. */
-export type Repeatable = { requestKey: string; bodyHash: string };
+export type IdempotentRequest = { requestKey: string; bodyHash: string };
 
-const KEPT_FOR = 7 * 86_400_000;
+const LIFETIME_MS = 7 * 86_400_000;
 
 /**
  * Claims a key for `resultId` within the transaction that makes the result: if that fails, the key is free again. Of
@@ -13,11 +13,11 @@ const KEPT_FOR = 7 * 86_400_000;
  * @returns `null` when this request is the first, else the id of what the first one made
  * @throws AppError idempotency_conflict when the key was used for something else
  */
-export async function claimRequest(tx: Tx, memberId: string, request: Repeatable, resultId: string, now: number): Promise<string | null> {
+export async function claimIdempotencyKey(tx: Tx, memberId: string, request: IdempotentRequest, resultId: string, now: number): Promise<string | null> {
   await tx
     .deleteFrom('doneRequest')
     .where('memberId', '=', memberId)
-    .where('createdAt', '<', now - KEPT_FOR)
+    .where('createdAt', '<', now - LIFETIME_MS)
     .execute();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('doneRequest')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { createTestDatabase, DIALECTS, openTestDatabase } from '../testing/database.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createEmptyDatabase, createTestDatabase, DIALECTS, openTestDatabase } from '../testing/database.ts';
+import { openPostgres } from './dialects/postgres.ts';
+import { openSqlite } from './dialects/sqlite.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openDatabase } from './open.ts';
@@ -48,6 +50,26 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
     await expect(migrate(db, [...MIGRATIONS, shelf, broken])).rejects.toThrow(/nowhere/u);
     await expect(sql`select * from half`.execute(db.read)).rejects.toThrow(/half/u);
     await migrate(db, [...MIGRATIONS, shelf]);
+  });
+
+  it('take over the record of earlier versions, whatever their clock did, and make those refuse the database', async () => {
+    const steps = MIGRATIONS.filter(({ name }) => name < '145');
+    const { config, drop } = await createEmptyDatabase(dialect);
+    const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined);
+    onTestFinished(() => db.close().then(drop));
+    await db.write(async (tx) => {
+      await sql`create table migration (name text primary key, "appliedAt" bigint not null)`.execute(tx);
+      for (const [index, { name, up }] of steps.entries()) {
+        await up(tx, dialect);
+        await sql`insert into migration values (${name}, ${1_000_000 - index})`.execute(tx);
+      }
+    });
+    const starts = [1, 2, 3].map(() => (config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined)));
+    await Promise.all(starts.map((each) => migrate(each, [...MIGRATIONS, shelf]).finally(() => each.close())));
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db.read);
+    expect(rows.map(({ name }) => name)).toEqual([...MIGRATIONS, shelf].map(({ name }) => name));
+    // What an earlier version looks at: the name of a step that it does not know.
+    expect((await sql`select name from migration`.execute(db.read)).rows).toEqual([{ name: '145-step-record' }]);
   });
 
   it('refuse a database that a newer version has written', async () => {

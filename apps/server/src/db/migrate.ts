@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { Db, Dialect, Tx } from './db.ts';
 
 /**
@@ -14,35 +15,76 @@ export type Migration = {
 const LOCK_KEY = 522_353_947;
 const LOCK_WAIT_MS = 120_000;
 
-/** Applies, in order, every step that the database lacks. Processes that start together wait for each other. */
+/**
+ * Applies, in order, every step that the database lacks, with Kysely's Migrator. Processes that start together wait for each other:
+ * on SQLite by the write lock, on PostgreSQL by an advisory lock. A process that is killed leaves the schema of the step before.
+ * See docs/decisions/007-kysely-migrator.md.
+ */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
   const known = new Set(migrations.map((migration) => migration.name));
   if (known.size !== migrations.length) throw new Error('Two migrations share a name');
   // The usual start finds nothing to do, and then takes no lock.
-  const applied = await appliedNames(db.read).catch(() => new Set<string>());
+  const applied = await appliedSteps(db.read);
   const newer = [...applied].find((name) => !known.has(name));
   if (newer !== undefined) throw new Error(`The database holds "${newer}", written by a newer version of Labelwise. Update the software.`);
-
-  for (const migration of migrations) {
-    if (applied.has(migration.name)) continue;
-    await db.write((tx) => applyOnce(tx, migration, db.dialect), { lockWaitMs: LOCK_WAIT_MS });
-  }
+  if (migrations.every(({ name }) => applied.has(name))) return;
+  while (await db.write((tx) => applyNextStep(tx, migrations, db.dialect), { lockWaitMs: LOCK_WAIT_MS }));
 }
 
-async function applyOnce(tx: Tx, migration: Migration, dialect: Dialect): Promise<void> {
+/** @returns false when nothing was left to do: another process may have been faster */
+async function applyNextStep(tx: Tx, migrations: readonly Migration[], dialect: Dialect): Promise<boolean> {
   if (dialect === 'postgres') {
     await sql`set local lock_timeout = 0`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
   }
-  await sql`create table if not exists migration (name text primary key, "appliedAt" bigint not null)`.execute(tx);
-  // Asked again under the lock: another process may have been faster.
-  if ((await appliedNames(tx)).has(migration.name)) return;
-  await migration.up(tx, dialect);
-  await sql`insert into migration (name, "appliedAt") values (${migration.name}, ${Date.now()})`.execute(tx);
+  await adoptFormerRecord(tx);
+  const steps = migrations.map((migration) => [migration.name, { up: (step: Tx) => applyWhole(step, migration, dialect) }] as const);
+  const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => Object.fromEntries(steps) } });
+  const { error, results = [] } = await migrator.migrateUp();
+  if (error !== undefined) throw error;
+  return results.length > 0;
 }
 
-async function appliedNames(tx: Tx): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx);
-  return new Set(rows.map((row) => row.name));
+/** A step that fails leaves nothing; the transaction stays usable, so that Kysely can give its own lock back before it ends. */
+async function applyWhole(tx: Tx, { up }: Migration, dialect: Dialect): Promise<void> {
+  await sql`savepoint step`.execute(tx);
+  try {
+    await up(tx, dialect);
+  } catch (error) {
+    await sql`rollback to savepoint step`.execute(tx);
+    throw error;
+  }
+}
+
+/**
+ * Databases of earlier versions record their steps in the table "migration" (name, appliedAt); Kysely records them in
+ * "kysely_migration" (name, timestamp). This moves the record over, in the transaction of the first step that follows. Timestamps never
+ * decrease, whatever the clock did: Kysely takes them for the order in which the steps ran.
+ */
+async function adoptFormerRecord(tx: Tx): Promise<void> {
+  const tables = new Set((await tx.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name));
+  if (tables.has('kysely_migration') || !tables.has('migration')) return;
+  const { rows } = await sql<{ name: string; appliedAt: number }>`select name, "appliedAt" from migration order by name`.execute(tx);
+  // As Kysely would make it.
+  await tx.schema
+    .createTable('kysely_migration')
+    .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
+    .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+    .execute();
+  let latest = 0;
+  for (const { name, appliedAt } of rows) {
+    latest = Math.max(latest, appliedAt);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date(latest).toISOString()})`.execute(tx);
+  }
+  await sql`drop table migration`.execute(tx);
+}
+
+/** Names of the steps that a database has, by Kysely's record or by that of earlier versions; none in an empty database. */
+async function appliedSteps(read: Tx): Promise<Set<string>> {
+  for (const table of ['kysely_migration', 'migration']) {
+    const found = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(read).catch(() => null);
+    if (found !== null) return new Set(found.rows.map(({ name }) => name));
+  }
+  return new Set();
 }

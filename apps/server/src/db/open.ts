@@ -9,7 +9,7 @@ export type DatabaseConfig = SqliteConfig | PostgresConfig;
 /**
  * Opens the database and brings its schema up to date. Safe when several processes start at once.
  *
- * @param onError told of pooled connections that break while idle (PostgreSQL)
+ * @param onError called with pooled connections that break while idle (PostgreSQL)
  * @throws when the database cannot be reached, or was written by a newer version of this software
  */
 export async function openDatabase(config: DatabaseConfig, onError: (error: Error) => void = () => undefined): Promise<Db> {

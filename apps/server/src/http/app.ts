@@ -4,9 +4,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { answerClientError, answerError, answerErrors, answerNotFound } from './errors.ts';
 import { addCors, addHeaders, setHeaders } from './headers.ts';
-import { takeJsonOnly } from './json-body.ts';
+import { registerJsonParser } from './json-body.ts';
 import { type LogStream, loggerOptions, logRequests } from './logging.ts';
 import { addOpenApi } from './openapi.ts';
 import { addRateLimits } from './rate-limit.ts';
@@ -16,7 +17,9 @@ import { loadWebApp } from './web-app.ts';
 export type AppOptions = {
   config: Config;
   findCaller: FindCaller;
-  /** Folder of the built web app; its absence leaves the API alone on the air. */
+  /** Where limits that hold for all processes are counted; without it they hold for this process alone. */
+  db?: Db;
+  /** Folder of the built web app; without it the API alone is served. */
   webRoot: string;
   logStream?: LogStream | undefined;
 };
@@ -26,7 +29,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/u;
 z.config(z.locales.en());
 
 /** The HTTP application, complete but for its routes: everything that holds for each of them alike. */
-export async function createApp({ config, findCaller, webRoot, logStream }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, findCaller, db, webRoot, logStream }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,11 +56,11 @@ export async function createApp({ config, findCaller, webRoot, logStream }: AppO
   app.setSerializerCompiler(serializerCompiler);
   addHeaders(app);
   addCors(app);
-  takeJsonOnly(app);
+  registerJsonParser(app);
   logRequests(app);
   answerErrors(app);
   await addSessions(app, findCaller, config.publicUrl);
-  if (!config.bench) await addRateLimits(app);
+  if (!config.bench) await addRateLimits(app, db);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Long enough for every client that is busy on an open connection to get its answer and the hint to leave. */
-const GOODBYE_MS = 1000;
-const PATIENCE_MS = 8000;
+const IDLE_CLIENT_TIMEOUT_MS = 1000;
+const REQUEST_TIMEOUT_MS = 8000;
 
 export type Drain = {
   /** From now on the service is not ready, and says so. */
@@ -30,24 +30,24 @@ export function createDrain(app: FastifyInstance): Drain {
     async stop() {
       if (draining) return;
       draining = true;
-      if (app.server.listening) await sayGoodbye(app);
-      const impatient = setTimeout(() => {
+      if (app.server.listening) await closeIdleClients(app);
+      const cutOff = setTimeout(() => {
         app.log.warn('Some requests did not end in time and are cut off');
         app.server.closeAllConnections();
-      }, PATIENCE_MS);
+      }, REQUEST_TIMEOUT_MS);
       await app.close();
-      clearTimeout(impatient);
+      clearTimeout(cutOff);
     },
   };
 }
 
-async function sayGoodbye(app: FastifyInstance): Promise<void> {
+async function closeIdleClients(app: FastifyInstance): Promise<void> {
   // The connections that the system has accepted already are still taken over by the turn of the loop that is running.
   await new Promise(setImmediate);
-  const everybodyLeft = once(app.server, 'close');
+  const allClosed = once(app.server, 'close');
   // Not the HTTP server's own close: that one cuts connections off whose first request is still on its way.
   Server.prototype.close.call(app.server);
-  const bored = new AbortController();
-  await Promise.race([everybodyLeft, pause(GOODBYE_MS, undefined, { signal: bored.signal }).catch(() => undefined)]);
-  bored.abort();
+  const timer = new AbortController();
+  await Promise.race([allClosed, pause(IDLE_CLIENT_TIMEOUT_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
+  timer.abort();
 }

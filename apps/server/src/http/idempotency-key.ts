@@ -3,7 +3,7 @@ import { AppError } from '../lib/app-error.ts';
 import { fingerprint } from '../lib/secrets.ts';
 
 /** The name of the call and the client's key, with a hash of what it asks. */
-type Repeatable = { requestKey: string; bodyHash: string };
+type IdempotentRequest = { requestKey: string; bodyHash: string };
 
 const KEY = /^[\x21-\x7e]{1,200}$/u;
 
@@ -11,7 +11,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/u;
  * What a request's `Idempotency-Key` makes it known by; `null` without one. Path and body count as contents: the same key
  * for another food is another request.
  */
-export function repeatable(request: FastifyRequest): Repeatable | null {
+export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
 
 /** Bodies are JSON in UTF-8, as they are: nothing packed, nothing else. */
-export function takeJsonOnly(app: FastifyInstance): void {
+export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding'];

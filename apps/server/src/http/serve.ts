@@ -2,7 +2,8 @@ import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { AppError } from '../lib/app-error.ts';
-import { admit, type Caller, refuseOtherIdentity } from './session.ts';
+import { type RouteLimit, windowOf } from './rate-limit.ts';
+import { authenticate, type Caller, rejectForeignUserId } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,22 +28,24 @@ export type Call<E extends Endpoint> = Input<E> & {
 };
 
 export type ServeOptions = {
-  /** Calls that one address may make. None by default: give one to what is dear, or open to guessing. */
-  rateLimit?: { max: number; windowSeconds: number };
-  /** Bytes of the body; 1 MiB unless told. */
+  /** Calls that one address may make. None by default; for routes that are expensive or open to guessing. */
+  rateLimit?: RouteLimit;
+  /** Bytes of the body; 1 MiB by default. */
   bodyLimit?: number;
 };
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | FastifyReply | Promise<Answer<E> | FastifyReply>;
 
 /**
- * Puts an endpoint of the contracts on the air: method, path, validation, access, limits, OpenAPI.
+ * Registers an endpoint of the contracts: method, path, validation, access, limits, OpenAPI.
  *
  * The handler returns the answer (checked and stripped by the contract), nothing where the contract has no answer
  * (204), or the `reply` when it has sent one itself, for instance JSON that it already had as text.
  */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: ServeOptions = {}): void {
   const { rateLimit, bodyLimit } = options;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const sharedLimit = rateLimit?.shared === true ? app.sharedRateLimit?.(name, rateLimit) : undefined;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -53,14 +56,15 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.answer && { response: { 200: endpoint.answer } }),
     },
-    config: { endpoint, ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowSeconds * 1000 } }) },
-    preParsing: admit,
-    preValidation: refuseOtherIdentity,
+    config: { endpoint, ...(rateLimit && { rateLimit: sharedLimit === undefined && windowOf(rateLimit) }) },
+    ...(sharedLimit !== undefined && { onRequest: sharedLimit }),
+    preParsing: authenticate,
+    preValidation: rejectForeignUserId,
     async handler(request, reply) {
       const { params, query, body, caller } = request;
       const input = { params, query, body };
       if (!isValid(endpoint, input, request)) throw new AppError('invalid_input');
-      if (!isAdmitted(endpoint, caller)) throw new AppError('authentication_required');
+      if (!isAuthenticated(endpoint, caller)) throw new AppError('authentication_required');
       const answer = await handler({ ...input, caller, request, reply });
       if (answer === undefined && !reply.sent) return reply.code(204).send();
       return answer;
@@ -73,7 +77,7 @@ function isValid<E extends Endpoint>(_endpoint: E, _input: unknown, request: Fas
   return request.validationError === undefined || request.validationError === null;
 }
 
-function isAdmitted<E extends Endpoint>(endpoint: E, caller: Caller | null): caller is CallerOf<E> {
+function isAuthenticated<E extends Endpoint>(endpoint: E, caller: Caller | null): caller is CallerOf<E> {
   return endpoint.access === 'none' || caller !== null;
 }
 

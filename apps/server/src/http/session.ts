@@ -62,7 +62,7 @@ export function tokenOf(request: FastifyRequest): { token: string; from: 'bearer
 }
 
 /** Runs before the body is read: finds the caller, and turns away who may not come in. */
-export async function admit(request: FastifyRequest): Promise<void> {
+export async function authenticate(request: FastifyRequest): Promise<void> {
   const endpoint = request.routeOptions.config.endpoint;
   const access = endpoint?.access ?? 'none';
   const caller = await findCaller(request, access);
@@ -75,7 +75,7 @@ async function findCaller(request: FastifyRequest, access: Endpoint['access']): 
   const credential = tokenOf(request);
   if (credential === null) return null;
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
-  if (changes && credential.from === 'cookie' && !provesOrigin(request, request.server.publicUrl)) {
+  if (changes && credential.from === 'cookie' && !isSameOrigin(request, request.server.publicUrl)) {
     // A browser adds our cookie to requests that other sites make: such a request acts for nobody.
     if (access === 'none') return null;
     throw new AppError('origin_not_allowed');
@@ -84,7 +84,7 @@ async function findCaller(request: FastifyRequest, access: Endpoint['access']): 
 }
 
 /** The identity is the token's: a body that names another member is refused before it is looked at any further. */
-export async function refuseOtherIdentity({ body, caller }: FastifyRequest): Promise<void> {
+export async function rejectForeignUserId({ body, caller }: FastifyRequest): Promise<void> {
   if (caller === null || typeof body !== 'object' || body === null || !('userId' in body)) return;
   if (body.userId !== undefined && body.userId !== null && body.userId !== caller.userId) throw new AppError('wrong_user');
 }
@@ -93,7 +93,7 @@ export async function refuseOtherIdentity({ body, caller }: FastifyRequest): Pro
  * Whether the browser vouches that one of our own pages made this request. Needed where a cookie alone says who is
  * asking, since browsers send cookies along with what other sites start.
  */
-export function provesOrigin(request: FastifyRequest, publicUrl: string): boolean {
+export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;

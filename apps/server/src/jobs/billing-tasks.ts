@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { BillingTaskTable } from '../db/schema/billing.ts';
 import type { Clock } from '../lib/clock.ts';
-import { within } from '../lib/within.ts';
+import { withTimeLimit } from '../lib/resilience.ts';
 import type { PaymentGateway } from '../modules/subscription/payment-gateway.ts';
 
 const SECOND = 1000;
@@ -68,7 +68,7 @@ export function createBillingTasks({ db, now, gateway, onFailure }: Deps): Billi
       clearInterval(timer);
       ending.abort();
       // A call that hangs is made again after the next start: its row is still there.
-      await within(STOP_MS, running);
+      await withTimeLimit(STOP_MS, running);
     },
   };
 }

@@ -55,7 +55,7 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
   /** One piece of work; `false` when nothing more is due. */
   async function step(): Promise<boolean> {
     if (stopping) return false;
-    if (await takeUpRequest(db, now())) return true;
+    if (await processResetRequest(db, now())) return true;
     const due = await claim(db, now());
     if (due !== undefined) await deliver(due);
     return due !== undefined;
@@ -151,7 +151,7 @@ const MAX_MAILS_AN_HOUR = 3;
  * Takes up the next reset link that was asked for: a mail is queued when the address has an account, and when that had fewer
  * than three within the hour. Says whether there was one.
  */
-function takeUpRequest(db: Db, time: number): Promise<boolean> {
+function processResetRequest(db: Db, time: number): Promise<boolean> {
   return db.write(async (tx) => {
     const next = tx.selectFrom('resetRequest').select('id').orderBy('createdAt').limit(1);
     const request = await tx.deleteFrom('resetRequest').where('id', 'in', next).returningAll().executeTakeFirst();

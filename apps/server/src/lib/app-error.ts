@@ -21,14 +21,14 @@ type Details = {
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly said: Message;
+  readonly userMessage: Message;
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, { message, issues, retryAfter, cause }: Details = {}) {
     super(code, { cause });
     this.code = code;
-    this.said = message ?? { id: `errors.${code}` };
+    this.userMessage = message ?? { id: `errors.${code}` };
     this.issues = issues;
     this.retryAfter = retryAfter;
   }
@@ -40,7 +40,7 @@ export class AppError extends Error {
   /** What the caller reads, in the language of a translator. */
   body(translator: Translator): ErrorBody {
     return {
-      error: wordsOf(translator, this.said),
+      error: wordsOf(translator, this.userMessage),
       code: this.code,
       ...(this.issues && { issues: this.issues.map((issue) => ({ ...issue, message: wordsIn(translator, issue.message) })) }),
     };

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AppError } from './app-error.ts';
 
 /** What one hash costs: KiB of memory, passes over it, lanes. */
@@ -6,7 +7,7 @@ export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: 
 
 /** argon2id is the library's default algorithm. @source OWASP ASVS 5.0 appendix C: 19 MiB, two passes */
 const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const MAX_WAITING = 64;
 
 export type Passwords = {
@@ -21,23 +22,14 @@ export type Passwords = {
  * @throws AppError `unavailable` when more than 64 wait
  */
 export function createPasswords(cost: PasswordCost = DEFAULT_COST): Passwords {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const nobody = hash('nobody has this password', cost);
+  const workers = bulkhead(CONCURRENCY, MAX_WAITING);
+  const placeholderHash = hash('nobody has this password', cost);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 5 });
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    }
-    running += 1;
     try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
+      return await workers.execute(work);
+    } catch (error) {
+      throw error instanceof BulkheadRejectedError ? new AppError('unavailable', { retryAfter: 5, cause: error }) : error;
     }
   }
 
@@ -45,7 +37,7 @@ export function createPasswords(cost: PasswordCost = DEFAULT_COST): Passwords {
     hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
-        const matches = await verify(passwordHash ?? (await nobody), password.normalize('NFC'));
+        const matches = await verify(passwordHash ?? (await placeholderHash), password.normalize('NFC'));
         return matches && passwordHash !== null;
       }),
   };

@@ -31,7 +31,7 @@ export function stripeSubscription(fields: {
   };
 }
 
-/** The bytes and the signature of an event. `signedAt`: epoch seconds, now unless told. */
+/** The bytes and the signature of an event. `signedAt`: epoch seconds, now by default. */
 export function signed(
   { object, livemode = false, ...event }: StripeEvent,
   { secret = STRIPE_SECRET, signedAt = Math.floor(Date.now() / 1000) } = {},
@@ -54,7 +54,7 @@ export async function deliverStripe(
   return { status: statusCode, code: JSON.parse(body).code };
 }
 
-/** An event of RevenueCat for `premium`, thirty days long unless told otherwise. */
+/** An event of RevenueCat for `premium`, thirty days long by default. */
 export function storeEvent(fields: {
   id: string;
   type: string;

@@ -16,5 +16,5 @@ export {
   trialDaysRemaining,
   trialEnd,
 } from './subscription.ts';
-export type { Ownership, Told, Transfer } from './subscription-snapshot.ts';
-export { laterOwner, laterTold, ownerAfter } from './subscription-snapshot.ts';
+export type { Ownership, SubscriptionSnapshot, Transfer } from './subscription-snapshot.ts';
+export { latestOwnership, latestSnapshot, ownerAfterTransfers } from './subscription-snapshot.ts';

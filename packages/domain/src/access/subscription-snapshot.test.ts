@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest';
 import {
   currentStatus,
   hasPremiumAccess,
-  laterOwner,
-  laterTold,
+  latestOwnership,
+  latestSnapshot,
   leadingSubscription,
   mergeEntitlement,
-  ownerAfter,
+  ownerAfterTransfers,
   type Subscription,
-  type Told,
+  type SubscriptionSnapshot,
   type Transfer,
 } from './index.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = 86_400_000;
 /** Few moments, so that many messages are of the same second. */
-const told: fc.Arbitrary<Told> = fc.record({
+const snapshot: fc.Arbitrary<SubscriptionSnapshot> = fc.record({
   plan: fc.constantFrom('monthly', 'yearly', null),
   phase: fc.constantFrom('trial', 'paid'),
   endsAt: fc.integer({ min: 0, max: 5 }).map((days) => NOW + days * DAY),
   renews: fc.boolean(),
   paymentProblem: fc.boolean(),
-  at: fc.integer({ min: 0, max: 6 }).map((second) => NOW + second * 1000),
+  observedAt: fc.integer({ min: 0, max: 6 }).map((second) => NOW + second * 1000),
   eventId: fc.stringMatching(/^evt_[a-d]{1,3}$/),
 });
 
 /** Twelve messages, each one to five times, in any order. */
 const deliveries = fc
-  .uniqueArray(told, { minLength: 12, maxLength: 12, selector: ({ eventId, at }) => `${eventId} ${at}` })
+  .uniqueArray(snapshot, { minLength: 12, maxLength: 12, selector: ({ eventId, observedAt }) => `${eventId} ${observedAt}` })
   .chain((history) =>
     fc.tuple(fc.constant(history), fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 12, maxLength: 12 })).chain(([events, times]) => {
       const sent = events.flatMap((event, index) => Array.from({ length: times[index] ?? 1 }, () => event));
@@ -36,11 +36,11 @@ const deliveries = fc
     }),
   );
 
-describe('what a provider told', () => {
+describe('subscription snapshots', () => {
   it('comes to the same whatever the order and number of the messages', () => {
     fc.assert(
       fc.property(deliveries, ([history, arrived]) => {
-        expect(arrived.reduce(laterTold)).toEqual(history.reduce(laterTold));
+        expect(arrived.reduce(latestSnapshot)).toEqual(history.reduce(latestSnapshot));
       }),
       { numRuns: 5000 },
     );
@@ -48,25 +48,25 @@ describe('what a provider told', () => {
 
   it('is never put back by an older message', () => {
     fc.assert(
-      fc.property(told, told, (a, b) => {
-        expect(laterTold(a, b).at).toBe(Math.max(a.at, b.at));
-        expect(laterTold(a, b)).toEqual(laterTold(b, a));
+      fc.property(snapshot, snapshot, (a, b) => {
+        expect(latestSnapshot(a, b).at).toBe(Math.max(a.at, b.at));
+        expect(latestSnapshot(a, b)).toEqual(latestSnapshot(b, a));
       }),
     );
   });
 
   it('of one second is what gives more: a subscription begins incomplete and paid in the same second', () => {
-    const incomplete: Told = {
+    const incomplete: SubscriptionSnapshot = {
       plan: 'monthly',
       phase: 'paid',
       endsAt: NOW,
       renews: false,
       paymentProblem: false,
-      at: NOW,
+      observedAt: NOW,
       eventId: 'evt_b',
     };
-    const active: Told = { ...incomplete, endsAt: NOW + 30 * DAY, renews: true, eventId: 'evt_a' };
-    expect([laterTold(incomplete, active), laterTold(active, incomplete)]).toEqual([active, active]);
+    const active: SubscriptionSnapshot = { ...incomplete, endsAt: NOW + 30 * DAY, renews: true, eventId: 'evt_a' };
+    expect([latestSnapshot(incomplete, active), latestSnapshot(active, incomplete)]).toEqual([active, active]);
   });
 });
 
@@ -82,11 +82,11 @@ describe('whose a purchase is', () => {
     [{ owner: 'ana', at: 30 }, transfers, { owner: 'ana', at: 30 }],
     [{ owner: 'bob', at: 10 }, transfers.slice(0, 2), { owner: 'cid', at: 40 }],
     [{ owner: 'dan', at: 10 }, transfers, { owner: 'dan', at: 10 }],
-  ])('%j is followed through its transfers', (start, known, expected) => expect(ownerAfter(start, known.toReversed())).toEqual(expected));
+  ])('%j is followed through its transfers', (start, known, expected) => expect(ownerAfterTransfers(start, known.toReversed())).toEqual(expected));
 
   it('ends even where transfers go in a circle at one moment', () => {
     expect(
-      ownerAfter({ owner: 'ana', at: 1 }, [
+      ownerAfterTransfers({ owner: 'ana', at: 1 }, [
         { from: 'ana', to: 'bob', at: 2, eventId: '1' },
         { from: 'bob', to: 'ana', at: 2, eventId: '2' },
       ]),
@@ -94,9 +94,9 @@ describe('whose a purchase is', () => {
   });
 
   it('is the later claim, and of two at one moment always the same', () => {
-    expect(laterOwner({ owner: 'ana', at: 2 }, { owner: 'bob', at: 1 })).toEqual({ owner: 'ana', at: 2 });
-    expect(laterOwner({ owner: 'ana', at: 1 }, { owner: 'bob', at: 1 })).toEqual(
-      laterOwner({ owner: 'bob', at: 1 }, { owner: 'ana', at: 1 }),
+    expect(latestOwnership({ owner: 'ana', at: 2 }, { owner: 'bob', at: 1 })).toEqual({ owner: 'ana', at: 2 });
+    expect(latestOwnership({ owner: 'ana', at: 1 }, { owner: 'bob', at: 1 })).toEqual(
+      latestOwnership({ owner: 'bob', at: 1 }, { owner: 'ana', at: 1 }),
     );
   });
 });

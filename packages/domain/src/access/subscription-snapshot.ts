@@ -1,22 +1,22 @@
 import type { Subscription } from './entitlement.ts';
 
-/** What one message of a provider says of a subscription, and when it was so by the provider's own clock (epoch ms). */
-export type Told = Omit<Subscription, 'source'> & { at: number; eventId: string };
+/** The state of a subscription that one event of a provider describes; `observedAt` is epoch ms by the provider's own clock. */
+export type SubscriptionSnapshot = Omit<Subscription, 'source'> & { observedAt: number; eventId: string };
 
 /**
- * The later of two messages about the same subscription. A total order, so that messages may come twice, late and in any
- * order: reducing by it is commutative, associative and idempotent, and the result depends on the set of messages alone.
+ * The later of two snapshots of the same subscription. A total order, so that events may arrive twice, late and in any
+ * order: reducing by it is commutative, associative and idempotent, and the result depends on the set of snapshots alone.
  *
- * Providers date by the second. Of two messages of one second the one that gives more counts: a subscription is told of
- * as incomplete and as paid in the same second when it begins, and never the other way round.
+ * Providers date by the second. Of two snapshots of one second the one that gives more counts: a new subscription is reported
+ * as incomplete and then as paid in the same second, never the other way round.
  */
-export function laterTold<T extends Told>(a: T, b: T): T {
-  return compareTold(a, b) >= 0 ? a : b;
+export function latestSnapshot<T extends SubscriptionSnapshot>(a: T, b: T): T {
+  return compareSnapshots(a, b) >= 0 ? a : b;
 }
 
-function compareTold(a: Told, b: Told): number {
+function compareSnapshots(a: SubscriptionSnapshot, b: SubscriptionSnapshot): number {
   return (
-    a.at - b.at ||
+    a.observedAt - b.observedAt ||
     a.endsAt - b.endsAt ||
     Number(a.phase === 'paid') - Number(b.phase === 'paid') ||
     Number(b.renews) - Number(a.renews) ||
@@ -36,15 +36,15 @@ export type Ownership = { owner: string | null; at: number };
  * Who owns what belonged to `owner` at a moment, once every transfer after that moment is followed. Independent of the
  * order in which the transfers became known.
  */
-export function ownerAfter({ owner, at }: Ownership, transfers: readonly Transfer[]): Ownership {
+export function ownerAfterTransfers({ owner, at }: Ownership, transfers: readonly Transfer[]): Ownership {
   const next = transfers
     .filter((transfer) => transfer.from === owner && transfer.at > at)
     .toSorted((a, b) => a.at - b.at || byCodePoint(a.to ?? '', b.to ?? '') || byCodePoint(a.eventId, b.eventId))[0];
-  return next === undefined ? { owner, at } : ownerAfter({ owner: next.to, at: next.at }, transfers);
+  return next === undefined ? { owner, at } : ownerAfterTransfers({ owner: next.to, at: next.at }, transfers);
 }
 
 /** The later claim to a purchase; of two at the same moment always the same one, whichever is met first. */
-export function laterOwner(a: Ownership, b: Ownership): Ownership {
+export function latestOwnership(a: Ownership, b: Ownership): Ownership {
   return (a.at - b.at || byCodePoint(a.owner ?? '', b.owner ?? '')) >= 0 ? a : b;
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageModel, ToolSet } from 'ai';
-import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { createCircuitBreaker } from '../../lib/resilience.ts';
 import type { LanguageModelPort, ModelRequest, ModelTool } from '../../modules/ai/model/language-model.ts';
 
 export type AiModelOptions = {
@@ -7,7 +7,6 @@ export type AiModelOptions = {
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  now: () => number;
 };
 
 /** Rounds of asking and looking up; the last one must answer. */
@@ -32,33 +31,35 @@ export class ModelError extends Error {
  * Any OpenAI-compatible chat completions endpoint, by the AI SDK. The SDK is loaded with the first question. Five failures in
  * a row keep further questions away from the endpoint for 20 seconds.
  */
-export function createAiModel({ baseUrl, apiKey, model, now }: AiModelOptions): LanguageModelPort {
-  const breaker = createCircuitBreaker({ ...BREAKER, now });
+export function createAiModel({ baseUrl, apiKey, model }: AiModelOptions): LanguageModelPort {
+  const breaker = createCircuitBreaker(BREAKER);
   let loading: ReturnType<typeof load> | undefined;
   return {
     async *write(request) {
-      if (!breaker.tryPass()) throw new ModelError('resting after failures');
+      if (!breaker.allowsCall()) throw new ModelError('resting after failures');
+      const outcome = Promise.withResolvers<void>();
+      breaker.execute(() => outcome.promise).catch(() => undefined);
       let ended = false;
       try {
         yield* speak(await (loading ??= load({ baseUrl, apiKey, model })), request);
         ended = true;
-        breaker.succeeded();
+        outcome.resolve();
       } catch (error) {
         ended = true;
-        breaker.failed(null);
+        outcome.reject(error);
         throw error instanceof ModelError ? error : new ModelError(reasonOf(error));
       } finally {
         // Left alone: by the member, which says nothing of the endpoint, or because it was too slow.
         if (!ended) {
-          if (request.signal.aborted) breaker.succeeded();
-          else breaker.failed(null);
+          if (request.signal.aborted) outcome.resolve();
+          else outcome.reject(new ModelError('too slow'));
         }
       }
     },
   };
 }
 
-async function load({ baseUrl, apiKey, model }: Omit<AiModelOptions, 'now'>) {
+async function load({ baseUrl, apiKey, model }: AiModelOptions) {
   const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
   const provider = createOpenAICompatible({
     name: 'model',

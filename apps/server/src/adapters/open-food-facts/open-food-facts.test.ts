@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOpenFoodFacts, type OpenFoodFactsOptions } from './open-food-facts.ts';
 import { apiExamples } from './testing/api-examples.ts';
 import type { Misbehaviour } from './testing/misbehaviours.ts';
@@ -18,6 +18,12 @@ async function start(options: Partial<OpenFoodFactsOptions> = {}) {
     ...options,
   });
   return { upstream, client };
+}
+
+/** Sets the time for the rest of the test; timers stay real. */
+function setClock(now: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 describe('the Open Food Facts client', () => {
@@ -82,29 +88,29 @@ describe('the Open Food Facts client', () => {
   });
 
   it('keeps to 15 calls a minute over all codes', async () => {
-    let now = 0;
-    const { upstream, client } = await start({ callsPerMinute: 15, now: () => now });
+    setClock(0);
+    const { upstream, client } = await start({ callsPerMinute: 15 });
     const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => client.fetchProduct(String(1e12 + at))));
     const results = await ask(40);
     expect(upstream.requests).toHaveLength(15);
     expect(results.filter((result) => result.kind === 'unavailable')).toHaveLength(25);
-    now = 60_000;
+    setClock(60_000);
     await ask(40);
     expect(upstream.requests).toHaveLength(30);
   });
 
   it('stops asking after three failures, tries once after the cool-down, and goes on when that works', async () => {
-    let now = 0;
-    const { upstream, client } = await start({ now: () => now });
+    setClock(0);
+    const { upstream, client } = await start();
     upstream.misbehave('fail');
     for (const _ of [1, 2, 3, 4, 5]) await client.fetchProduct(GTIN);
     expect(upstream.requests).toHaveLength(3);
     expect(await client.fetchProduct(GTIN)).toEqual({ kind: 'unavailable', reason: 'circuit_open', retryAfterSeconds: 20 });
-    now = 20_001;
+    setClock(20_001);
     await client.fetchProduct(GTIN);
     await client.fetchProduct(GTIN);
     expect(upstream.requests).toHaveLength(4);
-    now = 41_000;
+    setClock(41_000);
     upstream.misbehave(null);
     expect((await client.fetchProduct(GTIN)).kind).toBe('missing');
     expect((await client.fetchProduct(GTIN)).kind).toBe('missing');
@@ -112,7 +118,8 @@ describe('the Open Food Facts client', () => {
   });
 
   it('waits as long as the upstream asks', async () => {
-    const { upstream, client } = await start({ now: () => 0 });
+    setClock(0);
+    const { upstream, client } = await start();
     upstream.misbehave('throttle');
     await client.fetchProduct(GTIN);
     expect(await client.fetchProduct(GTIN)).toEqual({ kind: 'unavailable', reason: 'circuit_open', retryAfterSeconds: 30 });

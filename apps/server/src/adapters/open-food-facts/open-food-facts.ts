@@ -1,7 +1,7 @@
 /** The Open Food Facts product API behind the interface that the foods service declares. Knows nothing of our rows. */
 
 import { OpenFoodFacts } from '@openfoodfacts/openfoodfacts-nodejs';
-import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { createCircuitBreaker } from '../../lib/resilience.ts';
 import type { ProductUpstream, UpstreamResult } from '../../modules/foods/product-upstream.ts';
 import { PRODUCT_FIELDS } from './fields.data.ts';
 import { createTransport, UpstreamError, type UpstreamFault } from './transport.ts';
@@ -12,7 +12,6 @@ export type OpenFoodFactsOptions = {
   readonly version: string;
   /** Where this installation can be reached; part of the User-Agent, as the API asks. */
   readonly contactUrl: string;
-  readonly now?: () => number;
   readonly timeLimitMs?: number;
   readonly maxBytes?: number;
   readonly callsPerMinute?: number;
@@ -28,24 +27,20 @@ const DEFAULTS = {
 };
 
 export function createOpenFoodFacts(options: OpenFoodFactsOptions): ProductUpstream {
-  const now = options.now ?? Date.now;
-  const budget = createCallBudget(options.callsPerMinute ?? DEFAULTS.callsPerMinute, 60_000, now);
-  const breaker = createCircuitBreaker({ failures: DEFAULTS.failures, coolDownMs: DEFAULTS.coolDownMs, now });
+  const budget = createCallBudget(options.callsPerMinute ?? DEFAULTS.callsPerMinute, 60_000);
+  const breaker = createCircuitBreaker({ failures: DEFAULTS.failures, coolDownMs: DEFAULTS.coolDownMs });
   const ask = createAsker(options);
   const inFlight = new Map<string, Promise<UpstreamResult>>();
 
   async function guarded(gtin: string): Promise<UpstreamResult> {
     if (budget.waitMs() > 0) return unavailable('budget', budget.waitMs());
-    if (!breaker.tryPass()) return unavailable('circuit_open', breaker.waitMs());
+    if (!breaker.allowsCall()) return unavailable('circuit_open', breaker.waitMs());
     budget.trySpend();
     try {
-      const answer = await ask(gtin);
-      breaker.succeeded();
-      return answer;
+      return await breaker.execute(() => ask(gtin));
     } catch (error) {
       const upstream = error instanceof UpstreamError ? error : new UpstreamError('not_json', 'unreadable', { cause: error });
-      const wait = upstream.retryAfterSeconds;
-      breaker.failed(wait === null ? null : wait * 1000);
+      if (upstream.retryAfterSeconds !== null) breaker.pause(upstream.retryAfterSeconds * 1000);
       return unavailable(upstream.fault, Math.max(breaker.waitMs(), 1000));
     }
   }
@@ -145,24 +140,24 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** At most `calls` in any window of `windowMs`, counted exactly: the upstream bans addresses that go over. */
-function createCallBudget(calls: number, windowMs: number, now: () => number) {
+function createCallBudget(calls: number, windowMs: number) {
   const spent: number[] = [];
   const forget = () => {
-    while (spent[0] !== undefined && spent[0] <= now() - windowMs) spent.shift();
+    while (spent[0] !== undefined && spent[0] <= Date.now() - windowMs) spent.shift();
   };
   return {
     /** Spends one call if there is one left. */
     trySpend(): boolean {
       forget();
       if (spent.length >= calls) return false;
-      spent.push(now());
+      spent.push(Date.now());
       return true;
     },
     /** Milliseconds until the next call is free; 0 when one is. */
     waitMs(): number {
       forget();
       const oldest = spent[0];
-      return oldest === undefined || spent.length < calls ? 0 : oldest + windowMs - now();
+      return oldest === undefined || spent.length < calls ? 0 : oldest + windowMs - Date.now();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type PlanName, planName, type Told } from '@labelwise/domain/access';
+import { type PlanName, planName, type SubscriptionSnapshot } from '@labelwise/domain/access';
 import * as z from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { ReadRevenueCatEvent } from '../../modules/subscription/payment-gateway.ts';
-import type { BillingChange, BillingEvent } from '../../modules/subscription/provider-event.ts';
+import type { ProviderChange, ProviderEvent } from '../../modules/subscription/provider-event.ts';
 
 /** What the store sells gives this. */
 const ENTITLEMENT = 'premium';
@@ -40,7 +40,7 @@ const Envelope = z.object({
 type Event = z.infer<typeof Envelope>['event'];
 
 /** Events that say how a subscription stands. The others announce (PRODUCT_CHANGE), repeat (INVOICE_ISSUANCE) or test. */
-const TELLING = new Set([
+const STATE_EVENTS = new Set([
   'INITIAL_PURCHASE',
   'RENEWAL',
   'CANCELLATION',
@@ -61,7 +61,7 @@ export function createRevenueCatEvents(secret: string, now: Clock): ReadRevenueC
   return (body, proof) => (isAuthentic(body, proof, secret, now()) ? readEvent(body, now()) : null);
 }
 
-function readEvent(body: Buffer, receivedAt: number): BillingEvent {
+function readEvent(body: Buffer, receivedAt: number): ProviderEvent {
   const parsed = Envelope.safeParse(jsonOf(body));
   if (!parsed.success) throw new AppError('invalid_input', { message: { id: 'errors.event_not_revenuecat' }, cause: parsed.error });
   const { event } = parsed.data;
@@ -69,23 +69,23 @@ function readEvent(body: Buffer, receivedAt: number): BillingEvent {
   return { id: `revenuecat:${event.id}`, type: event.type, at, sandbox: event.environment === 'SANDBOX', changes: changesOf(event, at) };
 }
 
-function changesOf(event: Event, at: number): BillingChange[] {
+function changesOf(event: Event, at: number): ProviderChange[] {
   if (event.type === 'TRANSFER')
     return [{ kind: 'transfer', from: event.transferred_from ?? [], to: event.transferred_to ?? [], at, eventId: event.id }];
-  if (!TELLING.has(event.type) || !givesPremium(event) || typeof event.expiration_at_ms !== 'number') return [];
+  if (!STATE_EVENTS.has(event.type) || !givesPremium(event) || typeof event.expiration_at_ms !== 'number') return [];
   return [
     {
       kind: 'subscription',
       id: idOf(event),
       source: 'store',
       customerId: null,
-      claims: claimsOf(event),
-      told: toldBy(event, event.expiration_at_ms, at),
+      accountIds: accountIdsOf(event),
+      snapshot: snapshotOf(event, event.expiration_at_ms, at),
     },
   ];
 }
 
-function toldBy(event: Event, expiresAt: number, at: number): Told {
+function snapshotOf(event: Event, expiresAt: number, at: number): SubscriptionSnapshot {
   const refunded = event.type === 'CANCELLATION' && event.cancel_reason === 'CUSTOMER_SUPPORT';
   const over = refunded || event.type === 'EXPIRATION';
   return {
@@ -94,7 +94,7 @@ function toldBy(event: Event, expiresAt: number, at: number): Told {
     endsAt: over ? Math.min(expiresAt, at) : Math.max(expiresAt, event.grace_period_expiration_at_ms ?? 0),
     renews: !NOT_RENEWING.has(event.type) || (event.type === 'CANCELLATION' && event.cancel_reason === 'BILLING_ERROR'),
     paymentProblem: event.type === 'BILLING_ISSUE' || event.cancel_reason === 'BILLING_ERROR',
-    at,
+    observedAt: at,
     eventId: event.id,
   };
 }
@@ -110,7 +110,7 @@ function givesPremium({ entitlement_ids: several, entitlement_id: one, product_i
 }
 
 /** The id that the app signed in with; its aliases only where that is one of RevenueCat's own. */
-function claimsOf({ app_user_id: user, original_app_user_id: original, aliases }: Event): string[] {
+function accountIdsOf({ app_user_id: user, original_app_user_id: original, aliases }: Event): string[] {
   const known = typeof user === 'string' && !ANONYMOUS.test(user) ? [user] : [original, ...(aliases ?? [])];
   return known.filter((id) => typeof id === 'string' && !ANONYMOUS.test(id)).map(String);
 }

@@ -1,8 +1,8 @@
-import type { Told } from '@labelwise/domain/access';
+import type { SubscriptionSnapshot } from '@labelwise/domain/access';
 import * as z from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import type { ReadStripeEvent } from '../../modules/subscription/payment-gateway.ts';
-import type { BillingChange, BillingEvent, SubscriptionChange } from '../../modules/subscription/provider-event.ts';
+import type { ProviderChange, ProviderEvent, SubscriptionChange } from '../../modules/subscription/provider-event.ts';
 
 /** An event may be this old when it arrives, seconds; a recording of one cannot be played back later. */
 const TOLERANCE_SECONDS = 300;
@@ -37,18 +37,18 @@ export function createStripeEvents(webhookSecret: string): ReadStripeEvent {
   };
 }
 
-function readEvent(body: Buffer): BillingEvent {
+function readEvent(body: Buffer): ProviderEvent {
   const event = parse(Event, jsonOf(body));
   const at = event.created * 1000;
   return { id: `stripe:${event.id}`, type: event.type, at, sandbox: !event.livemode, changes: changesOf(event, at) };
 }
 
-function changesOf({ id, type, data }: z.infer<typeof Event>, at: number): BillingChange[] {
+function changesOf({ id, type, data }: z.infer<typeof Event>, at: number): ProviderChange[] {
   if (type.startsWith('customer.subscription.')) return [asChange(parse(StripeSubscription, data.object), at, id)];
   if (!type.startsWith('checkout.session.')) return [];
   const session = parse(CheckoutSession, data.object);
   const memberId = session.client_reference_id ?? session.metadata?.['memberId'];
-  const changes: BillingChange[] = [
+  const changes: ProviderChange[] = [
     {
       kind: 'checkout',
       sessionId: session.id,
@@ -127,12 +127,12 @@ export function asChange(subscription: StripeSubscription, at: number, eventId: 
     id: `stripe:${id}`,
     source: 'stripe',
     customerId: customer,
-    claims: memberId === undefined ? [] : [memberId],
-    told: { ...stateOf(subscription), at, eventId },
+    accountIds: memberId === undefined ? [] : [memberId],
+    snapshot: { ...stateOf(subscription), observedAt: at, eventId },
   };
 }
 
-function stateOf(subscription: StripeSubscription): Omit<Told, 'at' | 'eventId'> {
+function stateOf(subscription: StripeSubscription): Omit<SubscriptionSnapshot, 'observedAt' | 'eventId'> {
   const { status, trial_end: trialEnd, cancel_at: cancelAt } = subscription;
   const ends = accessEnds(subscription);
   const open = OPEN.has(status);
@@ -169,7 +169,7 @@ function accessEnds(subscription: StripeSubscription): number {
   }
 }
 
-function planOf({ items, metadata }: StripeSubscription): Told['plan'] {
+function planOf({ items, metadata }: StripeSubscription): SubscriptionSnapshot['plan'] {
   const interval = items?.data[0]?.price?.recurring?.interval;
   if (interval === 'month') return 'monthly';
   if (interval === 'year') return 'yearly';

@@ -1,12 +1,14 @@
+import { handleWhen, retry } from 'cockatiel';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { types as defaults, Pool } from 'pg';
-import type { PostgresDb, Tx } from '../db.ts';
+import type { PostgresDb } from '../db.ts';
 import { isWorthRetrying } from '../errors.ts';
 import type { Database } from '../schema/index.ts';
 
 export type PostgresConfig = { dialect: 'postgres'; url: string; maxConnections?: number };
 
-const ATTEMPTS = 3;
+/** A unit that PostgreSQL rolled back because of its neighbours runs again at once, twice at most. */
+const rollbackRetry = retry(handleWhen(isWorthRetrying), { maxAttempts: 2 });
 const INT8 = 20;
 const NUMERIC = 1700;
 /** int8 (times, counts) and numeric (averages) come as text from `pg`; ours all fit a double exactly. */
@@ -20,7 +22,7 @@ const types = {
 /**
  * Opens a pool on a PostgreSQL server. Any number of API processes may share the database.
  *
- * @param onError told of connections that break while idle; without a listener the process would end
+ * @param onError called with connections that break while idle; without a listener the process would end
  */
 export function openPostgres({ url, maxConnections = 20 }: PostgresConfig, onError: (error: Error) => void): PostgresDb {
   const pool = new Pool({
@@ -40,20 +42,10 @@ export function openPostgres({ url, maxConnections = 20 }: PostgresConfig, onErr
     dialect: 'postgres',
     pool,
     read,
-    write: (work) => writeWithRetry(read, work),
+    write: (work) => rollbackRetry.execute(() => read.transaction().execute(work)),
     ping: async () => {
       await sql`select 1`.execute(read);
     },
     close: () => read.destroy(),
   };
-}
-
-async function writeWithRetry<T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
-    }
-  }
 }

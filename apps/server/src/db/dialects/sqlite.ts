@@ -10,7 +10,7 @@ import { createGroupCommit } from './group-commit.ts';
 export type SqliteConfig = {
   dialect: 'sqlite';
   file: string;
-  /** NORMAL may lose the last commits when the power fails: for the catalogue import alone. FULL unless told. */
+  /** NORMAL may lose the last commits when the power fails: for the catalogue import alone. FULL by default. */
   synchronous?: 'FULL' | 'NORMAL';
 };
 

@@ -9,9 +9,9 @@ import { times } from '../../testing/stress.ts';
 import type { Db, Dialect } from '../db.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
-import { frozenSteps, thaw } from '../fixtures/fixtures.ts';
-import { FROZEN_MEMBER } from '../fixtures/people.ts';
-import { columnsOf, rowsOf, schemaOf } from '../fixtures/portrait.ts';
+import { recordedSnapshots, restoreSnapshot } from '../fixtures/fixtures.ts';
+import { SNAPSHOT_MEMBER } from '../fixtures/people.ts';
+import { columnsOf, rowsOf, schemaOf } from '../fixtures/schema-snapshot.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { type DatabaseConfig, openDatabase } from '../open.ts';
@@ -24,7 +24,7 @@ const REWRITTEN = ['trialUsed'];
 async function givenFrozen(dialect: Dialect, steps: readonly string[]): Promise<DatabaseConfig> {
   const { config, drop } = await createEmptyDatabase(dialect);
   onTestFinished(drop);
-  await thaw(config, steps);
+  await restoreSnapshot(config, steps);
   return config;
 }
 
@@ -53,11 +53,11 @@ async function makeSchema(dialect: Dialect, steps: number): Promise<string[]> {
 }
 
 const appliedSteps = async (db: Db): Promise<number> =>
-  (await sql<{ count: number }>`select count(*) as count from migration`.execute(db.read).catch(() => ({ rows: [{ count: 0 }] }))).rows[0]
+  (await sql<{ count: number }>`select count(*) as count from kysely_migration`.execute(db.read).catch(() => ({ rows: [{ count: 0 }] }))).rows[0]
     ?.count ?? 0;
 
 const STATES = DIALECTS.flatMap((dialect) =>
-  frozenSteps(dialect).map((last, index, all) => ({ dialect, last, steps: all.slice(0, index + 1) })),
+  recordedSnapshots(dialect).map((last, index, all) => ({ dialect, last, steps: all.slice(0, index + 1) })),
 );
 
 describe.each(STATES)('a database frozen after $last on $dialect', ({ dialect, steps }) => {
@@ -79,11 +79,11 @@ describe.each(DIALECTS)('an old database on %s', (dialect) => {
   it('serves its member: her password, her foods, her scores', async () => {
     const config = await givenFrozen(
       dialect,
-      frozenSteps(dialect).filter((step) => step <= '120-profiles'),
+      recordedSnapshots(dialect).filter((step) => step <= '120-profiles'),
     );
     const { app, close } = await createContext({ ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'silent' }), database: config });
     onTestFinished(close);
-    const { email, password } = FROZEN_MEMBER;
+    const { email, password } = SNAPSHOT_MEMBER;
     const { token } = (await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })).json();
     const read = async (url: string) => (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json();
     const [scans, favorites, preferences, profile, trial] = await Promise.all(

@@ -9,6 +9,8 @@ import { modelConsent } from './141-model-consent.ts';
 import { sessionProof } from './142-session-proof.ts';
 import { accounts } from './143-accounts.ts';
 import { foodReading } from './144-food-reading.ts';
+import { stepRecord } from './145-step-record.ts';
+import { rateLimits } from './146-rate-limits.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -25,4 +27,6 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionProof,
   accounts,
   foodReading,
+  stepRecord,
+  rateLimits,
 ];

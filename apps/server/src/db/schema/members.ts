@@ -6,6 +6,7 @@ export type MemberTables = {
   mailOutbox: MailOutboxTable;
   resetRequest: ResetRequestTable;
   trialUsed: TrialUsedTable;
+  rateLimit: RateLimitTable;
 };
 
 export type MemberTable = {
@@ -81,4 +82,11 @@ export type TrialUsedTable = {
   /** HMAC-SHA-256 of the address under the key `trial` of this database, hex. */
   emailHash: string;
   startedAt: number;
+};
+
+/** Attempts of one key, a hash, in the window that ends at `expire`, epoch ms; see `db/rate-limiter`. */
+export type RateLimitTable = {
+  key: string;
+  points: number;
+  expire: number;
 };

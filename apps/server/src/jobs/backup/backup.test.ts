@@ -78,12 +78,12 @@ describe('a restore', () => {
   });
   const restore = (replace = false) => restoreBackup(backup, database, { replace, now: new Date('2026-11-21T12:00:00Z') });
   /** Without its checksum, as a copy that somebody carried over without it. */
-  const forgetChecksum = () => rmSync(`${backup}.sha256`);
+  const removeChecksum = () => rmSync(`${backup}.sha256`);
   const alter = (statement: string) => {
     const handle = new BetterSqlite3(backup);
     handle.exec(statement);
     handle.close();
-    forgetChecksum();
+    removeChecksum();
   };
   const change = (from: number, to: number) => {
     const bytes = readFileSync(backup);
@@ -99,7 +99,7 @@ describe('a restore', () => {
       /damaged/u,
       () => {
         truncateSync(backup, statSync(backup).size - 5000);
-        forgetChecksum();
+        removeChecksum();
       },
     ],
     [
@@ -107,7 +107,7 @@ describe('a restore', () => {
       /damaged/u,
       () => {
         change(4096 * 3, 4096 * 4);
-        forgetChecksum();
+        removeChecksum();
       },
     ],
     [
@@ -115,7 +115,7 @@ describe('a restore', () => {
       /damaged or no database/u,
       () => {
         writeFileSync(backup, 'my backup '.repeat(900));
-        forgetChecksum();
+        removeChecksum();
       },
     ],
     [
@@ -123,7 +123,7 @@ describe('a restore', () => {
       /not one of Labelwise/u,
       () => {
         writeFileSync(backup, '');
-        forgetChecksum();
+        removeChecksum();
       },
     ],
     ['of another program', /not one of Labelwise/u, () => alter('drop table migration')],

@@ -102,11 +102,11 @@ export async function inspectBackup(file: string): Promise<BackupFacts> {
 }
 
 async function checkChecksum(file: string): Promise<void> {
-  const noted = checksumFile(file);
-  if (!existsSync(noted)) return;
-  const expected = readFileSync(noted, 'utf8').trim().split(/\s+/u)[0];
+  const checksumPath = checksumFile(file);
+  if (!existsSync(checksumPath)) return;
+  const expected = readFileSync(checksumPath, 'utf8').trim().split(/\s+/u)[0];
   if (expected !== (await checksumOf(file)))
-    throw new BackupError(`${file} was changed or damaged after it was made: its checksum differs from ${noted}.`);
+    throw new BackupError(`${file} was changed or damaged after it was made: its checksum differs from ${checksumPath}.`);
 }
 
 function judge(file: string, handle: BetterSqlite3.Database): Omit<BackupFacts, 'bytes'> {

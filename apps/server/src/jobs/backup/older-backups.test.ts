@@ -2,15 +2,15 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
-import { frozenSteps, thaw } from '../../db/fixtures/fixtures.ts';
-import { FROZEN_MEMBER } from '../../db/fixtures/people.ts';
+import { recordedSnapshots, restoreSnapshot } from '../../db/fixtures/fixtures.ts';
+import { SNAPSHOT_MEMBER } from '../../db/fixtures/people.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
 import type { DatabaseConfig } from '../../db/open.ts';
 import { temporaryFolder } from '../../testing/process.ts';
 import { STRESS } from '../../testing/stress.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 
-const FROZEN = frozenSteps('sqlite');
+const FROZEN = recordedSnapshots('sqlite');
 /** The oldest that knows a member with lists; under stress every one that was frozen. */
 const OLD = STRESS ? FROZEN : ['110-tracking'];
 
@@ -19,7 +19,7 @@ async function served(database: DatabaseConfig) {
   const { app, close } = await createContext({ ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'silent' }), database });
   onTestFinished(close);
   const foods = (await app.inject('/api/foods/search?q=spaghetti')).json();
-  const { email, password } = FROZEN_MEMBER;
+  const { email, password } = SNAPSHOT_MEMBER;
   const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
   if (login.statusCode !== 200) return { foods, member: null };
   const read = async (url: string) => (await app.inject({ url, headers: { authorization: `Bearer ${login.json().token}` } })).json();
@@ -34,7 +34,7 @@ it.each(OLD)('a backup as Labelwise made it at %s is brought up to date by its r
   const folder = temporaryFolder();
   const at = (name: string) => path.join(folder, name);
   const [old, backup, database] = [at('old.db'), at('backup.db'), at('labelwise.db')];
-  await thaw({ dialect: 'sqlite', file: old }, held);
+  await restoreSnapshot({ dialect: 'sqlite', file: old }, held);
   await makeBackup(old, backup);
 
   const missing = MIGRATIONS.map(({ name }) => name).filter((name) => !held.includes(name));

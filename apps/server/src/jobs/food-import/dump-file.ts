@@ -109,7 +109,7 @@ async function readAt(file: Awaited<ReturnType<typeof open>>, position: number, 
 
 /**
  * @param position uncompressed bytes to leave out; a plain file jumps there, a compressed one must be unpacked up to it
- * @param onRead told the bytes taken from disk so far
+ * @param onRead called with the bytes taken from disk so far
  */
 export async function* readBytes(file: SourceFile, position: number, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
   const raw = createReadStream(file.path, { start: file.gzip ? 0 : position, highWaterMark: 1024 * 1024 });

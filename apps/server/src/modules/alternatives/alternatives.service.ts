@@ -6,7 +6,7 @@ import { type Contribution, type FoodScore, type PreparedProfile, prepareFood, p
 import { AppError } from '../../lib/app-error.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
-import { type Better, betterFoods, type RankedFoods, SHOWN } from './better-foods.ts';
+import { type Better, betterFoods, type RankedFoods, PAGE_SIZE } from './better-foods.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 
 /** A wider category with more foods than this ("snacks") says too little of what would do instead. */
@@ -42,10 +42,10 @@ export function createAlternativesService({ repository, categories, tree, findFo
       const leaf = food.categoriesTags.at(-1);
       if (leaf === undefined) return [];
       const near = betterFoods([await categories.foods(leaf)], food, profile);
-      const wider = near.length < SHOWN ? betterFoods(await widerLists(food, leaf), food, profile) : [];
+      const wider = near.length < PAGE_SIZE ? betterFoods(await widerLists(food, leaf), food, profile) : [];
       const current = prepareFood(food);
       const score = scoreFood(current, profile);
-      return [...near, ...wider].slice(0, SHOWN).map((better) => present(better, score, profile, current.isDrink));
+      return [...near, ...wider].slice(0, PAGE_SIZE).map((better) => present(better, score, profile, current.isDrink));
     },
   };
 }

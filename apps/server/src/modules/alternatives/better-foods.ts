@@ -19,9 +19,9 @@ export function byWorth(one: Candidate, other: Candidate): number {
 }
 
 /** Suggestions of one answer. */
-export const SHOWN = 5;
+export const PAGE_SIZE = 5;
 /** One more than is shown, since the food in hand may be among the best itself. */
-const REMEMBERED = SHOWN + 1;
+const MAX_REMEMBERED = PAGE_SIZE + 1;
 
 /**
  * The best foods for a member that score above a food they look at: the same as scoring and sorting all of them.
@@ -35,7 +35,7 @@ export function betterFoods(lists: readonly RankedFoods[], current: FoodProduct,
   return best
     .filter(({ candidate, score }) => score > above && candidate.product.gtin !== current.gtin)
     .sort((one, other) => (isBefore(one, other) ? -1 : 1))
-    .slice(0, SHOWN);
+    .slice(0, PAGE_SIZE);
 }
 
 type Best = { certain?: Better[]; any?: Better[] };
@@ -55,7 +55,7 @@ function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): 
   const best: Better[] = [];
   for (const candidate of list) {
     const { basis } = candidate.prepared;
-    const least = best.length < REMEMBERED ? 0 : (best.at(-1)?.score ?? 0);
+    const least = best.length < MAX_REMEMBERED ? 0 : (best.at(-1)?.score ?? 0);
     // The list goes down by worth: what follows cannot catch up.
     if (basis.sum + gain < least) break;
     if (basis.limit < least || basis.isUnknown || (basis.base === 'fallback' && !anyBase)) continue;
@@ -89,7 +89,7 @@ function insert(best: Better[], better: Better): void {
   if (best.some(({ candidate: { product }, score }) => score === better.score && product.name === name && product.brand === brand)) return;
   const at = best.findIndex((held) => isBefore(better, held));
   best.splice(at === -1 ? best.length : at, 0, better);
-  if (best.length > REMEMBERED) best.pop();
+  if (best.length > MAX_REMEMBERED) best.pop();
 }
 
 function isBefore(one: Better, other: Better): boolean {

@@ -10,8 +10,8 @@ import type { SessionsService } from './sessions.service.ts';
 type Services = { auth: AuthService; recovery: RecoveryService; sessions: SessionsService; users: UsersService; passwordMinLength: number };
 
 /** Tries of one address on what is open to guessing; a household or an office shares one. */
-const GUESSING = { rateLimit: { max: 40, windowSeconds: 60 } };
-const MAILING = { rateLimit: { max: 20, windowSeconds: 3600 } };
+const CREDENTIAL_LIMIT = { rateLimit: { max: 40, windowSeconds: 60, shared: true } };
+const MAIL_LIMIT = { rateLimit: { max: 20, windowSeconds: 3600, shared: true } };
 
 /** HTTP for accounts: who comes in, who goes. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -24,7 +24,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       setSessionCookie(reply, token);
       return { success: true, message: 'Account created!', token, user };
     },
-    GUESSING,
+    CREDENTIAL_LIMIT,
   );
   serve(
     app,
@@ -34,7 +34,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       setSessionCookie(reply, token);
       return { success: true, message: 'Welcome back!', token, user };
     },
-    GUESSING,
+    CREDENTIAL_LIMIT,
   );
   serve(app, auth.logout, async ({ request, reply }) => {
     const held = tokenOf(request);
@@ -67,7 +67,7 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
       await recovery.forgot(body.email);
       return { success: true, message: 'If this address has an account, a link to reset the password is on its way.' };
     },
-    MAILING,
+    MAIL_LIMIT,
   );
   serve(
     app,
@@ -77,7 +77,7 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
       clearSessionCookie(reply);
       return { success: true, message: 'Password Reset Successfully' };
     },
-    GUESSING,
+    CREDENTIAL_LIMIT,
   );
   serve(
     app,
@@ -86,7 +86,7 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
       await recovery.prove(caller.userId, caller.sessionId, body.currentPassword);
       return { success: true, message: 'Your password is right.' };
     },
-    GUESSING,
+    CREDENTIAL_LIMIT,
   );
   serve(
     app,
@@ -95,6 +95,6 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
       await recovery.change(caller.userId, caller.sessionId, body.currentPassword, body.password);
       return { success: true, message: 'Your password has been changed. Other devices are signed out.' };
     },
-    GUESSING,
+    CREDENTIAL_LIMIT,
   );
 }

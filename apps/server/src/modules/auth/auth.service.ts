@@ -1,13 +1,12 @@
 import type { SurveyAnswers } from '@labelwise/contracts/health-profile';
 import type { User } from '@labelwise/contracts/users';
 import type { Tx } from '../../db/db.ts';
+import type { RateLimiter } from '../../db/rate-limiter.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { Attempts } from '../../lib/attempts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
-import { fingerprint } from '../../lib/secrets.ts';
 import type { SubscriptionService } from '../subscription/subscription.service.ts';
 import { knownTimeZone, type UsersService } from '../users/users.service.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -41,23 +40,23 @@ type Deps = {
   sessions: SessionsService;
   subscription: SubscriptionService;
   passwords: Passwords;
-  tries: LoginTries;
+  loginLimits: LoginLimits;
   now: Clock;
   newId: NewId;
   passwordMinLength: number;
   /** Keeps the answers of the welcome survey, if the member agreed to it. */
-  keepSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;
+  storeSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;
 };
 
-/** Tries of one account from one address, and from all of them: guessing from one must not lock the member out on another. */
-export type LoginTries = { fromHere: Attempts; fromAnywhere: Attempts };
+/** Attempts on one account from one address, and from all of them: guessing from one must not lock the member out on another. */
+export type LoginLimits = { perAddress: RateLimiter; perAccount: RateLimiter };
 type Login = { email: string; password: string; timeZone?: string | undefined };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Sign-up and sign-in. The same words and the same work for "unknown address" and "wrong password". */
 export function createAuthService(deps: Deps) {
-  const { members, users, sessions, subscription, passwords, tries, now, newId, passwordMinLength } = deps;
+  const { members, users, sessions, subscription, passwords, loginLimits, now, newId, passwordMinLength } = deps;
   return {
     async register(input: Registration, userAgent: string | undefined): Promise<SignedIn> {
       checkNewPassword(input.password, passwordMinLength);
@@ -66,7 +65,7 @@ export function createAuthService(deps: Deps) {
       const session = sessions.prepare(member.id, userAgent);
       if (!(await members.insert(member, session.store))) throw new AppError('email_taken');
       if (input.trial === true) await subscription.startTrial(member.id, null).catch(unlessNotAvailable);
-      if (input.surveyData) await deps.keepSurvey(member.id, input.surveyData);
+      if (input.surveyData) await deps.storeSurvey(member.id, input.surveyData);
       return { token: session.token, user: await users.read(member.id) };
     },
 
@@ -74,14 +73,14 @@ export function createAuthService(deps: Deps) {
       { email, password, timeZone }: Login,
       { address, userAgent }: { address: string; userAgent: string | undefined },
     ): Promise<SignedIn> {
-      const account = fingerprint(email);
-      const here = `${account} ${address}`;
-      const retryAfter = Math.max(tries.fromHere.take(here), tries.fromAnywhere.take(account));
+      const fromHere = `${email} ${address}`;
+      const waits = await Promise.all([loginLimits.perAddress.consume(fromHere), loginLimits.perAccount.consume(email)]);
+      const retryAfter = Math.max(...waits);
       if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
       const member = await members.byEmail(email);
       const right = await passwords.verify(member?.passwordHash ?? null, password);
       if (!right || member === undefined) throw new AppError('invalid_credentials');
-      tries.fromHere.forget(here);
+      await loginLimits.perAddress.reset(fromHere);
       const zone = knownTimeZone(timeZone);
       if (zone !== null && zone !== member.timeZone) await members.update(member.id, { timeZone: zone });
       return { token: await sessions.start(member.id, userAgent), user: await users.read(member.id) };

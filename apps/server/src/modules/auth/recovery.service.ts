@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/db.ts';
+import type { RateLimiter } from '../../db/rate-limiter.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { Attempts } from '../../lib/attempts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
@@ -20,7 +20,7 @@ type Deps = {
   newId: NewId;
   passwordMinLength: number;
   /** Notices to one address: addresses are not confirmed, so that somebody could have them sent to a stranger. */
-  notices: Attempts;
+  noticeLimiter: RateLimiter;
   /** Wakes whoever sends the mails. */
   mailQueued: () => void;
 };
@@ -34,7 +34,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
  * new password ends the sessions.
  */
 export function createRecoveryService(deps: Deps) {
-  const { db, repository, sessions, passwords, ownPassword, now, newId, passwordMinLength, notices, mailQueued } = deps;
+  const { db, repository, sessions, passwords, ownPassword, now, newId, passwordMinLength, noticeLimiter, mailQueued } = deps;
   async function setPassword(tx: Tx, memberId: string, passwordHash: string, keptSession: string | null): Promise<void> {
     await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
     await repository.endLinks(tx, memberId);
@@ -84,7 +84,7 @@ export function createRecoveryService(deps: Deps) {
     async addressChanged(tx: Tx, { memberId, sessionId, from }: AddressChange): Promise<void> {
       await repository.endLinks(tx, memberId);
       await sessions.endOthers(tx, memberId, sessionId);
-      if (notices.take(fingerprint(from)) > 0) return;
+      if ((await noticeLimiter.consume(from, tx)) > 0) return;
       await repository.queueNotice(tx, { id: newId(), memberId, recipient: from, now: now() });
     },
     mailQueued,

@@ -9,12 +9,12 @@ import { AppError } from '../../lib/app-error.ts';
 export type DecodeImage = (image: Uint8Array) => Promise<DecodeOutcome | { kind: 'refused'; reason: string }>;
 
 export type Detection = { success: false } | { success: true; barcode: string; format: string };
-export type ScanService = ReturnType<typeof createScanService>;
+export type BarcodesService = ReturnType<typeof createBarcodesService>;
 
 const DATA_URL = /^data:image\/[\w.+-]{1,40};base64,/u;
 
 /** The fallback of a client that cannot read a barcode itself. Pictures are looked at and dropped, never stored. */
-export function createScanService(decode: DecodeImage) {
+export function createBarcodesService(decode: DecodeImage) {
   return {
     /**
      * @param dataUrl `data:image/jpeg;base64,…` (PNG and WebP too), at most 8 MB

@@ -59,7 +59,7 @@ export function createHealthProfileService({ repository, understanding, now, new
     withdraw: (memberId: string): Promise<void> => repository.erase(memberId),
 
     /** Answers of the welcome survey and the profile that they suggest; nothing is stored without consent. */
-    async keepSurvey(memberId: string, answers: SurveyAnswers): Promise<void> {
+    async storeSurvey(memberId: string, answers: SurveyAnswers): Promise<void> {
       const { consentVersion } = answers;
       if (consentVersion === undefined || consentVersion === null) return;
       const suggested = profileFromSurvey(answers);

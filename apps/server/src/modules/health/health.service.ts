@@ -9,7 +9,7 @@ type Deps = {
 export type Health = { status: 'ok' | 'unavailable'; live: boolean; ready: boolean; version: string };
 export type HealthService = ReturnType<typeof createHealthService>;
 
-const PATIENCE_MS = 2000;
+const PING_TIMEOUT_MS = 2000;
 
 /** Live: the process answers at all. Ready: it has its database and is not about to stop. */
 export function createHealthService({ ping, isStopping }: Deps) {
@@ -24,7 +24,7 @@ export function createHealthService({ ping, isStopping }: Deps) {
 async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
   });
   const answer = ping().then(
     () => true,

@@ -23,7 +23,7 @@ export function createInsightsRepository(db: Db) {
         );
       return rows;
     },
-    forgetHoursBefore: (hour: number) => db.write((tx) => tx.deleteFrom('foodScanHour').where('hour', '<', hour).execute()),
+    removeHoursBefore: (hour: number) => db.write((tx) => tx.deleteFrom('foodScanHour').where('hour', '<', hour).execute()),
 
     newestScans: (memberId: string, limit: number): Promise<Pick<ScanTable, 'foodId' | 'score' | 'basis' | 'scannedAt'>[]> =>
       db.read

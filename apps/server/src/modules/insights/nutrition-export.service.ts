@@ -3,7 +3,7 @@ import { gtinOfId } from '../foods/storage/food-row.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
 const MOST_SCANS = 50_000;
-const FOODS_AT_ONCE = 500;
+const FOOD_BATCH_SIZE = 500;
 const COLUMNS: readonly [string, NutrimentName][] = [
   ['energy_kcal', 'energyKcal'],
   ['energy_kj', 'energyKj'],
@@ -19,16 +19,16 @@ const COLUMNS: readonly [string, NutrimentName][] = [
 type Deps = {
   repository: InsightsRepository;
   findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
-  settleBases: (memberId: string) => Promise<void>;
+  resolveScanBases: (memberId: string) => Promise<void>;
 };
 export type NutritionExportService = ReturnType<typeof createNutritionExportService>;
 
 /** What a member's scanned foods hold, for a spreadsheet. */
-export function createNutritionExportService({ repository, findFoods, settleBases }: Deps) {
+export function createNutritionExportService({ repository, findFoods, resolveScanBases }: Deps) {
   async function foodsOf(gtins: readonly string[]): Promise<Map<string, FoodProduct>> {
     const foods = new Map<string, FoodProduct>();
-    for (let from = 0; from < gtins.length; from += FOODS_AT_ONCE) {
-      for (const food of await findFoods(gtins.slice(from, from + FOODS_AT_ONCE))) foods.set(food.gtin, food);
+    for (let from = 0; from < gtins.length; from += FOOD_BATCH_SIZE) {
+      for (const food of await findFoods(gtins.slice(from, from + FOOD_BATCH_SIZE))) foods.set(food.gtin, food);
     }
     return foods;
   }
@@ -39,7 +39,7 @@ export function createNutritionExportService({ repository, findFoods, settleBase
      * is left out. @source RFC 4180
      */
     async csv(memberId: string): Promise<string> {
-      await settleBases(memberId);
+      await resolveScanBases(memberId);
       const scans = await repository.newestScans(memberId, MOST_SCANS);
       const foods = await foodsOf([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
       const lines = scans.map(({ foodId, score, basis, scannedAt }) => {

@@ -9,7 +9,7 @@ import type { InsightsRepository, Trend } from './insights.repository.ts';
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 const FRESH_FOR = 5 * 60_000;
-const SHOWN = 20;
+const PAGE_SIZE = 20;
 /** Looked at for each member: some of them may not be proposed to everybody. */
 const RANKED = 100;
 
@@ -36,7 +36,7 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
     const favorited = scanned.length < RANKED ? await repository.mostFavorited(2 * RANKED) : [];
     const known = new Set(scanned.map(({ foodId }) => foodId));
     const ranked = [...scanned, ...favorited.filter(({ foodId }) => !known.has(foodId))].slice(0, RANKED);
-    await repository.forgetHoursBefore(since);
+    await repository.removeHoursBefore(since);
     return present(ranked);
   }
 
@@ -72,7 +72,7 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
       const [ranked, profile] = await Promise.all([ranking(), profileOf(memberId)]);
       return ranked
         .filter(({ prepared }) => !prepared.basis.isUnknown && isSuggestable(prepared, profile))
-        .slice(0, SHOWN)
+        .slice(0, PAGE_SIZE)
         .map(({ item, prepared }) => ({ ...item, personalizedScore: scoreOnly(prepared, profile) }));
     },
   };

@@ -8,7 +8,7 @@ import type { InsightsRepository } from './insights.repository.ts';
 
 /** Scans that the figures by day and the contributors are made of; the average of all is of all. */
 const LOOKED_AT = 500;
-const DAYS_SHOWN = 30;
+const MAX_DAYS = 30;
 /** Scans whose nutrients are compared: the newest against those before them. */
 const RECENT = 7;
 const COMPARED = 60;
@@ -27,7 +27,7 @@ type Deps = {
   repository: InsightsRepository;
   findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
   /** Settles which scans of a member rest on nothing. */
-  settleBases: (memberId: string) => Promise<void>;
+  resolveScanBases: (memberId: string) => Promise<void>;
 };
 type Judged = { foodId: number; score: number; scannedAt: number };
 export type TrendsService = ReturnType<typeof createTrendsService>;
@@ -36,10 +36,10 @@ export type TrendsService = ReturnType<typeof createTrendsService>;
  * How a member's scores and the nutrients of what they scan move. Scans whose score rests on nothing are in no figure; an average is of
  * the different products among the scans, the newest score of each.
  */
-export function createTrendsService({ repository, findFoods, settleBases }: Deps) {
+export function createTrendsService({ repository, findFoods, resolveScanBases }: Deps) {
   return {
     async of(memberId: string): Promise<Trends> {
-      await settleBases(memberId);
+      await resolveScanBases(memberId);
       const [scans, all, timeZone] = await Promise.all([
         repository.judgedScans(memberId, LOOKED_AT),
         repository.allJudged(memberId),
@@ -83,7 +83,7 @@ function byDay(scans: readonly Judged[], timeZone: string): Trends['daily'] {
     else held.push(scan);
   }
   return [...days]
-    .slice(0, DAYS_SHOWN)
+    .slice(0, MAX_DAYS)
     .reverse()
     .map(([day, held]) => ({ day, average: windowOf(held).average ?? 0, count: held.length }));
 }

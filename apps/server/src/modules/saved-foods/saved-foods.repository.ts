@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
-import { claimRequest, type Repeatable } from '../../db/idempotency-keys.ts';
+import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
 
@@ -25,9 +25,9 @@ export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
     has: async (memberId: string, foodId: number): Promise<boolean> => (await one(memberId, foodId)) !== undefined,
 
     /** The row that is there afterwards: where a food stands once, the one that stood there before. `null`: made before, and gone since. */
-    add: (row: SavedFoodTable, request: Repeatable | null): Promise<SavedFoodTable | null> =>
+    add: (row: SavedFoodTable, request: IdempotentRequest | null): Promise<SavedFoodTable | null> =>
       db.write(async (tx) => {
-        const earlier = request === null ? null : await claimRequest(tx, row.memberId, request, row.id, row.createdAt);
+        const earlier = request === null ? null : await claimIdempotencyKey(tx, row.memberId, request, row.id, row.createdAt);
         if (earlier === null) return (await insert(tx, row)).rows[0] ?? null;
         const which = list === 'consumed' ? sql`id = ${earlier}` : sql`"foodId" = ${row.foodId}`;
         const { rows } = await sql<SavedFoodTable>`select * from ${table} where "memberId" = ${row.memberId} and ${which}`.execute(tx);

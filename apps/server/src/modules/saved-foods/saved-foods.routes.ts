@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { repeatable } from '../../http/idempotency-key.ts';
+import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import { linkNext, serve } from '../../http/serve.ts';
 import type { Kept, SavedFoodsService } from './saved-foods.service.ts';
 
@@ -26,7 +26,7 @@ function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void
   const entry = ({ kept, food }: Kept) => ({ favorite: kept, food });
   serve(app, favorites.list, async (call) => (await page(service, call)).map(entry));
   serve(app, favorites.check, async ({ caller, params }) => ({ isFavorited: await service.has(caller.userId, params.foodId) }));
-  serve(app, favorites.add, async ({ caller, body, request }) => entry(await service.add(caller.userId, body.foodId, repeatable(request))));
+  serve(app, favorites.add, async ({ caller, body, request }) => entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request))));
   serve(app, favorites.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
 
@@ -35,7 +35,7 @@ function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void
   serve(app, purchased.list, async (call) => (await page(service, call)).map(entry));
   serve(app, purchased.check, async ({ caller, params }) => ({ isPurchased: await service.has(caller.userId, params.foodId) }));
   serve(app, purchased.add, async ({ caller, params, request }) =>
-    entry(await service.add(caller.userId, params.foodId, repeatable(request))),
+    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request))),
   );
   serve(app, purchased.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
@@ -44,7 +44,7 @@ function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void 
   const entry = ({ kept, food }: Kept) => ({ consumed: kept, food });
   serve(app, consumed.list, async (call) => (await page(service, call)).map(entry));
   serve(app, consumed.add, async ({ caller, params, request }) =>
-    entry(await service.add(caller.userId, params.foodId, repeatable(request))),
+    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request))),
   );
   serve(app, consumed.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }

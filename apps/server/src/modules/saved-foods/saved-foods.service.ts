@@ -1,7 +1,7 @@
 import type { Food } from '@labelwise/contracts/foods';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
-import type { Repeatable } from '../../db/idempotency-keys.ts';
+import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -33,7 +33,7 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
     },
 
     /** @throws AppError food_not_found, idempotency_conflict, conflict when an earlier call made it and it was removed since */
-    async add(memberId: string, foodId: string, request: Repeatable | null): Promise<Kept> {
+    async add(memberId: string, foodId: string, request: IdempotentRequest | null): Promise<Kept> {
       const food = await findFood(foodId);
       if (food === null) throw new AppError('food_not_found');
       const row = await repository.add({ id: newId(), memberId, foodId: idOfGtin(food.gtin), createdAt: now() }, request);

@@ -2,7 +2,7 @@ import type { ActivitySummary } from '@labelwise/contracts/scans';
 import { dayBounds } from '@labelwise/domain/access';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
-import { claimRequest, type Repeatable } from '../../db/idempotency-keys.ts';
+import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
 
@@ -11,7 +11,7 @@ export type Addition = {
   scan: ScanTable;
   /** Scans a day; 0: as many as they like. */
   limit: number;
-  request: Repeatable | null;
+  request: IdempotentRequest | null;
 };
 /** `used up` tells when the day ends, epoch ms; `gone`: an earlier request made it, and it has been cleared since. */
 export type Added = { kind: 'stored'; scan: ScanTable } | { kind: 'used up'; endsAt: number } | { kind: 'gone' };
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const SHORTEST_DAY = 12 * HOUR;
 
 /** Thrown to undo what the unit of work did so far. */
-class UsedUp extends Error {}
+class AllowanceExhausted extends Error {}
 
 /** Rows of scans. */
 export function createScansRepository(db: Db) {
@@ -30,7 +30,7 @@ export function createScansRepository(db: Db) {
       try {
         return await db.write((tx) => addOnce(tx, addition));
       } catch (error) {
-        if (!(error instanceof UsedUp)) throw error;
+        if (!(error instanceof AllowanceExhausted)) throw error;
         const row = await db.read
           .selectFrom('scanAllowance')
           .select('endsAt')
@@ -67,7 +67,7 @@ export function createScansRepository(db: Db) {
 }
 
 async function addOnce(tx: Tx, { scan, limit, request }: Addition): Promise<Added> {
-  const earlier = request === null ? null : await claimRequest(tx, scan.memberId, request, scan.id, scan.scannedAt);
+  const earlier = request === null ? null : await claimIdempotencyKey(tx, scan.memberId, request, scan.id, scan.scannedAt);
   if (earlier !== null) {
     const stored = await tx
       .selectFrom('scan')
@@ -77,7 +77,7 @@ async function addOnce(tx: Tx, { scan, limit, request }: Addition): Promise<Adde
       .executeTakeFirst();
     return stored === undefined ? { kind: 'gone' } : { kind: 'stored', scan: stored };
   }
-  await takeOne(tx, scan.memberId, scan.scannedAt, limit);
+  await countScan(tx, scan.memberId, scan.scannedAt, limit);
   await tx.insertInto('scan').values(scan).execute();
   await sql`insert into "foodScanHour" (hour, "foodId", count) values (${Math.floor(scan.scannedAt / HOUR)}, ${scan.foodId}, 1)
     on conflict (hour, "foodId") do update set count = "foodScanHour".count + 1`.execute(tx);
@@ -85,7 +85,7 @@ async function addOnce(tx: Tx, { scan, limit, request }: Addition): Promise<Adde
 }
 
 /** One statement counts and refuses: however many ask at once, no more than the limit get through. */
-async function takeOne(tx: Tx, memberId: string, now: number, limit: number): Promise<void> {
+async function countScan(tx: Tx, memberId: string, now: number, limit: number): Promise<void> {
   const member = await tx.selectFrom('member').select('timeZone').where('id', '=', memberId).executeTakeFirst();
   const { end } = dayBounds(now, member?.timeZone ?? 'UTC');
   const most = limit === 0 ? 2_000_000_000 : limit;
@@ -95,7 +95,7 @@ async function takeOne(tx: Tx, memberId: string, now: number, limit: number): Pr
       "endsAt" = case when "scanAllowance"."endsAt" > ${now} then "scanAllowance"."endsAt"
         when excluded."endsAt" < "scanAllowance"."endsAt" + ${SHORTEST_DAY} then "scanAllowance"."endsAt" + ${SHORTEST_DAY} else excluded."endsAt" end
     where "scanAllowance"."endsAt" <= ${now} or "scanAllowance".used < ${most}`.execute(tx);
-  if (numAffectedRows !== 1n) throw new UsedUp();
+  if (numAffectedRows !== 1n) throw new AllowanceExhausted();
 }
 
 /** PostgreSQL answers counts and means as text. */
@@ -144,7 +144,7 @@ export type ScanBasisRepository = ReturnType<typeof createScanBasisRepository>;
 export function createScanBasisRepository(db: Db) {
   return {
     /** Foods of such scans of a member. */
-    async openFoods(memberId: string, limit: number): Promise<number[]> {
+    async foodsWithoutBasis(memberId: string, limit: number): Promise<number[]> {
       const rows = await db.read
         .selectFrom('scan')
         .select('foodId')
@@ -156,7 +156,7 @@ export function createScanBasisRepository(db: Db) {
       return rows.map(({ foodId }) => foodId);
     },
 
-    settle: (memberId: string, foods: Readonly<Record<Basis, readonly number[]>>): Promise<void> =>
+    resolve: (memberId: string, foods: Readonly<Record<Basis, readonly number[]>>): Promise<void> =>
       db.write(async (tx) => {
         for (const basis of ['nutriscore', 'fallback', 'none'] as const) {
           if (foods[basis].length === 0) continue;

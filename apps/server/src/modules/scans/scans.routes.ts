@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import { activity, scans } from '@labelwise/contracts/scans';
 import type { FastifyInstance } from 'fastify';
-import { repeatable } from '../../http/idempotency-key.ts';
+import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import { linkNext, serve } from '../../http/serve.ts';
 import type { ActivityService, ScansService } from './scans.service.ts';
 
@@ -18,7 +18,7 @@ export function scansRoutes(app: FastifyInstance, service: ScansService): void {
   });
   serve(app, scans.allowance, ({ caller }) => service.allowance({ memberId: caller.userId, premium: caller.premium }));
   serve(app, scans.add, ({ caller, body, request }) =>
-    service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, repeatable(request)),
+    service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, readIdempotencyKey(request)),
   );
   serve(app, scans.clear, async ({ caller }) => ({ success: true, deleted: await service.clear(caller.userId) }));
 }

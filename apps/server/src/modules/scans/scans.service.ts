@@ -4,7 +4,7 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import type { output } from 'zod/v4/core';
-import type { Repeatable } from '../../db/idempotency-keys.ts';
+import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -35,7 +35,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
      * Stores a scan with the score that we compute; a client's number is not asked.
      * @throws AppError food_not_found, daily_scan_limit, idempotency_conflict, conflict
      */
-    async add({ memberId, premium }: Scanner, foodId: string, request: Repeatable | null): Promise<ScanEntry> {
+    async add({ memberId, premium }: Scanner, foodId: string, request: IdempotentRequest | null): Promise<ScanEntry> {
       const [food, profile] = await Promise.all([findFood(foodId), profileOf(memberId)]);
       if (food === null) throw new AppError('food_not_found');
       const { score, basis, contributions } = scoreFood(food, profile);
@@ -119,20 +119,20 @@ function limitReached(limit: number, msLeft: number): AppError {
   });
 }
 
-type ActivityDeps = { repository: ActivityRepository; settleBases: (memberId: string) => Promise<void> };
+type ActivityDeps = { repository: ActivityRepository; resolveScanBases: (memberId: string) => Promise<void> };
 export type ActivityService = ReturnType<typeof createActivityService>;
 
 /** What a member's lists add up to. */
-export function createActivityService({ repository, settleBases }: ActivityDeps) {
+export function createActivityService({ repository, resolveScanBases }: ActivityDeps) {
   return {
     async summary(memberId: string): Promise<ActivitySummary> {
-      await settleBases(memberId);
+      await resolveScanBases(memberId);
       return repository.summary(memberId);
     },
   };
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type ScanBasisDeps = { repository: ScanBasisRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
 
@@ -140,15 +140,15 @@ type ScanBasisDeps = { repository: ScanBasisRepository; findFoods: (ids: readonl
 export function createScanBasisService({ repository, findFoods }: ScanBasisDeps) {
   return {
     /** To be awaited before a member's scores are added up. */
-    async settle(memberId: string): Promise<void> {
+    async resolve(memberId: string): Promise<void> {
       for (;;) {
-        const foodIds = await repository.openFoods(memberId, AT_ONCE);
+        const foodIds = await repository.foodsWithoutBasis(memberId, BATCH_SIZE);
         if (foodIds.length === 0) return;
         const bases = new Map((await findFoods(foodIds.map(gtinOfId))).map((food) => [food.gtin, basisOf(prepareFood(food))]));
         const byBasis: Record<Basis, number[]> = { nutriscore: [], fallback: [], none: [] };
         // A food that has left the catalogue can be asked nothing more: its number stands.
         for (const id of foodIds) byBasis[bases.get(gtinOfId(id)) ?? 'fallback'].push(id);
-        await repository.settle(memberId, byBasis);
+        await repository.resolve(memberId, byBasis);
       }
     },
   };

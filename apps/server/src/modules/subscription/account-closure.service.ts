@@ -2,11 +2,11 @@ import type { Tx } from '../../db/db.ts';
 import type { BillingTaskTable } from '../../db/schema/billing.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
-import { within } from '../../lib/within.ts';
-import type { Leaving, LeavingNote } from '../users/users.service.ts';
+import { withTimeLimit } from '../../lib/resilience.ts';
+import type { AccountClosure, ClosureNotice } from '../users/users.service.ts';
 
-/** How long a member waits to hear that the plan is cancelled; after that it goes on without him. */
-const PATIENCE_MS = 4000;
+/** How long a member waits for the confirmation that the plan is cancelled; after that the cancellation continues in the background. */
+const CANCELLATION_TIMEOUT_MS = 4000;
 
 type Deps = {
   now: Clock;
@@ -16,12 +16,12 @@ type Deps = {
 };
 
 /**
- * What an account that goes leaves to be done: Stripe ends the subscription and forgets the customer. It is noted in the
- * transaction that removes the account, so that neither happens without the other. Plans of a store only their owner can end.
+ * Closing an account leaves work for Stripe: end the subscription, delete the customer. It is recorded in the
+ * transaction that removes the account, so that neither happens without the other. Only its owner can end a plan of a store.
  */
-export function createLeaving({ now, newId, rememberTrial, tasks }: Deps): Leaving {
+export function createAccountClosure({ now, newId, rememberTrial, tasks }: Deps): AccountClosure {
   return {
-    async note(tx, memberId) {
+    async prepare(tx, memberId) {
       const time = now();
       await rememberTrial(tx, memberId, time);
       const subscriptions = await tx
@@ -40,20 +40,20 @@ export function createLeaving({ now, newId, rememberTrial, tasks }: Deps): Leavi
         attempts: 0,
         nextAttemptAt: time,
       });
-      const noted = [
+      const taskRows = [
         ...atStripe.map(({ id }) => task('cancel-subscription', id.slice('stripe:'.length))),
         ...customers.map(({ customerId }) => task('delete-customer', customerId)),
       ];
-      if (noted.length > 0) await tx.insertInto('billingTask').values(noted).execute();
+      if (taskRows.length > 0) await tx.insertInto('billingTask').values(taskRows).execute();
       return {
-        taskIds: noted.map(({ id }) => id),
+        taskIds: taskRows.map(({ id }) => id),
         runsAtStripe: atStripe.length > 0,
         runsAtStore: running.some(({ source, endsAt }) => source === 'store' && endsAt > time),
       };
     },
 
-    async settle({ taskIds, runsAtStripe, runsAtStore }: LeavingNote) {
-      if (taskIds.length > 0) await within(PATIENCE_MS, tasks.flush());
+    async complete({ taskIds, runsAtStripe, runsAtStore }: ClosureNotice) {
+      if (taskIds.length > 0) await withTimeLimit(CANCELLATION_TIMEOUT_MS, tasks.flush());
       if (runsAtStore) return 'managed_by_store';
       if (!runsAtStripe) return 'none';
       return (await tasks.areDone(taskIds).catch(() => false)) ? 'cancelled' : 'cancelling';

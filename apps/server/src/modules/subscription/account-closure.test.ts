@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
-describe.each(DIALECTS)('leaving with a running plan on %s', (dialect) => {
+describe.each(DIALECTS)('accountClosure with a running plan on %s', (dialect) => {
   let stripe: StripeStandIn;
   let test: TestApp;
   let ana: Awaited<ReturnType<typeof signUp>>;

@@ -1,7 +1,7 @@
-import { laterOwner, laterTold, mergeEntitlement, type Ownership, ownerAfter, type Told, type Transfer } from '@labelwise/domain/access';
+import { latestOwnership, latestSnapshot, mergeEntitlement, type Ownership, ownerAfterTransfers, type SubscriptionSnapshot, type Transfer } from '@labelwise/domain/access';
 import type { Tx } from '../../db/db.ts';
 import type { SubscriptionTable } from '../../db/schema/billing.ts';
-import type { BillingChange, CheckoutChange, CustomerChange, SubscriptionChange, TransferChange } from './provider-event.ts';
+import type { ProviderChange, CheckoutChange, CustomerChange, SubscriptionChange, TransferChange } from './provider-event.ts';
 
 /**
  * Writes what a provider told, and from it each concerned member's plan. The result depends on the set of messages alone,
@@ -9,7 +9,7 @@ import type { BillingChange, CheckoutChange, CustomerChange, SubscriptionChange,
  *
  * @returns whether any of it concerned us
  */
-export async function applyChanges(tx: Tx, changes: readonly BillingChange[], now: number): Promise<boolean> {
+export async function applyChanges(tx: Tx, changes: readonly ProviderChange[], now: number): Promise<boolean> {
   const concerned = new Set<string>();
   let used = false;
   for (const change of changes) {
@@ -22,21 +22,21 @@ export async function applyChanges(tx: Tx, changes: readonly BillingChange[], no
 }
 
 /** Takes over what was read at the provider, and says whether that was news. */
-export async function compare(tx: Tx, change: SubscriptionChange, now: number): Promise<'same' | 'corrected' | 'unknown'> {
+export async function reconcileSubscription(tx: Tx, change: SubscriptionChange, now: number): Promise<'same' | 'corrected' | 'unknown'> {
   const before = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
-  if (before === undefined && (await claimant(tx, change)) === null) return 'unknown';
+  if (before === undefined && (await findAccountId(tx, change)) === null) return 'unknown';
   await applyChanges(tx, [change], now);
   const after = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
-  return before !== undefined && after !== undefined && NEWS.every((name) => before[name] === after[name]) ? 'same' : 'corrected';
+  return before !== undefined && after !== undefined && COMPARED_COLUMNS.every((name) => before[name] === after[name]) ? 'same' : 'corrected';
 }
 
-const NEWS = ['memberId', 'plan', 'phase', 'endsAt', 'renews', 'paymentProblem'] as const;
+const COMPARED_COLUMNS = ['memberId', 'plan', 'phase', 'endsAt', 'renews', 'paymentProblem'] as const;
 
 /** @returns the members whose subscriptions changed; `null` when it did not concern us */
-function applyOne(tx: Tx, change: BillingChange, now: number): Promise<string[] | null> {
+function applyOne(tx: Tx, change: ProviderChange, now: number): Promise<string[] | null> {
   switch (change.kind) {
     case 'subscription':
-      return keepSubscription(tx, change);
+      return storeSubscription(tx, change);
     case 'customer':
       return linkCustomer(tx, change, now);
     case 'checkout':
@@ -46,25 +46,25 @@ function applyOne(tx: Tx, change: BillingChange, now: number): Promise<string[] 
   }
 }
 
-async function keepSubscription(tx: Tx, change: SubscriptionChange): Promise<string[] | null> {
+async function storeSubscription(tx: Tx, change: SubscriptionChange): Promise<string[] | null> {
   const before = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
-  const claimed = await claimant(tx, change);
+  const accountId = await findAccountId(tx, change);
   // Of somebody whom we do not know, or no longer. A customer of Stripe that names nobody may be linked by an event still to come.
-  if (before === undefined && claimed === null && (change.source === 'store' || change.claims.length > 0)) return null;
-  const owner = await ownerOf(tx, change, claimed, before);
-  const told = before === undefined ? change.told : laterTold(toldOf(before), change.told);
+  if (before === undefined && accountId === null && (change.source === 'store' || change.accountIds.length > 0)) return null;
+  const owner = await ownerOf(tx, change, accountId, before);
+  const snapshot = before === undefined ? change.snapshot : latestSnapshot(snapshotOf(before), change.snapshot);
   const row = {
     memberId: owner.owner,
     ownerAt: owner.at,
     source: change.source,
     customerId: change.customerId,
-    plan: told.plan,
-    phase: told.phase,
-    endsAt: told.endsAt,
-    renews: Number(told.renews),
-    paymentProblem: Number(told.paymentProblem),
-    toldAt: told.at,
-    toldBy: told.eventId,
+    plan: snapshot.plan,
+    phase: snapshot.phase,
+    endsAt: snapshot.endsAt,
+    renews: Number(snapshot.renews),
+    paymentProblem: Number(snapshot.paymentProblem),
+    toldAt: snapshot.observedAt,
+    toldBy: snapshot.eventId,
   };
   await tx
     .insertInto('subscription')
@@ -75,12 +75,12 @@ async function keepSubscription(tx: Tx, change: SubscriptionChange): Promise<str
 }
 
 /** Who this subscription says it belongs to, if that is a member. Our own record of Stripe's customers comes first. */
-async function claimant(tx: Tx, { customerId, claims }: SubscriptionChange): Promise<string | null> {
+async function findAccountId(tx: Tx, { customerId, accountIds }: SubscriptionChange): Promise<string | null> {
   if (customerId !== null) {
     const customer = await tx.selectFrom('billingCustomer').select('memberId').where('customerId', '=', customerId).executeTakeFirst();
     if (customer !== undefined) return customer.memberId;
   }
-  return firstMember(tx, claims);
+  return firstMember(tx, accountIds);
 }
 
 async function firstMember(tx: Tx, ids: readonly string[]): Promise<string | null> {
@@ -93,16 +93,16 @@ async function firstMember(tx: Tx, ids: readonly string[]): Promise<string | nul
 
 async function ownerOf(
   tx: Tx,
-  { source, told }: SubscriptionChange,
-  claimed: string | null,
+  { source, snapshot }: SubscriptionChange,
+  accountId: string | null,
   before: SubscriptionTable | undefined,
 ): Promise<Ownership> {
   // What Stripe bills stays with the customer that it was made for.
-  if (source === 'stripe') return { owner: claimed ?? before?.memberId ?? null, at: 0 };
+  if (source === 'stripe') return { owner: accountId ?? before?.memberId ?? null, at: 0 };
   const present = before === undefined ? null : { owner: before.memberId, at: before.ownerAt };
-  if (claimed === null) return present ?? { owner: null, at: told.at };
-  const now = ownerAfter({ owner: claimed, at: told.at }, await transfersFrom(tx, claimed));
-  return present === null ? now : laterOwner(present, now);
+  if (accountId === null) return present ?? { owner: null, at: snapshot.observedAt };
+  const now = ownerAfterTransfers({ owner: accountId, at: snapshot.observedAt }, await transfersFrom(tx, accountId));
+  return present === null ? now : latestOwnership(present, now);
 }
 
 /** Every transfer that what belonged to `first` may have gone through. */
@@ -123,7 +123,7 @@ async function transfersFrom(tx: Tx, first: string): Promise<Transfer[]> {
 
 async function moveStorePurchases(tx: Tx, { from, to, at, eventId }: TransferChange): Promise<string[] | null> {
   const toId = await firstMember(tx, to);
-  const givers = (
+  const previousOwners = (
     await tx
       .selectFrom('member')
       .select('id')
@@ -132,9 +132,9 @@ async function moveStorePurchases(tx: Tx, { from, to, at, eventId }: TransferCha
   )
     .map(({ id }) => id)
     .filter((id) => id !== toId);
-  if (givers.length === 0) return null;
-  const concerned = new Set(givers);
-  for (const memberId of givers) {
+  if (previousOwners.length === 0) return null;
+  const concerned = new Set(previousOwners);
+  for (const memberId of previousOwners) {
     await tx
       .insertInto('billingTransfer')
       .values({ eventId, memberId, toId, at })
@@ -148,7 +148,7 @@ async function moveStorePurchases(tx: Tx, { from, to, at, eventId }: TransferCha
       .where('source', '=', 'store')
       .execute();
     for (const { id, ownerAt } of held) {
-      const owner = ownerAfter({ owner: memberId, at: ownerAt }, transfers);
+      const owner = ownerAfterTransfers({ owner: memberId, at: ownerAt }, transfers);
       await tx.updateTable('subscription').set({ memberId: owner.owner, ownerAt: owner.at }).where('id', '=', id).execute();
       if (owner.owner !== null) concerned.add(owner.owner);
     }
@@ -198,13 +198,13 @@ async function derivePlan(tx: Tx, memberId: string): Promise<void> {
       mergeEntitlement({
         trialEndsAt: member.trialEndsAt,
         trialPlan,
-        subscriptions: rows.map((row) => ({ ...toldOf(row), source: row.source })),
+        subscriptions: rows.map((row) => ({ ...snapshotOf(row), source: row.source })),
       }),
     )
     .where('id', '=', memberId)
     .execute();
 }
 
-function toldOf({ plan, phase, endsAt, renews, paymentProblem, toldAt, toldBy }: SubscriptionTable): Told {
-  return { plan, phase, endsAt, renews: renews === 1, paymentProblem: paymentProblem === 1, at: toldAt, eventId: toldBy };
+function snapshotOf({ plan, phase, endsAt, renews, paymentProblem, toldAt, toldBy }: SubscriptionTable): SubscriptionSnapshot {
+  return { plan, phase, endsAt, renews: renews === 1, paymentProblem: paymentProblem === 1, observedAt: toldAt, eventId: toldBy };
 }

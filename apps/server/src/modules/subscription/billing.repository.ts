@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import type { BillingCheckoutTable, SubscriptionTable } from '../../db/schema/billing.ts';
-import type { BillingEvent } from './provider-event.ts';
+import type { ProviderEvent } from './provider-event.ts';
 
 export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
@@ -18,7 +18,7 @@ export function createBillingRepository(db: Db) {
       const row = await db.read.selectFrom('billingCustomer').select('customerId').where('memberId', '=', memberId).executeTakeFirst();
       return row?.customerId ?? null;
     },
-    keepCustomer: (memberId: string, customerId: string, createdAt: number) =>
+    storeCustomer: (memberId: string, customerId: string, createdAt: number) =>
       db.write((tx) =>
         tx
           .insertInto('billingCustomer')
@@ -26,7 +26,7 @@ export function createBillingRepository(db: Db) {
           .onConflict((conflict) => conflict.doNothing())
           .execute(),
       ),
-    forgetCustomer: (customerId: string) =>
+    removeCustomer: (customerId: string) =>
       db.write((tx) => tx.deleteFrom('billingCustomer').where('customerId', '=', customerId).execute()),
 
     subscriptionsOf: (memberId: string, tx: Tx = db.read): Promise<SubscriptionTable[]> =>
@@ -34,7 +34,7 @@ export function createBillingRepository(db: Db) {
 
     checkoutOf: (memberId: string): Promise<BillingCheckoutTable | undefined> =>
       db.read.selectFrom('billingCheckout').selectAll().where('memberId', '=', memberId).executeTakeFirst(),
-    keepCheckout: ({ memberId, ...fields }: BillingCheckoutTable) =>
+    storeCheckout: ({ memberId, ...fields }: BillingCheckoutTable) =>
       db.write((tx) =>
         tx
           .insertInto('billingCheckout')
@@ -49,8 +49,8 @@ export function createBillingRepository(db: Db) {
      *
      * @param apply says whether the event concerned us
      */
-    takeIn: (
-      event: Pick<BillingEvent, 'id' | 'type' | 'at'>,
+    recordOnce: (
+      event: Pick<ProviderEvent, 'id' | 'type' | 'at'>,
       receivedAt: number,
       apply: (tx: Tx) => Promise<boolean>,
     ): Promise<'applied' | 'ignored' | 'repeated'> =>

@@ -20,13 +20,13 @@ type Running = {
   paymentProblem: boolean;
 };
 
-export type BillingService = ReturnType<typeof createBillingService>;
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
 /** Buying, switching and managing a plan. Nothing here changes what a member may do: only what providers tell does. */
-export function createBillingService({ repository, gateway, publicUrl, now }: Deps) {
+export function createCheckoutService({ repository, gateway, publicUrl, now }: Deps) {
   const billingPage = `${publicUrl}/subscription`;
   const checkoutPage = createCheckouts({ repository, now });
-  const page = async (message: string, open: () => Promise<string>): Promise<Page> => ({ success: true, message, url: await asking(open) });
+  const page = async (message: string, open: () => Promise<string>): Promise<Page> => ({ success: true, message, url: await orPaymentFailed(open) });
 
   async function create(memberId: string, { planId, successUrl, cancelUrl }: Wish): Promise<Page> {
     const back = {
@@ -102,12 +102,12 @@ function returnAddress(wanted: string, publicUrl: string): string {
 
 const HOUR = 3_600_000;
 /** Stripe takes a first payment at a later date only if that is at least two days off. */
-const LEAST_DELAY = 48 * HOUR + 10 * 60_000;
+const MIN_FIRST_PAYMENT_DELAY_MS = 48 * HOUR + 10 * 60_000;
 /** How long we wait for the news of what a completed checkout made, before another one may be opened. */
-const CONFIRMING = 10 * 60_000;
+const CONFIRMATION_WINDOW_MS = 10 * 60_000;
 
 type CheckoutDeps = { repository: BillingRepository; now: Clock };
-type WayBack = { successUrl: string; cancelUrl: string };
+type ReturnUrls = { successUrl: string; cancelUrl: string };
 
 /**
  * The checkout page of a plan: one a member, the same for as long as it is open, however often and at once it is asked for.
@@ -116,14 +116,14 @@ type WayBack = { successUrl: string; cancelUrl: string };
  * @throws AppError already_subscribed while a payment is being confirmed, payment_failed
  */
 function createCheckouts({ repository, now }: CheckoutDeps) {
-  return async (stripe: PaymentGateway, memberId: string, plan: PlanName, back: WayBack): Promise<string> => {
+  return async (stripe: PaymentGateway, memberId: string, plan: PlanName, back: ReturnUrls): Promise<string> => {
     const time = now();
     const last = await repository.checkoutOf(memberId);
     if (isBeingConfirmed(last, time)) throw new AppError('already_subscribed', { message: { id: 'errors.payment_pending' } });
     const pending = last !== undefined && last.completedAt === null && last.expiresAt > time ? last : undefined;
     if (pending?.plan === plan) return pending.url;
     // Of two open checkouts both could be paid.
-    if (pending !== undefined) await asking(() => stripe.closeCheckout(pending.sessionId).catch(unlessRefused));
+    if (pending !== undefined) await orPaymentFailed(() => stripe.closeCheckout(pending.sessionId).catch(unlessRefused));
     const attempt = (last?.attempt ?? 0) + 1;
     const firstPaymentAt = await firstPayment(repository, memberId, time);
     // Requests at the same moment make the same key, and Stripe answers them with the same page.
@@ -132,20 +132,20 @@ function createCheckouts({ repository, now }: CheckoutDeps) {
     const { sessionId, url, expiresAt } = await withCustomer({ repository, now }, stripe, { memberId, attempt }, (customerId) =>
       stripe.openCheckout({ customerId, memberId, plan, firstPaymentAt, ...back, key: keyOf(customerId) }),
     );
-    await repository.keepCheckout({ memberId, plan, sessionId, url, attempt, createdAt: time, expiresAt, completedAt: null });
+    await repository.storeCheckout({ memberId, plan, sessionId, url, attempt, createdAt: time, expiresAt, completedAt: null });
     return url;
   };
 }
 
 function isBeingConfirmed(last: BillingCheckoutTable | undefined, time: number): boolean {
-  return last !== undefined && last.completedAt !== null && time - last.completedAt < CONFIRMING;
+  return last !== undefined && last.completedAt !== null && time - last.completedAt < CONFIRMATION_WINDOW_MS;
 }
 
 /** Days of a running trial stay free: the first payment follows them. */
 async function firstPayment(repository: BillingRepository, memberId: string, time: number): Promise<number | null> {
   const member = await repository.member(memberId);
   if (member === undefined || member.trialEndsAt === null || !isOnTrial({ ...member, subscriptionStatus: 'trial' }, time)) return null;
-  return member.trialEndsAt - time >= LEAST_DELAY ? member.trialEndsAt : null;
+  return member.trialEndsAt - time >= MIN_FIRST_PAYMENT_DELAY_MS ? member.trialEndsAt : null;
 }
 
 type Who = { memberId: string; attempt: number };
@@ -157,21 +157,21 @@ function withCustomer<T>(
   { memberId, attempt }: Who,
   work: (customerId: string) => Promise<T>,
 ): Promise<T> {
-  return asking(async () => {
+  return orPaymentFailed(async () => {
     const known = await repository.customerOf(memberId);
     if (known !== null) {
       try {
         return await work(known);
       } catch (error) {
         if (!(error instanceof PaymentError) || error.fault !== 'missing') throw error;
-        await repository.forgetCustomer(known);
+        await repository.removeCustomer(known);
       }
     }
     const member = await repository.member(memberId);
     if (member === undefined) throw new AppError('authentication_required');
     const key = fingerprint(JSON.stringify(['customer', memberId, member.email, known === null ? 0 : attempt]));
     const made = await stripe.createCustomer({ memberId, email: member.email, key });
-    await repository.keepCustomer(memberId, made, now());
+    await repository.storeCustomer(memberId, made, now());
     return work((await repository.customerOf(memberId)) ?? made);
   });
 }
@@ -182,7 +182,7 @@ function unlessRefused(error: unknown): void {
 }
 
 /** Runs a call to Stripe; one that is not fulfilled becomes `payment_failed`, which says that nothing was charged. */
-async function asking<T>(work: () => Promise<T>): Promise<T> {
+async function orPaymentFailed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -5,8 +5,8 @@ import { signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBillingRepository } from './billing.repository.ts';
-import type { BillingEvent } from './provider-event.ts';
-import { createEventsService } from './provider-events.service.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import { createProviderEventsService } from './provider-events.service.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
@@ -57,29 +57,29 @@ describe.each(DIALECTS)('the history of a subscription on %s', (dialect) => {
 });
 
 /** Ana buys monthly, fails, pays, switches to yearly at Stripe; a store purchase of hers is cancelled, taken up and moved to Bob. */
-function historyOf(ana: string, bob: string): BillingEvent[] {
+function historyOf(ana: string, bob: string): ProviderEvent[] {
   let count = 0;
-  const event = (hours: number, ...changes: BillingEvent['changes']): BillingEvent => ({
+  const event = (hours: number, ...changes: ProviderEvent['changes']): ProviderEvent => ({
     id: `stripe:evt_${(count += 1)}`,
     type: 'test',
     at: NOW + hours * 3_600_000,
     sandbox: false,
     changes,
   });
-  const stripe = (hours: number, claims: string[], endsAt: number, more: object = {}) =>
+  const stripe = (hours: number, accountIds: string[], endsAt: number, more: object = {}) =>
     event(hours, {
       kind: 'subscription',
       id: 'stripe:sub_1',
       source: 'stripe',
       customerId: 'cus_1',
-      claims,
-      told: {
+      accountIds,
+      snapshot: {
         plan: 'monthly',
         phase: 'paid',
         endsAt,
         renews: true,
         paymentProblem: false,
-        at: NOW + hours * 3_600_000,
+        observedAt: NOW + hours * 3_600_000,
         eventId: `s${hours}`,
         ...more,
       },
@@ -90,14 +90,14 @@ function historyOf(ana: string, bob: string): BillingEvent[] {
       id: 'store:APP_STORE:1',
       source: 'store',
       customerId: null,
-      claims: [owner],
-      told: {
+      accountIds: [owner],
+      snapshot: {
         plan: 'monthly',
         phase: 'paid',
         endsAt,
         renews: true,
         paymentProblem: false,
-        at: NOW + hours * 3_600_000,
+        observedAt: NOW + hours * 3_600_000,
         eventId: `r${hours}`,
         ...more,
       },
@@ -118,17 +118,17 @@ function historyOf(ana: string, bob: string): BillingEvent[] {
   ];
 }
 
-async function deliver({ db }: TestApp, history: readonly BillingEvent[], arrived: readonly Delivery[]): Promise<void> {
+async function deliver({ db }: TestApp, history: readonly ProviderEvent[], arrived: readonly Delivery[]): Promise<void> {
   let fails = false;
   const repository = createBillingRepository(db);
-  const service = createEventsService({
+  const service = createProviderEventsService({
     gateway: null,
-    takesSandbox: () => false,
+    acceptsSandbox: () => false,
     now: () => NOW,
     repository: {
       ...repository,
-      takeIn: (event, receivedAt, apply) =>
-        repository.takeIn(event, receivedAt, async (tx) => {
+      recordOnce: (event, receivedAt, apply) =>
+        repository.recordOnce(event, receivedAt, async (tx) => {
           const used = await apply(tx);
           if (fails) throw new Error('the handler broke off');
           return used;

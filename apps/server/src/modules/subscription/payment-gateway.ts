@@ -1,5 +1,5 @@
 import type { PlanName } from '@labelwise/domain/access';
-import type { BillingEvent, SubscriptionChange } from './provider-event.ts';
+import type { ProviderEvent, SubscriptionChange } from './provider-event.ts';
 
 export type Checkout = {
   customerId: string;
@@ -39,13 +39,13 @@ export type PaymentGateway = {
 };
 
 /** Reads an event that Stripe signed; `null` when it is forged, changed or too old. */
-export type ReadStripeEvent = (body: Buffer, signature: string | undefined) => Promise<BillingEvent | null>;
+export type ReadStripeEvent = (body: Buffer, signature: string | undefined) => Promise<ProviderEvent | null>;
 
 /** Reads an event of RevenueCat; `null` when nothing proves that it is one. */
 export type ReadRevenueCatEvent = (
   body: Buffer,
   headers: { authorization: string | undefined; signature: string | undefined },
-) => BillingEvent | null;
+) => ProviderEvent | null;
 
 /** A call that Stripe did not fulfil. Carries no text of theirs, which may name people. */
 export class PaymentError extends Error {

@@ -1,7 +1,7 @@
-import type { Told } from '@labelwise/domain/access';
+import type { SubscriptionSnapshot } from '@labelwise/domain/access';
 
 /** An event of a payment provider in our terms: what is to be done, whoever sent it. */
-export type BillingEvent = {
+export type ProviderEvent = {
   /** `stripe:evt_…` or `revenuecat:…`: each is taken in once. */
   id: string;
   type: string;
@@ -10,10 +10,10 @@ export type BillingEvent = {
   /** Of a sandbox: money that is none. */
   sandbox: boolean;
   /** Empty when it is of no consequence for us. */
-  changes: readonly BillingChange[];
+  changes: readonly ProviderChange[];
 };
 
-export type BillingChange = SubscriptionChange | CustomerChange | CheckoutChange | TransferChange;
+export type ProviderChange = SubscriptionChange | CustomerChange | CheckoutChange | TransferChange;
 
 /** What is now known of a subscription. */
 export type SubscriptionChange = {
@@ -24,8 +24,8 @@ export type SubscriptionChange = {
   /** Stripe's customer; `null` for stores. */
   customerId: string | null;
   /** Ids under which the provider knows the member, the surest first. They may be no members of ours. */
-  claims: readonly string[];
-  told: Told;
+  accountIds: readonly string[];
+  snapshot: SubscriptionSnapshot;
 };
 
 /** This customer of Stripe is this member. */

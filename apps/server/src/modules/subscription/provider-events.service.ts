@@ -1,46 +1,46 @@
 import type { Clock } from '../../lib/clock.ts';
-import { within } from '../../lib/within.ts';
-import { applyChanges, compare } from './apply-provider-events.ts';
+import { withTimeLimit } from '../../lib/resilience.ts';
+import { applyChanges, reconcileSubscription } from './apply-provider-events.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-import type { BillingChange, BillingEvent, SubscriptionChange } from './provider-event.ts';
+import type { ProviderChange, ProviderEvent, SubscriptionChange } from './provider-event.ts';
 
 type Deps = {
   repository: BillingRepository;
   gateway: PaymentGateway | null;
   now: Clock;
   /** Does an event of a sandbox count here? Not where real money does. */
-  takesSandbox: (source: 'stripe' | 'revenuecat') => boolean;
+  acceptsSandbox: (source: 'stripe' | 'revenuecat') => boolean;
 };
 
 /** Stripe waits for our answer to its event. */
 const READ_MS = 3000;
 
-export type EventsService = ReturnType<typeof createEventsService>;
+export type ProviderEventsService = ReturnType<typeof createProviderEventsService>;
 
 /** Takes in what payment providers tell, each event once; the only way in which a paid plan begins, changes or ends. */
-export function createEventsService({ repository, gateway, now, takesSandbox }: Deps) {
+export function createProviderEventsService({ repository, gateway, now, acceptsSandbox }: Deps) {
   /**
    * The event of a completed checkout names the subscription but does not describe it. Reading it at Stripe saves the
    * wait for the event that does; where it cannot be read, that event will do. Taken to be of the moment of this event:
    * whatever happened later has an event of its own.
    */
-  async function described({ changes, at }: BillingEvent): Promise<readonly BillingChange[]> {
+  async function described({ changes, at }: ProviderEvent): Promise<readonly ProviderChange[]> {
     const made: SubscriptionChange[] = [];
     for (const change of changes) {
       if (change.kind !== 'checkout' || !change.completed || change.subscriptionId === null || gateway === null) continue;
-      const read = await within(READ_MS, gateway.readSubscription(change.subscriptionId, at));
+      const read = await withTimeLimit(READ_MS, gateway.readSubscription(change.subscriptionId, at));
       if (read !== null) made.push(read);
     }
     return [...changes, ...made];
   }
 
   return {
-    async take(event: BillingEvent): Promise<'applied' | 'ignored' | 'repeated' | 'sandbox'> {
+    async take(event: ProviderEvent): Promise<'applied' | 'ignored' | 'repeated' | 'sandbox'> {
       const source = event.id.startsWith('stripe:') ? 'stripe' : 'revenuecat';
-      if (event.sandbox && !takesSandbox(source)) return 'sandbox';
+      if (event.sandbox && !acceptsSandbox(source)) return 'sandbox';
       const changes = await described(event);
-      return repository.takeIn(event, now(), (tx) => applyChanges(tx, changes, now()));
+      return repository.recordOnce(event, now(), (tx) => applyChanges(tx, changes, now()));
     },
 
     /**
@@ -51,7 +51,7 @@ export function createEventsService({ repository, gateway, now, takesSandbox }: 
       const counts = { read: 0, corrected: 0, unknown: 0 };
       for await (const change of gateway?.allSubscriptions() ?? []) {
         counts.read += 1;
-        const found = await repository.change((tx) => compare(tx, change, now()));
+        const found = await repository.change((tx) => reconcileSubscription(tx, change, now()));
         if (found !== 'same') counts[found] += 1;
       }
       return counts;

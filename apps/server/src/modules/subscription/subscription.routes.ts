@@ -2,7 +2,7 @@ import { subscription } from '@labelwise/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { UsersService } from '../users/users.service.ts';
-import type { BillingService } from './checkout.service.ts';
+import type { CheckoutService } from './checkout.service.ts';
 import type { SubscriptionService } from './subscription.service.ts';
 
 /** HTTP for plans, the trial and the state of a member's subscription. */
@@ -22,10 +22,10 @@ export function subscriptionRoutes(app: FastifyInstance, service: SubscriptionSe
 }
 
 /** Every call reaches out to Stripe. */
-const DEAR = { rateLimit: { max: 30, windowSeconds: 60 } };
+const EXPENSIVE_ROUTE_LIMIT = { rateLimit: { max: 30, windowSeconds: 60 } };
 
 /** HTTP for buying and managing a plan. */
-export function billingRoutes(app: FastifyInstance, service: BillingService): void {
-  serve(app, subscription.create, ({ caller, body }) => service.create(caller.userId, body), DEAR);
-  serve(app, subscription.manage, ({ caller }) => service.manage(caller.userId), DEAR);
+export function checkoutRoutes(app: FastifyInstance, service: CheckoutService): void {
+  serve(app, subscription.create, ({ caller, body }) => service.create(caller.userId, body), EXPENSIVE_ROUTE_LIMIT);
+  serve(app, subscription.manage, ({ caller }) => service.manage(caller.userId), EXPENSIVE_ROUTE_LIMIT);
 }

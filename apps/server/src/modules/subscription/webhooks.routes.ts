@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { ReadRevenueCatEvent, ReadStripeEvent } from './payment-gateway.ts';
-import type { BillingEvent } from './provider-event.ts';
-import type { EventsService } from './provider-events.service.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderEventsService } from './provider-events.service.ts';
 
 /** `null`: nobody may send such events here, no secret is configured. */
 export type EventReaders = { stripe: ReadStripeEvent | null; revenueCat: ReadRevenueCatEvent | null };
@@ -12,7 +12,7 @@ export type EventReaders = { stripe: ReadStripeEvent | null; revenueCat: ReadRev
 const MAX_BYTES = 512 * 1024;
 
 /** HTTP for the events of payment providers. Bodies stay bytes until their signature is checked. */
-export function webhookRoutes(app: FastifyInstance, service: EventsService, { stripe, revenueCat }: EventReaders): void {
+export function webhookRoutes(app: FastifyInstance, service: ProviderEventsService, { stripe, revenueCat }: EventReaders): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
@@ -44,7 +44,7 @@ export function webhookRoutes(app: FastifyInstance, service: EventsService, { st
   });
 }
 
-function taken(outcome: string, { id, type }: BillingEvent, request: FastifyRequest): { received: true } {
+function taken(outcome: string, { id, type }: ProviderEvent, request: FastifyRequest): { received: true } {
   request.log.info({ event: id, type, outcome }, 'billing event');
   return { received: true };
 }

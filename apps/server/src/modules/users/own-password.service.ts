@@ -1,29 +1,29 @@
+import type { RateLimiter } from '../../db/rate-limiter.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { Attempts } from '../../lib/attempts.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 
-type Deps = { members: { byId: (id: string) => Promise<MemberTable | undefined> }; passwords: Pick<Passwords, 'verify'>; tries: Attempts };
+type Deps = { members: { byId: (id: string) => Promise<MemberTable | undefined> }; passwords: Pick<Passwords, 'verify'>; rateLimiter: RateLimiter };
 
 export type OwnPassword = ReturnType<typeof createOwnPassword>;
 
 /**
- * The password of a member who is signed in, asked for once more. Whatever asks for it draws on the same few tries: a session that
+ * The password of a member who is signed in, asked for once more. Whatever asks for it draws on the same limit: a session that
  * fell into wrong hands must not be a place to guess at it.
  */
-export function createOwnPassword({ members, passwords, tries }: Deps) {
+export function createOwnPassword({ members, passwords, rateLimiter }: Deps) {
   return {
     /**
-     * @throws AppError `reauthentication_required` when it is missing or wrong, `too_many_requests` when the tries are used up, though it
-     * be right
+     * @throws AppError `reauthentication_required` when it is missing or wrong, `too_many_requests` when the limit is reached, even if it
+     * is right
      */
     async confirm(memberId: string, password: string | undefined): Promise<void> {
       if (password === undefined) throw new AppError('reauthentication_required');
-      const retryAfter = tries.take(memberId);
+      const retryAfter = await rateLimiter.consume(memberId);
       if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
       const member = await members.byId(memberId);
       if (!(await passwords.verify(member?.passwordHash ?? null, password))) throw new AppError('reauthentication_required');
-      tries.forget(memberId);
+      await rateLimiter.reset(memberId);
     },
   };
 }

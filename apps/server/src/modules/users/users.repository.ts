@@ -39,13 +39,13 @@ export function createUsersRepository(db: Db) {
      */
     remove: <T>(id: string, before: (tx: Tx) => Promise<T>): Promise<T> =>
       db.write(async (tx) => {
-        const noted = await before(tx);
+        const result = await before(tx);
         await tx
           .deleteFrom('resetRequest')
           .where('email', 'in', tx.selectFrom('member').select('email').where('id', '=', id))
           .execute();
         await tx.deleteFrom('member').where('id', '=', id).execute();
-        return noted;
+        return result;
       }),
   };
 }

@@ -5,10 +5,10 @@ import { serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { ExportService } from './export.service.ts';
-import type { PlanAfterwards, UsersService } from './users.service.ts';
+import type { SubscriptionOutcome, UsersService } from './users.service.ts';
 
 /** What is said of a running plan once its account is gone. */
-const AFTERWARDS: Record<PlanAfterwards, string[]> = {
+const OUTCOME_TEXT: Record<SubscriptionOutcome, string[]> = {
   none: [],
   cancelled: ['Your subscription has been cancelled; nothing more will be charged.'],
   cancelling: ['Your subscription is being cancelled; we keep trying until Stripe has confirmed it.'],
@@ -36,7 +36,7 @@ export function usersRoutes(app: FastifyInstance, service: UsersService): void {
       clearSessionCookie(reply);
       return {
         success: true,
-        message: ['Your account and everything in it has been deleted.', ...AFTERWARDS[plan]].join(' '),
+        message: ['Your account and everything in it has been deleted.', ...OUTCOME_TEXT[plan]].join(' '),
         subscription: plan,
       };
     },

@@ -23,12 +23,12 @@ type Deps = {
   now: Clock;
   /** ingredientName → preferenceValue of a member. */
   readIngredients: (memberId: string) => Promise<Record<string, number>>;
-  leaving: Leaving;
-  moving: Moving;
+  accountClosure: AccountClosure;
+  onEmailChanged: EmailChangeHandler;
 };
 
-/** Who has to be told that an account gets another address. */
-export type Moving = {
+/** What happens elsewhere when an account gets another e-mail address. */
+export type EmailChangeHandler = {
   /** In the transaction that changes it. */
   addressChanged: (tx: Tx, change: { memberId: string; sessionId: string; from: string }) => Promise<void>;
   /** Once it is changed: a mail waits. */
@@ -36,21 +36,21 @@ export type Moving = {
 };
 
 /** What becomes of a running plan when its account goes. */
-export type PlanAfterwards = 'none' | 'cancelled' | 'cancelling' | 'managed_by_store';
+export type SubscriptionOutcome = 'none' | 'cancelled' | 'cancelling' | 'managed_by_store';
 
-/** Who has to be told that an account goes. */
-export type Leaving = {
-  /** In the transaction that removes it, while it still can be looked up: notes what has to be done elsewhere. */
-  note: (tx: Tx, memberId: string) => Promise<LeavingNote>;
-  /** Once it is gone: does it, or leaves it to be done later. Waits a few seconds at most and never fails. */
-  settle: (note: LeavingNote) => Promise<PlanAfterwards>;
+/** What happens elsewhere when an account is deleted. */
+export type AccountClosure = {
+  /** In the transaction that removes it, while it still can be looked up: records what has to be done elsewhere. */
+  prepare: (tx: Tx, memberId: string) => Promise<ClosureNotice>;
+  /** Once it is gone: does it, or leaves it to a later attempt. Waits a few seconds at most and never fails. */
+  complete: (notice: ClosureNotice) => Promise<SubscriptionOutcome>;
 };
-export type LeavingNote = { taskIds: readonly string[]; runsAtStore: boolean; runsAtStripe: boolean };
+export type ClosureNotice = { taskIds: readonly string[]; runsAtStore: boolean; runsAtStripe: boolean };
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** A member's own account: read, change, delete. Knows nothing of HTTP or SQL. */
-export function createUsersService({ repository, ownPassword, now, readIngredients, leaving, moving }: Deps) {
+export function createUsersService({ repository, ownPassword, now, readIngredients, accountClosure, onEmailChanged }: Deps) {
   async function find(id: string) {
     const member = await repository.byId(id);
     if (member === undefined) throw new AppError('not_found');
@@ -73,17 +73,17 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
       if (newEmail) await ownPassword.confirm(id, currentPassword);
       const given = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
       const zone = timeZone === undefined ? {} : { timeZone: knownTimeZone(timeZone) };
-      const moved = (tx: Tx) => moving.addressChanged(tx, { memberId: id, sessionId, from: member.email });
-      const stored = await repository.update(id, { ...given, ...zone, ...(newEmail && { email }) }, newEmail ? moved : undefined);
+      const applyToSessions = (tx: Tx) => onEmailChanged.addressChanged(tx, { memberId: id, sessionId, from: member.email });
+      const stored = await repository.update(id, { ...given, ...zone, ...(newEmail && { email }) }, newEmail ? applyToSessions : undefined);
       if (!stored) throw new AppError('email_taken');
-      if (newEmail) moving.mailQueued();
+      if (newEmail) onEmailChanged.mailQueued();
       return this.read(id);
     },
 
     /** Deletes the account for good; asks for the password once more. */
-    async remove(id: string, currentPassword: string): Promise<PlanAfterwards> {
+    async remove(id: string, currentPassword: string): Promise<SubscriptionOutcome> {
       await ownPassword.confirm(id, currentPassword);
-      return leaving.settle(await repository.remove(id, (tx) => leaving.note(tx, id)));
+      return accountClosure.complete(await repository.remove(id, (tx) => accountClosure.prepare(tx, id)));
     },
   };
 }

@@ -9,7 +9,7 @@ export type StandIn = AsyncDisposable & {
   readonly url: string;
   /** Requests so far, oldest first. */
   readonly requests: ReadonlyArray<{ readonly path: string; readonly userAgent: string }>;
-  /** What the next requests for this code get; 404 "product not found" unless told. */
+  /** What the next requests for this code get; 404 "product not found" by default. */
   answer(code: string, reply: Reply): void;
   /** From now on every request meets this; `null` ends it. */
   misbehave(how: Misbehaviour | null): void;

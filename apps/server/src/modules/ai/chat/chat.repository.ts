@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/db.ts';
-import { claimRequest, type Repeatable } from '../../../db/idempotency-keys.ts';
+import { claimIdempotencyKey, type IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { ChatAllowanceTable, MessageTable } from '../../../db/schema/conversations.ts';
 import type { MemberTable } from '../../../db/schema/members.ts';
 import { appendTurn, isBeingWritten, lockConversation, newestTurns, refuseWhilePending } from '../conversations/turns.ts';
@@ -16,7 +16,7 @@ export type Asking = {
   now: number;
   /** Questions a day. */
   limit: number;
-  request: Repeatable | null;
+  request: IdempotentRequest | null;
 };
 /** `asked`: the reply is to be written. `known`: the same request was carried out before. `used up` tells when the day ends, epoch ms. */
 export type Asked =
@@ -28,7 +28,7 @@ export type Settled = Pick<MessageTable, 'content' | 'sources'> & { status: 'com
 const DAY = 86_400_000;
 
 /** Thrown to undo what the unit of work did so far. */
-class UsedUp extends Error {}
+class AllowanceExhausted extends Error {}
 
 /** Rows of questions and replies while they come about. */
 export function createChatRepository(db: Db) {
@@ -42,7 +42,7 @@ export function createChatRepository(db: Db) {
       try {
         return await db.write((tx) => ask(tx, asking));
       } catch (error) {
-        if (!(error instanceof UsedUp)) throw error;
+        if (!(error instanceof AllowanceExhausted)) throw error;
         return { kind: 'used up', endsAt: (await allowance(asking.memberId))?.endsAt ?? asking.now };
       }
     },
@@ -144,7 +144,7 @@ async function ask(tx: Tx, asking: Asking): Promise<Asked> {
   const conversation = await lockConversation(tx, memberId, asking.conversationId);
   const newest = await newestTurns(tx, conversation.id, 2);
   const { open, failed } = openQuestion(newest, content, now);
-  const earlier = request === null ? null : await claimRequest(tx, memberId, request, open?.id ?? asking.questionId, now);
+  const earlier = request === null ? null : await claimIdempotencyKey(tx, memberId, request, open?.id ?? asking.questionId, now);
   if (earlier !== null && earlier !== open?.id) return known(tx, earlier);
   refuseWhilePending(newest, now);
   await countOne(tx, memberId, now, asking.limit);
@@ -204,5 +204,5 @@ async function countOne(tx: Tx, memberId: string, now: number, limit: number): P
       used = case when "chatAllowance"."endsAt" <= ${now} then 1 else "chatAllowance".used + 1 end,
       "endsAt" = case when "chatAllowance"."endsAt" <= ${now} then ${now + DAY} else "chatAllowance"."endsAt" end
     where "chatAllowance"."endsAt" <= ${now} or "chatAllowance".used < ${limit}`.execute(tx);
-  if (numAffectedRows !== 1n) throw new UsedUp();
+  if (numAffectedRows !== 1n) throw new AllowanceExhausted();
 }

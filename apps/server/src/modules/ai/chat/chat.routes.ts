@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { ai } from '@labelwise/contracts/ai';
 import { english } from '@labelwise/messages/english';
 import type { FastifyInstance } from 'fastify';
-import { repeatable } from '../../../http/idempotency-key.ts';
+import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
 import { serve } from '../../../http/serve.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { ChatService, Exchange } from './chat.service.ts';
@@ -23,7 +23,7 @@ export function chatRoutes(app: FastifyInstance, chat: ChatService): void {
         memberId: caller.userId,
         conversationId: body.conversationId,
         message: body.message,
-        request: repeatable(request),
+        request: readIdempotencyKey(request),
       });
       if (!/\btext\/event-stream\b/iu.test(request.headers.accept ?? '')) {
         const message = await exchange.settled();
@@ -36,7 +36,7 @@ export function chatRoutes(app: FastifyInstance, chat: ChatService): void {
         .header('x-accel-buffering', 'no');
       return reply.send(events(exchange, (err) => request.log.error({ err }, 'chat stream')));
     },
-    { rateLimit: { max: 30, windowSeconds: 60 } },
+    { rateLimit: { max: 30, windowSeconds: 60, shared: true } },
   );
 }
 

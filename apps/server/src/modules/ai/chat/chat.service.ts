@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
 import { safetyReply } from '@labelwise/domain/safety';
-import type { Repeatable } from '../../../db/idempotency-keys.ts';
+import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -28,7 +28,7 @@ type Deps = {
   newId: () => string;
   onFailure: (error: unknown) => void;
 };
-type Ask = { memberId: string; conversationId: string; message: string; request: Repeatable | null };
+type Ask = { memberId: string; conversationId: string; message: string; request: IdempotentRequest | null };
 /** `running` is absent where the reply is written elsewhere, or was before. `settled` resolves when it is. */
 export type Exchange = { question: Message; replyId: string; running: Running | undefined; settled: () => Promise<Message> };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/db.ts';
-import { claimRequest, type Repeatable } from '../../../db/idempotency-keys.ts';
+import { claimIdempotencyKey, type IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import type { Cursor } from '../../../lib/cursor.ts';
 import { appendTurn, lockConversation, newestTurns, refuseWhilePending } from './turns.ts';
@@ -12,9 +12,9 @@ type Question = Pick<MessageTable, 'id' | 'conversationId' | 'memberId' | 'conte
 export function createConversationsRepository(db: Db) {
   return {
     /** `null`: made before by the same request, and removed since. */
-    add: (row: ConversationTable, request: Repeatable | null): Promise<ConversationTable | null> =>
+    add: (row: ConversationTable, request: IdempotentRequest | null): Promise<ConversationTable | null> =>
       db.write(async (tx) => {
-        const earlier = request === null ? null : await claimRequest(tx, row.memberId, request, row.id, row.createdAt);
+        const earlier = request === null ? null : await claimIdempotencyKey(tx, row.memberId, request, row.id, row.createdAt);
         if (earlier === null) await tx.insertInto('conversation').values(row).execute();
         return (await ofMember(tx, row.memberId, earlier ?? row.id)) ?? null;
       }),
@@ -62,7 +62,7 @@ export function createConversationsRepository(db: Db) {
      * Stores a question that the chat call will answer, or finds the one that the chat call has stored already. `null`:
      * stored before by the same request, and gone since. @throws AppError not_found, reply_pending, idempotency_conflict
      */
-    addQuestion: (question: Question, request: Repeatable | null): Promise<MessageTable | null> =>
+    addQuestion: (question: Question, request: IdempotentRequest | null): Promise<MessageTable | null> =>
       db.write((tx) => addQuestion(tx, question, request)),
 
     /** The reply that a client repeats, marked as repeated; `undefined` when we never gave it. */
@@ -92,13 +92,13 @@ function ofMember(tx: Tx, memberId: string, id: string): Promise<ConversationTab
 async function addQuestion(
   tx: Tx,
   { id, conversationId, memberId, content, createdAt }: Question,
-  request: Repeatable | null,
+  request: IdempotentRequest | null,
 ): Promise<MessageTable | null> {
   const conversation = await lockConversation(tx, memberId, conversationId);
   const newest = await newestTurns(tx, conversationId, 2);
   const last = newest.find(({ role }) => role === 'user');
   const same = last?.content === content && last.echoed === 0 ? last : undefined;
-  const earlier = request === null ? null : await claimRequest(tx, memberId, request, same?.id ?? id, createdAt);
+  const earlier = request === null ? null : await claimIdempotencyKey(tx, memberId, request, same?.id ?? id, createdAt);
   if (earlier !== null) return (await tx.selectFrom('message').selectAll().where('id', '=', earlier).executeTakeFirst()) ?? null;
   if (same !== undefined) {
     await tx.updateTable('message').set({ echoed: 1 }).where('id', '=', same.id).execute();

@@ -1,7 +1,7 @@
 import { ai } from '@labelwise/contracts/ai';
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import type { FastifyInstance } from 'fastify';
-import { repeatable } from '../../../http/idempotency-key.ts';
+import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
 import { linkNext, serve } from '../../../http/serve.ts';
 import type { ConversationsService } from './conversations.service.ts';
 
@@ -15,7 +15,7 @@ export function conversationsRoutes(app: FastifyInstance, service: Conversations
     linkNext(request, reply, next);
     return items;
   });
-  serve(app, ai.create, ({ caller, body, request }) => service.create(caller.userId, body.title, repeatable(request)), WRITING);
+  serve(app, ai.create, ({ caller, body, request }) => service.create(caller.userId, body.title, readIdempotencyKey(request)), WRITING);
   serve(app, ai.remove, async ({ caller, params }) => {
     await service.remove(caller.userId, params.id);
     return { success: true };
@@ -31,7 +31,7 @@ export function conversationsRoutes(app: FastifyInstance, service: Conversations
     ({ caller, params, body, request }) =>
       service.addMessage(
         { memberId: caller.userId, conversationId: params.id, role: body.role, content: body.content },
-        repeatable(request),
+        readIdempotencyKey(request),
       ),
     WRITING,
   );

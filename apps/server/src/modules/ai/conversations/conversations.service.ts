@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@labelwise/contracts/ai';
-import type { Repeatable } from '../../../db/idempotency-keys.ts';
+import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -18,7 +18,7 @@ export type ConversationsService = ReturnType<typeof createConversationsService>
 export function createConversationsService({ repository, now, newId }: Deps) {
   return {
     /** @throws AppError idempotency_conflict, conflict when an earlier call made it and it was removed since */
-    async create(memberId: string, title: string, request: Repeatable | null): Promise<Conversation> {
+    async create(memberId: string, title: string, request: IdempotentRequest | null): Promise<Conversation> {
       const row = await repository.add({ id: newId(), memberId, title, lastPosition: 0, createdAt: now() }, request);
       if (row === null) throw new AppError('conflict');
       return present(row);
@@ -52,7 +52,7 @@ export function createConversationsService({ repository, now, newId }: Deps) {
      * what stands as the assistant's word is the server's.
      * @throws AppError not_found, forbidden, reply_pending, idempotency_conflict, conflict
      */
-    async addMessage(message: NewMessage, request: Repeatable | null): Promise<Message> {
+    async addMessage(message: NewMessage, request: IdempotentRequest | null): Promise<Message> {
       const row = message.role === 'user' ? await question(message, request) : await repeatedReply(message);
       return presentMessage(row, now());
     },
@@ -63,7 +63,7 @@ export function createConversationsService({ repository, now, newId }: Deps) {
     },
   };
 
-  async function question({ memberId, conversationId, content }: NewMessage, request: Repeatable | null): Promise<MessageTable> {
+  async function question({ memberId, conversationId, content }: NewMessage, request: IdempotentRequest | null): Promise<MessageTable> {
     const row = await repository.addQuestion({ id: newId(), memberId, conversationId, content, createdAt: now() }, request);
     if (row === null) throw new AppError('conflict');
     return row;

@@ -11,13 +11,13 @@ export type RowReader = ReturnType<typeof createRowReader>;
 /** Foods of one moment share a transaction. */
 const STORED_AFTER_MS = 200;
 /** Of one transaction. */
-const MOST_AT_ONCE = 200;
+const MAX_BATCH_SIZE = 200;
 /** What comes beyond is read again at its next turn. */
 const MOST_WAITING = 5000;
 /** Reading a list takes about as long as fifty rows; after this long others get their turn. */
 const SLICE_MS = 4;
 
-/** @param onFailure told of a write that failed; its foods are read again when they are next asked for */
+/** @param onFailure called with a write that failed; its foods are read again when they are next asked for */
 export function createRowReader(db: Db, onFailure: (error: unknown) => void = () => undefined) {
   const waiting = new Map<number, Refresh>();
   let timer: NodeJS.Timeout | null = null;
@@ -38,7 +38,7 @@ export function createRowReader(db: Db, onFailure: (error: unknown) => void = ()
   async function store(): Promise<void> {
     timer = null;
     while (waiting.size > 0) {
-      const refreshes = [...waiting.values()].slice(0, MOST_AT_ONCE);
+      const refreshes = [...waiting.values()].slice(0, MAX_BATCH_SIZE);
       for (const { id } of refreshes) waiting.delete(id);
       await db.write((tx) => refreshRows(tx, db.dialect, refreshes));
     }

@@ -69,9 +69,9 @@ async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<
     const image = jpegOf(video);
     if (image === null) return null;
     // The schema is not needed before a camera runs.
-    const { scan } = await import('@labelwise/contracts/barcodes');
-    const answer = scan.detectBarcode.answer.safeParse(
-      await http.json(scan.detectBarcode.path, { method: 'POST', body: { image }, signal }),
+    const { barcodes } = await import('@labelwise/contracts/barcodes');
+    const answer = barcodes.detect.answer.safeParse(
+      await http.json(barcodes.detect.path, { method: 'POST', body: { image }, signal }),
     );
     return answer.success && answer.data.success ? (answer.data.barcode ?? null) : null;
   } catch {
