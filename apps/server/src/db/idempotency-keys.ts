@@ -13,7 +13,13 @@ const LIFETIME_MS = 7 * 86_400_000;
  * @returns `null` when this request is the first, else the id of what the first one made
  * @throws AppError idempotency_conflict when the key was used for something else
  */
-export async function claimIdempotencyKey(tx: Tx, memberId: string, request: IdempotentRequest, resultId: string, now: number): Promise<string | null> {
+export async function claimIdempotencyKey(
+  tx: Tx,
+  memberId: string,
+  request: IdempotentRequest,
+  resultId: string,
+  now: number,
+): Promise<string | null> {
   await tx
     .deleteFrom('doneRequest')
     .where('memberId', '=', memberId)

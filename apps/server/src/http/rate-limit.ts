@@ -67,10 +67,19 @@ class RouteStore implements FastifyRateLimitStore {
   }
 
   incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1]): void {
-    this.#limiter.count(key).then(({ consumed, msLeft }) => callback(null, { current: consumed, ttl: msLeft }), callback);
+    void this.#report(key, callback);
   }
 
   child(): FastifyRateLimitStore {
     return this;
+  }
+
+  async #report(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1]): Promise<void> {
+    try {
+      const { consumed, msLeft } = await this.#limiter.count(key);
+      callback(null, { current: consumed, ttl: msLeft });
+    } catch (error) {
+      callback(error instanceof Error ? error : new Error('The attempt was not counted', { cause: error }));
+    }
   }
 }

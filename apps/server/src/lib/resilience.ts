@@ -17,8 +17,6 @@ type BreakerOptions = {
   readonly coolDownMs: number;
 };
 
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
-
 /**
  * Stops calling an upstream that keeps failing, and lets one call through after each cool-down to see whether it is back. Nobody waits for
  * that call: whoever comes meanwhile is refused at once.

@@ -49,7 +49,7 @@ describe('subscription snapshots', () => {
   it('is never put back by an older message', () => {
     fc.assert(
       fc.property(snapshot, snapshot, (a, b) => {
-        expect(latestSnapshot(a, b).at).toBe(Math.max(a.at, b.at));
+        expect(latestSnapshot(a, b).observedAt).toBe(Math.max(a.observedAt, b.observedAt));
         expect(latestSnapshot(a, b)).toEqual(latestSnapshot(b, a));
       }),
     );
@@ -82,7 +82,9 @@ describe('whose a purchase is', () => {
     [{ owner: 'ana', at: 30 }, transfers, { owner: 'ana', at: 30 }],
     [{ owner: 'bob', at: 10 }, transfers.slice(0, 2), { owner: 'cid', at: 40 }],
     [{ owner: 'dan', at: 10 }, transfers, { owner: 'dan', at: 10 }],
-  ])('%j is followed through its transfers', (start, known, expected) => expect(ownerAfterTransfers(start, known.toReversed())).toEqual(expected));
+  ])('%j is followed through its transfers', (start, known, expected) =>
+    expect(ownerAfterTransfers(start, known.toReversed())).toEqual(expected),
+  );
 
   it('ends even where transfers go in a circle at one moment', () => {
     expect(

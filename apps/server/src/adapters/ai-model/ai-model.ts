@@ -1,4 +1,5 @@
 import type { LanguageModel, ToolSet } from 'ai';
+import { boundedBody } from '../../lib/bounded-body.ts';
 import { createCircuitBreaker } from '../../lib/resilience.ts';
 import type { LanguageModelPort, ModelRequest, ModelTool } from '../../modules/ai/model/language-model.ts';
 
@@ -140,16 +141,5 @@ async function guardedFetch(input: string | URL | Request, init?: RequestInit): 
     await body?.cancel();
     throw new TypeError('The endpoint answered with a page.');
   }
-  return new Response(body?.pipeThrough(atMost(MAX_BYTES)) ?? null, { headers, status, statusText });
-}
-
-function atMost(bytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let left = bytes;
-  return new TransformStream({
-    transform(chunk, controller) {
-      left -= chunk.byteLength;
-      if (left < 0) controller.error(new TypeError('The endpoint answered too much.'));
-      else controller.enqueue(chunk);
-    },
-  });
+  return new Response(boundedBody(response, MAX_BYTES), { headers, status, statusText });
 }

@@ -1,4 +1,5 @@
 /** One bounded HTTP GET for an upstream that may do anything: time, bytes, redirects and content are all limited here. */
+import { BodyTooLargeError, readBody } from '../../lib/bounded-body.ts';
 
 export type TransportLimits = {
   /** The only origin that is ever asked, redirects included. */
@@ -40,7 +41,8 @@ export function createTransport(limits: TransportLimits): (input: string | URL |
       const response = await followWithinOrigin(url, limits, signal);
       refuseBadStatus(response);
       refuseOtherThanJson(response);
-      const body = await readAtMost(response, limits.maxBytes);
+      const body = await readBody(response, limits.maxBytes);
+      if (body.length === 0) throw new UpstreamError('not_json', 'the answer is empty');
       return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
     } catch (error) {
       throw asUpstreamError(error, signal);
@@ -82,19 +84,6 @@ function refuseOtherThanJson(response: Response): void {
   throw new UpstreamError('not_json', 'the answer is not JSON');
 }
 
-/** Counts bytes after decompression, so a small compressed body cannot grow without end. */
-async function readAtMost(response: Response, maxBytes: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  if (response.body === null) throw new UpstreamError('not_json', 'the answer is empty');
-  for await (const part of response.body) {
-    size += part.byteLength;
-    if (size > maxBytes) throw new UpstreamError('too_large', `the answer is larger than ${maxBytes} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts, size);
-}
-
 function retryAfter(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : null;
@@ -102,6 +91,7 @@ function retryAfter(header: string | null): number | null {
 
 function asUpstreamError(error: unknown, signal: AbortSignal): UpstreamError {
   if (error instanceof UpstreamError) return error;
+  if (error instanceof BodyTooLargeError) return new UpstreamError('too_large', error.message, { cause: error });
   if (signal.aborted) return new UpstreamError('timeout', 'the time limit passed', { cause: error });
   return new UpstreamError('network', 'the connection failed', { cause: error });
 }

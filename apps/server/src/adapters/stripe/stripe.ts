@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod';
+import { readBody } from '../../lib/bounded-body.ts';
 import { type Checkout, type OpenCheckout, PaymentError, type PaymentGateway } from '../../modules/subscription/payment-gateway.ts';
 import type { SubscriptionChange } from '../../modules/subscription/provider-event.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import { createPlanPrices, createPlanSwitch } from './plan-prices.ts';
 import { asChange, StripeSubscription } from './stripe-events.ts';
 
@@ -154,4 +154,28 @@ export function paymentPage(url: unknown, baseUrl: string | null): string {
   const isStandIns = page !== null && baseUrl !== null && page.origin === new URL(baseUrl).origin;
   if (page === null || (!isStripes && !isStandIns)) throw new PaymentError('unreachable', 'an answer without a page of Stripe');
   return page.href;
+}
+
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+
+/**
+ * A `fetch` for an upstream that may do anything: the caller's time limit covers the last byte of the body, no redirect
+ * is followed, and an answer of more than 2 MiB after decompression is cut off with an error. The SDK takes any JSON
+ * without `error` for success, whatever its status: a failure that does not say so is made to.
+ */
+async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  const body = await readBody(response, MAX_ANSWER_BYTES);
+  return new Response(response.ok || saysError(body) ? body : UNEXPLAINED, { status: response.status, headers: response.headers });
+}
+
+const UNEXPLAINED = JSON.stringify({ error: { type: 'api_error', message: 'An answer that says nothing' } });
+
+function saysError(body: Buffer): boolean {
+  try {
+    const answer: unknown = JSON.parse(body.toString());
+    return typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'object';
+  } catch {
+    return false;
+  }
 }

@@ -53,8 +53,8 @@ async function makeSchema(dialect: Dialect, steps: number): Promise<string[]> {
 }
 
 const appliedSteps = async (db: Db): Promise<number> =>
-  (await sql<{ count: number }>`select count(*) as count from kysely_migration`.execute(db.read).catch(() => ({ rows: [{ count: 0 }] }))).rows[0]
-    ?.count ?? 0;
+  (await sql<{ count: number }>`select count(*) as count from kysely_migration`.execute(db.read).catch(() => ({ rows: [{ count: 0 }] })))
+    .rows[0]?.count ?? 0;
 
 const STATES = DIALECTS.flatMap((dialect) =>
   recordedSnapshots(dialect).map((last, index, all) => ({ dialect, last, steps: all.slice(0, index + 1) })),

@@ -6,7 +6,7 @@ import { type Contribution, type FoodScore, type PreparedProfile, prepareFood, p
 import { AppError } from '../../lib/app-error.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
-import { type Better, betterFoods, type RankedFoods, PAGE_SIZE } from './better-foods.ts';
+import { type Better, betterFoods, PAGE_SIZE, type RankedFoods } from './better-foods.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 
 /** A wider category with more foods than this ("snacks") says too little of what would do instead. */

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, barcodes } from '@labelwise/contracts/barcodes';
+import { barcodes, MAX_IMAGE_BYTES } from '@labelwise/contracts/barcodes';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { BarcodesService } from './barcodes.service.ts';

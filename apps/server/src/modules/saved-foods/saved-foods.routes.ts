@@ -26,7 +26,9 @@ function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void
   const entry = ({ kept, food }: Kept) => ({ favorite: kept, food });
   serve(app, favorites.list, async (call) => (await page(service, call)).map(entry));
   serve(app, favorites.check, async ({ caller, params }) => ({ isFavorited: await service.has(caller.userId, params.foodId) }));
-  serve(app, favorites.add, async ({ caller, body, request }) => entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request))));
+  serve(app, favorites.add, async ({ caller, body, request }) =>
+    entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request))),
+  );
   serve(app, favorites.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
 

@@ -1,7 +1,15 @@
-import { latestOwnership, latestSnapshot, mergeEntitlement, type Ownership, ownerAfterTransfers, type SubscriptionSnapshot, type Transfer } from '@labelwise/domain/access';
+import {
+  latestOwnership,
+  latestSnapshot,
+  mergeEntitlement,
+  type Ownership,
+  ownerAfterTransfers,
+  type SubscriptionSnapshot,
+  type Transfer,
+} from '@labelwise/domain/access';
 import type { Tx } from '../../db/db.ts';
 import type { SubscriptionTable } from '../../db/schema/billing.ts';
-import type { ProviderChange, CheckoutChange, CustomerChange, SubscriptionChange, TransferChange } from './provider-event.ts';
+import type { CheckoutChange, CustomerChange, ProviderChange, SubscriptionChange, TransferChange } from './provider-event.ts';
 
 /**
  * Writes what a provider told, and from it each concerned member's plan. The result depends on the set of messages alone,
@@ -27,7 +35,9 @@ export async function reconcileSubscription(tx: Tx, change: SubscriptionChange, 
   if (before === undefined && (await findAccountId(tx, change)) === null) return 'unknown';
   await applyChanges(tx, [change], now);
   const after = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
-  return before !== undefined && after !== undefined && COMPARED_COLUMNS.every((name) => before[name] === after[name]) ? 'same' : 'corrected';
+  return before !== undefined && after !== undefined && COMPARED_COLUMNS.every((name) => before[name] === after[name])
+    ? 'same'
+    : 'corrected';
 }
 
 const COMPARED_COLUMNS = ['memberId', 'plan', 'phase', 'endsAt', 'renews', 'paymentProblem'] as const;

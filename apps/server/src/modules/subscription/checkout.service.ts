@@ -26,7 +26,11 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>;
 export function createCheckoutService({ repository, gateway, publicUrl, now }: Deps) {
   const billingPage = `${publicUrl}/subscription`;
   const checkoutPage = createCheckouts({ repository, now });
-  const page = async (message: string, open: () => Promise<string>): Promise<Page> => ({ success: true, message, url: await orPaymentFailed(open) });
+  const page = async (message: string, open: () => Promise<string>): Promise<Page> => ({
+    success: true,
+    message,
+    url: await orPaymentFailed(open),
+  });
 
   async function create(memberId: string, { planId, successUrl, cancelUrl }: Wish): Promise<Page> {
     const back = {

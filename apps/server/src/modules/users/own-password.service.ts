@@ -3,7 +3,11 @@ import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 
-type Deps = { members: { byId: (id: string) => Promise<MemberTable | undefined> }; passwords: Pick<Passwords, 'verify'>; rateLimiter: RateLimiter };
+type Deps = {
+  members: { byId: (id: string) => Promise<MemberTable | undefined> };
+  passwords: Pick<Passwords, 'verify'>;
+  rateLimiter: RateLimiter;
+};
 
 export type OwnPassword = ReturnType<typeof createOwnPassword>;
 

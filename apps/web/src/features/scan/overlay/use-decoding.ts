@@ -70,9 +70,7 @@ async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<
     if (image === null) return null;
     // The schema is not needed before a camera runs.
     const { barcodes } = await import('@labelwise/contracts/barcodes');
-    const answer = barcodes.detect.answer.safeParse(
-      await http.json(barcodes.detect.path, { method: 'POST', body: { image }, signal }),
-    );
+    const answer = barcodes.detect.answer.safeParse(await http.json(barcodes.detect.path, { method: 'POST', body: { image }, signal }));
     return answer.success && answer.data.success ? (answer.data.barcode ?? null) : null;
   } catch {
     return null;
