@@ -9,8 +9,7 @@ import { readFood, suitability } from '../../packages/domain/src/matching/index.
 import { maskOf, union } from '../../packages/domain/src/reading/index.ts';
 import { RESTRICTED } from '../../packages/domain/src/vocabulary/items.data.ts';
 import { readProduct } from '../../packages/domain/src/vocabulary/read-product.ts';
-import { eachName } from '../../packages/domain/src/vocabulary/testing/each-name.ts';
-import { askWithout, meansAny } from '../../packages/domain/src/vocabulary/testing/without-name.ts';
+import { askWithout, eachName, meansAny } from '../../packages/domain/src/vocabulary/testing/names.ts';
 import { vocabulary } from '../../packages/domain/src/vocabulary/vocabulary.ts';
 import { LANGUAGES } from './sources.mjs';
 

@@ -73,8 +73,8 @@ function coverage() {
 }
 
 function unknownOf(items, text) {
-  return items.flatMap(({ id, how, source, start, end, children }) => [
-    ...(id === null && how === 'contained' && source === 'list' ? [text.slice(start, end).toLowerCase().replace(/\s+/g, ' ')] : []),
+  return items.flatMap(({ id, presence, source, start, end, children }) => [
+    ...(id === null && presence === 'contained' && source === 'list' ? [text.slice(start, end).toLowerCase().replace(/\s+/g, ' ')] : []),
     ...unknownOf(children, text),
   ]);
 }
@@ -116,15 +116,15 @@ function freeAnswers() {
     if (language !== undefined && lang !== language) continue;
     const reading = readIngredients({ ingredientsText: text, lang });
     const flat = flatten(reading?.items ?? []);
-    const whole = flat.every(({ id, how }) => how !== 'contained' || id !== null);
+    const whole = flat.every(({ id, presence }) => presence !== 'contained' || id !== null);
     for (const allergen of new Set(marked.flatMap((word) => byWord.get(foldText(word)) ?? []))) {
       const stat = stats.get(allergen) ?? { all: 0, free: 0, unknown: 0 };
       stats.set(allergen, stat);
       stat.all += 1;
       const property = PROPERTY[allergen];
       const isNamed = flat.some(
-        ({ has, may, how }) =>
-          how !== 'denied' &&
+        ({ has, may, presence }) =>
+          presence !== 'denied' &&
           (hasProperty(has, property) ||
             hasProperty(may, property) ||
             (property === 'Soy' && (hasProperty(has, 'refined soy') || hasProperty(may, 'refined soy')))),

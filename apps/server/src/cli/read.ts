@@ -32,7 +32,7 @@ function readLine(fields: Fields): object {
     version: VOCABULARY_VERSION,
     items: items.map((item) => presentItem(food, item)),
     unrecognised: [...eachItem(items)]
-      .filter(({ id, how, source }) => id === null && how === 'contained' && source === 'list')
+      .filter(({ id, presence, source }) => id === null && presence === 'contained' && source === 'list')
       .map((item) => food.wordsOf(item)),
     coverage: { known, all, share: all === 0 ? null : known / all },
     claims: food.findings?.claims ?? [],
@@ -46,13 +46,13 @@ function factsOfText(fields: Fields): FoodFacts {
 }
 
 function presentItem(food: ReadFood, item: ReadItem): object {
-  const { id, start, end, how, source, percent, isSetOff, has, may, children } = item;
+  const { id, start, end, presence, source, percent, isSetOff, has, may, children } = item;
   return {
     id,
     text: food.wordsOf(item),
     start,
     end,
-    how,
+    how: presence,
     source,
     percent,
     setOff: isSetOff,

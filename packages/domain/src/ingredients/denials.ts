@@ -1,7 +1,7 @@
 import { termSource } from '../lib/index.ts';
 import { AFFIRMATIONS, JOINING, LOCAL_DENIALS, STATEMENT_OPENERS, WITHOUT_WORDS } from './denials.data.ts';
 
-const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
+export const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
 
 /** Letters, and a number at their end ("E621"); a number of its own is an amount and ends what is denied. */
 const WORD = `(?!${either(AFFIRMATIONS)}(?![a-z]))[a-z'%&/-]+(?:[0-9]{1,4}[a-z]{0,2})?`;

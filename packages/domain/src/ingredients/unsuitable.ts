@@ -1,7 +1,6 @@
 import { occurs, termSource, wholeWords } from '../lib/index.ts';
+import { either } from './denials.ts';
 import { NOT_FOR, NOT_FOR_AFTER, NOT_FOR_BEFORE, VEGANS, VEGETARIANS } from './statements.data.ts';
-
-const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
 
 const PEOPLE = `${either([...VEGETARIANS, ...VEGANS])}(?![a-z])`;
 /**

@@ -1,7 +1,6 @@
 export { editDistance } from './edit-distance.ts';
 export { foldText, isLatin, printedPattern } from './fold-text.ts';
 export { memoize } from './memoize.ts';
-export { clamp, roundHalfUp, sum } from './numbers.ts';
+export { clamp, KJ_PER_GRAM, KJ_PER_KCAL, roundHalfUp, sum } from './numbers.ts';
 export { isRecord, type UnknownRecord } from './records.ts';
-export { KJ_PER_GRAM, KJ_PER_KCAL } from './units.ts';
 export { blank, escapeRegex, firstFound, occurs, termSource, wholeWords } from './word-pattern.ts';

@@ -1,7 +1,6 @@
 import { DIET_DEFINITIONS } from '../diets/index.ts';
 import { maskOf, overlaps } from '../reading/index.ts';
-import { customRule } from './custom-names.ts';
-import { canonicalName } from './names.ts';
+import { canonicalName, customRule } from './names.ts';
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
 import {
   addedSugarShare,

@@ -123,8 +123,8 @@ export class ReadFood {
     if (this.words !== undefined) return this.words;
     if (this.facts.reading === null || isAllContained(this.facts.reading)) return (this.words = spaced(this.folded));
     let text = this.facts.ingredientsText ?? '';
-    for (const { how, source, start, end } of eachItem(this.reading.items)) {
-      if (how !== 'contained' && source === 'list') text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    for (const { presence, source, start, end } of eachItem(this.reading.items)) {
+      if (presence !== 'contained' && source === 'list') text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
     }
     this.words = spaced(foldText(text));
     return this.words;
@@ -169,18 +169,20 @@ export function readFood(facts: FoodFacts): ReadFood {
 }
 
 /** The first item that holds a property, contained ones of the list before those of the name. */
-export function itemWith(food: ReadFood, property: Property, how: ReadItem['how'] = 'contained'): ReadItem | null {
+export function itemWith(food: ReadFood, property: Property, presence: ReadItem['presence'] = 'contained'): ReadItem | null {
   let named: ReadItem | null = null;
   for (const item of eachItem(food.reading.items)) {
-    if (item.how !== how || !hasProperty(item.has, property)) continue;
-    if (item.source !== 'name') return narrowest(item, property, how);
+    if (item.presence !== presence || !hasProperty(item.has, property)) continue;
+    if (item.source !== 'name') return narrowest(item, property, presence);
     named ??= item;
   }
   return named;
 }
 
 /** "Sauce (soy sauce (soy, wheat))": the innermost item that shows it where the outer one is only made of it. */
-function narrowest(item: ReadItem, property: Property, how: ReadItem['how']): ReadItem {
-  const inner = item.isComposite ? item.children.find((child) => child.how === how && hasProperty(child.has, property)) : undefined;
-  return inner === undefined ? item : narrowest(inner, property, how);
+function narrowest(item: ReadItem, property: Property, presence: ReadItem['presence']): ReadItem {
+  const inner = item.isComposite
+    ? item.children.find((child) => child.presence === presence && hasProperty(child.has, property))
+    : undefined;
+  return inner === undefined ? item : narrowest(inner, property, presence);
 }

@@ -44,7 +44,7 @@ export function findingsOf({ version, language, items, claims }: Reading): Findi
   };
   collect(items, sum);
   let firstThree: Mask = NO_PROPERTIES;
-  const listed = items.filter(({ how, source }) => how === 'contained' && source !== 'name');
+  const listed = items.filter(({ presence, source }) => presence === 'contained' && source !== 'name');
   for (const { has } of listed.slice(0, FIRST_ITEMS)) firstThree = union(firstThree, has);
   return {
     version,
@@ -71,11 +71,11 @@ type Sum = {
 };
 
 function collect(items: readonly ReadItem[], sum: Sum): void {
-  for (const { id, how, source, has, may, isSetOff, isComposite, children } of items) {
+  for (const { id, presence, source, has, may, isSetOff, isComposite, children } of items) {
     if (source === 'name') {
-      if (how === 'contained') sum.named = union(sum.named, has);
-    } else if (how === 'may contain') sum.traces = union(union(sum.traces, has), may);
-    else if (how === 'contained') {
+      if (presence === 'contained') sum.named = union(sum.named, has);
+    } else if (presence === 'may contain') sum.traces = union(union(sum.traces, has), may);
+    else if (presence === 'contained') {
       sum.all += 1;
       sum.has = union(sum.has, has);
       if (id === null) {

@@ -33,14 +33,14 @@ export function packReading(reading: Reading, name: string | null): string {
 
 const FORMAT = '1';
 const FORMAT_AND_BAR = `${FORMAT}|`;
-const HOW: readonly Presence[] = ['contained', 'may contain', 'denied'];
+const PRESENCES: readonly Presence[] = ['contained', 'may contain', 'denied'];
 const SOURCES: readonly EvidenceSource[] = ['list', 'name', 'category'];
 const SET_OFF = 9;
 const COMPOSITE = 18;
 
 function packItems(items: readonly ReadItem[], depth: number, lines: string[]): void {
-  for (const { id, start, end, how, source, percent, isSetOff, isComposite, has, may, children } of items) {
-    const marks = HOW.indexOf(how) + 3 * SOURCES.indexOf(source) + (isSetOff ? SET_OFF : 0) + (isComposite ? COMPOSITE : 0);
+  for (const { id, start, end, presence, source, percent, isSetOff, isComposite, has, may, children } of items) {
+    const marks = PRESENCES.indexOf(presence) + 3 * SOURCES.indexOf(source) + (isSetOff ? SET_OFF : 0) + (isComposite ? COMPOSITE : 0);
     lines.push(
       `${depth.toString(36)}${marks.toString(36)}${start.toString(36)}.${(end - start).toString(36)}|${id === null ? '' : id.replace(/^en:/, '')}|${percent ?? ''}|${packMask(has)}|${packMask(may)}`.replace(
         /\|+$/,
@@ -137,7 +137,7 @@ function unpackLevel(lines: readonly string[], cursor: { at: number }, depth: nu
       id: id === '' ? null : id.includes(':') ? id : `en:${id}`,
       start: from,
       end: from + Number.parseInt(length, 36),
-      how: HOW[marks % 3] ?? 'contained',
+      presence: PRESENCES[marks % 3] ?? 'contained',
       source: SOURCES[Math.floor(marks / 3) % 3] ?? 'list',
       percent: percent === '' ? null : Number(percent),
       isSetOff: Math.floor(marks / SET_OFF) % 2 === 1,

@@ -23,7 +23,7 @@ export type ReadItem = {
   /** Place in the printed text, in UTF-16 units; the end is exclusive. */
   readonly start: number;
   readonly end: number;
-  readonly how: Presence;
+  readonly presence: Presence;
   readonly source: EvidenceSource;
   /** Percent of weight, where printed. */
   readonly percent: number | null;

@@ -148,7 +148,7 @@ function spanOf(food: PreparedFood, because: Because): ScoreAlert['span'] {
       : null;
   if (words === null || words === '') return null;
   for (const item of eachItem(food.reading.items)) {
-    if (item.source === 'list' && item.how !== 'denied' && food.wordsOf(item) === words) return [item.start, item.end];
+    if (item.source === 'list' && item.presence !== 'denied' && food.wordsOf(item) === words) return [item.start, item.end];
   }
   return null;
 }

@@ -66,7 +66,7 @@ export function claimsOf(
 ): Claim[] {
   const claims: Claim[] = unsuitable.map((about) => ({ about, suits: false }));
   for (const item of items) {
-    if (item.how !== 'denied' || item.id === null) continue;
+    if (item.presence !== 'denied' || item.id === null) continue;
     for (const about of CLAIMED[item.id] ?? []) if (!claims.some((claim) => claim.about === about)) claims.push({ about, suits: true });
   }
   for (const [about, words] of FOR_PEOPLE) {

@@ -16,7 +16,7 @@ type Foods = {
 const FOODS: Readonly<Record<ReadLanguage, Foods>> = { en, fr, de, es, it: it_, nl, pt };
 
 function read(printed: string, lang: ReadLanguage) {
-  return [...eachItem(readIngredients({ ingredientsText: printed, lang })?.items ?? [])].filter(({ how }) => how === 'contained');
+  return [...eachItem(readIngredients({ ingredientsText: printed, lang })?.items ?? [])].filter(({ presence }) => presence === 'contained');
 }
 
 describe.each(READ_LANGUAGES)('foods as packs and people name them in %s', (language) => {

@@ -17,7 +17,7 @@ import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
 import { nearProperties } from './near-names.ts';
-import { asOil, isFoodByItself, isOil, plantFormExclusions } from './plant-forms.ts';
+import { asOil, ingredientsNamed, isFoodByItself, isOil, plantFormExclusions } from './plant-forms.ts';
 import { isSetOff } from './printed-text.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 import { isKnownWord } from './words.ts';
@@ -30,7 +30,7 @@ export type ItemContext = {
   /** The language that the source states. */
   readonly sourceLanguage: ReadLanguage;
   readonly names: Vocabulary;
-  readonly how: Presence;
+  readonly presence: Presence;
   readonly source: EvidenceSource;
 };
 /** "Cream (milk)" names a source, not the parts of a mix; two parts or more are a list of them. */
@@ -68,7 +68,7 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   );
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
   // "Milk (lactose-free)" is as good as "lactose-free milk".
-  const deniedBeside = [...deniedItems, ...inner.filter(({ how }) => how === 'denied')];
+  const deniedBeside = [...deniedItems, ...inner.filter(({ presence }) => presence === 'denied')];
   const deniedProperties = deniedBeside.reduce(
     (all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all),
     NO_PROPERTIES,
@@ -77,7 +77,7 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const freed = isEmpty(deniedProperties) ? inner : inner.map((child) => withoutProperties(child, deniedProperties));
   // "Soya lecithin (emulsifier)": the class adds no doubt to a substance that is named.
   const isExempt = named.some((segment) =>
-    knownOf(segment, context.names).some((ingredient) => isExemptProduct(ingredient, context.names)),
+    ingredientsNamed(segment, context.names).some((ingredient) => isExemptProduct(ingredient, context.names)),
   );
   const children = named.length === 0 ? freed : freed.map((child) => ofParent(child, isExempt));
   // In a product's name a denial is about the whole food.
@@ -133,7 +133,7 @@ function isClassAlone({ id, children }: ReadItem): boolean {
 }
 
 function withoutProperties(item: ReadItem, denied: Mask): ReadItem {
-  if (item.how !== 'contained') return item;
+  if (item.presence !== 'contained') return item;
   return {
     ...item,
     has: without(item.has, denied),
@@ -156,22 +156,22 @@ function itemOfDenied(segment: NameSegment, item: PrintedItem, context: ItemCont
   const [first] = known;
   if (first === undefined) return [];
   const has = first.id === 'en:lactose' ? LACTOSE_ALONE : known.reduce((all, { has: own }) => union(all, own), NO_PROPERTIES);
-  return [{ ...blankItem(segment, item, context), id: first.id, how: 'denied', has, may: NO_PROPERTIES }];
+  return [{ ...blankItem(segment, item, context), id: first.id, presence: 'denied', has, may: NO_PROPERTIES }];
 }
 
 /** "Without colours hazelnuts": a food that follows what is denied without a sign or a word between may stand in the list again. */
 function possibleAfter(before: NameSegment | undefined, segment: NameSegment, items: readonly ReadItem[]): readonly ReadItem[] {
   const isRunOn = before !== undefined && before.to === segment.from && before.meaning?.kind === 'ingredient';
-  return isRunOn ? items.map((item) => (overlaps(item.has, RESTRICTED) ? { ...item, how: 'may contain' } : item)) : items;
+  return isRunOn ? items.map((item) => (overlaps(item.has, RESTRICTED) ? { ...item, presence: 'may contain' } : item)) : items;
 }
 
 /** What a denied word names: itself, or in "glutenfrei" what stands before its ending. */
 function deniedBy(segment: NameSegment, item: PrintedItem, { language, names }: ItemContext): readonly KnownIngredient[] {
-  const known = knownOf(segment, names);
+  const known = ingredientsNamed(segment, names);
   if (known.length > 0) return known;
   const stem = /^(.{3,})(?:frei|vrij|free)(?:e[rsnm]?)?$/.exec(item.tokens[segment.from]?.word ?? '')?.[1];
   const meaning = stem === undefined ? undefined : (names.languages[language].single.get(stem) ?? names.languages.en.single.get(stem));
-  return meaning === undefined ? [] : knownOf({ ...segment, meaning }, names);
+  return meaning === undefined ? [] : ingredientsNamed({ ...segment, meaning }, names);
 }
 
 function itemOfKnown(
@@ -182,7 +182,7 @@ function itemOfKnown(
   denied: Mask,
   context: ItemContext,
 ): ReadItem {
-  const known = knownOf(segment, context.names);
+  const known = ingredientsNamed(segment, context.names);
   const [first] = known;
   const id = first?.id ?? 'en:mixture';
   // A name with several meanings: what all of them hold is there, what one holds may be.
@@ -201,7 +201,7 @@ function itemOfKnown(
   if (isComposite && children.length >= MIN_PARTS) {
     may = NO_PROPERTIES;
     // Pasta of maize flour, mayonnaise without egg: where every part is known, the parts say what it holds.
-    if (children.every(({ id: part, how }) => part !== null && how === 'contained')) has = without(has, RESTRICTED);
+    if (children.every(({ id: part, presence }) => part !== null && presence === 'contained')) has = without(has, RESTRICTED);
   }
   // "Peach base (sugar, peaches)": its parts say what it holds.
   const isDish = segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names);
@@ -219,8 +219,8 @@ function itemOfKnown(
 
 /** Whether another name of the item, or what stands in its brackets, says what a form or a mix is made of. */
 function hasSource(segment: NameSegment, all: readonly NameSegment[], children: readonly ReadItem[], names: Vocabulary): boolean {
-  if (children.some(({ id, how }) => id !== null && how === 'contained')) return true;
-  return all.some((other) => other !== segment && knownOf(other, names).some(({ isCarrier, isOpen }) => !isCarrier && !isOpen));
+  if (children.some(({ id, presence }) => id !== null && presence === 'contained')) return true;
+  return all.some((other) => other !== segment && ingredientsNamed(other, names).some(({ isCarrier, isOpen }) => !isCarrier && !isOpen));
 }
 
 function itemOfUnknown(
@@ -231,7 +231,7 @@ function itemOfUnknown(
   denied: Mask,
   context: ItemContext,
 ): ReadItem {
-  const known = named.flatMap((segment) => knownOf(segment, context.names));
+  const known = named.flatMap((segment) => ingredientsNamed(segment, context.names));
   const has = known.reduce((all, ingredient) => union(all, ingredient.has), NO_PROPERTIES);
   const near = unknown.reduce<Mask>((all, segment) => union(all, nearOf(segment, item, context)), NO_PROPERTIES);
   const may = known.reduce((all, ingredient) => union(all, ingredient.may), near);
@@ -263,18 +263,14 @@ function nearOf({ from, to, isMisread = false }: NameSegment, item: PrintedItem,
   return words.reduce<Mask>((all, word) => union(all, nearProperties(word, languages, names)), NO_PROPERTIES);
 }
 
-export function knownOf({ meaning }: NameSegment, { ingredients }: Vocabulary): readonly KnownIngredient[] {
-  return meaning?.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
-}
-
 function blankItem(
   { from, to }: NameSegment,
   item: PrintedItem,
-  { printed, at, how, source }: ItemContext,
+  { printed, at, presence, source }: ItemContext,
 ): Omit<ReadItem, 'id' | 'has' | 'may'> {
   const start = at[item.tokens[from]?.start ?? item.start] ?? 0;
   const end = at[item.tokens[to - 1]?.end ?? item.end] ?? start;
-  return { start, end, how, source, percent: item.percent, isSetOff: isSetOff(printed, start, end), isComposite: false, children: [] };
+  return { start, end, presence, source, percent: item.percent, isSetOff: isSetOff(printed, start, end), isComposite: false, children: [] };
 }
 
 /** Properties in words, for messages and reports. */

@@ -1,6 +1,6 @@
 import { common, type Mask, maskOf, NO_PROPERTIES, union, without } from '../reading/index.ts';
 import type { NameSegment, Token } from './list-structure.ts';
-import { isUnder } from './plant-forms.ts';
+import { ingredientsNamed, isUnder } from './plant-forms.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 
 /** What a thing is or holds, and what it can hold. */
@@ -83,12 +83,12 @@ export function exemptProperties(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): Mask {
-  const isSource = known(segment, vocabulary).every(({ id }) => SOURCES.has(id));
+  const isSource = ingredientsNamed(segment, vocabulary).every(({ id }) => SOURCES.has(id));
   if (!isSource) return NO_PROPERTIES;
   const isOf = (other: NameSegment): boolean =>
     other.to <= segment.from &&
     tokens.slice(other.to, segment.from).every(({ word }) => FROM.has(word)) &&
-    known(other, vocabulary).some((ingredient) => isExemptProduct(ingredient, vocabulary));
+    ingredientsNamed(other, vocabulary).some((ingredient) => isExemptProduct(ingredient, vocabulary));
   return all.some(isOf) ? CEREALS : NO_PROPERTIES;
 }
 
@@ -109,7 +109,7 @@ export function flavourProperties(
   const isFlavour = all.some(
     (other) =>
       other !== segment &&
-      known(other, vocabulary).some((ingredient) => isUnder(ingredient, 'en:flavouring', vocabulary)) &&
+      ingredientsNamed(other, vocabulary).some((ingredient) => isUnder(ingredient, 'en:flavouring', vocabulary)) &&
       isBeside(segment, other, tokens),
   );
   return isFlavour ? common(has, restricted) : has;
@@ -124,10 +124,6 @@ export function asPlantBased(segment: NameSegment, tokens: readonly Token[], mas
   const has = without(masks.has, ANIMAL);
   if (has.every((word, place) => word === masks.has[place])) return masks;
   return { has, may: without(union(masks.may, restricted), SLAUGHTERED) };
-}
-
-function known({ meaning }: NameSegment, { ingredients }: Vocabulary): readonly KnownIngredient[] {
-  return meaning?.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
 }
 
 function isBeside(one: NameSegment, other: NameSegment, tokens: readonly Token[]): boolean {

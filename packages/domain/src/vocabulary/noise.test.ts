@@ -17,7 +17,7 @@ function isWhole(text: string, lang: string): boolean {
 }
 
 function holds(text: string, lang: string, property: Property): boolean {
-  return itemsOf(text, lang).some(({ has, how }) => how === 'contained' && hasProperty(has, property));
+  return itemsOf(text, lang).some(({ has, presence }) => presence === 'contained' && hasProperty(has, property));
 }
 
 describe('a list as a camera reads it', () => {
@@ -125,7 +125,7 @@ describe('what stands beside a list', () => {
 
   it('leaves traces that follow it traces', () => {
     const items = itemsOf('suiker, zout. Droog bewaren, kan sporen van soja, mosterd en ei bevatten', 'nl');
-    expect(items.filter(({ has }) => hasProperty(has, 'Soy')).map(({ how }) => how)).toEqual(['may contain']);
+    expect(items.filter(({ has }) => hasProperty(has, 'Soy')).map(({ presence }) => presence)).toEqual(['may contain']);
   });
 
   it('is never a list in a language that is not read and has none beside it', () => {

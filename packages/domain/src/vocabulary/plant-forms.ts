@@ -45,6 +45,11 @@ export function ingredientById(id: string, vocabulary: Vocabulary): KnownIngredi
   return known.get(id) ?? null;
 }
 
+/** The ingredients that a name means; none for what is not known, names nothing, or is any composite. */
+export function ingredientsNamed({ meaning }: Pick<NameSegment, 'meaning'>, { ingredients }: Vocabulary): readonly KnownIngredient[] {
+  return meaning?.kind === 'ingredient' ? meaning.numbers.flatMap((number) => ingredients[number] ?? []) : [];
+}
+
 /** Whether a name means an oil or fat of no stated plant, or of several. */
 export function isOil(segment: NameSegment, vocabulary: Vocabulary): boolean {
   return (
@@ -160,11 +165,11 @@ export function plantFormExclusions(
   segment: NameSegment,
   all: readonly NameSegment[],
   tokens: readonly Token[],
-  { ingredients }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Mask {
   const plants =
     segment.meaning?.kind === 'ingredient' && segment.meaning.numbers.length === 1
-      ? FORMS[ingredients[segment.meaning.numbers[0] ?? -1]?.id ?? '']
+      ? FORMS[vocabulary.ingredients[segment.meaning.numbers[0] ?? -1]?.id ?? '']
       : undefined;
   if (plants === undefined) return NO_PROPERTIES;
   const isNeighbour = (other: NameSegment): boolean => {
@@ -173,12 +178,6 @@ export function plantFormExclusions(
     return tokens.slice(from, to).every(({ word }) => LINKS.has(word));
   };
   const isPlant = (other: NameSegment): boolean =>
-    other.meaning?.kind === 'ingredient' && other.meaning.numbers.some((number) => isA(number, plants, ingredients));
+    ingredientsNamed(other, vocabulary).some((ingredient) => plants.some((id) => isUnder(ingredient, id, vocabulary)));
   return all.some((other) => other !== segment && isPlant(other) && isNeighbour(other)) ? MILK : NO_PROPERTIES;
-}
-
-function isA(number: number, ids: readonly string[], ingredients: Vocabulary['ingredients'], depth = 0): boolean {
-  const ingredient = ingredients[number];
-  if (ingredient === undefined || depth > 8) return false;
-  return ids.includes(ingredient.id) || ingredient.parents.some((parent) => isA(parent, ids, ingredients, depth + 1));
 }

@@ -133,8 +133,8 @@ function unknownRanges(items: readonly ReadItem[]): TextRange[] {
   return items.flatMap((item) => [...(isUnknown(item) ? [{ from: item.start, to: item.end }] : []), ...unknownRanges(item.children)]);
 }
 
-function isUnknown({ id, how, source }: ReadItem): boolean {
-  return id === null && how === 'contained' && source === 'list';
+function isUnknown({ id, presence, source }: ReadItem): boolean {
+  return id === null && presence === 'contained' && source === 'list';
 }
 
 /** The text with nothing but some ranges of it left. */
@@ -159,7 +159,7 @@ function withPassages(items: readonly ReadItem[], others: readonly ReadItem[], i
     if (inside.length === 0) return isEmpty(has) && isEmpty(may) ? inside : null;
     return inside.every(
       (other) =>
-        other.start >= start && other.end <= end && other.how === 'contained' && other.id !== null && knownShare(other.children) === 1,
+        other.start >= start && other.end <= end && other.presence === 'contained' && other.id !== null && knownShare(other.children) === 1,
     )
       ? inside
       : null;
@@ -230,7 +230,15 @@ function readIn(
   sourceLanguage: ReadLanguage,
   names: Vocabulary,
 ): ReadText {
-  const context = (how: ItemContext['how']): ItemContext => ({ printed, at, language, sourceLanguage, names, how, source: 'list' });
+  const context = (presence: ItemContext['presence']): ItemContext => ({
+    printed,
+    at,
+    language,
+    sourceLanguage,
+    names,
+    presence,
+    source: 'list',
+  });
   const items = itemsOf(structureOf(listed), context('contained'));
   const possible =
     traces.trim() === ''
@@ -240,7 +248,7 @@ function readIn(
     aside.trim() === ''
       ? []
       : flat(itemsOf(structureOf(aside), context('contained'))).filter(
-          ({ id, how, has }) => id !== null && how === 'contained' && overlaps(has, RESTRICTED),
+          ({ id, presence, has }) => id !== null && presence === 'contained' && overlaps(has, RESTRICTED),
         );
   const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
   return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
@@ -259,7 +267,7 @@ function readName(name: string, language: ReadLanguage, names: Vocabulary): Read
     language,
     sourceLanguage: language,
     names,
-    how: 'contained',
+    presence: 'contained',
     source: 'name',
   });
   return { items: items.filter(({ id }) => id !== null), claims: claimsOf(items, folded, unsuitableFor(folded), () => false) };
@@ -275,8 +283,8 @@ export function knownShare(items: readonly ReadItem[]): number {
 export function countItems(items: readonly ReadItem[]): { known: number; all: number } {
   let known = 0;
   let all = 0;
-  for (const { id, how, source, children } of items) {
-    if (how !== 'contained' || source !== 'list') continue;
+  for (const { id, presence, source, children } of items) {
+    if (presence !== 'contained' || source !== 'list') continue;
     const inner = countItems(children);
     known += inner.known + (id === null ? 0 : 1);
     all += inner.all + 1;

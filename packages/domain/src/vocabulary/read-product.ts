@@ -36,7 +36,7 @@ export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read
   const id = categoriesTags.reduce<string | null>((found, tag) => SINGLE_FOODS.get(tag) ?? found, null);
   const ingredient = id === null ? null : ingredientById(id, names);
   if (ingredient === null || name === null || name === undefined) return null;
-  const named = (read?.items ?? []).filter(({ source, how }) => source === 'name' && how === 'contained');
+  const named = (read?.items ?? []).filter(({ source, presence }) => source === 'name' && presence === 'contained');
   const known = named.flatMap((item) => (item.id === null ? [] : (ingredientById(item.id, names) ?? [])));
   if (known.length < named.length || !known.every((other) => isUnder(other, ingredient.id, names) || isUnder(ingredient, other.id, names)))
     return null;
@@ -48,7 +48,7 @@ export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read
     id: single,
     start: 0,
     end: 0,
-    how: 'contained',
+    presence: 'contained',
     source: 'category',
     percent: null,
     isSetOff: false,

@@ -1,3 +1,4 @@
+import { kindOfGroup } from '../categories/categories.ts';
 import type { FoodKind, KindEvidence, Nutriments } from '../food-facts.ts';
 import { FLAVOUR_GROUPS, type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
 import { groupOfIngredient, readName } from '../groups/read-group.ts';
@@ -145,7 +146,7 @@ function groupsThatFit(food: Unfiled, unit: QuantityUnit): FoodGroup[] {
   const { groups } = readName(food.name ?? '', food.lang);
   const own = food.isVegan ? groups.map(plantGroupOf) : groups;
   return own.filter((group, at) => {
-    const kind = kindOf(group, food.prepared);
+    const kind = kindOfGroup(group, food.prepared);
     return (
       fitsName(kind, food, unit) &&
       (at === 0 || kind === 'general' || kind === 'beverage' || kind === 'water') &&
@@ -174,14 +175,9 @@ function plantGroupOf(group: FoodGroup): FoodGroup {
   return group === 'cheese' || group === 'fresh-cheese' ? 'plant-cheese' : group;
 }
 
-/** Powders and syrups are graded as prepared, if such figures are at hand. */
-function kindOf(group: FoodGroup, prepared: boolean): FoodKind {
-  return group === 'drink-powder' && prepared ? 'beverage' : group === 'dry-mix' && prepared ? 'general' : GROUP_KINDS[group];
-}
-
 function kindOfName(food: Unfiled, [group, ...others]: readonly FoodGroup[], unit: QuantityUnit): FoodKind | null {
   if (group === undefined) return null;
-  const kind = kindOf(group, food.prepared);
+  const kind = kindOfGroup(group, food.prepared);
   switch (kind) {
     case 'water':
       return fitsKind('water', food.nutriments) && !others.some((other) => FLAVOUR_GROUPS.has(other)) ? 'water' : 'beverage';

@@ -108,7 +108,7 @@ export function namedBy(food: ReadFood, against: Mask): Suitability | null {
 
 function nameItem(food: ReadFood, property: Property): ReadItem | null {
   for (const item of eachItem(food.reading.items))
-    if (item.source === 'name' && item.how === 'contained' && hasProperty(item.has, property)) return item;
+    if (item.source === 'name' && item.presence === 'contained' && hasProperty(item.has, property)) return item;
   return null;
 }
 
@@ -129,7 +129,7 @@ function isOnlyOats(food: ReadFood): boolean {
   if (!food.has('Oats') || overlaps(food.inList, CEREALS)) return false;
   for (const item of eachItem(food.reading.items)) {
     if (
-      item.how === 'contained' &&
+      item.presence === 'contained' &&
       item.source !== 'name' &&
       hasProperty(item.has, 'Gluten') &&
       !hasProperty(item.has, 'Oats') &&

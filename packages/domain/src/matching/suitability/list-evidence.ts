@@ -35,7 +35,7 @@ export function unknownItems(food: ReadFood, isMild = false): Suitability {
   return unknown(() => {
     const items: string[] = [];
     for (const item of eachItem(food.reading.items))
-      if (item.id === null && item.how === 'contained' && item.source === 'list') items.push(food.wordsOf(item));
+      if (item.id === null && item.presence === 'contained' && item.source === 'list') items.push(food.wordsOf(item));
     return { kind: 'not known', items, unknown: items.length, all: food.findings?.all ?? items.length };
   }, isMild);
 }
@@ -63,7 +63,7 @@ export function isDoubtful({ findings }: ReadFood, against: Mask): boolean {
 /** The item that may. */
 export function doubt(food: ReadFood, against: Mask): Because {
   for (const item of eachItem(food.reading.items)) {
-    if (item.how === 'contained' && item.source !== 'name' && item.id !== null && overlaps(item.may, against)) {
+    if (item.presence === 'contained' && item.source !== 'name' && item.id !== null && overlaps(item.may, against)) {
       return { kind: 'doubt', words: food.wordsOf(item), property: firstOf(item.may, against) };
     }
   }

@@ -1,7 +1,7 @@
 import { definitionOf, type Restriction } from '../../diets/index.ts';
 import { foldText, occurs } from '../../lib/index.ts';
 import { eachItem, type ReadItem } from '../../reading/index.ts';
-import { customPattern } from '../custom-names.ts';
+import { customPattern } from '../names.ts';
 import type { ReadFood } from '../read-food.ts';
 import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
 import { freeFrom } from './free-from.ts';
@@ -42,16 +42,16 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
   const language = food.findings?.language ?? null;
   let [traces, doubt, named]: [Suitability | null, Suitability | null, string | null] = [null, null, null];
   for (const item of eachItem(food.reading.items)) {
-    if (item.how === 'denied') continue;
+    if (item.presence === 'denied') continue;
     const isOpen = item.id === null || shared.has(item.id) || wider.has(item.id) || item.isComposite;
     const words = isOpen ? wordsIn(food.wordsOf(item)) : [];
     if ((item.id !== null && ids.has(item.id)) || (isOpen && names(restriction, words, language))) {
       const printed = food.wordsOf(item);
-      if (item.how !== 'contained') traces ??= onlyTraces({ kind: 'traces', words: printed });
+      if (item.presence !== 'contained') traces ??= onlyTraces({ kind: 'traces', words: printed });
       else if (item.source === 'name') named ??= printed;
       else return no({ kind: 'contains', property: null, words: printed, source: item.source });
     } else if (
-      item.how === 'contained' &&
+      item.presence === 'contained' &&
       item.id !== null &&
       item.source !== 'name' &&
       ((wider.has(item.id) && namesClass(words)) || isOpenDish(item))

@@ -82,7 +82,7 @@ function claimsOf(said: string): Claim[] {
   });
 }
 
-const HOW: readonly Presence[] = ['contained', 'may contain', 'denied'];
+const PRESENCES: readonly Presence[] = ['contained', 'may contain', 'denied'];
 const SOURCES: readonly EvidenceSource[] = ['list', 'name', 'category'];
 const SET_OFF = 9;
 const COMPOSITE = 18;
@@ -102,8 +102,9 @@ function writeItems(items: readonly ReadItem[], writer: { text: string; at: numb
   }
 }
 
-function itemText({ id, start, end, how, source, percent, isSetOff, isComposite, has, may }: ReadItem, gap: number): string {
-  const marks = HOW.indexOf(how) + HOW.length * SOURCES.indexOf(source) + (isSetOff ? SET_OFF : 0) + (isComposite ? COMPOSITE : 0);
+function itemText({ id, start, end, presence, source, percent, isSetOff, isComposite, has, may }: ReadItem, gap: number): string {
+  const marks =
+    PRESENCES.indexOf(presence) + PRESENCES.length * SOURCES.indexOf(source) + (isSetOff ? SET_OFF : 0) + (isComposite ? COMPOSITE : 0);
   const known = id === null ? undefined : ingredientsById().get(id);
   const usual = masksOf(known);
   return (
@@ -159,8 +160,8 @@ function readItem(cursor: Cursor): ReadItem | null {
     id: known?.id ?? parts['id'] ?? null,
     start,
     end,
-    how: HOW[marks % HOW.length] ?? 'contained',
-    source: SOURCES[Math.floor(marks / HOW.length) % SOURCES.length] ?? 'list',
+    presence: PRESENCES[marks % PRESENCES.length] ?? 'contained',
+    source: SOURCES[Math.floor(marks / PRESENCES.length) % SOURCES.length] ?? 'list',
     percent: parts['percent'] === undefined ? null : Number(parts['percent']),
     isSetOff: Math.floor(marks / SET_OFF) % 2 === 1,
     isComposite: marks >= COMPOSITE,

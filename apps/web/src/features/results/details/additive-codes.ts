@@ -12,7 +12,7 @@ export function additiveCodeOf({ id }: ReadItem): string | null {
  */
 export function additivesOf({ additives, ingredientsText, reading }: Food['facts']): string[] | null {
   const items = reading === null ? [] : [...eachItem(unpackItems(reading).items)];
-  const listed = items.flatMap((item) => (item.source === 'list' && item.how === 'contained' ? (additiveCodeOf(item) ?? []) : []));
+  const listed = items.flatMap((item) => (item.source === 'list' && item.presence === 'contained' ? (additiveCodeOf(item) ?? []) : []));
   const codes = [...new Set([...additives, ...listed])];
   const isRead = items.some(({ source }) => source === 'list');
   return codes.length === 0 && (ingredientsText === null || !isRead) ? null : codes;

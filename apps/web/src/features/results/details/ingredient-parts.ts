@@ -40,7 +40,7 @@ export function ingredientParts(text: string, facts: Facts, { contributions, ale
   const items =
     facts.reading === null
       ? []
-      : [...eachItem(unpackItems(facts.reading).items)].filter(({ source, how }) => source === 'list' && how !== 'denied');
+      : [...eachItem(unpackItems(facts.reading).items)].filter(({ source, presence }) => source === 'list' && presence !== 'denied');
   const levelOf = wishLevels(facts, contributions);
   const taken: Mark[] = [];
   for (const mark of [...alertMarks(alerts), ...items.flatMap((item) => markOf(item, levelOf(item)) ?? [])]) {
@@ -75,7 +75,7 @@ function wishLevels(facts: Facts, lines: Rests['contributions']): (item: ReadIte
     ingredientsAnalysisTags: [],
   };
   return (item) => {
-    if (item.children.length > 0 || item.how !== 'contained') return undefined;
+    if (item.children.length > 0 || item.presence !== 'contained') return undefined;
     const alone = readFood({ ...bare, reading: packReading({ version: '', language: 'en', items: [item], claims: [] }, null) });
     const hit = wishes.find((wish) => (matchName(alone, whatOf(wish), wish.points > 0 ? 'more' : 'less') ?? 0) > 0);
     return hit === undefined ? undefined : hit.points > 0 ? 'good' : 'poor';

@@ -8,7 +8,7 @@ type Span = readonly [start: number, end: number];
 /** "Ingredient 3 of 8, 13%.": where the words of an alert stand in the printed list; null where the reading does not tell. */
 export function placeInList({ reading }: Food['facts'], [start]: Span): Sentence | null {
   if (reading === null) return null;
-  const items = unpackItems(reading).items.filter(({ source, how }) => source === 'list' && how === 'contained');
+  const items = unpackItems(reading).items.filter(({ source, presence }) => source === 'list' && presence === 'contained');
   const at = items.findIndex((item) => isOrHolds(item, start));
   const item = items[at];
   if (item === undefined) return null;

@@ -4,6 +4,20 @@ import { clearNearNames, wordsWithProperties } from '../near-names.ts';
 import { type LanguageNames, type NameNode, type Vocabulary, vocabulary } from '../vocabulary.ts';
 import { clearWordCache } from '../words.ts';
 
+type EachName = { readonly name: string; readonly printed: string; readonly numbers: readonly number[] };
+
+/** Every name of an ingredient in a language, as the automaton has it and as a pack prints it, with the numbers of what it means. */
+export function eachName({ languages }: Vocabulary, language: ReadLanguage): EachName[] {
+  const names: EachName[] = [];
+  const visit = (node: NameNode, words: readonly string[]): void => {
+    if (node.meaning?.kind === 'ingredient')
+      names.push({ name: words.join(' '), printed: words.join(' ').replaceAll("' ", "'"), numbers: node.meaning.numbers });
+    for (const [word, next] of node.next ?? []) visit(next, [...words, word]);
+  };
+  visit(languages[language].root, []);
+  return names;
+}
+
 /** What may be taken out and put back: the tables of a loaded vocabulary. */
 function mutable<K, V>(map: ReadonlyMap<K, V>): Map<K, V> {
   if (!(map instanceof Map)) throw new TypeError('a vocabulary is made of maps');
