@@ -34,7 +34,7 @@ describe('a food that is posted with its list', () => {
       id: 'en:water',
       start: 0,
       end: 5,
-      how: 'contained',
+      presence: 'contained',
       source: 'list',
       percent: null,
       isSetOff: false,
