@@ -32,14 +32,14 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** What answers, for the badge, how many questions are left in the member's day, and what he agreed to. */
+/** What answers, for the badge, how many questions are left in the member's day, and what they agreed to. */
 export const AssistantStatus = z.object({
   mode: z.enum(['model', 'guide']),
   dailyLimit: z.number(),
   remaining: z.number(),
   /** When the count starts anew. */
   resetsAt: z.string(),
-  /** The member agreed that what a question needs of his health profile goes to the model with it. */
+  /** The member agreed that what a question needs of their health profile goes to the model with it. */
   sharesHealth: z.optional(z.boolean()),
 });
 export type AssistantStatus = z.infer<typeof AssistantStatus>;

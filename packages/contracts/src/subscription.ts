@@ -59,7 +59,7 @@ export const subscription = {
   user: endpoint({
     method: 'GET',
     path: '/api/auth/user',
-    summary: 'The signed-in member with the state of his subscription.',
+    summary: 'The signed-in member with the state of their subscription.',
     tag: 'subscription',
     access: 'member',
     answer: z.extend(User, { subscription: SubscriptionState }),

@@ -29,7 +29,7 @@ export const users = {
   read: endpoint({
     method: 'GET',
     path: '/api/users/:id',
-    summary: 'The member himself; anybody else is 404.',
+    summary: 'The member themselves; anybody else is 404.',
     tag: 'users',
     access: 'member',
     params: UserId,

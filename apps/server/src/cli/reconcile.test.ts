@@ -23,7 +23,7 @@ async function reconcile(env: Record<string, string>): Promise<{ code: unknown; 
 }
 
 describe.each(DIALECTS)('npm run reconcile on %s', (dialect) => {
-  it('makes good what events that never came would have told, and leaves the rest', async () => {
+  it('applies what events that never came would have reported, and leaves the rest', async () => {
     const stripe = await startStripe();
     const { config, drop } = await createTestDatabase(dialect);
     const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** On every answer. No `includeSubDomains`: the neighbours of a self-hoster's address are his own business. */
+/** On every answer. No `includeSubDomains`: the neighbours of a self-hoster's address are their own business. */
 const ALWAYS = {
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',

@@ -84,7 +84,7 @@ describe('who is asking', () => {
     expect(await ask({ ...cookie('token-of-ana'), ...bearer('nobody') })).toMatchObject({ code: 'authentication_required' });
   });
 
-  it('what a member gets is kept by nobody', async () => {
+  it('answers to a member are stored by no cache', async () => {
     const { headers } = await app.inject({ url: '/api/me', headers: bearer('token-of-ana') });
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

@@ -71,7 +71,7 @@ it('the page and its files carry the headers that keep a browser from harm', asy
   }
 });
 
-it('a file whose name holds its hash may be kept for good, and comes packed when there is a packed one', async () => {
+it('a file whose name holds its hash may be cached for good, and comes compressed when there is a compressed one', async () => {
   const plain = await visit('/assets/index-Ab3dE_g8.js');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(plain.body).toBe(SCRIPT);

@@ -1,11 +1,11 @@
+import { sayEnglish } from '@labelwise/messages/english';
 import type { Db } from '../db/db.ts';
 import type { MailOutboxTable, MemberTable } from '../db/schema/members.ts';
 import type { Clock } from '../lib/clock.ts';
 import { fingerprint, newToken } from '../lib/secrets.ts';
-import { addressChangedMail, type Outgoing, resetMail } from './mails.ts';
 
 const HOUR = 3_600_000;
-/** A link that comes later than an hour helps nobody: the member asks again. That his address was changed he should learn even so. */
+/** A link that comes later than an hour helps nobody: the member asks again. A notice that the address was changed is sent even so. */
 const GIVE_UP_AFTER: Record<MailOutboxTable['kind'], number> = { 'reset-password': HOUR, 'email-changed': 72 * HOUR };
 /** While one process sends a mail, no other takes it. */
 const CLAIM_MS = 60_000;
@@ -18,7 +18,7 @@ type Deps = {
   db: Db;
   now: Clock;
   publicUrl: string;
-  send: (mail: Outgoing) => Promise<void>;
+  send: (mail: Mail) => Promise<void>;
   onFailure: (error: unknown) => void;
 };
 
@@ -65,7 +65,7 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
     const token = newToken();
     const to = due.recipient ?? due.email;
     try {
-      if (due.kind === 'email-changed') await send(addressChangedMail(to, publicUrl));
+      if (due.kind === 'email-changed') await send(emailChangedMail(to, publicUrl));
       else if (await enterToken(db, due, token, now())) await send(resetMail(to, `${publicUrl}/reset-password?token=${token}`));
       await db.write((tx) => tx.deleteFrom('mailOutbox').where('id', '=', due.id).execute());
     } catch (error) {
@@ -175,4 +175,35 @@ function processResetRequest(db: Db, time: number): Promise<boolean> {
       .execute();
     return true;
   });
+}
+
+/** A mail in plain text, ready to be sent. */
+type Mail = { to: string; subject: string; text: string };
+
+const asText = (paragraphs: readonly string[]): string => paragraphs.join('\n\n');
+
+/** @param link works once, for an hour */
+function resetMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: sayEnglish('mails.reset_password_subject'),
+    text: asText([
+      sayEnglish('mails.reset_password_reason'),
+      sayEnglish('mails.reset_password_link', { link }),
+      sayEnglish('mails.reset_password_ignore'),
+    ]),
+  };
+}
+
+/** Goes to the address that the account had before. It does not name the new one, which is not the business of that mailbox. */
+function emailChangedMail(to: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: sayEnglish('mails.email_changed_subject'),
+    text: asText([
+      sayEnglish('mails.email_changed_effect'),
+      sayEnglish('mails.email_changed_by_you'),
+      sayEnglish('mails.email_changed_by_others', { publicUrl }),
+    ]),
+  };
 }

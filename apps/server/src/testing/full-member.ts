@@ -3,7 +3,7 @@ import { MEMBER_TABLES } from '../db/schema/member-tables.ts';
 import { type As, signUp } from './members.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A word that only her own answers may hold. */
+/** A word that only their own answers may hold. */
 export const PRIVATE = 'Nightingale';
 const OATS = '4006040055235';
 

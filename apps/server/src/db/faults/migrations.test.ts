@@ -76,7 +76,7 @@ describe.each(STATES)('a database frozen after $last on $dialect', ({ dialect, s
 });
 
 describe.each(DIALECTS)('an old database on %s', (dialect) => {
-  it('serves its member: her password, her foods, her scores', async () => {
+  it('serves its member: password, foods, scores', async () => {
     const config = await givenFrozen(
       dialect,
       recordedSnapshots(dialect).filter((step) => step <= '120-profiles'),

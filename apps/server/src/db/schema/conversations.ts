@@ -3,7 +3,7 @@ export type ConversationTables = {
   conversation: ConversationTable;
   message: MessageTable;
   chatAllowance: ChatAllowanceTable;
-  /** Present: the member agreed that parts of his health profile go to the language model with a question. */
+  /** Present: the member agreed that parts of their health profile go to the language model with a question. */
   modelConsent: { memberId: string; agreedAt: number };
 };
 

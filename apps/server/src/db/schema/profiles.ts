@@ -5,7 +5,7 @@ export type ProfileTables = {
   profileRevision: ProfileRevisionTable;
 };
 
-/** A member may hold one name twice: set by himself, and asked for by his health profile. */
+/** A member may hold one name twice: set by the member, and asked for by their health profile. */
 export type PreferenceTable = {
   memberId: string;
   /** What all spellings of the name have in common. */

@@ -110,7 +110,7 @@ describe('a failure', () => {
     expect(answer.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  it('on purpose is told in the words of the catalogue; where a good answer says success, so does a bad one', async () => {
+  it('on purpose has the words of the catalogue; where a good answer says success, so does a bad one', async () => {
     serve(app, failing('plain'), () => {
       throw new AppError('food_not_found');
     });
@@ -139,7 +139,7 @@ describe('a failure', () => {
     },
   );
 
-  it('too many calls are 429 and told how long to wait', async () => {
+  it('too many calls are 429 and say how long to wait', async () => {
     const call = () => app.inject({ method: 'POST', url: '/api/kept/1', payload: { name: 'oats' } });
     for (let count = 0; count < 20; count += 1) expect((await call()).statusCode).toBe(200);
     const refused = await call();

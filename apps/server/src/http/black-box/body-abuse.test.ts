@@ -86,7 +86,7 @@ describe('a body that no honest client sends', () => {
   it.each(FORMS)('%s is %i, whichever route it is sent to', async (_name, status, payload, headers = JSON_TYPE) => {
     expect(routes.length).toBeGreaterThan(0);
     for (const { method, url } of routes) {
-      // Sent by a member: who may not come in is told so before his body is read.
+      // Sent by a member: who has no access is refused before their body is read.
       const answer = await test.app.inject({ method, url, payload, headers: { ...headersOfAna, ...headers } });
       expect({ call: `${method} ${url}`, status: answer.statusCode }).toEqual({ call: `${method} ${url}`, status });
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

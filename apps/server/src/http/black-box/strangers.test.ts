@@ -56,7 +56,7 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
     }
   });
 
-  it('keeps what is premium from a member without it, and tells him nothing', async () => {
+  it('refuses what is premium to a member without it, and reveals nothing of it', async () => {
     const free = await signUp(test, 'fred');
     const premium = calls.filter(({ access }) => access === 'premium');
     expect(premium.length).toBeGreaterThan(3);
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
     }
   });
 
-  it('neither shows Ana’s things to Bob nor lets him touch them, whatever he names', { timeout: 240_000 }, async () => {
+  it('neither shows Ana’s data to Bob nor lets Bob change it, whatever ids a request names', { timeout: 240_000 }, async () => {
     const before = await rowsOfMember(test, ana.id);
     const begun = Date.now();
     const ids = idsIn(before, ana.id);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { anybody } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-it('two hundred lookups of one address: the first 120 are answered, the others told when to come back', async () => {
+it('two hundred lookups of one address: the first 120 are answered, the others are refused with Retry-After', async () => {
   const stranger = anybody(await startTestApp('sqlite'));
   const statuses: number[] = [];
   let last;

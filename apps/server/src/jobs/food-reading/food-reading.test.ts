@@ -101,7 +101,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     expect(food.facts.reading).toContain('hazelnut');
   });
 
-  it('are read in the background, and that is told as counts', async () => {
+  it('are read in the background, and the counts are logged', async () => {
     await givenOldFoods(test.db, 250);
     logged.length = 0;
     await start().done;

@@ -24,7 +24,7 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
   const login = (email: string, password: string, headers: Record<string, string> = {}) =>
     visitor('POST', '/api/auth/login', { email, password }, headers);
 
-  it('is told nothing by a forgotten password, neither in words nor in headers', async () => {
+  it('learns nothing from a forgotten password, neither from words nor from headers', async () => {
     await signUp(test, 'ana');
     const ask = (email: string) => visitor('POST', '/api/auth/forgot-password', { email });
     const [known, unknown] = [await ask('ana@example.org'), await ask('nobody@example.org')];
@@ -44,7 +44,7 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
     expect((await login('ana@example.org', PASSWORD, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(200);
   });
 
-  it('has ten tries in a quarter of an hour at the password of a session in his hands, whatever asks for it', async () => {
+  it('has ten tries in a quarter of an hour at the password of a stolen session, whatever asks for it', async () => {
     const [ana, bob] = [await signUp(test, 'ana'), await signUp(test, 'bob')];
     const ways = {
       email: (currentPassword: string) => ana.as('PATCH', `/api/users/${ana.id}`, { email: 'eve@example.org', currentPassword }),
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
     expect(cookie).not.toContain('Domain');
   });
 
-  it('after sign-out the token is dead as bearer and as cookie, and the browser is told to forget', async () => {
+  it('after sign-out the token is dead as bearer and as cookie, and the browser is asked to remove the cookie', async () => {
     const { as, token } = await signUp(test, 'ana');
     const { headers } = await as('POST', '/api/auth/logout');
     expect(headers['clear-site-data']).toBe('"cache"');

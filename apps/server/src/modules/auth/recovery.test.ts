@@ -100,7 +100,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'a new good one' })).status).toBe(200);
   });
 
-  it('a link ends with the address that it went to, whose mailbox is told, and so do the sessions of other devices', async () => {
+  it('a link ends with the address that it went to, which gets a notice, and so do the sessions of other devices', async () => {
     const ana = await signUp(test, 'ana');
     const bob = await signUp(test, 'bob');
     const { token: elsewhere } = (await visitor('POST', '/api/auth/login', { email: ana.email, password: PASSWORD })).json;
@@ -122,7 +122,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     expect((await bob.as('GET', '/api/auth/me')).status).toBe(200);
   });
 
-  it('an address is told three times an hour and no more, wherever the account moves', async () => {
+  it('an address gets three notices an hour and no more, wherever the account moves', async () => {
     const { as, id } = await signUp(test, 'ana');
     for (let moves = 0; moves < 10; moves += 1) {
       const email = moves % 2 === 0 ? 'new@example.org' : 'ana@example.org';

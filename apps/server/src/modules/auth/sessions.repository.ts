@@ -50,7 +50,7 @@ export function createSessionsRepository(db: Db) {
         .orderBy('lastUsedAt', 'desc')
         .execute(),
 
-    /** Ends one session of a member; `false` when it is none of his. */
+    /** Ends one session of a member; `false` when it is none of theirs. */
     async remove(memberId: string, id: string): Promise<boolean> {
       const result = await db.write((tx) =>
         tx.deleteFrom('session').where('memberId', '=', memberId).where('id', '=', id).executeTakeFirst(),

@@ -61,7 +61,7 @@ export function createSessionsService({ repository, now, newId }: Deps) {
       return { userId: owner.memberId, sessionId: owner.id, premium: accessState(owner, time).hasPremiumAccess };
     },
 
-    /** The member gave his password in this session. */
+    /** The member gave their password in this session. */
     prove: (id: string) => repository.prove(id, now()),
 
     /** @throws AppError `reauthentication_required` where the password was last given over 15 minutes ago */

@@ -13,7 +13,7 @@ it('a food says where its kind comes from, and which kinds are left where nothin
   expect(answer.nutriScore.computable).toBe(true);
 });
 
-it('shows figures that are worth a look beside doubtful ones, each with its level', () => {
+it('shows notable figures beside doubtful ones, each with its level', () => {
   const bread = aFood({ name: 'Bread', categoriesTags: ['en:breads'], ingredientsText: 'Wheat flour, water, yeast, rye, salt' });
   const doubtsAt = (salt: number) =>
     toFood({

@@ -48,7 +48,7 @@ describe.each(DIALECTS)('the health profile on %s', (dialect) => {
     expect((await ana.as('GET', URL)).json).toEqual(json);
   });
 
-  it('the moment of the consent is kept: later saves leave it, another version renews it, an export shows it', async () => {
+  it('the moment of the consent is stored: later saves leave it, another version renews it, an export shows it', async () => {
     const consent = async () =>
       (await ana.as('GET', '/api/export')).json.healthProfile.map(({ consentVersion, consentAt }: Record<string, unknown>) => ({
         consentVersion,

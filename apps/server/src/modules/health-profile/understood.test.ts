@@ -24,7 +24,7 @@ describe.each(RULE_DIALECTS)('what a member types about what they leave out, on 
   const save = async (body: object): Promise<HealthProfile> => HealthProfile.parse((await ana('PUT', '/api/health-profile', body)).json);
   const score = async (id: string) => (await ana('POST', '/api/calculate-score', { food: { id } })).json;
 
-  it('is resolved and said back, among conditions and restrictions; chips are what they are', async () => {
+  it('is resolved and read back, among conditions and restrictions; chips stay as they are', async () => {
     const saved = await save({
       dietaryRestrictions: ['Vegan', 'Erdnussbutterallergie', 'xyzzq'],
       medicalConditions: ['Celiac', 'Migraine', 'allergie au lait de vache'],
@@ -57,7 +57,7 @@ describe.each(RULE_DIALECTS)('what a member types about what they leave out, on 
     },
   );
 
-  it('is never taken for kept where it was not understood', async () => {
+  it('is never taken for observed where it was not understood', async () => {
     await save({ dietaryRestrictions: ['xyzzq'] });
     const { alerts, fits } = await score(PEARS);
     expect([alerts.map(({ level }: { level: string }) => level), fits]).toEqual([['unknown'], []]);

@@ -94,7 +94,7 @@ it('the empty route of the benchmark is absent unless asked for', async () => {
   expect((await bench.app.inject('/api/empty')).json()).toEqual({});
 });
 
-it('a database that breaks under a route is told to nobody', async () => {
+it('a database that breaks under a route is not described in the answer', async () => {
   const { app, db } = await startTestApp('sqlite');
   if (db.dialect === 'sqlite') db.reader.close();
   for (const url of ['/api/foods/barcode/3017620422003', '/api/foods/search?q=oats']) {

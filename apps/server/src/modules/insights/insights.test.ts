@@ -77,7 +77,7 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
     expect(first.personalizedScore).not.toBe(first.healthScore);
   });
 
-  it('a food of which nothing is known is in no average and no figure, also where it was scanned before that was kept', async () => {
+  it('a food of which nothing is known is in no average and no figure, also where it was scanned before that was recorded', async () => {
     await givenFoods(test.db, { gtin: BLANK, ...NOTHING_KNOWN, nutriments: { proteins: 3 } });
     const figures = async () => {
       const [trends, summary] = await Promise.all(

@@ -69,7 +69,7 @@ describe.each(DIALECTS)('preferences on %s', (dialect) => {
     ]);
   });
 
-  it('of twenty at once exactly one of each direction is kept', async () => {
+  it('of twenty at once exactly one of each direction is stored', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, count) => save(ana, `word ${count}`, count % 2 === 0 ? 3 : -3)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect((await names(ana)).map(([, value]: [string, number]) => Math.sign(value)).toSorted()).toEqual([-1, 1]);

@@ -14,7 +14,7 @@ describe.each(DIALECTS)('what is left of today’s scans on %s', (dialect) => {
     return test;
   };
 
-  it('is said before it is used up, follows every scan, and is all there again the next day', async () => {
+  it('is shown before it is used up, follows every scan, and is renewed the next day', async () => {
     const test = await begin();
     const ana = await signUp(test, 'ana');
     const left = async () => ScanAllowance.parse((await ana.as('GET', '/api/scans/allowance')).json);

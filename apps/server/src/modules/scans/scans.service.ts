@@ -28,7 +28,7 @@ type Scanner = { memberId: string; premium: boolean };
 
 export type ScansService = ReturnType<typeof createScansService>;
 
-/** Scans: what a member looked at, with the score it had for him then. */
+/** Scans: what a member looked at, with the score it had for them then. */
 export function createScansService({ repository, findFood, findFoods, profileOf, freeScansPerDay, now, newId }: Deps) {
   return {
     /**

@@ -76,7 +76,7 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     expect((await ana.as('GET', '/api/scans?cursor=x')).status).toBe(400);
   });
 
-  it('lists those of one food by any spelling of its code, so that its scores can be told apart', async () => {
+  it('lists those of one food by any spelling of its code, so that its scores can be compared', async () => {
     for (const food of [OATS, SPREAD]) await scan(ana, food);
     await ana.as('PUT', '/api/health-profile', { medicalConditions: ['Celiac'] });
     for (const food of [OATS, SPREAD]) await scan(ana, food);
@@ -128,7 +128,7 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     expect(used).toBe(1);
   });
 
-  it('of fifty at once exactly five are kept', async () => {
+  it('of fifty at once exactly five are stored', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => scan(ana)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);

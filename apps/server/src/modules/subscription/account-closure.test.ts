@@ -86,7 +86,7 @@ describe.each(DIALECTS)('accountClosure with a running plan on %s', (dialect) =>
     });
   });
 
-  it('without a plan nothing is said of one, and nobody is called', async () => {
+  it('without a plan the answer mentions none, and Stripe is not called', async () => {
     expect((await leave()).json).toMatchObject({ subscription: 'none', message: 'Your account and everything in it has been deleted.' });
     expect(stripe.calls).toEqual([]);
   });

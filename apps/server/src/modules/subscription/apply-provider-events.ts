@@ -12,7 +12,7 @@ import type { SubscriptionTable } from '../../db/schema/billing.ts';
 import type { CheckoutChange, CustomerChange, ProviderChange, SubscriptionChange, TransferChange } from './provider-event.ts';
 
 /**
- * Writes what a provider told, and from it each concerned member's plan. The result depends on the set of messages alone,
+ * Writes what a provider reported, and from it each affected member's plan. The result depends on the set of events alone,
  * not on their order or number: every rule that decides between two of them is an order of the domain.
  *
  * @returns whether any of it concerned us
@@ -192,7 +192,7 @@ async function endCheckout(tx: Tx, { sessionId, completed }: CheckoutChange, now
   return numUpdatedRows > 0n ? [] : null;
 }
 
-/** The member's plan, from all that he has: his trial and every subscription. */
+/** The member's plan, from their trial and every subscription of theirs. */
 async function derivePlan(tx: Tx, memberId: string): Promise<void> {
   const member = await tx
     .selectFrom('member')

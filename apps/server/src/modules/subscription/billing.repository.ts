@@ -45,7 +45,7 @@ export function createBillingRepository(db: Db) {
 
     /**
      * Runs `apply` in the transaction that takes the event in: both or neither, so that an event whose handling fails is
-     * handled when it is sent again. Events are taken in one after the other, since two of one member meet in his row.
+     * handled when it is sent again. Events are applied one after the other, since two of one member change the same row.
      *
      * @param apply says whether the event concerned us
      */

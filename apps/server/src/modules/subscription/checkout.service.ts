@@ -47,7 +47,7 @@ export function createCheckoutService({ repository, gateway, publicUrl, now }: D
       : change(stripe, running, planId);
   }
 
-  /** A member with a plan gets no second one: he is led to where the present one changes. */
+  /** A member with a plan gets no second one: they are sent to where the present one changes. */
   function change(
     stripe: PaymentGateway,
     { id, source, customerId, plan, renews, paymentProblem }: Running,

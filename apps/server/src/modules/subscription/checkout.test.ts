@@ -115,7 +115,7 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     expect((await state()).subscription).toMatchObject({ status: 'trial', plan: 'monthly', managedBy: 'stripe', willAutoBill: true });
   });
 
-  it('a member who has the plan is told so; one of the other plan confirms the switch at Stripe', async () => {
+  it('a member who has the plan is refused; one with the other plan confirms the switch at Stripe', async () => {
     expect((await subscribed()).status).toBe(200);
     expect(await create('monthly')).toMatchObject({ status: 409, json: { code: 'already_subscribed', success: false } });
     const { json } = await create('yearly');

@@ -92,7 +92,7 @@ const namesIn = (row: Row): string[] =>
     .filter((value) => typeof value === 'string')
     .filter((value) => value.length >= 12 || value.includes('@'));
 
-/** The tables, of all there are, in which her id or address stands anywhere. */
+/** The tables, of all there are, in which their id or address stands anywhere. */
 async function tablesNaming({ db }: TestApp, { id, email }: FullMember): Promise<string[]> {
   const naming: string[] = [];
   const tables = await tableNames(db);

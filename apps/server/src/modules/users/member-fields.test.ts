@@ -50,7 +50,7 @@ describe.each(DIALECTS)('a member over HTTP on %s', (dialect) => {
     for (const url of ['/api/user', `/api/users/${ana.id}`]) expect((await ana.as('GET', url)).json).toEqual(user);
   });
 
-  it('starts its trial also without naming a plan, and is told so in a message', async () => {
+  it('starts its trial also without naming a plan, and gets a message that says so', async () => {
     const { status, json } = await ana.as('POST', '/api/start-trial', {});
     expect({ status, success: json.success }).toEqual({ status: 200, success: true });
     expect(json.message).toMatch(/\w/u);

@@ -1,6 +1,7 @@
+import { editDistance } from '@labelwise/domain/lib';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedErrors, editDistance, nearest, neighbours } from './near-words.ts';
+import { allowedErrors, nearest, neighbours } from './near-words.ts';
 import { isVocabulary, searchWords, wordsOf } from './words.ts';
 
 const word = string({ unit: constantFrom('a', 'b', 'c', 'n', 'u'), minLength: 1, maxLength: 6 });

@@ -1,4 +1,5 @@
 /** Words that a mistyped one may have meant. */
+import { editDistance } from '@labelwise/domain/lib';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -34,31 +35,4 @@ export function nearest(word: string, candidates: readonly string[], limit: numb
     .sort((a, b) => a.errors - b.errors || Number(b.candidate[0] === word[0]) - Number(a.candidate[0] === word[0]))
     .slice(0, limit)
     .map(({ candidate }) => candidate);
-}
-
-/**
- * Typing errors between two words (letters put in, left out, exchanged, neighbours swapped), counted up to `most`;
- * `most + 1` stands for more.
- * @source optimal string alignment distance (Damerau 1964)
- */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let twoBack: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? most) + 1, (row[j - 1] ?? most) + 1, (last[j - 1] ?? most) + same);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, (twoBack[j - 2] ?? most) + 1);
-      row.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > most) return most + 1;
-    twoBack = last;
-    last = row;
-  }
-  return Math.min(last[b.length] ?? 0, most + 1);
 }

@@ -1,5 +1,6 @@
 /** Order of search answers: how well the words fit first, then how many people scan the food. */
-import { allowedErrors, editDistance } from './near-words.ts';
+import { editDistance } from '@labelwise/domain/lib';
+import { allowedErrors } from './near-words.ts';
 import { wordsOf } from './words.ts';
 
 export type Candidate = { id: number; name: string; brand: string | null; popularity: number };
