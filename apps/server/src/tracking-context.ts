@@ -46,7 +46,7 @@ type Needs = {
   understandTyped: ReadingThread['understand'];
 };
 
-/** Builds what members do with foods: who they are for the score, what they scanned and kept, what would be better. */
+/** Builds what members do with foods: who they are for the score, what they scanned and saved, what would be better. */
 export function createTracking({ config, db, foods, reader, understand, understandTyped }: Needs) {
   const now = systemClock;
   const { byId: findFood, byIds: findFoods } = foods;

@@ -29,7 +29,7 @@ export const FoodFacts = z.object({
   additives: Tags,
   lang: z.nullable(z.string()),
   ingredientsText: z.nullable(z.string()),
-  /** The list and the name as read when the food came in; a food that was kept on a device before has none, and is read there. */
+  /** The list and the name as read when the food came in; a food that was stored on a device before has none, and is read there. */
   reading: z._default(z.nullable(z.string()), null),
   ingredientsCount: z.nullable(z.number()),
   unknownIngredientsCount: z.nullable(z.number()),

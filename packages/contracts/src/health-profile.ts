@@ -10,7 +10,7 @@ const Chips = z.array(Chip).check(z.maxLength(50));
 const whole = (max: number) => z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(max)));
 const measure = (max: number) => z.nullable(z.number().check(z.positive(), z.maximum(max)));
 
-/** Height in inches and weight in pounds, decimals kept. Daily targets are whole numbers. */
+/** Height in inches and weight in pounds, with decimals. Daily targets are whole numbers. */
 const fields = {
   age: whole(130),
   gender: z.nullable(z.enum(['male', 'female', 'other', 'prefer-not-to-say'])),

@@ -5,14 +5,14 @@ import { Food } from './foods.ts';
 
 /** The three lists in which a member keeps foods: favorites, purchased, consumed. */
 const FoodId = z.object({ foodId: z.string().check(z.minLength(1), z.maxLength(64)) });
-const Kept = z.object({ id: z.string(), createdAt: z.string() });
+const SavedFood = z.object({ id: z.string(), createdAt: z.string() });
 const Outcome = z.object({ success: z.boolean() });
 
-export const FavoriteEntry = z.object({ favorite: Kept, food: Food });
+export const FavoriteEntry = z.object({ favorite: SavedFood, food: Food });
 export type FavoriteEntry = z.infer<typeof FavoriteEntry>;
-export const PurchasedEntry = z.object({ purchased: Kept, food: Food });
+export const PurchasedEntry = z.object({ purchased: SavedFood, food: Food });
 export type PurchasedEntry = z.infer<typeof PurchasedEntry>;
-export const ConsumedEntry = z.object({ consumed: Kept, food: Food });
+export const ConsumedEntry = z.object({ consumed: SavedFood, food: Food });
 export type ConsumedEntry = z.infer<typeof ConsumedEntry>;
 
 export const favorites = {

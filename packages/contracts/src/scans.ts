@@ -85,7 +85,7 @@ export const ActivitySummary = z.object({
   averageScore: z.nullable(z.number()),
   favorites: z.number(),
   purchased: z.number(),
-  /** Different products that were scanned, bought or kept. */
+  /** Different products that were scanned, bought or saved. */
   activities: z.number(),
 });
 export type ActivitySummary = z.infer<typeof ActivitySummary>;

@@ -9,7 +9,7 @@ export class DatabaseBusyError extends Error {
 export type UniqueViolation = { table: string; columns: string[] };
 
 /**
- * Which unique rule an insert or update broke, told alike for both databases; `null` when the error is another.
+ * Which unique rule an insert or update broke, in the same form for both databases; `null` when the error is another.
  * Columns come in the order of the index.
  */
 export function uniqueViolation(error: unknown): UniqueViolation | null {
@@ -55,7 +55,7 @@ export function isSqliteBusy(error: unknown): boolean {
 }
 
 /** PostgreSQL rolled the unit back because of its neighbours; the same unit may well pass now. */
-export function isWorthRetrying(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
 }
 

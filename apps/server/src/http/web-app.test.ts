@@ -34,7 +34,7 @@ beforeEach(async () => {
 const visit = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) => app.inject({ url, headers });
 
 it.each(['/', '/scan', '/results/3017620422003', '/auth?mode=signup', '/want-more/Vitamin%20C'])(
-  '%s is the app, never kept without asking',
+  '%s is the app, never cached without revalidation',
   async (url) => {
     const answer = await visit(url);
     expect(answer.statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { PASSWORD } from './members.ts';
 /** The food that writers scan and eat; the test puts it into the catalogue. */
 export const OATS = '4006040055235';
 
-/** Members who write without a pause, and remember what they were told is stored. */
+/** Members who write without a pause, and remember what was acknowledged. */
 export type Writers = {
   /** What was answered with 200, in order: member, list and id of the row. */
   readonly acknowledged: readonly string[];

@@ -1,6 +1,6 @@
 import type { PlanName, SubscriptionFacts, SubscriptionStatus } from './subscription.ts';
 
-/** A subscription as its provider last told of it; times in epoch ms. */
+/** A subscription as its provider last reported it; times in epoch ms. */
 export type Subscription = {
   source: 'stripe' | 'store';
   plan: PlanName | null;
@@ -18,7 +18,7 @@ export type Subscription = {
 const ROUNDING_MS = 1000;
 
 /**
- * Which subscription speaks for a member who has several: the one that lasts longest; of two that end together the one
+ * Which subscription counts for a member who has several: the one that lasts longest; of two that end together the one
  * that renews, then the one billed by Stripe, which we can manage. `undefined` without any.
  */
 export function leadingSubscription<S extends Subscription>(subscriptions: readonly S[]): S | undefined {

@@ -18,7 +18,7 @@ type Options = {
   from: string | null;
   /** Where mails go as files while there is no mail server. */
   folder: string;
-  /** Told where a file was put; never what it says. */
+  /** Called with the path of the file, never with its text. */
   onFile: (file: string) => void;
   limits?: Limits;
 };

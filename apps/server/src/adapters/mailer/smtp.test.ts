@@ -13,24 +13,24 @@ type Running = { close: () => Promise<void> };
 /** How it may be out of order. */
 type Outage = 'says 451' | 'is not there' | 'takes the call and says nothing';
 
-/** A mail server that keeps what it is given, until it becomes another one in the same place. */
+/** A mail server that onMail what it is given, until it becomes another one in the same place. */
 async function startMailServer({ tls = 'never' }: { tls?: Tls } = {}) {
   const mails: string[] = [];
   const state = { encrypted: false, turnedAway: 0 };
   const port = await freePort();
-  const keeps = (mail: string, encrypted: boolean) => {
+  const onMail = (mail: string, encrypted: boolean) => {
     mails.push(mail);
     state.encrypted = encrypted;
   };
   const turnsAway = () => {
     state.turnedAway += 1;
   };
-  let running: Running | undefined = await startSmtp(port, tls, keeps);
+  let running: Running | undefined = await startSmtp(port, tls, onMail);
   onTestFinished(() => running?.close());
   const become = async (next: 'works' | Outage) => {
     await running?.close();
-    if (next === 'works') running = await startSmtp(port, tls, keeps);
-    else if (next === 'says 451') running = await startSmtp(port, tls, keeps, turnsAway);
+    if (next === 'works') running = await startSmtp(port, tls, onMail);
+    else if (next === 'says 451') running = await startSmtp(port, tls, onMail, turnsAway);
     else running = next === 'is not there' ? undefined : await startMute(port, turnsAway);
   };
   // Its certificate is one of its own making.
@@ -46,7 +46,7 @@ async function startMailServer({ tls = 'never' }: { tls?: Tls } = {}) {
 async function startSmtp(
   port: number,
   tls: Tls,
-  keeps: (mail: string, encrypted: boolean) => void,
+  onMail: (mail: string, encrypted: boolean) => void,
   turnsAway?: () => void,
 ): Promise<Running> {
   const server = new SMTPServer({
@@ -63,7 +63,7 @@ async function startSmtp(
         mail += part.toString();
       });
       stream.on('end', () => {
-        keeps(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='), session.secure);
+        onMail(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='), session.secure);
         answer();
       });
     },

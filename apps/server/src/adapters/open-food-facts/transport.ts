@@ -17,7 +17,7 @@ export type UpstreamFault = 'timeout' | 'network' | 'too_large' | 'redirected' |
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
   readonly fault: UpstreamFault;
-  /** Seconds that the upstream asked us to wait, where it said so. */
+  /** Seconds that the upstream asked us to wait, where it gave a time. */
   readonly retryAfterSeconds: number | null;
 
   constructor(fault: UpstreamFault, message: string, options?: ErrorOptions & { retryAfterSeconds?: number | null }) {

@@ -8,7 +8,7 @@ import { DatabaseBusyError, isSqliteBusy } from '../errors.ts';
 const MAX_BATCH = 64;
 const LOCK_WAIT_MS = 5000;
 
-type Unit = { run: (tx: Tx) => Promise<void>; settle: (failure?: unknown) => void; lockWaitMs: number };
+type Unit = { run: (tx: Tx) => Promise<void>; finish: (failure?: unknown) => void; lockWaitMs: number };
 
 /**
  * A queue of writes in front of one SQLite connection. Units that arrive while a COMMIT is under way form the next
@@ -38,7 +38,7 @@ export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx) {
       handle.exec('COMMIT');
     } catch (error) {
       if (handle.inTransaction) handle.exec('ROLLBACK');
-      for (const unit of batch) unit.settle(error);
+      for (const unit of batch) unit.finish(error);
       return;
     }
     for (const outcome of outcomes) outcome();
@@ -49,12 +49,12 @@ export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx) {
       if (closed) return Promise.reject(new DatabaseBusyError('The database is closing'));
       if (inside.getStore()) return Promise.reject(new Error('write() inside write(): pass the transaction on instead'));
       return new Promise<T>((resolve, reject) => {
-        let finish = (): void => undefined;
+        let done = (): void => undefined;
         const run = async (own: Tx): Promise<void> => {
           const result = await work(own);
-          finish = () => resolve(result);
+          done = () => resolve(result);
         };
-        waiting.push({ run, lockWaitMs, settle: (failure) => (failure === undefined ? finish() : reject(failure)) });
+        waiting.push({ run, lockWaitMs, finish: (failure) => (failure === undefined ? done() : reject(failure)) });
         draining ??= drain();
       });
     },
@@ -72,12 +72,12 @@ async function attempt(handle: BetterSqlite3.Database, tx: Tx, unit: Unit): Prom
   try {
     await unit.run(tx);
     handle.exec('RELEASE unit');
-    return () => unit.settle();
+    return () => unit.finish();
   } catch (error) {
     // A full disk or a broken file makes SQLite drop the whole transaction: then nobody's unit is left to save.
     if (!handle.inTransaction) throw error;
     handle.exec('ROLLBACK TO unit; RELEASE unit');
-    return () => unit.settle(error ?? new Error('A unit of work was rejected without a reason'));
+    return () => unit.finish(error ?? new Error('A unit of work was rejected without a reason'));
   }
 }
 

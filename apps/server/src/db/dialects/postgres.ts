@@ -2,13 +2,13 @@ import { handleWhen, retry } from 'cockatiel';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { types as defaults, Pool } from 'pg';
 import type { PostgresDb } from '../db.ts';
-import { isWorthRetrying } from '../errors.ts';
+import { isRetryable } from '../errors.ts';
 import type { Database } from '../schema/index.ts';
 
 export type PostgresConfig = { dialect: 'postgres'; url: string; maxConnections?: number };
 
 /** A unit that PostgreSQL rolled back because of its neighbours runs again at once, twice at most. */
-const rollbackRetry = retry(handleWhen(isWorthRetrying), { maxAttempts: 2 });
+const rollbackRetry = retry(handleWhen(isRetryable), { maxAttempts: 2 });
 const INT8 = 20;
 const NUMERIC = 1700;
 /** int8 (times, counts) and numeric (averages) come as text from `pg`; ours all fit a double exactly. */

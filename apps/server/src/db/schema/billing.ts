@@ -1,4 +1,4 @@
-/** Payment: who is which customer, what the providers told of subscriptions, and what we still have to tell them. */
+/** Payment: who is which customer, what the providers reported of subscriptions, and the calls that still have to be made to them. */
 export type BillingTables = {
   billingCustomer: BillingCustomerTable;
   billingCheckout: BillingCheckoutTable;
@@ -29,7 +29,7 @@ export type BillingCheckoutTable = {
   completedAt: number | null;
 };
 
-/** One subscription, as its provider told of it last (by the provider's clock, whatever the order of arrival). */
+/** The latest snapshot of one subscription (by the provider's clock, whatever the order of arrival). */
 export type SubscriptionTable = {
   /** `stripe:sub_…` or `store:APP_STORE:<original transaction>`. */
   id: string;
@@ -43,9 +43,9 @@ export type SubscriptionTable = {
   endsAt: number;
   renews: number;
   paymentProblem: number;
-  /** When what stands here was so, by the provider's clock. */
+  /** `observedAt` of the snapshot: when it held, by the provider's clock. */
   toldAt: number;
-  /** The event that told it. */
+  /** The event that this snapshot comes from. */
   toldBy: string;
   /** When it came to its present owner: store purchases can move. 0 for Stripe. */
   ownerAt: number;
@@ -63,7 +63,7 @@ export type BillingEventTable = {
 };
 
 /**
- * Store purchases of `memberId` that were moved to `toId`, `null` where that is nobody we know; kept for purchases that are told of late.
+ * Store purchases of `memberId` that were moved to `toId`, `null` where that is nobody we know; for purchases that are reported late.
  */
 export type BillingTransferTable = {
   eventId: string;

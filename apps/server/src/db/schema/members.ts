@@ -19,7 +19,7 @@ export type MemberTable = {
   /** argon2id, PHC format. */
   passwordHash: string;
   /**
-   * These four are what `mergeEntitlement` makes of the trial and the rows of "subscription", kept here so that a request
+   * These four are what `mergeEntitlement` makes of the trial and the rows of "subscription", stored here so that a request
    * needs no further look-up. Whether they give premium is asked of the clock each time.
    */
   subscriptionStatus: 'free' | 'trial' | 'active';
@@ -54,7 +54,7 @@ export type ResetTokenTable = {
   expiresAt: number;
 };
 
-/** Mails that wait to be sent. They name what to say, not the words: a reset link is made when it is sent, and kept nowhere. */
+/** Mails that wait to be sent. They name what to say, not the words: a reset link is made when it is sent, and stored nowhere. */
 export type MailOutboxTable = {
   id: string;
   memberId: string;

@@ -16,12 +16,12 @@ export type PreferenceTable = {
   /** −5…−1 or 1…5. */
   preferenceValue: number;
   reason: string | null;
-  /** 1: generated, but taken away by the member; kept so that the next save of the profile does not bring it back. */
+  /** 1: generated, but removed by the member; stored so that the next save of the profile does not bring it back. */
   removed: number;
   createdAt: number;
 };
 
-/** Height in inches and weight in pounds, decimals kept; chips and survey answers are JSON. */
+/** Height in inches and weight in pounds, with decimals; chips and survey answers are JSON. */
 export type HealthProfileTable = {
   memberId: string;
   id: string;

@@ -21,7 +21,7 @@ export type ScanTable = {
   /** The ledger behind the score, JSON. */
   contributions: string;
   scannedAt: number;
-  /** What the score rests on; `none`: on nothing, and it is in no average. null: made before this was kept, and not settled yet. */
+  /** What the score rests on; `none`: on nothing, and it is in no average. null: made before this was recorded, and not resolved yet. */
   basis: 'nutriscore' | 'fallback' | 'none' | null;
 };
 

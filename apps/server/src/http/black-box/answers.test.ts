@@ -22,9 +22,9 @@ const failing = (name: string, answer?: z.ZodMiniType) =>
     errors: [],
     ...(answer && { answer }),
   });
-const kept = endpoint({
+const echo = endpoint({
   method: 'POST',
-  path: '/api/kept/:id',
+  path: '/api/echo/:id',
   summary: '',
   tag: 'test',
   access: 'none',
@@ -39,14 +39,14 @@ let app: FastifyInstance;
 let logs: () => string;
 beforeEach(async () => {
   ({ app, logs } = await startBareApp());
-  serve(app, kept, ({ body, params, query }) => ({ ...body, ...params, ...query, password: 'inside' }), {
+  serve(app, echo, ({ body, params, query }) => ({ ...body, ...params, ...query, password: 'inside' }), {
     rateLimit: { max: 20, windowSeconds: 60 },
   });
 });
 
 describe('an answer', () => {
   it('holds what the contract says and nothing else', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/kept/1', payload: { name: 'oats' } });
+    const answer = await app.inject({ method: 'POST', url: '/api/echo/1', payload: { name: 'oats' } });
     expect(answer.json()).toEqual({ name: 'oats' });
   });
 
@@ -127,7 +127,7 @@ describe('a failure', () => {
   });
 
   it('of input names the fields', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/kept/1', payload: { amounts: [1, 'two'] } });
+    const answer = await app.inject({ method: 'POST', url: '/api/echo/1', payload: { amounts: [1, 'two'] } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'name' }, { path: 'amounts.1' }] });
   });
@@ -135,12 +135,12 @@ describe('a failure', () => {
   it.each(['limit=1e9', 'limit=-1', 'limit=0', 'limit=1.5', 'limit=x', 'limit=1&limit=2', '__proto__[limit]=5&limit=x'])(
     '?%s is 400',
     async (query) => {
-      expect((await app.inject({ method: 'POST', url: `/api/kept/1?${query}`, payload: { name: 'oats' } })).statusCode).toBe(400);
+      expect((await app.inject({ method: 'POST', url: `/api/echo/1?${query}`, payload: { name: 'oats' } })).statusCode).toBe(400);
     },
   );
 
   it('too many calls are 429 and say how long to wait', async () => {
-    const call = () => app.inject({ method: 'POST', url: '/api/kept/1', payload: { name: 'oats' } });
+    const call = () => app.inject({ method: 'POST', url: '/api/echo/1', payload: { name: 'oats' } });
     for (let count = 0; count < 20; count += 1) expect((await call()).statusCode).toBe(200);
     const refused = await call();
     expect(refused.statusCode).toBe(429);
@@ -151,7 +151,7 @@ describe('a failure', () => {
 
   it('limits follow the connection: a made-up X-Forwarded-For buys no further tries', async () => {
     const call = (address: string) =>
-      app.inject({ method: 'POST', url: '/api/kept/1', payload: { name: 'oats' }, headers: { 'x-forwarded-for': address } });
+      app.inject({ method: 'POST', url: '/api/echo/1', payload: { name: 'oats' }, headers: { 'x-forwarded-for': address } });
     for (let count = 0; count < 20; count += 1) await call(`203.0.113.${count}`);
     expect((await call('203.0.113.200')).statusCode).toBe(429);
   });
@@ -163,8 +163,8 @@ describe('a path or method that nobody answers', () => {
     ['POST', '/api/nothing', 404],
     ['GET', '/api', 404],
     ['GET', '/api/', 404],
-    ['GET', '/api/kept/1', 405],
-    ['DELETE', '/api/kept/1', 405],
+    ['GET', '/api/echo/1', 405],
+    ['DELETE', '/api/echo/1', 405],
     ['GET', '/api/%zz', 404],
     ['GET', '/nothing', 404],
     ['POST', '/', 404],
@@ -179,14 +179,14 @@ describe('a path or method that nobody answers', () => {
 
   it.each(['TRACE', 'PROPFIND', 'PURGE'])('%s is 405 in JSON', async (method) => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const { status, body } = await rawRequest(address, `${method} /api/kept/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const { status, body } = await rawRequest(address, `${method} /api/echo/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(status).toBe(405);
     expect(body).toContain('"code":"method_not_allowed"');
   });
 
   it('a method in a header or in the query is not taken for the method', async () => {
     const over = { 'x-http-method-override': 'POST', 'x-method-override': 'POST' };
-    expect((await app.inject({ url: '/api/kept/1?_method=POST', headers: over })).statusCode).toBe(405);
+    expect((await app.inject({ url: '/api/echo/1?_method=POST', headers: over })).statusCode).toBe(405);
   });
 
   it('a list that is read as if it were deleted keeps its rows', async () => {
@@ -213,7 +213,7 @@ describe('other origins', () => {
       for (const method of ['OPTIONS', 'POST'] as const) {
         const { headers } = await app.inject({
           method,
-          url: '/api/kept/1',
+          url: '/api/echo/1',
           headers: { origin, 'access-control-request-method': 'POST' },
           ...(method === 'POST' && { payload: { name: 'oats' } }),
         });
@@ -223,11 +223,11 @@ describe('other origins', () => {
   );
 
   it.each(['capacitor://localhost', 'https://localhost'])('the shell at %s may call, without cookies', async (origin) => {
-    const asked = await app.inject({ method: 'OPTIONS', url: '/api/kept/1', headers: { origin, 'access-control-request-method': 'POST' } });
+    const asked = await app.inject({ method: 'OPTIONS', url: '/api/echo/1', headers: { origin, 'access-control-request-method': 'POST' } });
     expect(asked.statusCode).toBe(204);
     expect(asked.headers['access-control-allow-origin']).toBe(origin);
     expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
-    const called = await app.inject({ method: 'POST', url: '/api/kept/1', headers: { origin }, payload: { name: 'oats' } });
+    const called = await app.inject({ method: 'POST', url: '/api/echo/1', headers: { origin }, payload: { name: 'oats' } });
     expect(called.headers['access-control-allow-origin']).toBe(origin);
   });
 });

@@ -29,11 +29,11 @@ afterAll(() => test.close());
 async function renew(name: string): Promise<void> {
   const ana = await signUp(test, name, { trial: true });
   token = ana.token;
-  const kept = await ana.as('POST', '/api/favorites', { foodId: FOODS[0] });
+  const favorite = await ana.as('POST', '/api/favorites', { foodId: FOODS[0] });
   const talk = await ana.as('POST', '/api/ai/conversations', { title: 'Breakfast' });
   known = {
-    id: [ana.id, kept.json.favorite.id, talk.json?.id ?? 'x', 'nobody'],
-    foodId: [...FOODS, kept.json.favorite.id, '20006'],
+    id: [ana.id, favorite.json.favorite.id, talk.json?.id ?? 'x', 'nobody'],
+    foodId: [...FOODS, favorite.json.favorite.id, '20006'],
     barcode: [...FOODS, ' 3017620422003', 'abc'],
     email: ['ana@example.org', 'new@example.org'],
     password: [PASSWORD, 'short', 'another good one'],

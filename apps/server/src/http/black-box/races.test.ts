@@ -78,10 +78,10 @@ describe.each(DIALECTS)('many at once on %s', { timeout: 3_600_000 }, (dialect) 
         }),
       );
       expect(statuses(answers)).toEqual({ 200: 2, 403: 18 });
-      const kept = (await as(1)('GET', '/api/user-preferences')).json.map(
+      const stored = (await as(1)('GET', '/api/user-preferences')).json.map(
         ({ preferenceValue }: { preferenceValue: number }) => preferenceValue,
       );
-      expect(kept.toSorted()).toEqual([-3, 3]);
+      expect(stored.toSorted()).toEqual([-3, 3]);
     }
   });
 

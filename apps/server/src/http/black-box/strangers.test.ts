@@ -101,7 +101,7 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
     const answer = await as(method, url, body).catch(async () => null);
     const text = answer === null ? (await app.inject({ method, url })).body : JSON.stringify(answer.json);
     const call = `${method} ${url} ${JSON.stringify(body)}`;
-    // What he said himself he may hear again.
+    // What Bob sent may come back to Bob.
     for (const secret of [PRIVATE, ana.id, ana.email, ana.token].filter((word) => !call.includes(word)))
       expect(text, call).not.toContain(secret);
     if (answer === null || url === addressOf(route, {})) return;

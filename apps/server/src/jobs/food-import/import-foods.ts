@@ -20,7 +20,7 @@ import { type ReaderPool, startReaders } from './reader-pool.ts';
 export type ImportProgress = { readonly bytesRead: number; readonly size: number; readonly counts: ImportCounts };
 
 export type ImportOptions = {
-  /** Told after every commit. */
+  /** Called after every commit. */
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Stops after the batch under way; a later call goes on there. */
   readonly signal?: AbortSignal;
@@ -153,7 +153,7 @@ function createBatch({ file, repository, tally, options }: Run, start: number, b
   };
 }
 
-/** Counts of an import, kept with its checkpoint so that a resumed import still tells the whole story. */
+/** Counts of an import, stored with its checkpoint so that a resumed import reports them whole. */
 
 const Counts = z.object({
   records: z.number(),

@@ -1,4 +1,4 @@
-/** Thread that reads blocks of records: parsing is the dear part of an import, and the main thread is busy writing. */
+/** Thread that reads blocks of records: parsing is the expensive part of an import, and the main thread is busy writing. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordFormat } from './dump-file.ts';
 import { type BlockKeys, knownOf, readBlock } from './read-block.ts';

@@ -33,7 +33,7 @@ const BATCH = 100;
 /** A process that says nothing for so long has ended. */
 const LEASE_MS = 60_000;
 const RETRY_MS = 30_000;
-const TOLD_EVERY_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 const THREAD = { timeoutMs: 30_000, maxWaiting: 1 };
 
 export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1, vocabulary = VOCABULARY_VERSION }: Deps): FoodReading {
@@ -60,7 +60,7 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
 
   async function walk(begun: Progress): Promise<void> {
     let progress = begun;
-    let toldAt = now();
+    let loggedAt = now();
     for (;;) {
       const since = performance.now();
       const rows = await repository.after(progress.position, BATCH);
@@ -84,8 +84,8 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
         now(),
         now() + LEASE_MS,
       );
-      if (now() - toldAt >= TOLD_EVERY_MS) {
-        toldAt = now();
+      if (now() - loggedAt >= LOG_INTERVAL_MS) {
+        loggedAt = now();
         log.info(counts(progress), 'foods are being read with the present vocabulary');
       }
       await sleep(refreshes.length === 0 ? 0 : (performance.now() - since) * rest);

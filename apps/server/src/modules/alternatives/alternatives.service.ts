@@ -109,14 +109,14 @@ function nutrition(better: FoodScore, current: FoodScore, isDrink: boolean): Rea
     .flatMap((component) => {
       const same = other.components.find(({ id }) => id === component.id);
       if (same === undefined) return [];
-      const points = worth(component) - worth(same);
+      const points = pointsOf(component) - pointsOf(same);
       return points > 0 ? [{ points, text: compared(component, same, isDrink) }] : [];
     })
     .sort((first, second) => second.points - first.points);
   return { gain, text: most?.text ?? grades };
 }
 
-const worth = ({ side, points, counted }: Component): number => (side === 'negative' ? -points : counted ? points : 0);
+const pointsOf = ({ side, points, counted }: Component): number => (side === 'negative' ? -points : counted ? points : 0);
 
 function compared(component: Component, other: Component, isDrink: boolean): string {
   const word = WORDS[component.id];
@@ -140,8 +140,8 @@ function general(better: FoodScore, current: FoodScore): Reason[] {
 
 /** What the member asked for: more of it here, or less than in the other. */
 function personal(better: FoodScore, current: FoodScore): Reason[] {
-  const isWish = ({ id }: Contribution) => id.startsWith('health.') || id.startsWith('preference.');
-  const ids = new Set([...better.contributions, ...current.contributions].filter(isWish).map(({ id }) => id));
+  const isPersonal = ({ id }: Contribution) => id.startsWith('health.') || id.startsWith('preference.');
+  const ids = new Set([...better.contributions, ...current.contributions].filter(isPersonal).map(({ id }) => id));
   return [...ids].map((id) => {
     const gain = gainIn(better, current, (line) => line.id === id);
     const here = better.contributions.find((line) => line.id === id);

@@ -7,7 +7,7 @@ import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anybody, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aFood } from '../foods/testing/a-food.ts';
-import { betterFoods, byWorth, candidateOf } from './better-foods.ts';
+import { betterFoods, byHealthiness, candidateOf } from './better-foods.ts';
 
 const FIGURES = { energyKj: 1600, fat: 10, saturatedFat: 3, carbohydrates: 60, fiber: 4, proteins: 8, salt: 0.5 };
 const COOKIE = '4000000000013';
@@ -112,9 +112,11 @@ describe('the search for better foods', () => {
           }),
         );
         const [current = aFood()] = products;
-        const ranked = products.map(candidateOf).toSorted(byWorth);
+        const ranked = products.map(candidateOf).toSorted(byHealthiness);
         const oneByOne = ranked.flatMap((one) => betterFoods([[one]], current, prepared));
-        const expected = oneByOne.toSorted((one, other) => other.score - one.score || byWorth(one.candidate, other.candidate)).slice(0, 5);
+        const expected = oneByOne
+          .toSorted((one, other) => other.score - one.score || byHealthiness(one.candidate, other.candidate))
+          .slice(0, 5);
         expect(betterFoods([ranked], current, prepared)).toEqual(expected);
         for (const { candidate, score } of expected) expect(scoreOnly(candidate.prepared, prepared)).toBe(score);
       }),

@@ -6,7 +6,7 @@ import { GOAL_LIMIT, isSuggestable, type PreparedFood, type PreparedProfile, pre
 export type Candidate = { product: FoodProduct; prepared: PreparedFood };
 export type Better = { candidate: Candidate; score: number };
 
-/** Ready to be searched: see {@link byWorth}. */
+/** Ready to be searched: see {@link byHealthiness}. */
 export type RankedFoods = readonly Candidate[];
 
 export function candidateOf(product: FoodProduct): Candidate {
@@ -14,7 +14,7 @@ export function candidateOf(product: FoodProduct): Candidate {
 }
 
 /** Highest worth for everybody first; what a member adds to it has a known ceiling, so the rest need not be looked at. */
-export function byWorth(one: Candidate, other: Candidate): number {
+export function byHealthiness(one: Candidate, other: Candidate): number {
   return other.prepared.basis.sum - one.prepared.basis.sum || (one.product.gtin < other.product.gtin ? -1 : 1);
 }
 
@@ -93,5 +93,5 @@ function insert(best: Better[], better: Better): void {
 }
 
 function isBefore(one: Better, other: Better): boolean {
-  return one.score === other.score ? byWorth(one.candidate, other.candidate) < 0 : one.score > other.score;
+  return one.score === other.score ? byHealthiness(one.candidate, other.candidate) < 0 : one.score > other.score;
 }

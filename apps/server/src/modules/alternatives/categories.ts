@@ -3,12 +3,12 @@ import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS } from '@labelwi
 import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import type { Clock } from '../../lib/clock.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
-import { byWorth, type Candidate, candidateOf, type RankedFoods, warm } from './better-foods.ts';
+import { byHealthiness, type Candidate, candidateOf, type RankedFoods, warm } from './better-foods.ts';
 
 /** Foods of one category that are looked at: more than the largest real categories of packaged food hold. */
 const MAX_CATEGORY = 20_000;
-/** Foods kept ready, over all categories: about 10 kB each. */
-const MAX_KEPT = 20_000;
+/** Foods held in memory, over all categories: about 10 kB each. */
+const MAX_FOODS = 20_000;
 const CACHE_LIFETIME_MS = 10 * 60_000;
 /** A category that grew is read anew, but not with every food that an import adds. */
 const SETTLED_AFTER = 2000;
@@ -22,14 +22,14 @@ const EVERYBODY = prepareProfile({
   restrictions: [...DIETARY_RESTRICTIONS.map(({ name }) => name), 'Peanut allergy', 'Nut allergies', 'Egg-free'],
 });
 
-/** `size`: foods kept; `counted`: foods that the category had when it was read. */
+/** `size`: foods cached; `counted`: foods that the category had when it was read. */
 type Entry = { foods: Promise<RankedFoods>; size: number; counted: number; loadedAt: number };
 
 export type CategoryCache = ReturnType<typeof createCategoryCache>;
 
-/** Whole categories, read once and kept ready for scoring; the least recently used go first. */
+/** Whole categories, read once and held ready for scoring; the least recently used go first. */
 export function createCategoryCache(repository: AlternativesRepository, now: Clock) {
-  const kept = new Map<string, Entry>();
+  const cache = new Map<string, Entry>();
 
   async function load(tag: string): Promise<RankedFoods> {
     const ids = await repository.ids(tag, MAX_CATEGORY);
@@ -43,13 +43,13 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
       }
       await turn();
     }
-    return candidates.sort(byWorth);
+    return candidates.sort(byHealthiness);
   }
 
   /** Goes on behind the first answers: reading packs for every diet takes longer than anybody should wait. */
   async function warmUp(tag: string, entry: Entry): Promise<void> {
     const foods = await entry.foods;
-    for (let from = 0; from < foods.length && kept.get(tag) === entry; from += WARM_BATCH_SIZE) {
+    for (let from = 0; from < foods.length && cache.get(tag) === entry; from += WARM_BATCH_SIZE) {
       for (const candidate of foods.slice(from, from + WARM_BATCH_SIZE)) warm(candidate, EVERYBODY);
       await turn();
     }
@@ -57,17 +57,17 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
 
   function makeRoom(): void {
     let total = 0;
-    for (const { size } of kept.values()) total += size;
-    for (const [tag, { size }] of kept) {
-      if (total <= MAX_KEPT || kept.size === 1) return;
-      kept.delete(tag);
+    for (const { size } of cache.values()) total += size;
+    for (const [tag, { size }] of cache) {
+      if (total <= MAX_FOODS || cache.size === 1) return;
+      cache.delete(tag);
       total -= size;
     }
   }
 
   function read(tag: string, counted: number): Entry {
     const entry: Entry = { foods: load(tag), size: 0, counted, loadedAt: now() };
-    kept.set(tag, entry);
+    cache.set(tag, entry);
     entry.foods
       .then((foods) => {
         entry.size = foods.length;
@@ -75,7 +75,7 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
         return warmUp(tag, entry);
       })
       .catch(() => {
-        if (kept.get(tag) === entry) kept.delete(tag);
+        if (cache.get(tag) === entry) cache.delete(tag);
       });
     return entry;
   }
@@ -84,14 +84,14 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
     /** @param tag of the narrowest category */
     async foods(tag: string): Promise<RankedFoods> {
       const counted = await repository.size(tag);
-      const held = kept.get(tag);
-      const age = held === undefined ? Infinity : now() - held.loadedAt;
-      if (held === undefined || (held.counted !== counted && age >= SETTLED_AFTER)) return read(tag, counted).foods;
-      kept.delete(tag);
-      kept.set(tag, held);
+      const cached = cache.get(tag);
+      const age = cached === undefined ? Infinity : now() - cached.loadedAt;
+      if (cached === undefined || (cached.counted !== counted && age >= SETTLED_AFTER)) return read(tag, counted).foods;
+      cache.delete(tag);
+      cache.set(tag, cached);
       // While it is read anew, the older copy answers.
       if (age >= CACHE_LIFETIME_MS) read(tag, counted);
-      return held.foods;
+      return cached.foods;
     },
   };
 }

@@ -7,8 +7,8 @@ import type { CategoryTree } from './categories.ts';
 /** Foods looked at of one narrow category, the best by Nutri-Score, and narrow categories of one wide one. */
 const PER_CATEGORY = 60;
 const CATEGORIES = 80;
-/** Narrow categories kept ready. */
-const MOST_KEPT = 120;
+/** Narrow categories held in memory. */
+const MAX_CATEGORIES = 120;
 const FRESH_FOR = 10 * 60_000;
 
 export type ShelfFood = { product: FoodProduct; prepared: PreparedFood };
@@ -17,7 +17,7 @@ export type ShelvesService = ReturnType<typeof createShelvesService>;
 
 /** The better foods of wide categories ("snacks"), for ideas rather than for a complete search. */
 export function createShelvesService({ repository, tree, now }: Deps) {
-  const kept = new Map<string, { foods: Promise<ShelfFood[]>; readAt: number }>();
+  const cache = new Map<string, { foods: Promise<ShelfFood[]>; readAt: number }>();
 
   async function read(tag: string): Promise<ShelfFood[]> {
     const products = await repository.foods(await repository.ids(tag, PER_CATEGORY));
@@ -25,15 +25,15 @@ export function createShelvesService({ repository, tree, now }: Deps) {
   }
 
   function foodsOf(tag: string): Promise<ShelfFood[]> {
-    const held = kept.get(tag);
-    if (held !== undefined && now() - held.readAt < FRESH_FOR) return held.foods;
+    const cached = cache.get(tag);
+    if (cached !== undefined && now() - cached.readAt < FRESH_FOR) return cached.foods;
     const foods = read(tag);
-    kept.delete(tag);
-    kept.set(tag, { foods, readAt: now() });
-    foods.catch(() => kept.delete(tag));
-    if (kept.size > MOST_KEPT)
-      for (const oldest of kept.keys()) {
-        kept.delete(oldest);
+    cache.delete(tag);
+    cache.set(tag, { foods, readAt: now() });
+    foods.catch(() => cache.delete(tag));
+    if (cache.size > MAX_CATEGORIES)
+      for (const oldest of cache.keys()) {
+        cache.delete(oldest);
         break;
       }
     return foods;

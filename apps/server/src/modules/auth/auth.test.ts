@@ -60,12 +60,12 @@ describe.each(DIALECTS)('accounts on %s', (dialect) => {
   it('the eleventh wrong password within a minute has to wait, whatever address it claims to come from', async () => {
     await signUp(test, 'ana');
     const answers: number[] = [];
-    for (let tries = 0; tries < 11; tries += 1) {
+    for (let attempt = 0; attempt < 11; attempt += 1) {
       const { status } = await visitor(
         'POST',
         '/api/auth/login',
         { email: 'ana@example.org', password: 'guess' },
-        { 'x-forwarded-for': `10.0.0.${tries}` },
+        { 'x-forwarded-for': `10.0.0.${attempt}` },
       );
       answers.push(status);
     }

@@ -35,8 +35,8 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
 
   it('has ten tries a minute for one account from one address, and keeps its owner out nowhere else', async () => {
     await signUp(test, 'ana');
-    for (let tries = 0; tries < 10; tries += 1)
-      expect((await login(tries % 2 === 0 ? 'ana@example.org' : ' ANA@example.org', 'guess')).status).toBe(401);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await login(attempt % 2 === 0 ? 'ana@example.org' : ' ANA@example.org', 'guess')).status).toBe(401);
     const refused = await login('ana@example.org', PASSWORD);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -54,8 +54,8 @@ describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
     };
     const each = Object.values(ways);
     const guess = async (times: number) => {
-      for (let tries = 0; tries < times; tries += 1)
-        expect((await each[tries % each.length]?.('guess'))?.json.code).toBe('reauthentication_required');
+      for (let attempt = 0; attempt < times; attempt += 1)
+        expect((await each[attempt % each.length]?.('guess'))?.json.code).toBe('reauthentication_required');
     };
     await guess(9);
     // The right one wipes the slate; not giving any counts for nothing.

@@ -35,10 +35,10 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
  */
 export function createRecoveryService(deps: Deps) {
   const { db, repository, sessions, passwords, ownPassword, now, newId, passwordMinLength, noticeLimiter, mailQueued } = deps;
-  async function setPassword(tx: Tx, memberId: string, passwordHash: string, keptSession: string | null): Promise<void> {
+  async function setPassword(tx: Tx, memberId: string, passwordHash: string, remainingSession: string | null): Promise<void> {
     await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
     await repository.endLinks(tx, memberId);
-    await sessions.endOthers(tx, memberId, keptSession);
+    await sessions.endOthers(tx, memberId, remainingSession);
   }
 
   return {
@@ -79,7 +79,7 @@ export function createRecoveryService(deps: Deps) {
 
     /**
      * What goes with an address, in the transaction that changes it: links in the old mailbox, sessions of other devices. The
-     * old address is told, once `mailQueued` is called.
+     * old address gets a notice, once `mailQueued` is called.
      */
     async addressChanged(tx: Tx, { memberId, sessionId, from }: AddressChange): Promise<void> {
       await repository.endLinks(tx, memberId);

@@ -155,7 +155,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
 
   it('an account gets three mails an hour and no more', async () => {
     await signUp(test, 'ana');
-    for (let tries = 0; tries < 5; tries += 1) await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' });
+    for (let attempt = 0; attempt < 5; attempt += 1) await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' });
     await vi.waitFor(() => expect(mails()).toHaveLength(3), { timeout: 15_000 });
   });
 

@@ -11,7 +11,7 @@ import type { SessionsRepository } from './sessions.repository.ts';
 
 const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
-/** A session in use is prolonged once an hour: a write a request would be too dear. */
+/** A session in use is prolonged once an hour: a write a request would be too expensive. */
 const TOUCH_EVERY = 3_600_000;
 /** How long a password that was given counts for what asks for it anew: a phone left on a table is not enough. */
 const PROOF_LASTS = 15 * 60_000;
@@ -110,7 +110,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/Safari/u, 'Safari'],
 ];
 
-/** "Chrome on Android": enough for a person to know a device again; the full user agent is not kept. */
+/** "Chrome on Android": enough for a person to know a device again; the full user agent is not stored. */
 function deviceName(userAgent: string | undefined): string {
   const find = (table: readonly [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(BROWSERS) ?? 'A browser';

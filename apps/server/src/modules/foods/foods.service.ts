@@ -18,7 +18,7 @@ type Deps = {
   /** `null`: this installation asks nobody. */
   upstream: ProductUpstream | null;
   now: Clock;
-  /** How long a caller waits for upstream; the call itself goes on and its answer is kept. */
+  /** How long a caller waits for upstream; the call itself continues and its answer is stored. */
   waitMs?: number;
 };
 

@@ -6,36 +6,36 @@ import type { StoredFood } from './storage/food-row.ts';
 /** A stored food and the version of its record, from which the ETag is made. The same object as long as the record stays. */
 export type FoodRecord = { readonly version: number; readonly source: FoodProduct['source']; readonly read: () => FoodProduct };
 
-type Kept = { row: StoredFood; record: FoodRecord; checkedAt: number };
+type CachedFood = { row: StoredFood; record: FoodRecord; checkedAt: number };
 
 /** About 20 MB of foods with long labels, answers included. */
-const MAX_KEPT = 4000;
+const MAX_FOODS = 4000;
 /** An import by another process shows after this. */
 const TRUSTED_MS = 1000;
 
 /** Keeps records by key: unasked for a second, and after that as long as the database still says the same. */
 export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodProduct) {
-  const kept = new Map<number, Kept>();
+  const cache = new Map<number, CachedFood>();
   return {
     /** What may be answered without asking the database. */
     fresh(id: number): FoodRecord | null {
-      const known = kept.get(id);
+      const known = cache.get(id);
       const age = known === undefined ? TRUSTED_MS : now() - known.checkedAt;
       return known !== undefined && age >= 0 && age < TRUSTED_MS ? known.record : null;
     },
 
     /** The record of a row that was read just now. */
     keep(row: StoredFood): FoodRecord {
-      const known = kept.get(row.id);
-      kept.delete(row.id);
+      const known = cache.get(row.id);
+      cache.delete(row.id);
       const record = known !== undefined && isSame(known.row, row) ? known.record : recordOf(row, read);
-      kept.set(row.id, { row, record, checkedAt: now() });
-      if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? row.id);
+      cache.set(row.id, { row, record, checkedAt: now() });
+      if (cache.size > MAX_FOODS) cache.delete(cache.keys().next().value ?? row.id);
       return record;
     },
 
     forget(ids: readonly number[]): void {
-      for (const id of ids) kept.delete(id);
+      for (const id of ids) cache.delete(id);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { ScanTable } from '../../db/schema/tracking.ts';
 export type InsightsRepository = ReturnType<typeof createInsightsRepository>;
 export type Trend = { foodId: number; scans: number; favorites: number };
 
-/** Reads what is told of many scans at once. */
+/** Reads what is computed from many scans at once. */
 export function createInsightsRepository(db: Db) {
   return {
     /** Most scanned since an hour, then most favorited. */

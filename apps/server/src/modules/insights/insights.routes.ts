@@ -8,7 +8,7 @@ import type { TrendsService } from './trends.service.ts';
 
 type Services = { trending: TrendingService; trends: TrendsService; matches: MatchesService; nutrition: NutritionExportService };
 
-/** HTTP for what is told of many scans at once. */
+/** HTTP for what is computed from many scans at once. */
 export function insightsRoutes(app: FastifyInstance, { trending, trends, matches, nutrition }: Services): void {
   serve(app, insights.trending, ({ caller }) => trending.list(caller.userId));
   serve(app, insights.trends, ({ caller }) => trends.of(caller.userId));

@@ -23,7 +23,7 @@ type Ranked = { item: TrendingItem; prepared: PreparedFood };
 export type TrendingService = ReturnType<typeof createTrendingService>;
 
 /**
- * What people scan most in seven days, then what they keep most. Made of counts that are kept as scans and favorites come,
+ * What people scan most in seven days, then what they save most. Made of counts that are updated as scans and favorites come,
  * so that it costs the same however many there are; worked out at most every five minutes, whoever asks. Of it each member sees what
  * may be proposed to them, with their own score.
  */

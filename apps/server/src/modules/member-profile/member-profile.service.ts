@@ -4,7 +4,7 @@ import type { MemberProfileRepository } from './member-profile.repository.ts';
 import { selectionsOf } from './selections.ts';
 import type { UnderstandingService } from './understanding.service.ts';
 
-const MAX_KEPT = 5000;
+const MAX_PROFILES = 5000;
 const NOTHING: PreparedProfile = prepareProfile({});
 
 /**
@@ -18,14 +18,14 @@ const NONE_GENERATED: StoredPreference = { ingredientName: 'none', preferenceVal
  * was prepared still stands, so that any number of processes see each other's changes at once.
  */
 export function createMemberProfileService(repository: MemberProfileRepository, understanding: Pick<UnderstandingService, 'resolved'>) {
-  const kept = new Map<string, { revision: number; profile: PreparedProfile }>();
+  const cache = new Map<string, { revision: number; profile: PreparedProfile }>();
 
   function keep(memberId: string, revision: number, profile: PreparedProfile): PreparedProfile {
-    kept.delete(memberId);
-    kept.set(memberId, { revision, profile });
-    if (kept.size > MAX_KEPT)
-      for (const oldest of kept.keys()) {
-        kept.delete(oldest);
+    cache.delete(memberId);
+    cache.set(memberId, { revision, profile });
+    if (cache.size > MAX_PROFILES)
+      for (const oldest of cache.keys()) {
+        cache.delete(oldest);
         break;
       }
     return profile;
@@ -44,8 +44,8 @@ export function createMemberProfileService(repository: MemberProfileRepository, 
       // Asked before the rows are read: a change in between is noticed at the next call.
       const revision = await repository.revision(memberId);
       if (revision === 0) return NOTHING;
-      const held = kept.get(memberId);
-      if (held?.revision === revision) return keep(memberId, revision, held.profile);
+      const cached = cache.get(memberId);
+      if (cached?.revision === revision) return keep(memberId, revision, cached.profile);
       const { profile, isSettled } = await load(memberId);
       const prepared = prepareProfile(profile);
       return isSettled ? keep(memberId, revision, prepared) : prepared;

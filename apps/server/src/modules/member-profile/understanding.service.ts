@@ -11,13 +11,13 @@ export type Understood = { said: string; restrictions: Restriction[]; readBack: 
 export type Resolved = { profile: Pick<ScoreProfile, 'goals' | 'conditions' | 'restrictions' | 'understood'>; isSettled: boolean };
 
 /** What members typed is asked for at every call, and changes rarely. */
-const MAX_KEPT = 5000;
+const MAX_READINGS = 5000;
 
 export type UnderstandingService = ReturnType<typeof createUnderstandingService>;
 
 /** What members mean by what they typed about allergies and diets. @param read a thread that resolves texts */
 export function createUnderstandingService(read: (typed: readonly Typed[]) => Promise<Restriction[][]>) {
-  const kept = new Map<string, Restriction[]>();
+  const cache = new Map<string, Restriction[]>();
 
   /** Of texts that could not be resolved now: bound as words, no food is called free of them. */
   async function restrictionsOf(typed: readonly Typed[]): Promise<{ restrictions: Restriction[][]; isSettled: boolean }> {
@@ -25,7 +25,7 @@ export function createUnderstandingService(read: (typed: readonly Typed[]) => Pr
     let isSettled = true;
     // One after the other: a text that takes too long takes no other along.
     for (const one of typed) {
-      const known = kept.get(keyOf(one)) ?? (await read([one]).catch(() => []))[0];
+      const known = cache.get(keyOf(one)) ?? (await read([one]).catch(() => []))[0];
       if (known !== undefined) keep(keyOf(one), known);
       isSettled &&= known !== undefined;
       restrictions.push(known ?? [asWords(one.said)]);
@@ -34,11 +34,11 @@ export function createUnderstandingService(read: (typed: readonly Typed[]) => Pr
   }
 
   function keep(key: string, restrictions: Restriction[]): void {
-    kept.delete(key);
-    kept.set(key, restrictions);
-    if (kept.size > MAX_KEPT)
-      for (const oldest of kept.keys()) {
-        kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, restrictions);
+    if (cache.size > MAX_READINGS)
+      for (const oldest of cache.keys()) {
+        cache.delete(oldest);
         break;
       }
   }

@@ -3,7 +3,7 @@ import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import { linkNext, serve } from '../../http/serve.ts';
-import type { Kept, SavedFoodsService } from './saved-foods.service.ts';
+import type { SavedFoodEntry, SavedFoodsService } from './saved-foods.service.ts';
 
 type Services = { favorites: SavedFoodsService; purchased: SavedFoodsService; consumed: SavedFoodsService };
 type Listing = {
@@ -23,7 +23,7 @@ export function savedFoodsRoutes(app: FastifyInstance, services: Services): void
 }
 
 function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void {
-  const entry = ({ kept, food }: Kept) => ({ favorite: kept, food });
+  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ favorite: savedFood, food });
   serve(app, favorites.list, async (call) => (await page(service, call)).map(entry));
   serve(app, favorites.check, async ({ caller, params }) => ({ isFavorited: await service.has(caller.userId, params.foodId) }));
   serve(app, favorites.add, async ({ caller, body, request }) =>
@@ -33,7 +33,7 @@ function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void
 }
 
 function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
-  const entry = ({ kept, food }: Kept) => ({ purchased: kept, food });
+  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ purchased: savedFood, food });
   serve(app, purchased.list, async (call) => (await page(service, call)).map(entry));
   serve(app, purchased.check, async ({ caller, params }) => ({ isPurchased: await service.has(caller.userId, params.foodId) }));
   serve(app, purchased.add, async ({ caller, params, request }) =>
@@ -43,7 +43,7 @@ function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void
 }
 
 function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
-  const entry = ({ kept, food }: Kept) => ({ consumed: kept, food });
+  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ consumed: savedFood, food });
   serve(app, consumed.list, async (call) => (await page(service, call)).map(entry));
   serve(app, consumed.add, async ({ caller, params, request }) =>
     entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request))),
@@ -51,7 +51,7 @@ function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void 
   serve(app, consumed.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
 
-async function page(service: SavedFoodsService, { caller, query, request, reply }: Listing): Promise<Kept[]> {
+async function page(service: SavedFoodsService, { caller, query, request, reply }: Listing): Promise<SavedFoodEntry[]> {
   const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
   linkNext(request, reply, next);
   return items;

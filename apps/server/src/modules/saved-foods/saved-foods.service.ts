@@ -12,7 +12,7 @@ import type { SavedFoodsRepository } from './saved-foods.repository.ts';
 
 /** A page of a list; `next` is the cursor of the page after it. */
 export type Page<T> = { items: T[]; next: string | null };
-export type Kept = { kept: { id: string; createdAt: string }; food: Food };
+export type SavedFoodEntry = { savedFood: { id: string; createdAt: string }; food: Food };
 
 type Deps = {
   repository: SavedFoodsRepository;
@@ -33,12 +33,12 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
     },
 
     /** @throws AppError food_not_found, idempotency_conflict, conflict when an earlier call made it and it was removed since */
-    async add(memberId: string, foodId: string, request: IdempotentRequest | null): Promise<Kept> {
+    async add(memberId: string, foodId: string, request: IdempotentRequest | null): Promise<SavedFoodEntry> {
       const food = await findFood(foodId);
       if (food === null) throw new AppError('food_not_found');
       const row = await repository.add({ id: newId(), memberId, foodId: idOfGtin(food.gtin), createdAt: now() }, request);
       if (row === null) throw new AppError('conflict');
-      return { kept: present(row), food: toFood(food) };
+      return { savedFood: present(row), food: toFood(food) };
     },
 
     /** @param id of the food, or of the entry. @throws AppError not_found */
@@ -48,7 +48,7 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
     },
 
     /** Newest first; entries of foods that have left the catalogue are left out. */
-    async list(memberId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Page<Kept>> {
+    async list(memberId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Page<SavedFoodEntry>> {
       const rows = await repository.list(memberId, limit, readCursor(cursor));
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
@@ -57,13 +57,13 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
       );
       const items = page.flatMap((row) => {
         const food = foods.get(gtinOfId(row.foodId));
-        return food === undefined ? [] : [{ kept: present(row), food }];
+        return food === undefined ? [] : [{ savedFood: present(row), food }];
       });
       return { items, next: last === undefined ? null : writeCursor({ at: last.createdAt, id: last.id }) };
     },
   };
 }
 
-function present({ id, createdAt }: SavedFoodTable): Kept['kept'] {
+function present({ id, createdAt }: SavedFoodTable): SavedFoodEntry['savedFood'] {
   return { id, createdAt: new Date(createdAt).toISOString() };
 }

@@ -140,7 +140,7 @@ export function createActivityRepository(db: Db) {
 export type Basis = NonNullable<ScanTable['basis']>;
 export type ScanBasisRepository = ReturnType<typeof createScanBasisRepository>;
 
-/** Scans of which it is not kept what their score rests on. */
+/** Scans for which the basis of the score is not recorded. */
 export function createScanBasisRepository(db: Db) {
   return {
     /** Foods of such scans of a member. */

@@ -70,10 +70,10 @@ describe.each(DIALECTS)('POST /api/calculate-score on %s', (dialect) => {
       gtin: '3017620422003',
       nutriments: { energyKj: 2252, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 },
     });
-    const told = await scoreOf({ food: { barcode: '3017620422003' } });
+    const honest = await scoreOf({ food: { barcode: '3017620422003' } });
     const lied = await scoreOf({ food: { id: '03017620422003' }, nutriments: { sugars_100g: 0 }, novaGroup: 1 });
-    expect(told.base).toBe('nutriscore');
-    expect(lied).toEqual(told);
+    expect(honest.base).toBe('nutriscore');
+    expect(lied).toEqual(honest);
   });
 
   it('says what is unknown instead of guessing', async () => {

@@ -9,7 +9,7 @@ import { PaymentError, type PaymentGateway } from './payment-gateway.ts';
 const STORE_MANAGED = { id: 'errors.billed_by_store' } as const;
 
 type Deps = { repository: BillingRepository; gateway: PaymentGateway | null; publicUrl: string; now: Clock };
-type Wish = { planId: PlanName; successUrl?: string | undefined; cancelUrl?: string | undefined };
+type PlanRequest = { planId: PlanName; successUrl?: string | undefined; cancelUrl?: string | undefined };
 type Page = { success: true; message: string; url: string };
 type Running = {
   id: string;
@@ -32,7 +32,7 @@ export function createCheckoutService({ repository, gateway, publicUrl, now }: D
     url: await orPaymentFailed(open),
   });
 
-  async function create(memberId: string, { planId, successUrl, cancelUrl }: Wish): Promise<Page> {
+  async function create(memberId: string, { planId, successUrl, cancelUrl }: PlanRequest): Promise<Page> {
     const back = {
       successUrl: returnAddress(successUrl ?? '/subscription-success', publicUrl),
       cancelUrl: returnAddress(cancelUrl ?? '/subscription', publicUrl),

@@ -36,7 +36,7 @@ export function createSubscriptionRepository(db: Db) {
       return (await db.read.selectFrom('trialUsed').select('startedAt').where('emailHash', '=', hash).executeTakeFirst()) !== undefined;
     },
 
-    /** Starts it unless this member or this address has had one; of many askers at once exactly one is told yes. */
+    /** Starts it unless this member or this address has had one; of many requests at once exactly one succeeds. */
     startTrial: (memberId: string, plan: 'monthly' | 'yearly' | null, startedAt: number, trialEndsAt: number): Promise<boolean> =>
       db.write(async (tx) => {
         const member = await planOf(tx, memberId);

@@ -7,7 +7,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { ExportService } from './export.service.ts';
 import type { SubscriptionOutcome, UsersService } from './users.service.ts';
 
-/** What is said of a running plan once its account is gone. */
+/** What the answer says of a running plan whose account is gone. */
 const OUTCOME_TEXT: Record<SubscriptionOutcome, string[]> = {
   none: [],
   cancelled: ['Your subscription has been cancelled; nothing more will be charged.'],

@@ -90,7 +90,7 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-/** A member's row as the member may see it. A paid plan that has run out is none; a trial that has is told apart by its date. */
+/** A member's row as the member may see it. A paid plan that has run out is none; a trial that has run out is recognised by its date. */
 function presentUser(member: MemberTable, ingredients: Record<string, number>, now: number): User {
   return {
     id: member.id,

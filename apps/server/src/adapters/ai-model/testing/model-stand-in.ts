@@ -78,7 +78,7 @@ export type ModelStandIn = {
   close: () => Promise<void>;
 };
 
-/** Starts on a free port of the loopback address; it repeats the question until it is told what to say. */
+/** Starts on a free port of the loopback address; it repeats the question until it is given an answer. */
 export async function startModelStandIn(port = 0): Promise<ModelStandIn> {
   const calls: ModelCall[] = [];
   let script: ModelScript = ({ messages }) => ({ text: ['You asked: ', messages.at(-1)?.content ?? ''] });

@@ -42,7 +42,7 @@ export async function searchFoods(index: SearchIndex, text: string): Promise<num
 /** Asks more and more forgivingly, until there is enough to rank. */
 async function gather(index: SearchIndex, words: readonly string[]): Promise<Set<number>> {
   const ids = new Set<number>();
-  // A long word is probably whole: "chocolate" is asked for without the dear "chocolate…".
+  // A long word is probably whole: "chocolate" is asked for without the expensive "chocolate…".
   if ((words.at(-1)?.length ?? 0) >= WHOLE_WORD)
     addAll(
       ids,

@@ -152,7 +152,7 @@ function unpackNutriments(packed: readonly number[]): Nutriments {
 
 const IMAGES = 'https://images.openfoodfacts.org/images/products/';
 
-/** Nearly every picture is at the address that follows from the code: then only its file name is kept. */
+/** Nearly every picture is at the address that follows from the code: then only its file name is stored. */
 function packImage(gtin: string, url: string | null): string | null {
   const folder = imageFolder(gtin);
   return url?.startsWith(folder) ? `~${url.slice(folder.length)}` : url;

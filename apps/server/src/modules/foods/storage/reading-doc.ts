@@ -34,7 +34,7 @@ const SAME_NAME = '=';
 export function packReadingDoc(reading: string | null, name: string): string {
   if (reading === null) return VOCABULARY_VERSION;
   const packed = VOCABULARY_VERSION + REST + compact(reading, name);
-  // Whatever the short form cannot say is kept as it is.
+  // Whatever the short form cannot express is stored as it is.
   return unpackReadingDoc(packed, name)?.reading === reading ? packed : VOCABULARY_VERSION + REST + VERBATIM + reading;
 }
 
@@ -60,23 +60,23 @@ function compact(reading: string, name: string): string {
   const { items, name: readName } = unpackItems(reading);
   const writer = { text: '', at: 0 };
   writeItems(items, writer);
-  const said = claims.map(({ about, suits }) => (suits ? '+' : '-') + CLAIM_SUBJECTS.indexOf(about).toString(36)).join('');
-  return [language ?? '', said, readName === name ? SAME_NAME : '', writer.text].join(REST);
+  const packedClaims = claims.map(({ about, suits }) => (suits ? '+' : '-') + CLAIM_SUBJECTS.indexOf(about).toString(36)).join('');
+  return [language ?? '', packedClaims, readName === name ? SAME_NAME : '', writer.text].join(REST);
 }
 
 function expand(text: string, name: string): string {
-  const [language = '', said = '', readName = '', items = ''] = text.split(REST);
+  const [language = '', packedClaims = '', readName = '', items = ''] = text.split(REST);
   const reading = {
     version: VOCABULARY_VERSION,
     language: isReadLanguage(language) ? language : null,
     items: readItems(items),
-    claims: claimsOf(said),
+    claims: claimsOf(packedClaims),
   };
   return packReading(reading, readName === SAME_NAME ? name : null);
 }
 
-function claimsOf(said: string): Claim[] {
-  return (said.match(/[+-]./g) ?? []).flatMap((claim) => {
+function claimsOf(packedClaims: string): Claim[] {
+  return (packedClaims.match(/[+-]./g) ?? []).flatMap((claim) => {
     const about = CLAIM_SUBJECTS[Number.parseInt(claim.charAt(1), 36)];
     return about === undefined ? [] : [{ about, suits: claim.startsWith('+') }];
   });
