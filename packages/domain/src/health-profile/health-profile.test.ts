@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { restrictionsOfChip } from '../diets/index.ts';
 import { generatePreferences } from '../preferences/index.ts';
 import {
   ACTIVITY_LEVELS,
@@ -71,11 +72,11 @@ describe('the lists of the screens', () => {
     ]);
   });
 
-  it('offer no chip that generates nothing', () => {
+  it('offer no chip that changes nothing', () => {
     for (const goal of HEALTH_GOALS) expect(generatePreferences({ goals: [goal] }), goal).not.toEqual([]);
     for (const condition of MEDICAL_CONDITIONS) expect(generatePreferences({ conditions: [condition] }), condition).not.toEqual([]);
     for (const { name, description } of DIETARY_RESTRICTIONS) {
-      expect(generatePreferences({ restrictions: [name] }), name).not.toEqual([]);
+      expect([...generatePreferences({ restrictions: [name] }), ...(restrictionsOfChip(name) ?? [])], name).not.toEqual([]);
       expect(description).toMatch(/\w/);
     }
   });
