@@ -1,7 +1,8 @@
 /**
  * The pages of docs/behaviour: a promise names the test that shows it by a footnote, `[^3]: \`path\` › a piece of the title`. Every named
  * file exists, every piece stands in a title of that file, no footnote is missing or unused, and the index links every page. A bench may
- * be named without a title. Links between the documents of the repository lead somewhere.
+ * be named without a title. Links between the documents of the repository lead somewhere, and the paths they name exist; decision records
+ * are dated, their paths are those of their day.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,6 +13,8 @@ const INDEX = `${FOLDER}README.md`;
 const FOOTNOTE = /^\[\^([\w-]+)\]: (.+)$/;
 const REFERENCE = /^`([^`]+)`(?: › (.+))?$/;
 const MARK = /\[\^([\w-]+)\](?!:)/g;
+/** A path of the repository in backquotes. */
+const PATH = /`((?:apps|bench|docs|e2e|packages|tooling)\/[\w./-]*\w)\/?`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 /** The first argument of a call, or the first entry of a row of cases, where it is a literal: test titles are among them. */
 const TITLE = /[([]\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/g;
@@ -68,12 +71,27 @@ export function linkProblems(documents, read, exists) {
   );
 }
 
+/** Paths in the text of documents that are not there. */
+export function pathProblems(documents, read, exists) {
+  return documents.flatMap((document) =>
+    [...read(document).matchAll(PATH)]
+      .map(([, path]) => path)
+      .filter((path) => !exists(path))
+      .map((path) => `${document} names ${path}, which does not exist`),
+  );
+}
+
 if (import.meta.filename === process.argv[1]) {
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { encoding: 'utf8' });
   const documents = tracked.split('\n').filter((file) => file !== '' && existsSync(file));
   const read = (file) => readFileSync(file, 'utf8');
   const pages = documents.filter((file) => file.startsWith(FOLDER));
-  const problems = [...behaviourProblems(pages, read, existsSync), ...linkProblems(documents, read, existsSync)];
+  const undated = documents.filter((file) => !file.startsWith('docs/decisions/'));
+  const problems = [
+    ...behaviourProblems(pages, read, existsSync),
+    ...linkProblems(documents, read, existsSync),
+    ...pathProblems(undated, read, existsSync),
+  ];
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

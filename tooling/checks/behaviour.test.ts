@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { behaviourProblems, linkProblems, testTitles } from './behaviour.mjs';
+import { behaviourProblems, linkProblems, pathProblems, testTitles } from './behaviour.mjs';
 
 const TEST = `describe('saved foods', () => {
   it('are stored once', async () => {});
@@ -53,4 +53,11 @@ it('a link that leads nowhere is named; addresses and anchors are not looked at'
   const read = () => '[a](b.md) [c](gone.md#part) [d](https://example.org) [e](#here)';
   const exists = (file: string) => file === 'docs/b.md';
   expect(linkProblems(['docs/a.md'], read, exists)).toEqual(['docs/a.md links to gone.md, which does not exist']);
+});
+
+it('a path that does not exist is named; patterns and code are not looked at', () => {
+  const read = () => '`apps/web/src` `packages/gone.ts` `tooling/*.mjs` `npm run check`';
+  expect(pathProblems(['a.md'], read, (file: string) => file === 'apps/web/src')).toEqual([
+    'a.md names packages/gone.ts, which does not exist',
+  ]);
 });

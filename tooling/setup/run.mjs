@@ -38,6 +38,8 @@ async function dispatch(env) {
     hand('node', [`apps/server/src/cli/${DATA_COMMANDS[command]}.ts`, ...args], env, process.env.INIT_CWD);
   } else if (['dev', 'test', 'check', 'bench', 'stress'].includes(command)) {
     hand('node', [`tooling/setup/${command}.mjs`, ...args], env);
+  } else if (command === 'test:one') {
+    hand('node', ['tooling/setup/test-one.mjs', ...args], env);
   } else if (command === 'native:sync') {
     hand('node', ['tooling/setup/native-sync.mjs', ...args], env);
   } else if (command === 'format') {
