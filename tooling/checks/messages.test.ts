@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from './messages.data.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
-const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'packages/domain/src/**/*.ts', 'packages/contracts/src/**/*.ts'];
+const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'packages/{domain,contracts,messages}/src/**/*.ts'];
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/u.test(file);
 
 /** Files with quotes in strings as a reader sees them, and text that JSX breaks over lines in one piece. */
