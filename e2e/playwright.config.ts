@@ -15,6 +15,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
+    // Tests of motion ask for it; no other waits for the end of one.
+    reducedMotion: 'reduce',
     // A trace doubles the time of a run; a failing test can be run again with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: BROWSER_ARGS },

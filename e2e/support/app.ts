@@ -22,7 +22,8 @@ type WorkerOptions = { server: RunningServer };
 
 /**
  * Journeys against the product as a person runs it: one server with its own data a worker, the built web app in front.
- * The service worker is off but where a test turns it on, so that what the network is told to do holds.
+ * The service worker is off but where a test turns it on, so that what the network is told to do holds. A browser context
+ * costs a second of processor time, so tests whose contexts are alike share one that is emptied between them.
  */
 export const test = base.extend<TestOptions, WorkerOptions>({
   server: [
@@ -38,7 +39,11 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   memory: [{}, { option: true }],
   serviceWorkers: 'block',
   baseURL: async ({ server }, use) => use(server.url),
-  storageState: async ({ server, memory }, use) => use(deviceWith(server, memory)),
+  reuseContext: [true, { scope: 'worker' }],
+  page: async ({ page, server, memory }, use) => {
+    await remember(page, server, memory);
+    await use(page);
+  },
   calmPage: [
     async ({ page }, use) => {
       const thrown: string[] = [];
@@ -56,6 +61,15 @@ export const test = base.extend<TestOptions, WorkerOptions>({
     { auto: true },
   ],
 });
+
+/** Puts things of an earlier visit into the local storage, from a document of the product's address that runs nothing. */
+async function remember(page: Page, server: RunningServer, memory: Readonly<Record<string, string>>): Promise<void> {
+  if (Object.keys(memory).length === 0) return;
+  await page.goto(`${server.url}/api/health`);
+  await page.evaluate((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, memory);
+}
 
 /** A device that remembers these things of an earlier visit, in the browser's terms. */
 export function deviceWith({ url }: RunningServer, memory: Readonly<Record<string, string>>) {
