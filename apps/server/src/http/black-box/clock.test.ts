@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
@@ -9,7 +9,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 const HOUR = 3_600_000;
 const OATS = '4006040055235';
 
-describe.each(DIALECTS)('whatever the clock says, on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('whatever the clock says, on %s', (dialect) => {
   afterEach(() => {
     vi.useRealTimers();
   });

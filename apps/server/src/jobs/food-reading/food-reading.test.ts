@@ -9,7 +9,7 @@ import { isRead } from '../../modules/foods/storage/food-doc.ts';
 import { idOfGtin, toRow } from '../../modules/foods/storage/food-row.ts';
 import { refreshOf, refreshRows } from '../../modules/foods/storage/row-reader.ts';
 import { aFood } from '../../modules/foods/testing/a-food.ts';
-import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
+import { createTestDatabase, DIALECTS, RULE_DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -102,11 +102,11 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
   });
 
   it('are read in the background, and the counts are logged', async () => {
-    await givenOldFoods(test.db, 250);
+    await givenOldFoods(test.db, 120);
     logged.length = 0;
     await start().done;
-    expect(await readCount(test.db)).toBe(250);
-    expect(logged).toContainEqual({ vocabulary: VOCABULARY_VERSION, checked: 250, changed: 250, failed: 0 });
+    expect(await readCount(test.db)).toBe(120);
+    expect(logged).toContainEqual({ vocabulary: VOCABULARY_VERSION, checked: 120, changed: 120, failed: 0 });
     expect(JSON.stringify(logged)).not.toMatch(/hazelnut|Spread/u);
     logged.length = 0;
     await start().done;
@@ -114,16 +114,16 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
   });
 
   it('are read from where a stopped run came to, each once', async () => {
-    await givenOldFoods(test.db, 450);
+    await givenOldFoods(test.db, 250);
     const first = start({ rest: 1000 });
     await vi.waitFor(async () => expect(await readCount(test.db)).toBeGreaterThan(0), { timeout: 20_000 });
     await first.stop();
     const half = await readCount(test.db);
-    expect(half).toBeLessThan(450);
+    expect(half).toBeLessThan(250);
     await start().done;
-    expect(await readCount(test.db)).toBe(450);
+    expect(await readCount(test.db)).toBe(250);
     const progress = await test.db.read.selectFrom('foodReading').select(['vocabulary', 'checked', 'changed', 'failed']).execute();
-    expect(progress).toEqual([{ vocabulary: VOCABULARY_VERSION, checked: 450, changed: 450, failed: 0 }]);
+    expect(progress).toEqual([{ vocabulary: VOCABULARY_VERSION, checked: 250, changed: 250, failed: 0 }]);
   });
 
   it('are read by one process at a time; one that was silent for too long has lost its turn and stores nothing', async () => {
@@ -169,7 +169,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
   });
 });
 
-describe.each(DIALECTS)('a server with a catalogue of before on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('a server with a catalogue of before on %s', (dialect) => {
   it('reads it behind its answers, stops cleanly in the middle, and goes on at its next start', { timeout: 120_000 }, async () => {
     const folder = temporaryFolder();
     const { config, drop } =
@@ -181,7 +181,7 @@ describe.each(DIALECTS)('a server with a catalogue of before on %s', (dialect) =
       const db = await openDatabase(config);
       return work(db).finally(() => db.close());
     };
-    await withDb((db) => givenOldFoods(db, 3000));
+    await withDb((db) => givenOldFoods(db, 1500));
     const env: Record<string, string> = { DATA_DIR: folder, ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
     const first = await startProcess({ ...env, LOG_LEVEL: 'info' });
     const look = () => withDb(readCount);
@@ -189,10 +189,10 @@ describe.each(DIALECTS)('a server with a catalogue of before on %s', (dialect) =
     const { code, ms } = await stopProcess(first.child);
     expect([code, ms < 10_000]).toEqual([0, true]);
     const between = await look();
-    expect(between).toBeLessThan(3000);
+    expect(between).toBeLessThan(1500);
     const second = await startProcess({ ...env, LOG_LEVEL: 'info' });
-    await vi.waitFor(async () => expect(await look()).toBe(3000), { timeout: 60_000, interval: 500 });
-    await vi.waitFor(() => expect(second.output()).toMatch(/"checked":\d+,"changed":3000,"failed":0/u), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await look()).toBe(1500), { timeout: 60_000, interval: 500 });
+    await vi.waitFor(() => expect(second.output()).toMatch(/"checked":\d+,"changed":1500,"failed":0/u), { timeout: 5000 });
     expect((await stopProcess(second.child)).code).toBe(0);
   });
 });

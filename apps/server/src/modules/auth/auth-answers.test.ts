@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -15,7 +15,7 @@ const person = (extra: object = {}) => ({
   ...extra,
 });
 
-describe.each(DIALECTS)('answers of the auth routes on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('answers of the auth routes on %s', (dialect) => {
   let test: TestApp;
   let visitor: As;
   const begin = async (env: Record<string, string> = {}) => {

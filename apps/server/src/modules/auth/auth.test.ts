@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { type As, anybody, PASSWORD, registration, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe.each(DIALECTS)('accounts on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('accounts on %s', (dialect) => {
   let test: TestApp;
   let visitor: As;
   beforeEach(async () => {

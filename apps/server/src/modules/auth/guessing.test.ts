@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { type As, anybody, PASSWORD, registration, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 /** Behind a proxy, and without the limits for whoever has no account. */
 const OPEN_TO_ALL = { PUBLIC_URL: 'https://food.example', LABELWISE_BENCH: '1' };
 
-describe.each(DIALECTS)('who guesses at accounts on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
   let test: TestApp;
   let visitor: As;
   let folder: string;

@@ -1,11 +1,11 @@
 import { Food } from '@labelwise/contracts/foods';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe.each(DIALECTS)('a food over HTTP on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('a food over HTTP on %s', (dialect) => {
   let test: TestApp;
   beforeEach(async () => {
     test = await startTestApp(dialect);

@@ -2,7 +2,7 @@ import { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOpenFoodFacts } from '../../adapters/open-food-facts/open-food-facts.ts';
 import { type StandIn, startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from './foods.repository.ts';
@@ -35,7 +35,7 @@ const DOCUMENT = {
   },
 };
 
-describe.each(DIALECTS)('foods over HTTP on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
   let app: TestApp;
   let upstream: StandIn;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { HealthProfile } from '@labelwise/contracts/health-profile';
 import { generatePreferences } from '@labelwise/domain/preferences';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anybody, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const URL = '/api/health-profile';
 const OATS = '4006040055235';
 
-describe.each(DIALECTS)('the health profile on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('the health profile on %s', (dialect) => {
   let test: TestApp;
   let ana: { as: As; id: string };
   let bob: { as: As; id: string };

@@ -1,12 +1,12 @@
 import { Preference } from '@labelwise/contracts/preferences';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { type As, anybody, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const URL = '/api/user-preferences';
 
-describe.each(DIALECTS)('preferences on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('preferences on %s', (dialect) => {
   let test: TestApp;
   let ana: { as: As; id: string };
   let bob: { as: As; id: string };

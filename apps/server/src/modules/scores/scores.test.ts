@@ -1,7 +1,7 @@
 import { FoodScore } from '@labelwise/contracts/scores';
 import { assert, asyncProperty, constantFrom, dictionary, double, jsonValue, oneof, option, record, string } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -15,7 +15,7 @@ const WAFER: Record<string, unknown> = {
   fat_100g: 28,
 };
 
-describe.each(DIALECTS)('POST /api/calculate-score on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('POST /api/calculate-score on %s', (dialect) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(dialect, { env: { LABELWISE_BENCH: '1' } });

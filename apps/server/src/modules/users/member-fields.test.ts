@@ -1,13 +1,13 @@
 import { User } from '@labelwise/contracts/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { type As, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
 
-describe.each(DIALECTS)('a member over HTTP on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('a member over HTTP on %s', (dialect) => {
   let test: TestApp;
   let ana: { as: As; id: string };
   beforeEach(async () => {

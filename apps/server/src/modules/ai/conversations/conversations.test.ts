@@ -1,13 +1,13 @@
 import { Conversation, Message } from '@labelwise/contracts/ai';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../../testing/database.ts';
+import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { type As, anybody, PASSWORD, signUp } from '../../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const URL = '/api/ai/conversations';
 const RANDOM = '0190f3a0-0000-7000-8000-000000000000';
 
-describe.each(DIALECTS)('conversations on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('conversations on %s', (dialect) => {
   let test: TestApp;
   let ana: { as: As; id: string };
   let bob: { as: As; id: string };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../../testing/database.ts';
+import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { signUp } from '../../../testing/members.ts';
 import { ATTACKS } from '../model/testing/attacks.data.ts';
@@ -18,7 +18,7 @@ const gtin = (at: number): string => {
   return `${body}${(10 - (sum % 10)) % 10}`;
 };
 
-describe.each(DIALECTS)('the built-in guide on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
   let guided: Awaited<ReturnType<typeof startGuided>>;
   let userId = '';
   beforeAll(async () => {

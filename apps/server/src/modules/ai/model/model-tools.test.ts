@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../../testing/database.ts';
+import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { ask, begin, premiumMember, startWithModel } from '../chat/testing/chatting.ts';
 
@@ -7,7 +7,7 @@ const OATS = '4006040055235';
 const SWEET = '5000159407236';
 const NUTTY = '3017620422003';
 
-describe.each(DIALECTS)('what a model may look up on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('what a model may look up on %s', (dialect) => {
   it('is the member’s own data and the catalogue, judged for him', async () => {
     const { test, model } = await startWithModel(dialect);
     const ana = await premiumMember(test, 'ana');

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../../testing/database.ts';
+import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { startGuided } from '../guide/testing/guide-app.ts';
 
 const NUTELLA = '3017620422003';
 const OATS = '0041415021051';
 const ALMONDS = '0049022866102';
 
-describe.each(DIALECTS)('tools of an assistant on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
   let guided: Awaited<ReturnType<typeof startGuided>>;
   const ids: Record<string, string> = {};
   beforeAll(async () => {

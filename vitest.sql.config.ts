@@ -1,0 +1,35 @@
+import { defineConfig, type TestUserConfig } from 'vitest/config';
+
+/**
+ * What Node runs as it stands: the tests are loaded by Node itself, as the service is, and files that run in one process share what they
+ * have loaded (the vocabulary takes half a second). So a test leaves nothing behind in a module.
+ */
+const NODE = { isolate: false, experimental: { viteModuleRunner: false } } satisfies TestUserConfig;
+
+/** One project a workspace, so that each runs in the surroundings it is made for. */
+export default defineConfig({
+  test: {
+    // All cores: a run that leaves one free leaves half of a small machine.
+    maxWorkers: '100%',
+    projects: [
+      // Properties and laws are slow on a busy machine, never stuck.
+      { test: { ...NODE, name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { ...NODE, name: 'contracts', root: 'packages/contracts', include: ['src/**/*.test.ts'] } },
+      { test: { ...NODE, name: 'messages', root: 'packages/messages', include: ['src/**/*.test.ts'] } },
+      { test: { ...NODE, name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          ...NODE,
+          name: 'server',
+          root: 'apps/server',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['src/testing/databases.setup.ts'], setupFiles: ['/tmp/tb/sqllog.mjs'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      'apps/web/vite.config.{ts,mts}',
+      { test: { ...NODE, name: 'tooling', root: 'tooling', include: ['**/*.test.ts'], testTimeout: 120_000 } },
+    ],
+  },
+});
