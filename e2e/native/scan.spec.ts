@@ -1,7 +1,8 @@
 import { NUTELLA } from '../support/foods.data.ts';
 import { expect, expectToast, type FakeDevice, GUEST, type Page, test, toastOf } from './shell.ts';
 
-test.use({ memory: GUEST });
+// A phone gives a haptic sign to whom motion is welcome.
+test.use({ memory: GUEST, reducedMotion: 'no-preference' });
 
 const EAN = { rawValue: NUTELLA, displayValue: NUTELLA, format: 'EAN_13', valueType: 'PRODUCT' };
 const QR = { rawValue: 'https://example.com/win', displayValue: 'https://example.com/win', format: 'QR_CODE', valueType: 'URL' };

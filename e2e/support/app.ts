@@ -40,6 +40,13 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   serviceWorkers: 'block',
   baseURL: async ({ server }, use) => use(server.url),
   reuseContext: [true, { scope: 'worker' }],
+  // What a service worker has begun outlives the emptying, so those journeys have contexts of their own.
+  context: async ({ browser, context, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block') return use(context);
+    const own = await browser.newContext();
+    await use(own);
+    await own.close();
+  },
   page: async ({ page, server, memory }, use) => {
     await remember(page, server, memory);
     await use(page);

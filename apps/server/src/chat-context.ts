@@ -12,13 +12,20 @@ import { createConversationsRepository } from './modules/ai/conversations/conver
 import { conversationsRoutes } from './modules/ai/conversations/conversations.routes.ts';
 import { createConversationsService } from './modules/ai/conversations/conversations.service.ts';
 import type { GuideService } from './modules/ai/guide/guide.service.ts';
-import { createModelWriter } from './modules/ai/model/model-writer.ts';
+import { createModelWriter, type ModelTimeLimits } from './modules/ai/model/model-writer.ts';
 import type { AssistantTools } from './modules/ai/tools/assistant-tools.ts';
 
-type Needs = { config: Config; db: Db; tools: AssistantTools; guide: GuideService; log: () => FastifyInstance['log'] | undefined };
+type Needs = {
+  config: Config;
+  db: Db;
+  tools: AssistantTools;
+  guide: GuideService;
+  modelTimeLimits: ModelTimeLimits | undefined;
+  log: () => FastifyInstance['log'] | undefined;
+};
 
 /** Builds the nutritionist: its conversations, and what answers in them. */
-export function createChat({ config, db, tools, guide, log }: Needs) {
+export function createChat({ config, db, tools, guide, modelTimeLimits, log }: Needs) {
   const now = systemClock;
   const conversations = createConversationsService({ repository: createConversationsRepository(db), now, newId });
   const repository = createChatRepository(db);
@@ -34,6 +41,7 @@ export function createChat({ config, db, tools, guide, log }: Needs) {
           before,
           identityOf,
           sharesHealth,
+          timeLimits: modelTimeLimits,
         });
   const chat = createChatService({
     repository,

@@ -14,6 +14,7 @@ import { systemClock } from './lib/clock.ts';
 import type { PasswordCost } from './lib/passwords.ts';
 import { VERSION } from './lib/version.ts';
 import { createMembers } from './members-context.ts';
+import type { ModelTimeLimits } from './modules/ai/model/model-writer.ts';
 import { barcodesRoutes } from './modules/barcodes/barcodes.routes.ts';
 import { createBarcodesService } from './modules/barcodes/barcodes.service.ts';
 import { createFoodsRepository } from './modules/foods/foods.repository.ts';
@@ -44,6 +45,8 @@ export type ContextOptions = {
   webRoot?: string;
   /** What the hash of a password costs; what is recommended unless given. */
   passwordCost?: PasswordCost | undefined;
+  /** How long a language model may take. */
+  modelTimeLimits?: ModelTimeLimits;
   /** Read what people write; the context starts threads of its own unless it is given some, which the giver ends. */
   readingThreads?: ReadingThreads;
 };
@@ -88,7 +91,14 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       accountClosure: billing.accountClosure,
       log: () => log,
     });
-    const chat = createChat({ config, db, tools: tracking.tools, guide: tracking.guide, log: () => log });
+    const chat = createChat({
+      config,
+      db,
+      tools: tracking.tools,
+      guide: tracking.guide,
+      modelTimeLimits: options.modelTimeLimits,
+      log: () => log,
+    });
     const app = await createApp({ config, db, findCaller: members.findCaller, webRoot, logStream });
     log = app.log;
     members.addRoutes(app);

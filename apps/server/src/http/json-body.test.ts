@@ -1,5 +1,6 @@
 import { assert, json, property } from 'fast-check';
 import { expect, it } from 'vitest';
+import { within } from '../testing/stress.ts';
 import { JsonRefusedError, parseStrictJson } from './json-body.ts';
 
 it('agrees with JSON.parse on every honest text', () => {
@@ -45,5 +46,5 @@ it('reads a photo of 8 MB without going over it character by character', () => {
   const text = JSON.stringify({ image: `data:image/jpeg;base64,${'A'.repeat(11_000_000)}` });
   const start = performance.now();
   parseStrictJson(text);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(within(1000));
 });

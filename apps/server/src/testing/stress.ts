@@ -6,3 +6,9 @@ export const STRESS = SHARE > 0;
 
 /** How often something is done: briefly in `npm test`, at length in `npm run stress`. */
 export const times = (brief: number, long: number): number => (STRESS ? Math.max(brief, Math.round(long * SHARE)) : brief);
+
+/**
+ * A promised time, ms: as it stands in `npm run stress`, where nothing else runs; ten times as long in `npm test`, since a busy machine
+ * makes no test red.
+ */
+export const within = (ms: number): number => (STRESS ? ms : 10 * ms);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
-import { times } from '../../testing/stress.ts';
+import { times, within } from '../../testing/stress.ts';
 import { createBarcodeDecoder, type DecodeResult } from './barcode-decoder.ts';
 
 const decoder = createBarcodeDecoder({ timeoutMs: 1500, maxPixels: 25_000_000 });
@@ -50,7 +50,7 @@ describe('hostile files', () => {
   ])('refuses %s', async (_, bytes, reason) => {
     const { result, ms } = await timed(bytes);
     expect(result).toEqual({ kind: 'refused', reason });
-    expect(ms).toBeLessThan(2000);
+    expect(ms).toBeLessThan(within(2000));
   });
 
   it.each([
@@ -60,13 +60,13 @@ describe('hostile files', () => {
     ['a GIF that is a script too', Buffer.concat([text('GIF89a=1;/*'), Buffer.alloc(500), text('*/alert(1)')])],
     ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)],
   ])('answers %s within two seconds', async (_, bytes) => {
-    expect((await timed(bytes)).ms).toBeLessThan(2000);
+    expect((await timed(bytes)).ms).toBeLessThan(within(2000));
   });
 
   it('answers mutated and cut JPEGs, and the process is alive after them', async () => {
     for (let seed = 0; seed < times(30, 500); seed += 1) {
       const { ms } = await timed(mutated(jpeg, seed));
-      expect(ms).toBeLessThan(2000);
+      expect(ms).toBeLessThan(within(2000));
     }
     expect(await patient.decode(jpeg)).toMatchObject(product);
   });

