@@ -5,7 +5,13 @@ import { FoodSummary } from './foods.ts';
 import { IngredientName } from './preferences.ts';
 
 /** A better food of the same category, and the one reason that makes it better. */
-export const Alternative = z.object({ food: FoodSummary, score: Score, reason: z.string() });
+export const Alternative = z.object({
+  food: FoodSummary,
+  score: Score,
+  reason: z.string(),
+  /** What `reason` says in English words: see `BetterBecause` in the domain. */
+  because: z.looseObject({ kind: z.string() }),
+});
 export type Alternative = z.infer<typeof Alternative>;
 
 export const TrendingItem = z.object({

@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { Score, ScoreLabel } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { NutriScore, ScoreBasis } from './foods.ts';
+import { AlertData, LineData, UnknownData } from './ledger.ts';
 
-/** One line of the ledger; the points of all lines add up to the score. */
+/**
+ * One line of the ledger; the points of all lines add up to the score. `label` and `reason` are English words for `data`, which scans of
+ * earlier editions do not have.
+ */
 export const Contribution = z.object({
   id: z.string(),
   label: z.string(),
@@ -11,24 +15,29 @@ export const Contribution = z.object({
   reason: z.string(),
   source: z.nullable(z.string()),
   group: z.enum(['food', 'you']),
+  data: z.optional(LineData),
 });
 
 export const ScoreAlert = z.object({
   level: z.enum(['conflict', 'traces', 'unknown', 'warning', 'note']),
   about: z.string(),
+  /** English words for `data`: all of them, and in two parts, the cause first. */
   message: z.string(),
+  title: z.string(),
+  detail: z.string(),
   why: z.nullable(z.string()),
   /** Start and end, in the printed ingredient list, of the words that it rests on. */
   span: z._default(z.nullable(z.readonly(z.tuple([z.number(), z.number()]))), null),
+  data: AlertData,
 });
 
 /** A score that can be followed: see `FoodScore` in the domain. */
 export const FoodScore = z.object({
   score: Score,
   label: ScoreLabel,
-  contributions: z.array(Contribution),
+  contributions: z.array(z.extend(Contribution, { data: LineData })),
   alerts: z.array(ScoreAlert),
-  unknowns: z.array(z.object({ name: z.string(), reason: z.string(), fix: z.string() })),
+  unknowns: z.array(z.object({ name: z.string(), reason: z.string(), fix: z.string(), data: UnknownData })),
   countedOnce: z.array(z.object({ name: z.string(), under: z.string() })),
   base: z.enum(['nutriscore', 'fallback']),
   /** `none`: nothing is known that a number could rest on; screens show "Not enough data to judge". */

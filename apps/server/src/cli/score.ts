@@ -18,6 +18,9 @@ import {
 } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 import { readProduct } from '@labelwise/domain/vocabulary';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentScore } from '@labelwise/messages/render/score';
+import { causeText } from '@labelwise/messages/render/suitability';
 import { createUnderstandingService } from '../modules/member-profile/understanding.service.ts';
 import { answered, answerLines, codeOf, type Fields, factsOfProduct, idOf, textOf } from './json-lines.ts';
 
@@ -66,15 +69,15 @@ function productAnswer(fields: Fields, profile: PreparedProfile, allDiets: boole
   const facts = factsOfProduct(fields);
   if (facts === null) return { id: idOf(fields), code: codeOf(fields), error: 'This line holds no product.' };
   const food = prepareFood(facts);
-  const { score, label, basis, contributions, alerts } = scoreFood(food, profile);
+  const { score, label, basis, contributions, alerts } = presentScore(sayEnglish, scoreFood(food, profile));
   return {
     id: idOf(fields),
     code: codeOf(fields),
     score,
     label,
     basis,
-    contributions,
-    alerts,
+    contributions: contributions.map(({ data: _data, ...line }) => line),
+    alerts: alerts.map(({ level, about, message, why, span }) => ({ level, about, message, why, span })),
     suitability: suitabilityOf(food, profile, allDiets),
   };
 }
@@ -89,8 +92,8 @@ function suitabilityOf(food: PreparedFood, { constraints }: PreparedProfile, all
   ];
 }
 
-function answerOf(diet: string, { answer, why, because }: Suitability): object {
-  return { diet, answer, why, evidence: evidenceWords(because) };
+function answerOf(diet: string, { answer, because }: Suitability): object {
+  return { diet, answer, why: causeText(sayEnglish, because), evidence: evidenceWords(because) };
 }
 
 /** What is typed in it is resolved, as it is for a member. */

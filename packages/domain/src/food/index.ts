@@ -6,9 +6,7 @@ export {
   type Placeholder,
   placeholderFor,
 } from './categories/categories.ts';
-export { checkFigures, type Doubt, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
-export type * from './food-facts.ts';
-export type * from './food-facts.ts';
+export { checkFigures, type Doubt, type DoubtId, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
 export { NUTRIMENT_NAMES } from './food-facts.ts';
 export { type FoodGroup, GROUP_KINDS } from './groups/groups.data.ts';

@@ -67,10 +67,11 @@ describe('a score that is another one than before', () => {
         }),
         { preferences },
       );
+    const labelled = ({ contributions }: ReturnType<typeof score>) => scored(contributions.map((one) => ({ ...one, label: one.id })));
     fc.assert(
       fc.property(food, food, wish, wish, (one, other, first, second) => {
         const [before, now] = [score(one, first), score(other, second)];
-        const causes = explainScoreChange({ ...before, rulesVersion: '1' }, { ...now, rulesVersion: '1' });
+        const causes = explainScoreChange(labelled(before), labelled(now));
         expect(causes.reduce((sum, { points }) => sum + points, 0)).toBe(now.score - before.score);
       }),
     );

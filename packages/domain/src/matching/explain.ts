@@ -15,13 +15,48 @@ import {
 } from './nutrients/ramps.data.ts';
 import { HIGH_SHARE, MICRONUTRIENTS } from './nutrients/reference-values.data.ts';
 import { isMicronutrient } from './nutrients/shares.ts';
-import { evidenceOf, isSubstanceName, presenceOf } from './presence.ts';
+import { evidenceFor, isSubstanceName, presenceOf } from './presence.ts';
 import type { ReadFood, Want } from './read-food.ts';
 
-/** Why a name matches, in words a person reads, and the rule it was judged by. */
-export type Explanation = { readonly reason: string; readonly source: string | null };
+/** An amount as it is shown: rounded, milligrams and micrograms where grams would be all zeros. */
+export type Amount = { readonly value: number; readonly unit: 'g' | 'mg' | 'µg' | 'kcal'; readonly per: '100 g' | '100 ml' };
 
-const STATED: Readonly<Record<string, { nutriment: NutrimentName; word: string; source: string }>> = {
+/** A nutrient that a match is judged by, as its stated amount. */
+export type MatchedNutrient =
+  | 'sugars'
+  | 'carbohydrates'
+  | 'salt'
+  | 'saturated fat'
+  | 'fat'
+  | 'energy'
+  | 'added sugars'
+  | 'trans fat'
+  | 'protein'
+  | 'plant protein'
+  | 'fiber'
+  | 'omega-3'
+  | 'caffeine';
+
+/** Why a name matches, as plain values; `packages/messages` puts it into words. */
+export type MatchReason =
+  | { readonly kind: 'ultra-processed' | 'alcoholic drink' }
+  | { readonly kind: 'unsaturated fat'; readonly fat: Amount; readonly saturatedFat: Amount }
+  | { readonly kind: 'alcohol by volume'; readonly percent: number }
+  | { readonly kind: 'nutrient'; readonly nutrient: MatchedNutrient; readonly isFull: boolean; readonly amount: Amount }
+  | { readonly kind: 'micronutrient'; readonly name: string; readonly amount: Amount }
+  /** Not stated, but foods of this kind have it or the list names it. */
+  | { readonly kind: 'usual micronutrient'; readonly name: string }
+  | { readonly kind: 'some sugars added'; readonly isFull: boolean }
+  /** `words`: the pack's own. */
+  | { readonly kind: 'declared allergen'; readonly words: string }
+  | { readonly kind: 'additive'; readonly code: string }
+  | { readonly kind: 'on the pack'; readonly words: string; readonly isFull: boolean }
+  | { readonly kind: 'named in the list'; readonly name: string };
+
+/** A match with the rule it is judged by; `null` where that is no published one. */
+export type Explanation = { readonly match: MatchReason; readonly source: string | null };
+
+const STATED: Readonly<Record<string, { nutriment: NutrimentName; word: MatchedNutrient; source: string }>> = {
   ...Object.fromEntries(Object.entries(NUTRIENT_RAMPS).map(([name, { nutriment, word, source }]) => [name, { nutriment, word, source }])),
   'Added Sugar': { nutriment: 'addedSugars', word: 'added sugars', source: ADDED_SUGARS.source },
   'Trans Fat': { nutriment: 'transFat', word: 'trans fat', source: TRANS_FAT_LIMIT.source },
@@ -43,67 +78,61 @@ const SHOWN_BY = {
 
 /** Explains a match of a canonical name; call it only where the share is above 0. */
 export function explainMatch(food: ReadFood, name: string, want: Want): Explanation {
-  if (name === 'Ultra-Processed Foods') return { reason: 'Ultra-processed: NOVA group 4.', source: 'NOVA food classification' };
+  if (name === 'Ultra-Processed Foods') return { match: { kind: 'ultra-processed' }, source: 'NOVA food classification' };
   if (name === 'Healthy Fats' && want === 'more') {
-    return {
-      reason: `Most of its fat is unsaturated: ${per100(food, 'fat')} fat, ${per100(food, 'saturatedFat')} of it saturated.`,
-      source: UNSATURATED_CLAIM.source,
-    };
+    const match = { kind: 'unsaturated fat', fat: per100(food, 'fat'), saturatedFat: per100(food, 'saturatedFat') } as const;
+    return { match, source: UNSATURATED_CLAIM.source };
   }
-  if (name === 'Alcohol' && amountOf(food, 'alcohol') !== null) {
-    return { reason: `${short(amountOf(food, 'alcohol') ?? 0)}% alcohol by volume.`, source: ALCOHOL_LIMIT.source };
-  }
-  if (isMicronutrient(name)) return explainMicronutrient(food, name);
+  const alcohol = name === 'Alcohol' ? amountOf(food, 'alcohol') : null;
+  if (alcohol !== null) return { match: { kind: 'alcohol by volume', percent: rounded(alcohol) }, source: ALCOHOL_LIMIT.source };
+  if (isMicronutrient(name)) return { match: explainMicronutrient(food, name), source: HIGH_SHARE.source };
   const stated = STATED[name === 'Healthy Fats' ? 'Fat' : name];
-  const degree = matchCanonical(food, name, want) === 1 ? 'High in' : 'Some';
+  const share = matchCanonical(food, name, want);
+  const isFull = share === 1;
   if (stated !== undefined && isStated(food, stated.nutriment)) {
-    return { reason: `${degree} ${stated.word}: ${per100(food, stated.nutriment)}.`, source: stated.source };
+    return { match: { kind: 'nutrient', nutrient: stated.word, isFull, amount: per100(food, stated.nutriment) }, source: stated.source };
   }
-  const shown = shownBy(food, name);
-  if (shown !== null) return { reason: sentence(shown, matchCanonical(food, name, want)), source: stated?.source ?? null };
-  if (name === 'Alcohol') return { reason: 'Sold as an alcoholic drink.', source: ALCOHOL_LIMIT.source };
-  if (name === 'Added Sugar') return { reason: `${degree} sugars, some of them added.`, source: ADDED_SUGARS.source };
-  return { reason: `Its ingredient list names ${name.toLowerCase()}.`, source: null };
+  const shown = shownBy(food, name, share === null || share >= 1);
+  if (shown !== null) return { match: shown, source: stated?.source ?? null };
+  if (name === 'Alcohol') return { match: { kind: 'alcoholic drink' }, source: ALCOHOL_LIMIT.source };
+  if (name === 'Added Sugar') return { match: { kind: 'some sugars added', isFull }, source: ADDED_SUGARS.source };
+  return { match: { kind: 'named in the list', name }, source: null };
 }
 
-function shownBy(food: ReadFood, name: string): string | null {
+/** What on the pack shows a substance, or one of the helpers of a name. */
+function shownBy(food: ReadFood, name: string, isFull: boolean): MatchReason | null {
   const helpers: readonly string[] = Object.entries(SHOWN_BY).find(([key]) => key === name)?.[1] ?? [name];
   for (const helper of helpers) {
     if (!isSubstanceName(helper)) continue;
     const { amount } = presenceOf(food, helper);
-    const evidence = amount !== null && amount > 0 ? evidenceOf(food, helper) : null;
-    if (evidence !== null) return evidence;
+    const evidence = amount !== null && amount > 0 ? evidenceFor(food, helper) : null;
+    if (evidence === null) continue;
+    const { kind, words } = evidence;
+    if (kind === 'allergen') return { kind: 'declared allergen', words };
+    return /^E\d/.test(words) ? { kind: 'additive', code: words } : { kind: 'on the pack', words, isFull };
   }
   return null;
 }
 
-function sentence(evidence: string, share: number | null): string {
-  if (evidence.startsWith('declared')) return `The pack declares it (${evidence.replace('declared ', '')}).`;
-  if (/^E\d/.test(evidence)) return `Contains ${evidence}.`;
-  return share !== null && share < 1 ? `On the pack, in part or late in the list: ${evidence}.` : `On the pack: ${evidence}.`;
-}
-
-function explainMicronutrient(food: ReadFood, name: string): Explanation {
-  const stated = (MICRONUTRIENTS[name]?.nutriments ?? []).map((nutriment) => [nutriment, amountOf(food, nutriment)] as const);
-  const best = stated.find(([, amount]) => amount !== null && amount > 0);
-  if (best === undefined) return { reason: `Foods of this kind usually have ${name}, or its list names it.`, source: HIGH_SHARE.source };
-  return { reason: `${name}: ${per100(food, best[0])}.`, source: HIGH_SHARE.source };
+function explainMicronutrient(food: ReadFood, name: string): MatchReason {
+  const stated = (MICRONUTRIENTS[name]?.nutriments ?? []).find((nutriment) => (amountOf(food, nutriment) ?? 0) > 0);
+  return stated === undefined ? { kind: 'usual micronutrient', name } : { kind: 'micronutrient', name, amount: per100(food, stated) };
 }
 
 function isStated(food: ReadFood, nutriment: NutrimentName): boolean {
   return nutriment === 'energyKcal' ? kilocalories(food) !== null : amountOf(food, nutriment) !== null;
 }
 
-/** "9.1 g per 100 g"; milligrams and micrograms where grams would be all zeros. */
-export function per100(food: ReadFood, nutriment: NutrimentName): string {
-  const per = food.isDrink ? 'per 100 ml' : 'per 100 g';
-  if (nutriment === 'energyKcal') return `${short(kilocalories(food) ?? 0)} kcal ${per}`;
+/** A stated amount in 100 g, of drinks in 100 ml. */
+export function per100(food: ReadFood, nutriment: NutrimentName): Amount {
+  const per = food.isDrink ? '100 ml' : '100 g';
+  if (nutriment === 'energyKcal') return { value: rounded(kilocalories(food) ?? 0), unit: 'kcal', per };
   const grams = amountOf(food, nutriment) ?? 0;
-  if (grams === 0 || grams >= 0.1) return `${short(grams)} g ${per}`;
-  return grams >= 0.0001 ? `${short(grams * 1000)} mg ${per}` : `${short(grams * 1_000_000)} µg ${per}`;
+  if (grams === 0 || grams >= 0.1) return { value: rounded(grams), unit: 'g', per };
+  return grams >= 0.0001 ? { value: rounded(grams * 1000), unit: 'mg', per } : { value: rounded(grams * 1_000_000), unit: 'µg', per };
 }
 
-function short(value: number): string {
+function rounded(value: number): number {
   const digits = value >= 100 ? 1 : value >= 1 ? 10 : 100;
-  return String(roundHalfUp(value * digits) / digits);
+  return roundHalfUp(value * digits) / digits;
 }

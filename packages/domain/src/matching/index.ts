@@ -1,4 +1,4 @@
-export type { Explanation } from './explain.ts';
+export type { Amount, Explanation, MatchedNutrient, MatchReason } from './explain.ts';
 export { explainMatch, per100 } from './explain.ts';
 export { matchCanonical, matcherOf, matchName } from './match-name.ts';
 export { canonicalName, KNOWN_NAMES, nameKey } from './names.ts';
@@ -7,7 +7,8 @@ export { isAlcoholic } from './nutrients/shares.ts';
 export { evidenceOf, isSubstanceName as isSubstance, presenceOf } from './presence.ts';
 export type { ListState, Share, Want } from './read-food.ts';
 export { itemWith, ReadFood, readFood } from './read-food.ts';
-export type { Answer, Because, Suitability } from './suitability/answer.ts';
-export { evidenceWords, whyText } from './suitability/answer.ts';
+export type { AdviceId } from './suitability/advice.data.ts';
+export type { Answer, Suitability, SuitabilityCause } from './suitability/answer.ts';
+export { evidenceWords } from './suitability/answer.ts';
 export { containsName } from './suitability/printed-names.ts';
 export { suitability, suits } from './suitability/suitability.ts';

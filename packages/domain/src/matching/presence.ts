@@ -53,20 +53,23 @@ export function presenceTest(name: SubstanceName): (food: ReadFood) => Presence 
   return test;
 }
 
-/** The words, category, tag or code that shows a property; `null` where nothing does. */
-export function evidenceOf(food: ReadFood, property: Property): string | null {
+/** What shows a property: words of the list, a declared allergen, a category or an additive's code. */
+export type Evidence = { readonly kind: 'list' | 'allergen' | 'category' | 'additive'; readonly words: string };
+
+/** `null` where nothing shows the property. */
+export function evidenceFor(food: ReadFood, property: Property): Evidence | null {
   const item = itemWith(food, property);
-  if (item !== null) return food.wordsOf(item);
+  if (item !== null) return { kind: 'list', words: food.wordsOf(item) };
   const declared = declaredEvidence(food.facts, property);
   if (declared === null) return null;
-  switch (declared.kind) {
-    case 'allergen':
-      return `declared allergen: ${readable(declared.tag)}`;
-    case 'category':
-      return readable(declared.tag);
-    case 'additive':
-      return declared.tag.toUpperCase();
-  }
+  return { kind: declared.kind, words: declared.kind === 'additive' ? declared.tag.toUpperCase() : readable(declared.tag) };
+}
+
+/** The words alone, as they stand in a cause; `null` where nothing shows the property. */
+export function evidenceOf(food: ReadFood, property: Property): string | null {
+  const evidence = evidenceFor(food, property);
+  if (evidence === null) return null;
+  return evidence.kind === 'allergen' ? `declared allergen: ${evidence.words}` : evidence.words;
 }
 
 function readable(tag: string): string {

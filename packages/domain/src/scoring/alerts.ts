@@ -1,93 +1,64 @@
 import { definitionOf, MEMBER_SINGULAR, type Restriction } from '../diets/index.ts';
-import { type Because, isAlcoholic, type Suitability, suits } from '../matching/index.ts';
-import { eachItem, type Property } from '../reading/index.ts';
-import type { Constraint, Manner } from './constraints.ts';
-import type { AlertLevel, ScoreAlert } from './ledger.types.ts';
+import { isAlcoholic, type Suitability, type SuitabilityCause, suits } from '../matching/index.ts';
+import { eachItem } from '../reading/index.ts';
+import type { Constraint } from './constraints.ts';
+import { restrictionWord } from './ledger.ts';
+import type { AlertData, AlertLevel, LedgerAlert } from './ledger.types.ts';
 import type { PreparedFood } from './prepared-food.ts';
 
 const ORDER: readonly AlertLevel[] = ['conflict', 'traces', 'unknown', 'warning', 'note'];
 
-/** What a restriction asks a food to be, as it stands in a sentence: "gluten-free", "Mediterranean", "kiwi-free". */
-export function restrictionWord({ restriction, id }: Constraint): string {
-  return restriction.kind === 'diet' ? definitionOf(restriction.diet).word : id;
-}
-
 /** What a person has to know before the number, most serious first; within a level by name. */
-export function alertsFor(food: PreparedFood, constraints: readonly Constraint[]): ScoreAlert[] {
+export function alertsFor(food: PreparedFood, constraints: readonly Constraint[]): LedgerAlert[] {
   const alerts = constraints.flatMap((constraint) => alertFor(food, constraint, suits(food, constraint.restriction)) ?? []);
-  if (isAlcoholic(food)) {
-    alerts.push({ level: 'warning', about: 'alcohol', message: 'Contains alcohol.', why: 'more than 1.2% alcohol by volume', span: null });
-  }
+  if (isAlcoholic(food)) alerts.push({ level: 'warning', about: 'alcohol', span: null, data: { kind: 'alcohol' } });
   return alerts.sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level) || (one.about < other.about ? -1 : 1));
 }
 
-function alertFor(food: PreparedFood, constraint: Constraint, suits: Suitability): ScoreAlert | null {
-  const { strictness, restriction } = constraint;
-  const { answer, because, why, traces } = suits;
-  const word = restrictionWord(constraint);
-  const alert = (level: AlertLevel, message: string): ScoreAlert => ({
-    level,
-    about: constraint.id,
-    message,
-    why,
-    span: spanOf(food, because),
-  });
+function alertFor(food: PreparedFood, constraint: Constraint, suitability: Suitability): LedgerAlert | null {
+  const { strictness } = constraint;
+  const { answer, because: cause, traces } = suitability;
+  const restriction = restrictionWord(constraint.id);
+  const alert = (level: AlertLevel, data: AlertData): LedgerAlert => ({ level, about: constraint.id, span: spanOf(food, cause), data });
   if (answer === 'yes') return null;
-  if (because.kind === 'advice')
-    return alert(answer === 'no' ? 'conflict' : answer === 'unknown' ? 'unknown' : 'note', `${capital(why)} (${because.source}).`);
-  if (answer === 'limited') return alert('note', `Fits ${word} in moderation: ${why}.`);
+  if (cause.kind === 'advice')
+    return alert(answer === 'no' ? 'conflict' : answer === 'unknown' ? 'unknown' : 'note', { kind: 'advice', cause });
+  if (answer === 'limited') return alert('note', { kind: 'fits in moderation', restriction, cause });
   if (answer === 'no') {
-    if (strictness === 'guide') return alert('note', `Not typical of a ${word} diet: ${why}.`);
-    if (strictness === 'pattern') return alert('warning', `Does not fit ${word}: ${why}.`);
-    return alert('conflict', conflictMessage(constraint, because, why));
+    if (strictness === 'guide') return alert('note', { kind: 'not typical', restriction, cause });
+    if (strictness === 'pattern') return alert('warning', { kind: 'does not fit', restriction, cause });
+    return alert('conflict', conflictData(constraint, cause));
   }
   if (strictness === 'guide') return null;
-  if (traces) return alert('traces', tracesMessage(constraint, because));
-  if (because.kind === 'not understood')
-    return alert(
-      'unknown',
-      `We do not know “${because.words}” as a food. We look for the word itself and never call a product free of it.`,
-    );
-  if (because.kind === 'family') return alert('unknown', `You named ${because.named}; this holds ${because.words}.`);
+  return traces ? alert('traces', tracesData(constraint, cause)) : alert('unknown', unknownData(constraint, suitability));
+}
+
+/** A substance that the food contains and the person leaves out; any other cause stands as it is. */
+function conflictData({ id, restriction, manner }: Constraint, cause: SuitabilityCause): AlertData {
   const substance = substanceOf(restriction);
-  if (suits.isMild && because.kind === 'not known' && substance !== null) {
-    return alert(
-      'unknown',
-      `No ${substance} named. Not known to us: ${because.items
-        .slice(0, 3)
-        .map((item) => `“${item}”`)
-        .join(', ')}.`,
-    );
-  }
-  return alert('unknown', `The pack does not show whether it is ${word}: ${why}.`);
+  if (cause.kind !== 'contains' || substance === null) return { kind: 'not suitable', restriction: restrictionWord(id), cause };
+  const { property, words, source } = cause;
+  return { kind: 'contains', property, words, inName: source === 'name', manner, substance, cause };
 }
 
-/** "Contains hazelnuts. You are allergic to nuts.": the cause in plain words, then why it matters to this person. */
-function conflictMessage(constraint: Constraint, because: Because, why: string): string {
-  const substance = substanceOf(constraint.restriction);
-  if (because.kind !== 'contains' || substance === null) return `Not ${restrictionWord(constraint)}: ${why}.`;
-  const held = because.property === null ? because.words : (PROPERTY_WORDS[because.property] ?? because.words);
-  const lead = because.source === 'name' ? `Its name says ${because.words}.` : `Contains ${held}.`;
-  return `${lead} ${mattersTo(constraint.manner, substance)}`;
+function tracesData({ id, restriction, manner }: Constraint, cause: SuitabilityCause): AlertData {
+  return {
+    kind: 'traces',
+    words: cause.kind === 'traces' ? cause.words : null,
+    manner,
+    substance: substanceOf(restriction),
+    restriction: id,
+    cause,
+  };
 }
 
-function tracesMessage({ manner, restriction, id }: Constraint, because: Because): string {
+function unknownData({ id, restriction }: Constraint, { because: cause, isMild }: Suitability): AlertData {
   const substance = substanceOf(restriction);
-  if (substance === null) return `May hold traces, so it is not known to be ${id}.`;
-  return `May contain traces of ${because.kind === 'traces' && because.words !== null ? because.words : substance}. ${mattersTo(manner, substance)}`;
-}
-
-function mattersTo(manner: Manner, substance: string): string {
-  switch (manner) {
-    case 'allergic':
-      return `You are allergic to ${substance}.`;
-    case 'intolerant':
-      return `You do not tolerate ${substance}.`;
-    case 'celiac':
-      return 'You have celiac disease.';
-    case 'avoids':
-      return `You avoid ${substance}.`;
-  }
+  if (cause.kind === 'not understood') return { kind: 'not understood', words: cause.words, cause };
+  if (cause.kind === 'family') return { kind: 'family', named: cause.named, words: cause.words, cause };
+  if (isMild && cause.kind === 'not known' && substance !== null)
+    return { kind: 'unknown items', substance, items: cause.items.slice(0, 3), cause };
+  return { kind: 'not shown', restriction: restrictionWord(id), cause };
 }
 
 function substanceOf(restriction: Restriction): string | null {
@@ -105,54 +76,13 @@ function substanceOf(restriction: Restriction): string | null {
   }
 }
 
-/** Properties as they stand after "Contains"; for every other one the pack's own words stand there. */
-const PROPERTY_WORDS: { readonly [property in Property]?: string } = {
-  Gluten: 'gluten',
-  Wheat: 'wheat',
-  Barley: 'barley',
-  Rye: 'rye',
-  Oats: 'oats',
-  Dairy: 'milk',
-  Lactose: 'lactose',
-  Eggs: 'eggs',
-  Peanuts: 'peanuts',
-  Soy: 'soy',
-  Fish: 'fish',
-  crustaceans: 'crustaceans',
-  molluscs: 'molluscs',
-  Sesame: 'sesame',
-  Mustard: 'mustard',
-  Celery: 'celery',
-  Lupin: 'lupin',
-  Sulphites: 'sulphites',
-  Nuts: 'nuts',
-  almonds: 'almonds',
-  hazelnuts: 'hazelnuts',
-  walnuts: 'walnuts',
-  cashews: 'cashews',
-  pecans: 'pecans',
-  'brazil nuts': 'Brazil nuts',
-  pistachios: 'pistachios',
-  macadamias: 'macadamias',
-  Pork: 'pork',
-  Gelatin: 'gelatin',
-  Alcohol: 'alcohol',
-  Meat: 'meat',
-  Shellfish: 'shellfish',
-};
-
-function spanOf(food: PreparedFood, because: Because): ScoreAlert['span'] {
+/** Where the words that an alert rests on stand in the printed list. */
+function spanOf(food: PreparedFood, cause: SuitabilityCause): LedgerAlert['span'] {
   const words =
-    because.kind === 'contains' || because.kind === 'doubt' || because.kind === 'family' || because.kind === 'traces'
-      ? because.words
-      : null;
+    cause.kind === 'contains' || cause.kind === 'doubt' || cause.kind === 'family' || cause.kind === 'traces' ? cause.words : null;
   if (words === null || words === '') return null;
   for (const item of eachItem(food.reading.items)) {
     if (item.source === 'list' && item.presence !== 'denied' && food.wordsOf(item) === words) return [item.start, item.end];
   }
   return null;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

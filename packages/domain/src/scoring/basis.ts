@@ -40,10 +40,11 @@ export function basisOf(food: ReadFood): Basis {
   const lines = [...nutrition.lines];
   // What is missing may move a food between letters and the fallback rules: processing counts the same on both sides.
   const processing = facts.nova === null ? 0 : (nutrition.isComplete ? NOVA_POINTS : FALLBACK_NOVA_POINTS)[facts.nova];
-  if (processing !== 0) lines.push({ id: nutrition.isComplete ? 'processing.nova' : 'fallback.nova', points: processing });
+  if (processing !== 0)
+    lines.push({ id: nutrition.isComplete ? 'processing.nova' : 'fallback.nova', kind: 'processing', points: processing });
   // A drink with a letter, or with letters left, has its sweeteners counted among its Nutri-Score points.
   addAdditives(lines, codes, processing, food.isDrink && food.kind !== null);
-  if (isOrganic(facts.labelsTags)) lines.push({ id: 'organic', points: ORGANIC_POINTS });
+  if (isOrganic(facts.labelsTags)) lines.push({ id: 'organic', kind: 'organic', points: ORGANIC_POINTS });
   const caps = capsForEverybody(food, codes);
   const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), Infinity);
   const isUnknown = !nutrition.isBounded && facts.printedGrade === null && facts.nova === null && food.list !== 'read';
@@ -66,16 +67,20 @@ function addAdditives(lines: Line[], codes: readonly string[], processed: number
     if (sweetenersCounted && NON_NUTRITIVE_SWEETENERS.has(code)) continue;
     const points = ADDITIVE_POINTS[additiveRisk(code)];
     if (points === 0) continue;
-    lines.push({ id: lineOf(code), points });
+    lines.push({ id: lineOf(code), kind: 'additive', code, points });
     additives += points;
   }
   if (additives < ADDITIVES_LIMIT) {
-    lines.push({ id: 'cap.additives', points: ADDITIVES_LIMIT - additives });
+    lines.push({ id: 'cap.additives', kind: 'additives limit', points: ADDITIVES_LIMIT - additives });
     additives = ADDITIVES_LIMIT;
   }
   const together = additives + processed;
   if (together < PROCESSING_AND_ADDITIVES_LIMIT) {
-    lines.push({ id: 'cap.processing_additives', points: PROCESSING_AND_ADDITIVES_LIMIT - together });
+    lines.push({
+      id: 'cap.processing_additives',
+      kind: 'processing and additives limit',
+      points: PROCESSING_AND_ADDITIVES_LIMIT - together,
+    });
   }
 }
 

@@ -74,5 +74,5 @@ it.each([
   const facts = resolveFacts({ code: '12345670', lang: 'en', categories_tags: ['en:null'], ...record });
   const { score, contributions } = scoreFood(facts ?? expect.fail());
   expect(score).toBeLessThan(_why === 'sweetened' ? 75 : 50);
-  expect(contributions[0]?.reason).toMatch(/No category is known/);
+  expect(contributions[0]?.data).toMatchObject({ foodKind: { kind: 'beverage' } });
 });

@@ -18,13 +18,13 @@ describe('the worked cases', () => {
       score: result.score,
       label: result.label,
       base: result.base,
-      countedOnce: result.countedOnce.map(({ name }) => name).sort(),
+      deduplicated: result.deduplicated.map(({ name }) => name).sort(),
       alerts: result.alerts.map(({ level, about }) => `${level} ${about}`).sort(),
     }).toEqual({
       score: expected.score,
       label: expected.label,
       base: expected.base,
-      countedOnce: [...expected.counted_once].sort(),
+      deduplicated: [...expected.counted_once].sort(),
       alerts: expected.alerts.map(({ level, about }) => `${level} ${about}`).sort(),
     });
     expect(scoreOnly(prepareFood(food), prepareProfile(profile))).toBe(expected.score);

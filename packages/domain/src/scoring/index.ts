@@ -1,10 +1,12 @@
+export type { BetterBecause } from './compare-scores.ts';
+export { compareScores } from './compare-scores.ts';
 export { GOAL_LIMIT, RULES_VERSION } from './constants.data.ts';
 export type { Constraint } from './constraints.ts';
 export type { FallbackInput, FallbackMatch } from './fallback-score.ts';
 export { fallbackScore } from './fallback-score.ts';
 export type { Level, Milestone, ScoreLabel } from './labels.ts';
 export { crossedMilestone, ringLevel, scoreLabel, tileLevel } from './labels.ts';
-export type { AlertLevel, Contribution, FoodScore, ScoreAlert, ScoreUnknown } from './ledger.types.ts';
+export type * from './ledger.types.ts';
 export type { PreparedProfile } from './prepare-profile.ts';
 export { prepareProfile } from './prepare-profile.ts';
 export { PreparedFood, prepareFood } from './prepared-food.ts';

@@ -19,15 +19,11 @@ export function tileLevel(score: number): Level {
   return score >= 50 ? 'fair' : 'poor';
 }
 
-export type Milestone = { at: number; message: string };
+/** A limit of the score that is celebrated. */
+export type Milestone = (typeof MILESTONES)[number];
 
 /** Highest first. */
-const MILESTONES: readonly Milestone[] = [
-  { at: 90, message: 'Perfect pick!' },
-  { at: 75, message: 'Excellent choice!' },
-  { at: 50, message: 'Halfway there!' },
-  { at: 25, message: 'Good start!' },
-];
+const MILESTONES = [90, 75, 50, 25] as const;
 
 /**
  * The highest limit that a score passed since the last one shown: from below it to it or beyond. `null` when none was
@@ -35,5 +31,5 @@ const MILESTONES: readonly Milestone[] = [
  */
 export function crossedMilestone(previous: number | null, current: number): Milestone | null {
   if (previous === null) return null;
-  return MILESTONES.find(({ at }) => previous < at && current >= at) ?? null;
+  return MILESTONES.find((limit) => previous < limit && current >= limit) ?? null;
 }

@@ -13,9 +13,6 @@ export type Nutrition = {
   readonly isBounded: boolean;
 };
 
-/** The line of letters that are ruled out, although figures are missing. */
-export const RANGE_LINE = 'fallback.range';
-
 /**
  * The base of Nutri-Score, at its worst points where figures are missing that cannot change the letter; otherwise the fallback rules
  * between what the worst points and the last points of the best letter left would come to. More of what harms therefore never raises a
@@ -34,11 +31,12 @@ export function nutritionOf(facts: FoodFacts, ends = nutriScoreEnds(facts)): Nut
   const [best, worst] = [gradeFor(ends.best, kind), gradeFor(ends.worst, kind)];
   const lowest = baseScore(ends.worst, kind);
   if (isComplete || best === worst || kind === 'water')
-    return { base: 'nutriscore', lines: [{ id: 'base.nutriscore', points: lowest }], isComplete, isBounded: true };
+    return { base: 'nutriscore', lines: [{ id: 'base.nutriscore', kind: 'nutri-score', points: lowest }], isComplete, isBounded: true };
   const lines = fallbackLines({ ...facts.nutriments, grade: facts.printedGrade });
   const sum = sumOf(lines);
   const bounded = clamp(sum, lowest, baseScore(lastPointsOf(best, kind), kind));
-  if (bounded !== sum) lines.push({ id: RANGE_LINE, points: bounded - sum });
+  // Letters that are ruled out, although figures are missing.
+  if (bounded !== sum) lines.push({ id: 'fallback.range', kind: 'nutri-score range', points: bounded - sum });
   return { base: 'fallback', lines, isComplete, isBounded: best !== 'a' || worst !== 'e' };
 }
 
@@ -77,37 +75,50 @@ export type FallbackFacts = {
   grade?: NutriScoreGrade | string | null | undefined;
 };
 
-export type Line = { readonly id: string; readonly points: number };
+/** A line of the sum that is the same for everybody. Its id is published and never taken apart: `kind` says what it counts. */
+export type Line = { readonly id: string; readonly points: number } & (
+  | {
+      readonly kind:
+        | 'nutri-score'
+        | 'neutral start'
+        | 'printed nutri-score'
+        | 'nutri-score range'
+        | 'processing'
+        | 'organic'
+        | 'additives limit'
+        | 'processing and additives limit'
+        | 'end of scale';
+    }
+  | { readonly kind: 'nutriment'; readonly nutriment: FallbackNutriment }
+  | { readonly kind: 'additive'; readonly code: string }
+);
+export type FallbackNutriment = keyof typeof FALLBACK_LIMITS;
 
-const LIMITS = [
-  ['sugars', 15, -10],
-  ['salt', 1.5, -8],
-  ['saturatedFat', 5, -8],
-  ['proteins', 10, 8],
-  ['fiber', 5, 5],
-] as const;
-const IDS = {
-  sugars: 'fallback.sugars',
-  salt: 'fallback.salt',
-  saturatedFat: 'fallback.saturated_fat',
-  proteins: 'fallback.protein',
-  fiber: 'fallback.fiber',
+/** Grams above which an amount counts, in the order of the lines. */
+export const FALLBACK_LIMITS = {
+  sugars: { id: 'fallback.sugars', limit: 15, points: -10 },
+  salt: { id: 'fallback.salt', limit: 1.5, points: -8 },
+  saturatedFat: { id: 'fallback.saturated_fat', limit: 5, points: -8 },
+  proteins: { id: 'fallback.protein', limit: 10, points: 8 },
+  fiber: { id: 'fallback.fiber', limit: 5, points: 5 },
 } as const;
+const FALLBACK_NUTRIMENTS = ['sugars', 'salt', 'saturatedFat', 'proteins', 'fiber'] as const satisfies readonly FallbackNutriment[];
 const GRADE_POINTS: Readonly<Record<string, number>> = { a: 10, b: 5, c: 0, d: -5, e: -10 };
 export const FALLBACK_NOVA_POINTS: Readonly<Record<NovaGroup, number>> = { 1: 0, 2: 0, 3: -8, 4: -15 };
 export const FALLBACK_BASE = 50;
 
 /** The rules of the fallback, one line each; lines of 0 points are left out, the base never. */
 export function fallbackLines(facts: FallbackFacts): Line[] {
-  const lines: Line[] = [{ id: 'fallback.base', points: FALLBACK_BASE }];
-  for (const [name, limit, points] of LIMITS) {
-    const amount = facts[name];
-    if (typeof amount === 'number' && amount > limit) lines.push({ id: IDS[name], points });
+  const lines: Line[] = [{ id: 'fallback.base', kind: 'neutral start', points: FALLBACK_BASE }];
+  for (const nutriment of FALLBACK_NUTRIMENTS) {
+    const amount = facts[nutriment];
+    const { id, limit, points } = FALLBACK_LIMITS[nutriment];
+    if (typeof amount === 'number' && amount > limit) lines.push({ id, kind: 'nutriment', nutriment, points });
   }
   const processing = facts.nova === 3 || facts.nova === 4 ? FALLBACK_NOVA_POINTS[facts.nova] : 0;
-  if (processing !== 0) lines.push({ id: 'fallback.nova', points: processing });
+  if (processing !== 0) lines.push({ id: 'fallback.nova', kind: 'processing', points: processing });
   const printed = GRADE_POINTS[facts.grade?.toLowerCase() ?? ''] ?? 0;
-  if (printed !== 0) lines.push({ id: 'fallback.nutriscore', points: printed });
+  if (printed !== 0) lines.push({ id: 'fallback.nutriscore', kind: 'printed nutri-score', points: printed });
   return lines;
 }
 

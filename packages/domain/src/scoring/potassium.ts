@@ -18,11 +18,11 @@ const USUAL: readonly (readonly [Property, string, number])[] = [
 ];
 
 /** What a food of this kind usually holds where its pack does not state it; `null` where it is stated or not usually high. */
-export function usualPotassium(food: ReadFood): { readonly word: string; readonly milligrams: number } | null {
+export function usualPotassium(food: ReadFood): { readonly food: string; readonly milligrams: number } | null {
   if (amountOf(food, 'potassium') !== null) return null;
   const { findings } = food;
   const found = USUAL.find(
     ([property]) => (findings !== null && hasProperty(findings.firstThree, property)) || hasProperty(food.declared.ofKind, property),
   );
-  return found === undefined ? null : { word: found[1], milligrams: found[2] };
+  return found === undefined ? null : { food: found[1], milligrams: found[2] };
 }

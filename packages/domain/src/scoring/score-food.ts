@@ -7,7 +7,7 @@ import { CAPS, GOAL_LIMIT, GOAL_LIMIT_OF_SWEETS, SLIMMING } from './constants.da
 import type { Constraint } from './constraints.ts';
 import { scoreLabel } from './labels.ts';
 import { describeCap, describeDenseLimit, describeFoodLine, describeGoalLimit, describePreference } from './ledger.ts';
-import type { Contribution, FoodScore } from './ledger.types.ts';
+import type { FoodScore, LedgerLine } from './ledger.types.ts';
 import { usualPotassium } from './potassium.ts';
 import { NOBODY, type PreferenceGroup, type PreparedPreference, type PreparedProfile, prepareProfile } from './prepare-profile.ts';
 import { PreparedFood } from './prepared-food.ts';
@@ -31,7 +31,7 @@ export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile
     contributions: ledger.lines,
     alerts: alertsFor(prepared, person.constraints),
     unknowns: unknownsFor(prepared, person),
-    countedOnce: ledger.countedOnce.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    deduplicated: ledger.deduplicated.sort((one, other) => (one.name < other.name ? -1 : 1)),
     base: prepared.basis.base,
     nutriScore: prepared.nutriScore,
     fits: person.constraints.filter(({ restriction }) => suits(prepared, restriction).answer === 'yes').map(({ id }) => id),
@@ -189,13 +189,13 @@ export function holdsAvoided(food: ReadFood, group: PreferenceGroup): boolean {
 
 /** The lines of a sum as it is made: those of the food first, those of the profile by id, then caps and the ends of the scale. */
 class Ledger {
-  readonly lines: Contribution[];
-  readonly countedOnce: FoodScore['countedOnce'] = [];
+  readonly lines: LedgerLine[];
+  readonly deduplicated: FoodScore['deduplicated'] = [];
   /** Held down by something unknown alone: without it the food would be a match, so screens say what to check instead of judging. */
   isHeldBack = false;
   readonly #food: PreparedFood;
-  readonly #generated: Contribution[] = [];
-  readonly #own: Contribution[] = [];
+  readonly #generated: LedgerLine[] = [];
+  readonly #own: LedgerLine[] = [];
 
   constructor(food: PreparedFood) {
     this.#food = food;
@@ -206,7 +206,7 @@ class Ledger {
     (effective.own ? this.#own : this.#generated).push(describePreference(this.#food, effective, points));
     for (const preference of group) {
       if (preference !== effective && preferencePoints(this.#food, preference) !== 0)
-        this.countedOnce.push({ name: preference.name, under: effective.name });
+        this.deduplicated.push({ name: preference.name, under: effective.name });
     }
   }
 
@@ -223,10 +223,10 @@ class Ledger {
   }
 
   addClamp(points: number): void {
-    this.lines.push(describeFoodLine(this.#food, { id: 'clamp', points }));
+    this.lines.push(describeFoodLine(this.#food, { id: 'clamp', kind: 'end of scale', points }));
   }
 }
 
-function byId(one: Contribution, other: Contribution): number {
+function byId(one: LedgerLine, other: LedgerLine): number {
   return one.id < other.id ? -1 : 1;
 }

@@ -4,7 +4,7 @@ import { DIETS, definitionOf, FAMILY_MEMBERS, type Restriction } from '../diets/
 import { type ReadFood, suits } from '../matching/index.ts';
 import { foodOf } from '../matching/testing/food-of.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
-import { explain, readBack, understand } from './index.ts';
+import { explain, understand } from './index.ts';
 import { everydayFoods } from './names/known-names.ts';
 import { MEMBER_NAMES } from './names/names.data.ts';
 import { isKnownWord } from './names/spelling.ts';
@@ -138,7 +138,6 @@ describe('whatever is typed', () => {
           (text) => {
             for (const one of understand(text)) {
               expect(one.said === null || one.said === text).toBe(true);
-              expect(readBack(one)).not.toBe('');
               if (one.kind === 'food') expect(one.ids.length).toBeGreaterThan(0);
             }
           },

@@ -3,6 +3,8 @@ import type { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { checkFigures, type FoodFacts, type FoodProduct, type Nutriments, placeholderFor } from '@labelwise/domain/food';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
 import { type PreparedFood, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentDoubt } from '@labelwise/messages/render/doubts';
 
 /** The published fields of a food; both spellings where there are two. */
 export function toFood(food: FoodProduct): Food {
@@ -31,7 +33,7 @@ export function toFood(food: FoodProduct): Food {
     scoreBasis: basisOf(prepared),
     facts,
     nutriScore,
-    doubts: checkFigures(food),
+    doubts: checkFigures(food).map((doubt) => presentDoubt(sayEnglish, doubt)),
     placeholder: placeholderFor(food),
     sources: sourcesOf(food),
   };

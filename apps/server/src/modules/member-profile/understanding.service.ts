@@ -1,7 +1,8 @@
 import { type Restriction, restrictionsOfChip } from '@labelwise/domain/diets';
 import { generatePreferences } from '@labelwise/domain/preferences';
 import type { ScoreProfile } from '@labelwise/domain/scoring';
-import { readBack } from '@labelwise/domain/understanding';
+import { sayEnglish } from '@labelwise/messages/english';
+import { readBack } from '@labelwise/messages/render/restrictions';
 import type { Typed } from '../scores/reading/reading-thread.ts';
 import type { Chosen } from './selections.ts';
 
@@ -75,7 +76,7 @@ export function createUnderstandingService(read: (typed: readonly Typed[]) => Pr
 
 /** What one text was resolved to, with its words. */
 export function present(said: string, restrictions: Restriction[]): Understood {
-  return { said, restrictions, readBack: restrictions.map((restriction) => readBack(restriction)) };
+  return { said, restrictions, readBack: restrictions.map((restriction) => readBack(sayEnglish, restriction)) };
 }
 
 function typedAmong({ conditions, restrictions }: Pick<Chosen, 'conditions' | 'restrictions'>): Typed[] {

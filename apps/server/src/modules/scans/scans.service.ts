@@ -3,6 +3,8 @@ import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentLine } from '@labelwise/messages/render/score';
 import type { output } from 'zod/v4/core';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
@@ -48,7 +50,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
           score,
           basis,
           rulesVersion: RULES_VERSION,
-          contributions: JSON.stringify(contributions),
+          contributions: JSON.stringify(contributions.map((line) => presentLine(sayEnglish, line))),
           scannedAt: time,
         },
         limit: premium ? 0 : freeScansPerDay,

@@ -1,6 +1,8 @@
 import type { ScoreRequest } from '@labelwise/contracts/scores';
 import type { FoodFacts } from '@labelwise/domain/food';
-import { type FoodScore, type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import { sayEnglish } from '@labelwise/messages/english';
+import { type PresentedScore, presentScore } from '@labelwise/messages/render/score';
 import { AppError } from '../../lib/app-error.ts';
 import { ThreadBusyError, ThreadFailedError } from '../../lib/thread.ts';
 import { checkRequest } from './request-facts.ts';
@@ -32,9 +34,9 @@ export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
      * @param userId the member whose profile counts; `null`: everybody's score
      * @throws AppError `invalid_input` for a list that is too long, `unavailable` when too many are waiting to be read
      */
-    async calculate(request: ScoreRequest, userId: string | null): Promise<FoodScore & { rulesVersion: string }> {
+    async calculate(request: ScoreRequest, userId: string | null): Promise<PresentedScore & { rulesVersion: string }> {
       const [facts, profile] = await Promise.all([factsOf(request), userId === null ? undefined : profileOf(userId)]);
-      return { ...scoreFood(facts, profile), rulesVersion: RULES_VERSION };
+      return { ...presentScore(sayEnglish, scoreFood(facts, profile)), rulesVersion: RULES_VERSION };
     },
   };
 }

@@ -40,7 +40,7 @@ export async function completeFood(kept: Named): Promise<Food> {
 
 /** A food with the published fields alone, and what they come to. */
 export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder }: ResolvedRecord): Promise<Food> {
-  const { prepareFood, scoreOnly } = await import('../scores/engine.ts');
+  const { prepareFood, presentDoubt, sayEnglish, scoreOnly } = await import('../scores/engine.ts');
   const facts = FoodFacts.parse(resolved);
   const prepared = prepareFood(facts);
   const { nutriScore } = prepared;
@@ -66,7 +66,7 @@ export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder
     scoreBasis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
     facts,
     nutriScore,
-    doubts: [...doubts],
+    doubts: doubts.map((doubt) => presentDoubt(sayEnglish, doubt)),
     placeholder,
     sources: [],
   };

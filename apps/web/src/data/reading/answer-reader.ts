@@ -1,6 +1,8 @@
 import { checkFigures, placeholderFor, resolveFacts } from '@labelwise/domain/food';
-import { readBack, understand } from '@labelwise/domain/understanding';
+import { understand } from '@labelwise/domain/understanding';
 import { readProduct } from '@labelwise/domain/vocabulary';
+import { sayEnglish } from '@labelwise/messages/english';
+import { readBack } from '@labelwise/messages/render/restrictions';
 import type { ReaderAnswer, ReaderMessage } from './reader-messages.ts';
 
 /** What the worker answers: the same code that reads foods and typed wishes on the server. */
@@ -23,7 +25,7 @@ export function answerReader(message: ReaderMessage): ReaderAnswer {
         kind: 'understand',
         understood: message.typed.map(({ said, place }) => {
           const restrictions = understand(said, place);
-          return { said, restrictions, readBack: restrictions.map((restriction) => readBack(restriction)) };
+          return { said, restrictions, readBack: restrictions.map((restriction) => readBack(sayEnglish, restriction)) };
         }),
       };
   }

@@ -66,7 +66,7 @@ function storedPreferences(): { ingredientName: string; preferenceValue: number 
  * yet, every diet that must be safe is unknown.
  */
 export async function scoreOnDevice(food: Food): Promise<FoodScore> {
-  const { profileFromJson, scoreFood, RULES_VERSION } = await import('./engine.ts');
+  const { presentScore, profileFromJson, RULES_VERSION, sayEnglish, scoreFood } = await import('./engine.ts');
   const profile = await withUnderstood(readJson(storageKeys.scoreProfile, profileFromJson) ?? { preferences: storedPreferences() });
-  return { ...scoreFood(food.facts, profile), rulesVersion: RULES_VERSION };
+  return { ...presentScore(sayEnglish, scoreFood(food.facts, profile)), rulesVersion: RULES_VERSION };
 }

@@ -260,7 +260,16 @@ describe('a member', () => {
     const conflict = {
       ...score,
       alerts: [
-        { level: 'conflict' as const, about: 'vegan', message: 'Not vegan: contains gelatin.', why: 'contains gelatin', span: null },
+        {
+          level: 'conflict' as const,
+          about: 'vegan',
+          message: 'Not vegan: contains gelatin.',
+          title: 'Contains gelatin',
+          detail: 'Not vegan.',
+          why: 'contains gelatin',
+          span: null,
+          data: { kind: 'not suitable' as const, restriction: 'vegan', cause: { kind: 'contains' } },
+        },
       ],
     };
     await openResults(AT, food, {}, conflict);

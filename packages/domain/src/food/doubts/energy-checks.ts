@@ -34,22 +34,12 @@ function unitsDoubt({ energyKj, energyKcal }: Nutriments): Doubt | null {
   if (ratio > 3.7 && ratio < 4.7) return null;
   const about = ['energyKj', 'energyKcal'] as const;
   if (ratio > 0.18 && ratio < 0.3) {
-    return doubt(
-      'energy_units_swapped',
-      about,
-      'The kJ and kcal figures look swapped.',
-      'Check which of the two energy figures on the pack is kJ.',
-    );
+    return doubt('energy_units_swapped', about);
   }
   if (ratio > 0.95 && ratio < 1.05) {
-    return doubt(
-      'energy_same_in_both_units',
-      about,
-      'The energy is the same number in kJ and in kcal.',
-      'Check both energy figures on the pack.',
-    );
+    return doubt('energy_same_in_both_units', about);
   }
-  return doubt('energy_units_disagree', about, 'The kJ and kcal figures do not say the same.', 'Check both energy figures on the pack.');
+  return doubt('energy_units_disagree', about);
 }
 
 /** The source states the same for a serving, whatever the food is; or the food never is that light. */
@@ -57,12 +47,7 @@ function servingDoubt({ nutriments: { energyKj }, categoriesTags, servingAsPer10
   if (energyKj === undefined) return null;
   const light = categoriesTags.some((tag) => energyKj < (LEAST_ENERGY_KJ.get(tag) ?? 0));
   if (!light && servingAsPer100g !== true) return null;
-  return doubt(
-    'per_serving_as_per_100g',
-    ['energyKj'],
-    'The figures look like those of one serving, not of 100 g.',
-    'Compare with the per-100-g column on the pack.',
-  );
+  return doubt('per_serving_as_per_100g', ['energyKj']);
 }
 
 function macrosDoubt(food: LabelFacts): Doubt | null {
@@ -74,14 +59,9 @@ function macrosDoubt(food: LabelFacts): Doubt | null {
   const [below, above] = slackOf(food, energyKj, high);
   if (energyKj >= low - Math.max(below, TOLERANCE.share * low) && energyKj <= high + Math.max(above, TOLERANCE.share * high)) return null;
   if (energyKj > 0 && energyKj * KJ_PER_KCAL > low * 0.9 && energyKj * KJ_PER_KCAL < high * 1.1) {
-    return doubt('energy_kcal_as_kj', ['energyKj'], 'The kJ figure looks like kcal.', 'Check the unit of the energy figure on the pack.');
+    return doubt('energy_kcal_as_kj', ['energyKj']);
   }
-  return doubt(
-    'energy_far_from_macros',
-    about,
-    'The energy does not fit the fat, carbohydrate and protein figures.',
-    'Compare energy, fat, carbohydrate and protein with the pack.',
-  );
+  return doubt('energy_far_from_macros', about);
 }
 
 /** The kJ by which energy may fall short of what it comes from, and exceed it. */

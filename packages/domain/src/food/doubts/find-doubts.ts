@@ -6,7 +6,7 @@ import { typicalDoubts } from './typical-checks.ts';
 import { TYPICAL_FIGURES } from './typical-figures.data.ts';
 import { zeroDoubts } from './zero-checks.ts';
 
-export type { Doubt, DoubtLevel } from './doubt.ts';
+export type { Doubt, DoubtId, DoubtLevel } from './doubt.ts';
 
 /**
  * Figures that cannot be true, or hardly, each with what would settle it.

@@ -1,5 +1,5 @@
 import type { FoodFacts, NutrimentName, Nutriments } from '../food-facts.ts';
-import { type Doubt, doubt } from './doubt.ts';
+import { type Doubt, type DoubtId, doubt } from './doubt.ts';
 import { MOST_SALT, VERY_SALTY } from './plausible-energy.data.ts';
 
 /** Rounding on the pack, scaled up from small servings, adds a few grams to a sum. */
@@ -17,11 +17,11 @@ export function massDoubts(food: Pick<FoodFacts, 'nutriments' | 'categoriesTags'
     negativeDoubt(nutriments),
     aboveHundredDoubt(nutriments),
     sumDoubt(nutriments),
-    partDoubt(nutriments, 'saturatedFat', 'fat', 'saturates_above_fat', 'There is more saturated fat than fat.'),
-    partDoubt(nutriments, 'sugars', 'carbohydrates', 'sugars_above_carbohydrates', 'There are more sugars than carbohydrates.'),
-    partDoubt(nutriments, 'addedSugars', 'sugars', 'added_sugars_above_sugars', 'There are more added sugars than sugars.'),
-    partDoubt(nutriments, 'transFat', 'fat', 'trans_fat_above_fat', 'There is more trans fat than fat.'),
-    partDoubt(nutriments, 'omega3', 'fat', 'omega3_above_fat', 'There are more omega-3 fats than fat.'),
+    partDoubt(nutriments, 'saturatedFat', 'fat', 'saturates_above_fat'),
+    partDoubt(nutriments, 'sugars', 'carbohydrates', 'sugars_above_carbohydrates'),
+    partDoubt(nutriments, 'addedSugars', 'sugars', 'added_sugars_above_sugars'),
+    partDoubt(nutriments, 'transFat', 'fat', 'trans_fat_above_fat'),
+    partDoubt(nutriments, 'omega3', 'fat', 'omega3_above_fat'),
     fiberDoubt(nutriments),
     saltDoubt(food),
     waterDoubt(food),
@@ -30,7 +30,7 @@ export function massDoubts(food: Pick<FoodFacts, 'nutriments' | 'categoriesTags'
 
 function negativeDoubt(nutriments: Nutriments): Doubt | null {
   const names = namesWhere(nutriments, (value) => value < 0);
-  return names.length === 0 ? null : doubt('negative', names, 'A figure is below zero.', 'Read the figure from the pack again.');
+  return names.length === 0 ? null : doubt('negative', names);
 }
 
 function aboveHundredDoubt(nutriments: Nutriments): Doubt | null {
@@ -41,40 +41,28 @@ function aboveHundredDoubt(nutriments: Nutriments): Doubt | null {
     ['alcohol', 100],
   ]);
   const names = namesWhere(nutriments, (value, name) => value > (limits.get(name) ?? 100.5));
-  return names.length === 0
-    ? null
-    : doubt('impossible', names, 'A figure is more than 100 g of any food can hold.', 'Read the figure from the pack again.');
+  return names.length === 0 ? null : doubt('impossible', names);
 }
 
 function sumDoubt({ fat = 0, carbohydrates = 0, proteins = 0, salt = 0 }: Nutriments): Doubt | null {
   const total = fat + carbohydrates + proteins + salt;
   if (total <= SUM_LIMIT || Math.max(fat, carbohydrates, proteins, salt) > 100.5) return null;
   const about = ['fat', 'carbohydrates', 'proteins', 'salt'] as const;
-  return doubt(
-    'macros_above_100',
-    about,
-    'Fat, carbohydrate, protein and salt add up to more than 100 g.',
-    'Compare these four figures with the pack.',
-  );
+  return doubt('macros_above_100', about);
 }
 
-function partDoubt(nutriments: Nutriments, part: NutrimentName, whole: NutrimentName, id: string, message: string): Doubt | null {
+function partDoubt(nutriments: Nutriments, part: NutrimentName, whole: NutrimentName, id: DoubtId): Doubt | null {
   const [inner, outer] = [nutriments[part], nutriments[whole]];
   if (inner === undefined || outer === undefined) return null;
   if (inner <= outer + Math.max(PART_SLACK.grams, PART_SLACK.share * outer)) return null;
-  return doubt(id, [part, whole], message, 'Compare both figures with the pack.');
+  return doubt(id, [part, whole]);
 }
 
 /** Where labels count fibre into carbohydrate, as in the US, there is never more of it than of carbohydrate; elsewhere the two add up. */
 function fiberDoubt({ fiber, carbohydrates }: Nutriments): Doubt | null {
   if (fiber === undefined || carbohydrates === undefined || fiber <= carbohydrates || fiber + carbohydrates <= SUM_LIMIT) return null;
   const about = ['fiber', 'carbohydrates'] as const;
-  return doubt(
-    'fiber_and_carbohydrates_above_100',
-    about,
-    'Fibre and carbohydrate add up to more than 100 g.',
-    'Compare both figures with the pack.',
-  );
+  return doubt('fiber_and_carbohydrates_above_100', about);
 }
 
 /** A tenth salt is a condiment; elsewhere it is sodium read in milligrams or salt taken for sodium. */
@@ -86,33 +74,18 @@ function saltDoubt({
   if (salt === undefined || salt > 100.5) return null;
   const seasoning = kind === null || kind === 'na' || categoriesTags.some((tag) => VERY_SALTY.has(tag));
   if (!seasoning && salt > Math.min(SALTY_LIMIT, ...categoriesTags.map((tag) => MOST_SALT.get(tag) ?? SALTY_LIMIT))) {
-    return doubt(
-      'salt_too_high',
-      ['salt'],
-      'There is more salt than such a food holds.',
-      'Check whether the pack states salt or sodium, in g or in mg.',
-    );
+    return doubt('salt_too_high', ['salt']);
   }
   const cured = kind === 'cheese' || categoriesTags.includes('en:prepared-meats');
   if (cured && salt > 0 && salt < 0.02) {
-    return doubt(
-      'salt_too_low',
-      ['salt'],
-      'There is less salt than such a food holds.',
-      'Check whether the pack states salt in g or in mg.',
-    );
+    return { ...doubt('salt_too_low', ['salt']), mistake: 'unit' };
   }
   return null;
 }
 
 function waterDoubt({ nutriments: { sugars = 0, energyKj = 0 }, kind }: Pick<FoodFacts, 'nutriments' | 'kind'>): Doubt | null {
   if (kind !== 'water' || (sugars <= 0.5 && energyKj <= 10)) return null;
-  return doubt(
-    'water_with_energy',
-    ['energyKj', 'sugars'],
-    'Plain water has neither energy nor sugars.',
-    'Check whether this is a flavoured water.',
-  );
+  return doubt('water_with_energy', ['energyKj', 'sugars']);
 }
 
 function namesWhere(nutriments: Nutriments, wrong: (value: number, name: string) => boolean): NutrimentName[] {

@@ -21,7 +21,6 @@ const SLIPS = [
 ] as const;
 /** So many times as many servings must fit the corrected salt as fit the stated one. */
 const VOTE = 1.3;
-const FIX = 'Check whether the pack states salt or sodium, and in g or in mg.';
 /** What is listed late may be less by so much. */
 const LATE = { place: 6, share: 0.4 } as const;
 
@@ -93,9 +92,9 @@ function isNoLabelledSodium({ nutriments, servingSize = null }: LabelFacts, salt
 }
 
 function unusual(): Doubt {
-  return worthALook('salt_low', ['salt'], 'There is less salt than such a food usually holds.', FIX);
+  return worthALook('salt_low', ['salt']);
 }
 
 function doubtful(): Doubt {
-  return doubt('salt_too_low', ['salt'], 'There is less salt than such a food holds.', FIX);
+  return doubt('salt_too_low', ['salt']);
 }

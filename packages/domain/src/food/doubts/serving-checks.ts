@@ -55,12 +55,7 @@ export function servingDoubts(food: LabelFacts, compared: Compared): Doubt[] {
   });
   if (size === null) return [];
   return [
-    doubt(
-      size === 'small' ? 'per_serving_as_per_100g' : 'large_serving_as_per_100g',
-      ['energyKj', 'fat', 'carbohydrates', 'proteins'],
-      'The figures look like those of one serving, not of 100 g.',
-      'Compare with the per-100-g column on the pack.',
-    ),
+    doubt(size === 'small' ? 'per_serving_as_per_100g' : 'large_serving_as_per_100g', ['energyKj', 'fat', 'carbohydrates', 'proteins']),
   ];
 }
 

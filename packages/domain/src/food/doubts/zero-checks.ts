@@ -15,7 +15,6 @@ const END_OF_NAME = /[,;:([.%\d•*]|\s-\s|$/u;
 const LEAST_STATED = 4;
 /** What comes later may be a trace. */
 const LOOKED_AT = 2;
-const FIX = 'Read the nutrition table from the pack.';
 
 /**
  * Every figure is 0, salt included: an empty form filled with zeros. Some drinks and seasonings are so, unless their list begins with
@@ -40,9 +39,8 @@ function allZeroDoubts({ nutriments, ingredientsText, kind, group, categoriesTag
   const feeds = groups.some((found) => found !== null && FEEDING_GROUPS.has(found) && !(isWater && found === 'juice'));
   if (mayBe || isWater ? !feeds : !feeds && groups.length > 0 && groups.every((found) => found !== null && MAY_BE_NOTHING.has(found)))
     return [];
-  const message = 'Every figure is zero, but the food is not nothing.';
   // Of a food that nothing names, and whose list names nothing that feeds, all that is sure is that it is unusual.
-  return [feeds || own !== null ? doubt('all_zero', stated, message, FIX) : worthALook('all_zero', stated, message, FIX)];
+  return [feeds || own !== null ? doubt('all_zero', stated) : worthALook('all_zero', stated)];
 }
 
 /**
@@ -58,14 +56,7 @@ function richDoubts({ nutriments, ingredientsText }: LabelFacts): Doubt[] {
   const stated: NutrimentName[] = FEEDING.filter((name) => nutriments[name] !== undefined);
   if (stated.length < 2 || stated.some((name) => nutriments[name] !== 0)) return [];
   if (ingredientsText === null || !isRich(firstIngredient(ingredientsText))) return [];
-  return [
-    doubt(
-      'zero_but_energy_rich',
-      stated,
-      'Everything is zero, but sugar, flour or fat is the first ingredient.',
-      'Check whether the pack states these figures for a small serving only.',
-    ),
-  ];
+  return [doubt('zero_but_energy_rich', stated)];
 }
 
 /** In lower case, without what stands behind it in brackets or as a share. */

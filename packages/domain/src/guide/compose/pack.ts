@@ -3,6 +3,7 @@ import { matchCanonical, readFood } from '../../matching/index.ts';
 import { strictly } from '../declared/pack-words.ts';
 import type { ProductView } from '../facts.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
+import { causeWords } from './cause-words.ts';
 import { amountIn, amountText, nutrimentOf, wordFor } from './figures.ts';
 import { listed, plainName, plainText, short, withBrand } from './format.ts';
 import { bullets, type Derived, type Reply, reply } from './reply.ts';
@@ -82,7 +83,8 @@ function additiveSentence(product: ProductView, code: string): string {
 /** "Is it vegan?" Unknown is said as unknown. */
 export function composeSuits(product: ProductView, diets: readonly string[]): Reply {
   const lines = diets.map((diet) => {
-    const { answer, why, traces } = strictly(product, readFood(product.facts), diet);
+    const { answer, because, traces } = strictly(product, readFood(product.facts), diet);
+    const why = causeWords(because);
     if (answer === 'yes') return `**Yes**, ${withBrand(product)} counts as ${diet}: ${plainText(why)}.`;
     if (answer === 'no') return `**No**, ${withBrand(product)} is not ${diet}: ${plainText(why)}.`;
     if (answer === 'limited') return `${withBrand(product)} fits ${diet} **in moderation**: ${plainText(why)}.`;

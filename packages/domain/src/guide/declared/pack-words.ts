@@ -32,9 +32,7 @@ export function strictly(named: Named, food: ReadFood, id: string): Suitability 
   const given = others.reduce((worst, one) => (RANK[one.answer] > RANK[worst.answer] ? one : worst), first ?? NOT_UNDERSTOOD);
   if (given.answer === 'no' || food.isWater || given.because.kind === 'label') return given;
   const words = [named.name, named.category ?? ''].find((text) => shownBy(text).includes(id));
-  return words === undefined
-    ? given
-    : { answer: 'no', because: { kind: 'only the name', words }, why: `the pack says “${words}”`, traces: false, isMild: false };
+  return words === undefined ? given : { answer: 'no', because: { kind: 'pack says', words }, traces: false, isMild: false };
 }
 
 const RANK: Readonly<Record<Suitability['answer'], number>> = { yes: 0, limited: 1, unknown: 2, no: 3 };
@@ -42,7 +40,6 @@ const RANK: Readonly<Record<Suitability['answer'], number>> = { yes: 0, limited:
 const NOT_UNDERSTOOD: Suitability = {
   answer: 'unknown',
   because: { kind: 'no list' },
-  why: 'it is not known',
   traces: false,
   isMild: false,
 };

@@ -6,8 +6,8 @@ export type Ramp = { readonly from: number; readonly to: number };
 export type NutrientRamp = {
   readonly nutriment: NutrimentName;
   readonly unit: 'g' | 'kcal';
-  /** How a reason speaks of it: "High in sugars". */
-  readonly word: string;
+  /** Names it in explanations. */
+  readonly word: 'sugars' | 'carbohydrates' | 'salt' | 'saturated fat' | 'fat' | 'energy';
   readonly food: Ramp;
   readonly drink: Ramp;
   readonly source: string;

@@ -3,8 +3,28 @@ import type { Property } from '../../reading/index.ts';
 /** no: advised against · check: depends on what the pack does not say · note: in portions, or little of it. */
 export type AdviceLevel = 'no' | 'check' | 'note';
 
+/** One piece of advice, each with a sentence of its own. */
+export type AdviceId =
+  | 'alcohol'
+  | 'raw milk cheese'
+  | 'raw fish'
+  | 'raw meat'
+  | 'raw egg'
+  | 'liver'
+  | 'mercury'
+  | 'mould-ripened cheese'
+  | 'alcohol as an ingredient'
+  | 'pate'
+  | 'cured meat'
+  | 'raw egg dish'
+  | 'tuna'
+  | 'liquorice'
+  | 'caffeine'
+  | 'alcohol while breastfeeding'
+  | 'mercury while breastfeeding';
+
 export type AdviceRule = {
-  readonly id: string;
+  readonly id: AdviceId;
   readonly level: AdviceLevel;
   /** Any of these in the list or the name. */
   readonly properties: readonly Property[];
@@ -14,10 +34,12 @@ export type AdviceRule = {
   readonly labels?: readonly string[];
   /** Only where one of these is there as well ("raw milk" of a soft cheese). */
   readonly with?: { readonly properties: readonly Property[]; readonly categories: readonly string[] };
+  /** Alcoholic drinks too, by their figures. */
+  readonly isOfAlcohol?: boolean;
+  /** Drinks with much caffeine too, by their figures. */
+  readonly isOfCaffeine?: boolean;
   /** Not where the list or the name says that the milk was pasteurised. */
   readonly unlessPasteurised?: boolean;
-  /** One plain sentence without a full stop. */
-  readonly words: string;
   readonly source: string;
 };
 
@@ -28,31 +50,31 @@ const SOFT_CHEESES = ['en:soft-cheeses', 'en:soft-cheeses-with-bloomy-rind', 'en
 
 /** Advice of national agencies for pregnancy; the first that holds decides, the gravest first. */
 export const PREGNANCY: readonly AdviceRule[] = [
-  { id: 'alcohol', level: 'no', properties: [], categories: ['en:alcoholic-beverages', 'en:wines', 'en:beers', 'en:spirits', 'en:liqueurs', 'en:ciders'], words: 'alcohol is advised against in pregnancy', source: `${NHS}; WHO 2023` },
+  { id: 'alcohol', level: 'no', isOfAlcohol: true, properties: [], categories: ['en:alcoholic-beverages', 'en:wines', 'en:beers', 'en:spirits', 'en:liqueurs', 'en:ciders'], source: `${NHS}; WHO 2023` },
   {
     id: 'raw milk cheese', level: 'no', properties: ['raw milk'], categories: ['en:raw-milk-cheeses', 'en:unpasteurised-cheeses', 'en:raw-milks'], labels: ['raw-milk', 'unpasteurised', 'made-with-raw-milk'],
-    with: { properties: ['soft cheese'], categories: [...SOFT_CHEESES, 'en:raw-milks'] }, words: 'soft cheese of raw milk can hold listeria', source: NHS,
+    with: { properties: ['soft cheese'], categories: [...SOFT_CHEESES, 'en:raw-milks'] }, source: NHS,
   },
-  { id: 'raw fish', level: 'no', properties: ['raw fish'], categories: ['en:smoked-salmons', 'en:smoked-fishes', 'en:smoked-trouts', 'en:sushi', 'en:sushis', 'en:gravlax', 'en:raw-fishes', 'en:sashimis'], words: 'raw or cold-smoked fish can hold listeria', source: NHS },
-  { id: 'raw meat', level: 'no', properties: ['raw meat'], categories: ['en:tartares', 'en:steak-tartare', 'en:carpaccios', 'en:beef-carpaccios'], words: 'raw meat can hold toxoplasma', source: NHS },
-  { id: 'raw egg', level: 'no', properties: ['raw egg'], categories: [], words: 'raw egg can hold salmonella', source: NHS },
-  { id: 'liver', level: 'no', properties: ['liver'], categories: ['en:livers', 'en:liver-pates', 'en:liver-pate', 'en:foies-gras', 'en:foie-gras', 'en:poultry-livers', 'en:liver-sausages'], words: 'liver holds too much vitamin A for pregnancy', source: NHS },
-  { id: 'mercury', level: 'no', properties: ['high-mercury fish'], categories: ['en:swordfishes', 'en:sharks', 'en:marlins'], words: 'this fish is high in mercury', source: `${NHS}; ${FDA}` },
-  { id: 'mould-ripened cheese', level: 'check', properties: ['soft cheese'], categories: SOFT_CHEESES, unlessPasteurised: true, words: 'a soft cheese: the pack does not say whether its milk was pasteurised', source: NHS },
-  { id: 'alcohol as an ingredient', level: 'check', properties: ['Alcohol'], categories: [], words: 'alcohol is among its ingredients: cooked dishes hold little, desserts and sweets may hold more', source: NHS },
-  { id: 'pate', level: 'check', properties: [], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], words: 'chilled pâté is advised against, canned pâté without liver is not', source: NHS },
-  { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], words: 'cured, uncooked meat: cook it, or ask', source: NHS },
-  { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], words: 'this kind of dish can be made with raw egg', source: NHS },
-  { id: 'tuna', level: 'note', properties: ['tuna'], categories: ['en:tunas', 'en:canned-tunas'], words: 'tuna: no more than four cans or two steaks a week', source: NHS },
-  { id: 'liquorice', level: 'note', properties: ['liquorice'], categories: ['en:liquorice-candies', 'en:liquorices', 'en:licorice-candies'], words: 'liquorice: only a little', source: 'Finnish Institute for Health and Welfare, food recommendations for families, 2016' },
-  { id: 'caffeine', level: 'note', properties: [], categories: ['en:energy-drinks'], words: 'caffeine: no more than 200 mg a day', source: EFSA },
+  { id: 'raw fish', level: 'no', properties: ['raw fish'], categories: ['en:smoked-salmons', 'en:smoked-fishes', 'en:smoked-trouts', 'en:sushi', 'en:sushis', 'en:gravlax', 'en:raw-fishes', 'en:sashimis'], source: NHS },
+  { id: 'raw meat', level: 'no', properties: ['raw meat'], categories: ['en:tartares', 'en:steak-tartare', 'en:carpaccios', 'en:beef-carpaccios'], source: NHS },
+  { id: 'raw egg', level: 'no', properties: ['raw egg'], categories: [], source: NHS },
+  { id: 'liver', level: 'no', properties: ['liver'], categories: ['en:livers', 'en:liver-pates', 'en:liver-pate', 'en:foies-gras', 'en:foie-gras', 'en:poultry-livers', 'en:liver-sausages'], source: NHS },
+  { id: 'mercury', level: 'no', properties: ['high-mercury fish'], categories: ['en:swordfishes', 'en:sharks', 'en:marlins'], source: `${NHS}; ${FDA}` },
+  { id: 'mould-ripened cheese', level: 'check', properties: ['soft cheese'], categories: SOFT_CHEESES, unlessPasteurised: true, source: NHS },
+  { id: 'alcohol as an ingredient', level: 'check', properties: ['Alcohol'], categories: [], source: NHS },
+  { id: 'pate', level: 'check', properties: [], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], source: NHS },
+  { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], source: NHS },
+  { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], source: NHS },
+  { id: 'tuna', level: 'note', properties: ['tuna'], categories: ['en:tunas', 'en:canned-tunas'], source: NHS },
+  { id: 'liquorice', level: 'note', properties: ['liquorice'], categories: ['en:liquorice-candies', 'en:liquorices', 'en:licorice-candies'], source: 'Finnish Institute for Health and Welfare, food recommendations for families, 2016' },
+  { id: 'caffeine', level: 'note', isOfCaffeine: true, properties: [], categories: ['en:energy-drinks'], source: EFSA },
 ];
 
 /** Advice while breastfeeding: notes alone. */
 export const BREASTFEEDING: readonly AdviceRule[] = [
-  { id: 'alcohol', level: 'note', properties: [], categories: ['en:alcoholic-beverages', 'en:wines', 'en:beers', 'en:spirits', 'en:liqueurs', 'en:ciders'], words: 'alcohol passes into the milk', source: 'NHS, Breastfeeding and diet, 2022' },
-  { id: 'caffeine', level: 'note', properties: [], categories: ['en:energy-drinks'], words: 'caffeine: no more than 200 mg a day', source: EFSA },
-  { id: 'mercury', level: 'note', properties: ['high-mercury fish'], categories: ['en:swordfishes', 'en:sharks', 'en:marlins'], words: 'fish high in mercury: no more than one portion a week', source: `NHS, Breastfeeding and diet, 2022; ${FDA}` },
+  { id: 'alcohol while breastfeeding', level: 'note', isOfAlcohol: true, properties: [], categories: ['en:alcoholic-beverages', 'en:wines', 'en:beers', 'en:spirits', 'en:liqueurs', 'en:ciders'], source: 'NHS, Breastfeeding and diet, 2022' },
+  { id: 'caffeine', level: 'note', isOfCaffeine: true, properties: [], categories: ['en:energy-drinks'], source: EFSA },
+  { id: 'mercury while breastfeeding', level: 'note', properties: ['high-mercury fish'], categories: ['en:swordfishes', 'en:sharks', 'en:marlins'], source: `NHS, Breastfeeding and diet, 2022; ${FDA}` },
 ];
 
 /** Above this a drink counts as caffeinated on its pack. @source Regulation (EU) 1169/2011, annex III, point 4: 150 mg per litre */

@@ -28,7 +28,7 @@ export function breastfeedingAnswer(food: ReadFood): Suitability {
 function firstAdvice(food: ReadFood, rules: readonly AdviceRule[]): Suitability {
   const rule = rules.find((candidate) => applies(food, candidate));
   if (rule === undefined) return yes({ kind: 'nothing advised against' });
-  const because = { kind: 'advice', rule: rule.id, words: rule.words, source: rule.source } as const;
+  const because = { kind: 'advice', rule: rule.id, source: rule.source } as const;
   switch (rule.level) {
     case 'no':
       return no(because);
@@ -40,8 +40,8 @@ function firstAdvice(food: ReadFood, rules: readonly AdviceRule[]): Suitability 
 }
 
 function applies(food: ReadFood, rule: AdviceRule): boolean {
-  if (rule.id === 'caffeine' && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) return true;
-  if (rule.id === 'alcohol' && isAlcoholic(food)) return true;
+  if (rule.isOfCaffeine === true && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) return true;
+  if (rule.isOfAlcohol === true && isAlcoholic(food)) return true;
   if (!shows(food, rule)) return false;
   if (rule.with !== undefined && !isOf(food, maskOf(rule.with.properties), rule.with.categories)) return false;
   return (

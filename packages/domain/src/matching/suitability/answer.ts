@@ -1,11 +1,12 @@
 import type { FamilyMember } from '../../diets/index.ts';
 import type { EvidenceSource, Property } from '../../reading/index.ts';
+import type { AdviceId } from './advice.data.ts';
 
 /** `limited`: fits in moderation (diets that are a matter of amount, advice with portions). */
 export type Answer = 'yes' | 'no' | 'unknown' | 'limited';
 
-/** What decided an answer, as data; `whyText` says it in words. `words` are the pack's own. */
-export type Because =
+/** What decided an answer, as data; `packages/messages` puts it into words. `words` are the pack's own. */
+export type SuitabilityCause =
   /** `property` is `null` where the food is one that the person named. */
   | { readonly kind: 'contains'; readonly property: Property | null; readonly words: string; readonly source: EvidenceSource | 'declared' }
   | { readonly kind: 'traces'; readonly words: string | null }
@@ -22,6 +23,8 @@ export type Because =
   /** Known, but of either origin, or made of parts that the pack does not list. */
   | { readonly kind: 'doubt'; readonly words: string; readonly property: Property | null }
   | { readonly kind: 'only the name'; readonly words: string }
+  /** The pack names what is left out, in any language. */
+  | { readonly kind: 'pack says'; readonly words: string }
   | { readonly kind: 'family'; readonly member: FamilyMember | null; readonly named: string; readonly words: string }
   | { readonly kind: 'not understood'; readonly words: string }
   | { readonly kind: 'no list' }
@@ -31,7 +34,7 @@ export type Because =
   | { readonly kind: 'amount'; readonly nutriment: 'carbohydrates' | 'salt' }
   | { readonly kind: 'amount not stated'; readonly nutriment: 'carbohydrates' | 'salt' }
   | { readonly kind: 'pattern'; readonly reason: PatternReason; readonly words: string | null }
-  | { readonly kind: 'advice'; readonly rule: string; readonly words: string; readonly source: string }
+  | { readonly kind: 'advice'; readonly rule: AdviceId; readonly source: string }
   | { readonly kind: 'nothing advised against' };
 export type PatternReason =
   | 'added sugar'
@@ -44,9 +47,7 @@ export type PatternReason =
 
 export type Suitability = {
   readonly answer: Answer;
-  readonly because: Because;
-  /** `because` in English words. */
-  readonly why: string;
+  readonly because: SuitabilityCause;
   /** An unknown that only traces stand in the way of. */
   readonly traces: boolean;
   /** Unknown only for few items, none of which resembles the allergen: a milder cap (docs/decisions/022). */
@@ -54,7 +55,7 @@ export type Suitability = {
 };
 
 /** Reasons are found only where somebody reads them: a score needs the answer alone. */
-type Reason = Because | (() => Because);
+type Reason = SuitabilityCause | (() => SuitabilityCause);
 
 class Answered implements Suitability {
   readonly answer: Answer;
@@ -69,13 +70,9 @@ class Answered implements Suitability {
     this.#reason = reason;
   }
 
-  get because(): Because {
+  get because(): SuitabilityCause {
     if (typeof this.#reason === 'function') this.#reason = this.#reason();
     return this.#reason;
-  }
-
-  get why(): string {
-    return whyText(this.because);
   }
 }
 
@@ -101,11 +98,12 @@ export function onlyTraces(because: Reason): Suitability {
 }
 
 /** The words of the pack that an answer rests on. */
-export function evidenceWords(because: Because): readonly string[] {
+export function evidenceWords(because: SuitabilityCause): readonly string[] {
   switch (because.kind) {
     case 'contains':
     case 'doubt':
     case 'only the name':
+    case 'pack says':
     case 'family':
       return [because.words];
     case 'not known':
@@ -116,71 +114,5 @@ export function evidenceWords(because: Because): readonly string[] {
       return because.words === null ? [] : [because.words];
     default:
       return [];
-  }
-}
-
-const MOST_NAMED = 3;
-
-/** Why, in a few words without a full stop ("contains hazelnut paste"). */
-export function whyText(because: Because): string {
-  switch (because.kind) {
-    case 'contains':
-      return because.source === 'name' ? `its name says ${because.words}` : `contains ${because.words}`;
-    case 'traces':
-      return because.words === null ? 'traces' : `traces: ${because.words}`;
-    case 'pack rules it out':
-      return 'the pack says so';
-    case 'analysis':
-      return 'its source says so';
-    case 'meat with milk':
-      return 'meat with milk';
-    case 'label':
-      return 'labelled';
-    case 'water':
-      return 'water';
-    case 'every ingredient known':
-      return 'every ingredient is known';
-    case 'plain food':
-      return 'a plain food';
-    case 'contradiction':
-      return because.words === null ? 'the pack contradicts itself' : `the pack contradicts itself: ${because.words}`;
-    case 'not known': {
-      const named = because.items
-        .slice(0, MOST_NAMED)
-        .map((item) => `“${item}”`)
-        .join(', ');
-      const verb = because.unknown === 1 ? 'is' : 'are';
-      return `${because.unknown} of ${because.all} ingredients ${verb} not known to us: ${named}${because.items.length > MOST_NAMED ? ' …' : ''}`;
-    }
-    case 'doubt':
-      return `${because.words} can hold it`;
-    case 'only the name':
-      return `its name says ${because.words}, its list does not`;
-    case 'family':
-      return `you named ${because.named}; this holds ${because.words}`;
-    case 'not understood':
-      return `we do not know “${because.words}” as a food`;
-    case 'no list':
-      return 'no ingredient list';
-    case 'unread':
-      return 'its ingredient list has not been read yet';
-    case 'foreign':
-      return 'ingredients in a language we do not read';
-    case 'no certificate':
-      return 'no certificate on the pack';
-    case 'amount':
-      return because.nutriment;
-    case 'amount not stated':
-      return `${because.nutriment} not stated`;
-    case 'pattern':
-      return because.reason === 'holds'
-        ? (because.words ?? '')
-        : because.reason === 'nothing speaks for it'
-          ? 'no ingredient that speaks for it'
-          : because.reason;
-    case 'advice':
-      return because.words;
-    case 'nothing advised against':
-      return 'nothing that is advised against';
   }
 }

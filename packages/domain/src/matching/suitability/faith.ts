@@ -1,7 +1,7 @@
 import { maskOf } from '../../reading/index.ts';
 import { alcoholShare } from '../nutrients/shares.ts';
 import type { ReadFood } from '../read-food.ts';
-import { type Because, no, type Suitability, unknown, yes } from './answer.ts';
+import { no, type Suitability, type SuitabilityCause, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, isFound, namedBy } from './free-from.ts';
 import { doubt, hasUnknownItems, isDoubtful, isMostlyUnknown, unknownItems, whyUnprovable } from './list-evidence.ts';
 
@@ -80,7 +80,7 @@ export function halalAnswer(food: ReadFood): Suitability {
     : yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
 }
 
-function statedAlcohol(food: ReadFood): Because | null {
+function statedAlcohol(food: ReadFood): SuitabilityCause | null {
   return (alcoholShare(food) ?? 0) > 0 ? { kind: 'contains', property: 'Alcohol', words: 'alcohol', source: 'declared' } : null;
 }
 

@@ -2,7 +2,7 @@ import { type Diet, type DietRule, definitionOf, type FamilyMember, familyOf, ME
 import { eachItem, hasProperty, type Mask, maskOf, overlaps, type Property, type ReadItem, union, without } from '../../reading/index.ts';
 import { evidenceOf } from '../presence.ts';
 import { itemWith, type ReadFood } from '../read-food.ts';
-import { type Because, no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
+import { no, onlyTraces, type Suitability, type SuitabilityCause, unknown, yes } from './answer.ts';
 import {
   doubt,
   firstOf,
@@ -64,7 +64,7 @@ export function isFound(food: ReadFood, against: Mask): boolean {
   return overlaps(food.inList, against) || overlaps(food.declared.has, against);
 }
 
-export function contradiction(food: ReadFood, against: Mask): Because {
+export function contradiction(food: ReadFood, against: Mask): SuitabilityCause {
   const found = foundIn(food, against);
   return { kind: 'contradiction', words: found.kind === 'contains' ? found.words : null };
 }
@@ -73,7 +73,7 @@ export function contradiction(food: ReadFood, against: Mask): Because {
 const FAMILIES = maskOf(['Gluten', 'Nuts', 'Shellfish']);
 
 /** What shows one of the properties in the list or among the declared tags. */
-export function foundIn(food: ReadFood, against: Mask): Because {
+export function foundIn(food: ReadFood, against: Mask): SuitabilityCause {
   const listed = firstOf(food.inList, against);
   const item = listed === null ? null : itemWith(food, listed);
   if (item !== null)
@@ -116,7 +116,7 @@ function mayHoldTraces({ findings, declared }: ReadFood, against: Mask): boolean
   return overlaps(declared.traces, against) || (findings !== null && overlaps(findings.traces, against));
 }
 
-function tracesOf(food: ReadFood, against: Mask): Because {
+function tracesOf(food: ReadFood, against: Mask): SuitabilityCause {
   const listed = food.findings === null ? null : firstOf(food.findings.traces, against);
   const item = listed === null ? null : itemWith(food, listed, 'may contain');
   return { kind: 'traces', words: item === null ? null : food.wordsOf(item) };

@@ -1,6 +1,6 @@
 import { common, eachItem, isEmpty, type Mask, overlaps, type Property, propertiesOf } from '../../reading/index.ts';
 import type { ReadFood } from '../read-food.ts';
-import { type Because, type Suitability, unknown } from './answer.ts';
+import { type Suitability, type SuitabilityCause, unknown } from './answer.ts';
 
 /** More than one item in three not known: whatever is not found may still be there. */
 const MAX_UNKNOWN_SHARE = 1 / 3;
@@ -8,7 +8,7 @@ const MAX_UNKNOWN_SHARE = 1 / 3;
 const MAX_MILD_UNKNOWN_SHARE = 1 / 10;
 
 /** Why a list cannot prove that something is absent; `null` where it can, as far as its known items go. */
-export function whyUnprovable(food: ReadFood): Because | null {
+export function whyUnprovable(food: ReadFood): SuitabilityCause | null {
   switch (food.list) {
     case 'none':
       return { kind: 'no list' };
@@ -61,7 +61,7 @@ export function isDoubtful({ findings }: ReadFood, against: Mask): boolean {
 }
 
 /** The item that may. */
-export function doubt(food: ReadFood, against: Mask): Because {
+export function doubt(food: ReadFood, against: Mask): SuitabilityCause {
   for (const item of eachItem(food.reading.items)) {
     if (item.presence === 'contained' && item.source !== 'name' && item.id !== null && overlaps(item.may, against)) {
       return { kind: 'doubt', words: food.wordsOf(item), property: firstOf(item.may, against) };

@@ -80,10 +80,21 @@ describe('the ingredient list', () => {
     ]);
   });
 
-  it('marks what a wish is about', async () => {
-    const wish = { id: 'w', label: 'Seed oils, Dislike', points: -10, reason: '', source: null, group: 'you' as const };
+  it('marks what a preference is about', async () => {
+    const preference = {
+      points: -10,
+      data: {
+        kind: 'preference' as const,
+        name: 'Seed oils',
+        value: -3,
+        match: { kind: 'named in the list' },
+        matchSource: null,
+        reason: null,
+        source: null,
+      },
+    };
     const text = 'Oats, sunflower oil, salt';
-    const parts = ingredientParts(text, await read(text), { ...NOTHING, contributions: [wish] });
+    const parts = ingredientParts(text, await read(text), { ...NOTHING, contributions: [preference] });
     expect(parts.find(({ level }) => level === 'poor')?.text).toBe('sunflower oil');
   });
 
@@ -106,7 +117,7 @@ describe('the ingredient list', () => {
     assert(
       property(string(), constantFrom('E330', '(milk)', 'citric acid; ', 'e 102 %'), string(), spans, (before, known, after, span) => {
         const text = before + known + after;
-        const alerts = [{ level: 'conflict' as const, about: 'x', message: 'x', why: null, span }];
+        const alerts = [{ level: 'conflict' as const, span }];
         expect(
           ingredientParts(text, some, { ...NOTHING, alerts })
             .map((part) => part.text)

@@ -6,12 +6,14 @@ import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import type { IngredientPart } from '../../../ui/food/facts/ingredient-text.tsx';
 import { placeId } from '../place-id.ts';
-import { whatOf } from '../verdict/verdict-sentence.ts';
 import { additiveCodeOf } from './additive-codes.ts';
 
 type Facts = Food['facts'];
 type Mark = Omit<IngredientPart, 'text'> & { readonly at: number; readonly end: number };
-type Rests = Pick<FoodScore, 'contributions' | 'alerts'>;
+type Rests = {
+  contributions: readonly Pick<FoodScore['contributions'][number], 'points' | 'data'>[];
+  alerts: readonly Pick<FoodScore['alerts'][number], 'level' | 'span'>[];
+};
 
 const RISK_LEVELS = { low: 'good', moderate: 'fair', high: 'poor' } as const;
 /** What law makes packs name (Regulation (EU) 1169/2011, annex II). */
@@ -33,15 +35,15 @@ const ALLERGENS = maskOf([
 ]);
 
 /**
- * The printed list cut at what matters: the words that an alert rests on, additives by their risk, ingredients that a wish of
- * the member is about, and allergens. All places come from the food's reading; the printed text itself is never changed.
+ * The printed list cut at what matters: the words that an alert rests on, additives by their risk, ingredients that a preference
+ * of the member is about, and allergens. All places come from the food's reading; the printed text itself is never changed.
  */
 export function ingredientParts(text: string, facts: Facts, { contributions, alerts }: Rests): IngredientPart[] {
   const items =
     facts.reading === null
       ? []
       : [...eachItem(unpackItems(facts.reading).items)].filter(({ source, presence }) => source === 'list' && presence !== 'denied');
-  const levelOf = wishLevels(facts, contributions);
+  const levelOf = preferenceLevels(facts, contributions);
   const taken: Mark[] = [];
   for (const mark of [...alertMarks(alerts), ...items.flatMap((item) => markOf(item, levelOf(item)) ?? [])]) {
     const isInText = mark.at >= 0 && mark.at < mark.end && mark.end <= text.length;
@@ -60,10 +62,12 @@ function alertMarks(alerts: Rests['alerts']): Mark[] {
   );
 }
 
-/** Which wish an ingredient is about: it alone would match it. */
-function wishLevels(facts: Facts, lines: Rests['contributions']): (item: ReadItem) => Level | undefined {
-  const wishes = lines.filter(({ group, id, points }) => group === 'you' && points !== 0 && !id.startsWith('cap.'));
-  if (wishes.length === 0) return () => undefined;
+/** Which preference an ingredient is about: it alone would match it. */
+function preferenceLevels(facts: Facts, lines: Rests['contributions']): (item: ReadItem) => Level | undefined {
+  const preferences = lines.flatMap(({ points, data }) =>
+    data.kind === 'preference' && points !== 0 ? [{ name: data.name, points }] : [],
+  );
+  if (preferences.length === 0) return () => undefined;
   const bare = {
     ...facts,
     nutriments: {},
@@ -77,15 +81,15 @@ function wishLevels(facts: Facts, lines: Rests['contributions']): (item: ReadIte
   return (item) => {
     if (item.children.length > 0 || item.presence !== 'contained') return undefined;
     const alone = readFood({ ...bare, reading: packReading({ version: '', language: 'en', items: [item], claims: [] }, null) });
-    const hit = wishes.find((wish) => (matchName(alone, whatOf(wish), wish.points > 0 ? 'more' : 'less') ?? 0) > 0);
+    const hit = preferences.find(({ name, points }) => (matchName(alone, name, points > 0 ? 'more' : 'less') ?? 0) > 0);
     return hit === undefined ? undefined : hit.points > 0 ? 'good' : 'poor';
   };
 }
 
-function markOf(item: ReadItem, wished: Level | undefined): Mark | null {
+function markOf(item: ReadItem, preferred: Level | undefined): Mark | null {
   const code = additiveCodeOf(item);
   const risk = code === null ? 'unknown' : additiveRisk(code);
-  const level = wished ?? (risk === 'unknown' ? undefined : RISK_LEVELS[risk]);
+  const level = preferred ?? (risk === 'unknown' ? undefined : RISK_LEVELS[risk]);
   // Of a composite its parts are marked, not its name.
   const strong = item.children.length === 0 && (item.isSetOff || overlaps(item.has, ALLERGENS));
   return level === undefined && !strong ? null : { at: item.start, end: item.end, level, strong };

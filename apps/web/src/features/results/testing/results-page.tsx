@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import type { Food } from '../../../data/foods/foods.ts';
-import { prepareFood, RULES_VERSION, scoreFood } from '../../../data/scores/engine.ts';
+import { prepareFood, presentScore, RULES_VERSION, sayEnglish, scoreFood } from '../../../data/scores/engine.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { foodOfFields } from '../../../testing/food-of-fields.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -35,7 +35,7 @@ const MUESLI = {
 
 /** Its score as the server computes it. */
 export function scoreOfFood(food: Food): FoodScore {
-  return { ...scoreFood(prepareFood(food.facts)), rulesVersion: RULES_VERSION };
+  return { ...presentScore(sayEnglish, scoreFood(prepareFood(food.facts))), rulesVersion: RULES_VERSION };
 }
 
 type Reply = { status: number; body: unknown } | Error;

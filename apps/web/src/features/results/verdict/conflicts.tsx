@@ -3,7 +3,6 @@ import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { ConflictPlate } from '../../../ui/food/alerts/conflict-plate.tsx';
 import { say } from '../say.ts';
-import { wordsInMessage } from './findings.ts';
 import { placeInList, showInList } from './place-in-list.ts';
 
 type ConflictsProps = Pick<FoodScore, 'alerts' | 'contributions'> & { facts: Food['facts'] };
@@ -16,11 +15,10 @@ export function Conflicts({ alerts, contributions, facts }: ConflictsProps) {
   const { t } = useTranslation();
   return alerts
     .filter(({ level }) => level === 'conflict')
-    .map(({ about, message, span }) => {
-      const { title, rest } = wordsInMessage(message);
+    .map(({ about, title, detail, span }) => {
       const place = span === null ? null : placeInList(facts, span);
-      // Said only where it is this conflict that ends the score.
-      const held = contributions.find(({ id }) => id === `cap.conflict.${about}`);
+      // Only where it is this conflict that ends the score.
+      const cap = contributions.find(({ data }) => data.kind === 'conflict cap' && data.about === about);
       const words = span === null ? '' : (facts.ingredientsText ?? '').slice(...span).replaceAll('_', '');
       return (
         <ConflictPlate
@@ -29,7 +27,7 @@ export function Conflicts({ alerts, contributions, facts }: ConflictsProps) {
           onShow={span === null ? undefined : () => showInList(span)}
           showLabel={t('Show {{words}} in the list of ingredients', { words })}
         >
-          {rest !== '' && <strong className="strong">{rest}</strong>} {place !== null && say(t, place)} {held?.reason}
+          {detail !== '' && <strong className="strong">{detail}</strong>} {place !== null && say(t, place)} {cap?.reason}
         </ConflictPlate>
       );
     });

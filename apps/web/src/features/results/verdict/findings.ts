@@ -1,8 +1,7 @@
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import type { Sentence } from '../say.ts';
-import { whatOf } from './verdict-sentence.ts';
 
-/** One row below the verdict. `why` is a sentence that the server wrote. */
+/** One row below the verdict. `why` is a sentence of the score's own. */
 type Finding = {
   id: string;
   kind: 'fits' | 'caution' | 'unknown' | 'note';
@@ -15,10 +14,10 @@ type Finding = {
 type Alert = FoodScore['alerts'][number];
 type Line = FoodScore['contributions'][number];
 
-/** Wishes named here; the rest stand in the ledger. */
-const MOST_WISHES = 2;
+/** Preferences named here; the rest stand in the ledger. */
+const MAX_PREFERENCES = 2;
 
-/** What a person should know beside the number: alerts first, most serious first, then what fits, then wishes met and missed. */
+/** What a person should know beside the number: alerts first, most serious first, then what fits, then preferences met and missed. */
 export function findingsOf({
   alerts,
   fits,
@@ -26,81 +25,62 @@ export function findingsOf({
   basis,
 }: Pick<FoodScore, 'alerts' | 'fits' | 'contributions' | 'basis'>): Finding[] {
   return [
-    ...withoutRepeats(alerts.filter(({ level }) => level !== 'conflict')).map(ofAlert),
+    ...alertRows(alerts.filter(({ level }) => level !== 'conflict')),
     ...fitting(fits.filter((diet) => !ADVICE.has(diet))),
     ...(basis === 'none' ? [] : fits.filter((diet) => ADVICE.has(diet)).map(ofAdvice)),
-    ...wishes(contributions, -1),
-    ...wishes(contributions, 1),
+    ...preferenceRows(contributions, -1),
+    ...preferenceRows(contributions, 1),
   ];
 }
 
 /** "gluten-free" → "Gluten-free", as it stands at the start of a title. */
-export function asTitle(words: string): string {
+function asTitle(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * A message of the score in two parts, the cause first: "Contains hazelnuts" and "You are allergic to nuts."; of
- * "Not vegan: contains gelatin." "Contains gelatin" and "Not vegan.".
- */
-export function wordsInMessage(message: string): { title: string; rest: string } {
-  const [, not, cause] = /^(Not [^:]+): (.+)\.$/su.exec(message) ?? [];
-  if (not !== undefined && cause !== undefined) return { title: asTitle(cause), rest: `${not}.` };
-  const [, title = message, rest = ''] = /^(.+?)\.(?:\s+(.*))?$/su.exec(message) ?? [];
-  return { title, rest };
+/** Alerts in their order; diets that are not known for one and the same reason ("no ingredient list") share a row. */
+function alertRows(alerts: readonly Alert[]): Finding[] {
+  const notShown = new Map<Alert['why'], string[]>();
+  return alerts
+    .flatMap((alert) => {
+      const { data, why } = alert;
+      if (data.kind !== 'not shown') return [{ alert, restrictions: [] }];
+      const restrictions = notShown.get(why);
+      if (restrictions === undefined) {
+        const first = [data.restriction];
+        notShown.set(why, first);
+        return [{ alert, restrictions: first }];
+      }
+      restrictions.push(data.restriction);
+      return [];
+    })
+    .map(({ alert, restrictions }) => alertRow(alert, restrictions));
 }
 
-/** How the score begins to say that a diet is not known; the title then says it shorter, as the ledger does. */
-const NOT_SHOWN = 'The pack does not show whether it is';
-
-function ofAlert({ level, about, message, why, span }: Alert): Finding {
+/** @param restrictions that the pack does not show; none for any other alert */
+function alertRow({ level, about, message, title, detail, why, span, data }: Alert, restrictions: readonly string[]): Finding {
   const shared = { id: `${level} ${about}`, why: why === null ? null : `${asTitle(why)}.`, span };
-  const { title, rest } = wordsInMessage(message);
-  const asSaid = { ...shared, title: { text: title }, why: rest === '' ? null : rest };
+  const asMessage = { ...shared, title: { text: title }, why: detail === '' ? null : detail };
   switch (level) {
     case 'traces':
-      return { ...asSaid, kind: 'caution', text: null };
+      return { ...asMessage, kind: 'caution', text: null };
     case 'unknown': {
       const text = { text: 'Unknown is not the same as safe.' };
-      return isNotShown({ level, message })
-        ? { ...shared, kind: 'unknown', title: { text: 'Not known to be {{diet}}', values: { diet: wordOf(message) ?? about } }, text }
-        : { ...asSaid, kind: 'unknown', text };
+      const diet = restrictions.join(', ');
+      return data.kind === 'not shown'
+        ? { ...shared, kind: 'unknown', title: { text: 'Not known to be {{diet}}', values: { diet } }, text }
+        : { ...asMessage, kind: 'unknown', text };
     }
     case 'warning':
       return {
         ...shared,
         kind: 'caution',
-        title: about === 'alcohol' ? { text: 'Contains alcohol' } : { text: 'Does not fit {{diet}}', values: { diet: asTitle(about) } },
+        title: data.kind === 'alcohol' ? { text: 'Contains alcohol' } : { text: 'Does not fit {{diet}}', values: { diet: asTitle(about) } },
         text: null,
       };
     default:
       return { id: shared.id, kind: 'note', title: { text: asTitle(about) }, text: { text: message } };
   }
-}
-
-/** The diet as the message spells it: "Mediterranean", "gluten-free". */
-function wordOf(message: string): string | null {
-  return message.slice(NOT_SHOWN.length + 1).split(':')[0] ?? null;
-}
-
-/** Diets that are not known for one and the same reason ("no ingredient list") are said in one row. */
-function withoutRepeats(alerts: readonly Alert[]): Alert[] {
-  const rows: Alert[] = [];
-  for (const alert of alerts) {
-    const same = isNotShown(alert) ? rows.findIndex((row) => isNotShown(row) && row.why === alert.why) : -1;
-    const row = rows[same];
-    if (row === undefined) rows.push(alert);
-    else
-      rows[same] = {
-        ...row,
-        message: `${NOT_SHOWN} ${wordOf(row.message) ?? row.about}, ${wordOf(alert.message) ?? alert.about}: ${row.why ?? ''}.`,
-      };
-  }
-  return rows;
-}
-
-function isNotShown({ level, message }: Pick<Alert, 'level' | 'message'>): boolean {
-  return level === 'unknown' && message.startsWith(NOT_SHOWN);
 }
 
 /** What agencies advise for a time of life: that nothing was found against a food is no proof that it fits. */
@@ -131,18 +111,18 @@ function fitting(fits: readonly string[]): Finding[] {
   ];
 }
 
-function wishes(lines: readonly Line[], sign: 1 | -1): Finding[] {
+function preferenceRows(lines: readonly Line[], sign: 1 | -1): Finding[] {
   return lines
-    .filter(({ group, id, points }) => group === 'you' && !id.startsWith('cap.') && points * sign > 0)
+    .flatMap(({ id, points, reason, data }) =>
+      data.kind === 'preference' && points * sign > 0 ? [{ id, points, reason, name: data.name }] : [],
+    )
     .toSorted((one, other) => (other.points - one.points) * sign)
-    .slice(0, MOST_WISHES)
-    .map(
-      (line): Finding => ({
-        id: line.id,
-        kind: sign > 0 ? 'fits' : 'caution',
-        title: { text: sign > 0 ? '{{what}}: you want more' : '{{what}}: you want less', values: { what: whatOf(line) } },
-        text: null,
-        why: line.reason,
-      }),
-    );
+    .slice(0, MAX_PREFERENCES)
+    .map(({ id, name, reason }) => ({
+      id,
+      kind: sign > 0 ? 'fits' : 'caution',
+      title: { text: sign > 0 ? '{{what}}: you want more' : '{{what}}: you want less', values: { what: name } },
+      text: null,
+      why: reason,
+    }));
 }

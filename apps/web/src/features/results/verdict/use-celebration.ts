@@ -1,4 +1,4 @@
-import { crossedMilestone } from '@labelwise/domain/scoring';
+import { crossedMilestone, type Milestone } from '@labelwise/domain/scoring';
 import { useEffect, useState } from 'react';
 import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
 
@@ -19,5 +19,16 @@ export function useCelebration(food: string, score: number | null): { message: s
 }
 
 function messageFor(previous: number | null, score: number | null): string | null {
-  return score === null ? null : (crossedMilestone(previous, score)?.message ?? null);
+  return score === null ? null : milestoneMessage(crossedMilestone(previous, score));
+}
+
+const MESSAGES: Readonly<Record<Milestone, string>> = {
+  90: 'Perfect pick!',
+  75: 'Excellent choice!',
+  50: 'Halfway there!',
+  25: 'Good start!',
+};
+
+function milestoneMessage(milestone: Milestone | null): string | null {
+  return milestone === null ? null : MESSAGES[milestone];
 }

@@ -2,71 +2,112 @@ import { describe, expect, it } from 'vitest';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { t } from '../../../i18n/english.ts';
 import { say } from '../say.ts';
-import { findingsOf, wordsInMessage } from './findings.ts';
-import { possibleScore, verdictSentences, whatOf } from './verdict-sentence.ts';
+import { findingsOf } from './findings.ts';
+import { possibleScore, verdictSentences } from './verdict-sentence.ts';
 
 type Line = FoodScore['contributions'][number];
-const line = (id: string, label: string, points: number, group: Line['group'] = 'food'): Line => ({
+const line = (id: string, label: string, points: number, data: Line['data']): Line => ({
   id,
   label,
   points,
   reason: `${label}.`,
   source: null,
-  group,
+  group: data.kind === 'preference' || data.kind === 'conflict cap' || data.kind === 'unknown cap' ? 'you' : 'food',
+  data,
 });
-const BASE = line('base.nutriscore', 'Nutri-Score A', 84);
-const told = (...lines: Line[]) =>
+const nutriScore = (grade: 'a' | 'e', points: number) =>
+  line('base.nutriscore', `Nutri-Score ${grade.toUpperCase()}`, points, {
+    kind: 'nutri-score',
+    grade,
+    nutriScore: 0,
+    assumed: [],
+    foodKind: null,
+  });
+const processed = (points: number) => line('processing.nova', 'Processed', points, { kind: 'processing', nova: 3 });
+const preference = (name: string, value: number, points: number) =>
+  line(`preference.${name}`, `${name}, of value ${value}`, points, {
+    kind: 'preference',
+    name,
+    value,
+    match: { kind: 'named in the list' },
+    matchSource: null,
+    reason: null,
+    source: null,
+  });
+const cap = (kind: 'conflict cap' | 'unknown cap', label: string, about: string, points: number) =>
+  line(`cap.${about}`, label, points, { kind, about, restriction: about, limit: 25 });
+const BASE = nutriScore('a', 84);
+const sentence = (...lines: Line[]) =>
   verdictSentences(lines)
-    .map((sentence) => say(t, sentence))
+    .map((one) => say(t, one))
     .join(' ');
 
 describe('the sentence beside the ring', () => {
-  it('names what lifts the score and what costs it most, without the words of the slider', () => {
-    const lines = [BASE, line('nova', 'Processed', -8), line('w1', 'Fiber, Prefer', 10, 'you'), line('w2', 'Sugar, Never', -25, 'you')];
-    expect(told(...lines)).toBe('Fiber lifts it most. Sugar costs it 25 points.');
+  it('names what lifts the score and what costs it most, without the strength of the preference', () => {
+    expect(sentence(BASE, processed(-8), preference('Fiber', 3, 10), preference('Sugar', -5, -25))).toBe(
+      'Fiber lifts it most. Sugar costs it 25 points.',
+    );
   });
 
   it('starts from the grade where nothing lifts it', () => {
-    expect(told(BASE, line('a', 'Tartrazine (E102)', -1))).toBe('Nutri-Score A starts it at 84. Tartrazine (E102) costs it 1 point.');
-    expect(told(BASE)).toBe('Nutri-Score A starts it at 84. Nothing takes points away.');
+    const tartrazine = line('additive.e102', 'Tartrazine (E102)', -1, {
+      kind: 'additive',
+      code: 'e102',
+      name: 'Tartrazine',
+      risk: 'moderate',
+    });
+    expect(sentence(BASE, tartrazine)).toBe('Nutri-Score A starts it at 84. Tartrazine (E102) costs it 1 point.');
+    expect(sentence(BASE)).toBe('Nutri-Score A starts it at 84. Nothing takes points away.');
   });
 
   it('never takes the ends of the scale for a merit', () => {
-    expect(
-      told(line('base.nutriscore', 'Nutri-Score E', 5), line('nova', 'Ultra-processed', -15), line('clamp', 'Ends of the scale', 10)),
-    ).not.toMatch(/scale/);
+    expect(sentence(nutriScore('e', 5), processed(-15), line('clamp', 'Ends of the scale', 10, { kind: 'end of scale' }))).not.toMatch(
+      /scale/,
+    );
   });
 
   it('says that a conflict decides it, and what the score would be without it', () => {
-    const lines = [BASE, line('w', 'Fiber, Prefer', 10, 'you'), line('cap.conflict.vegan', 'Not vegan', -69, 'you')];
-    expect(told(...lines)).toBe('Not vegan: that decides it. Without it the score would be 94 at most.');
+    expect(sentence(BASE, preference('Fiber', 3, 10), cap('conflict cap', 'Not vegan', 'vegan', -69))).toBe(
+      'Not vegan: that decides it. Without it the score would be 94 at most.',
+    );
   });
 
-  it('keeps a comma that is part of a name', () => {
-    expect(whatOf(line('additive.e1', 'Mono-, diglycerides (E471)', -3))).toBe('Mono-, diglycerides (E471)');
+  it('has the whole name where it holds a comma', () => {
+    expect(sentence(BASE, preference('Mono-, diglycerides', -3, -10))).toContain('Mono-, diglycerides costs it 10 points.');
   });
 });
 
-describe('the rows below the verdict', () => {
-  type Alert = FoodScore['alerts'][number];
-  const alert = (level: Alert['level'], about: string, message: string, why: string | null = null): Alert => ({
-    level,
-    about,
-    message,
-    why,
-    span: null,
-  });
+type Alert = FoodScore['alerts'][number];
+const alert = (level: Alert['level'], about: string, data: Alert['data'], words: Partial<Alert> = {}): Alert => ({
+  level,
+  about,
+  message: '',
+  title: '',
+  detail: '',
+  why: null,
+  span: null,
+  data,
+  ...words,
+});
+const notShown = (about: string): Alert =>
+  alert('unknown', about, { kind: 'not shown', restriction: about, cause: { kind: 'no list' } }, { why: 'no ingredient list' });
 
+describe('the rows below the verdict', () => {
   it('hold alerts first, then what fits, then wishes; a conflict stands elsewhere', () => {
     const findings = findingsOf({
       alerts: [
-        alert('conflict', 'vegan', 'Not vegan: contains gelatin.'),
-        alert('traces', 'nut-free', 'May contain traces of nuts. You are allergic to nuts.'),
-        alert('unknown', 'gluten-free', 'The pack does not show whether it is gluten-free: no ingredient list.', 'no ingredient list'),
-        alert('warning', 'alcohol', 'Contains alcohol.'),
+        alert('conflict', 'vegan', { kind: 'not suitable', restriction: 'vegan', cause: { kind: 'contains' } }),
+        alert(
+          'traces',
+          'nut-free',
+          { kind: 'traces', words: 'nuts', manner: 'allergic', substance: 'nuts', restriction: 'nut-free', cause: { kind: 'traces' } },
+          { title: 'May contain traces of nuts', detail: 'You are allergic to nuts.' },
+        ),
+        notShown('gluten-free'),
+        alert('warning', 'alcohol', { kind: 'alcohol' }),
       ],
       fits: ['vegetarian', 'halal'],
-      contributions: [BASE, line('w1', 'Fiber, Prefer', 10, 'you'), line('w2', 'Seed oils, Dislike', -10, 'you')],
+      contributions: [BASE, preference('Fiber', 3, 10), preference('Seed oils', -3, -10)],
       basis: 'nutriscore',
     });
     expect(findings.map(({ title }) => say(t, title))).toEqual([
@@ -81,23 +122,15 @@ describe('the rows below the verdict', () => {
   });
 
   it('call what the pack does not say unknown, never fitting', () => {
-    const unknown = alert('unknown', 'vegan', 'The pack does not show whether it is vegan: no ingredient list.', 'no ingredient list');
-    const [finding] = findingsOf({ alerts: [unknown], fits: [], contributions: [], basis: 'nutriscore' });
+    const [finding] = findingsOf({ alerts: [notShown('vegan')], fits: [], contributions: [], basis: 'nutriscore' });
     expect(finding).toMatchObject({ kind: 'unknown', why: 'No ingredient list.', text: { text: 'Unknown is not the same as safe.' } });
   });
 });
 
 describe('rows of one reason', () => {
   it('are one row', () => {
-    const open = (about: string): FoodScore['alerts'][number] => ({
-      level: 'unknown',
-      about,
-      message: `The pack does not show whether it is ${about}: no ingredient list.`,
-      why: 'no ingredient list',
-      span: null,
-    });
     const findings = findingsOf({
-      alerts: [open('kiwi-free'), open('nut-free'), open('vegan')],
+      alerts: [notShown('kiwi-free'), notShown('nut-free'), notShown('vegan')],
       fits: [],
       contributions: [],
       basis: 'none',
@@ -116,17 +149,8 @@ describe('rows of one reason', () => {
   });
 });
 
-it.each([
-  ['Contains hazelnuts. You are allergic to nuts.', 'Contains hazelnuts', 'You are allergic to nuts.'],
-  ['Not vegan: contains gelatin.', 'Contains gelatin', 'Not vegan.'],
-  ['Its name says bacon. You avoid pork.', 'Its name says bacon', 'You avoid pork.'],
-  ['Contains alcohol.', 'Contains alcohol', ''],
-])('%s begins with its cause', (message, title, rest) => {
-  expect(wordsInMessage(message)).toEqual({ title, rest });
-});
-
 it('a score that only something unknown holds down says how far it may rise', () => {
-  const contributions = [BASE, line('cap.unknown.nut-free', 'Not known to be nut-free', -35, 'you')];
+  const contributions = [BASE, cap('unknown cap', 'Not known to be nut-free', 'nut-free', -35)];
   expect(possibleScore({ isHeldBack: true, contributions })).toBe(84);
   expect(possibleScore({ isHeldBack: false, contributions })).toBeNull();
 });

@@ -2,28 +2,37 @@ import type { FoodScore } from '../../../data/scores/scores.ts';
 import type { Sentence } from '../say.ts';
 
 type Line = FoodScore['contributions'][number];
+type Kind = Line['data']['kind'];
 
 /** Lines that end the score wherever the rest would lead: a conflict, something avoided, alcohol, an additive of high concern. */
-const DECISIVE = /^cap\.(conflict|unknown|avoided|alcohol|high_additive)/;
+const DECISIVE: ReadonlySet<Kind> = new Set<Kind>(['conflict cap', 'unknown cap', 'avoided cap', 'alcohol cap', 'high additive cap']);
 /** Lines that belong to the scale, not to the food. */
-const OF_THE_SCALE = /^(cap\.|clamp$)/;
+const OF_THE_SCALE: ReadonlySet<Kind> = new Set<Kind>([
+  ...DECISIVE,
+  'potassium cap',
+  'additives limit',
+  'processing and additives limit',
+  'energy density limit',
+  'goals limit',
+  'end of scale',
+]);
 
 /** The one sentence beside the ring: what lifts the score and what costs it most. */
 export function verdictSentences(lines: readonly Line[]): Sentence[] {
-  const decisive = lines.findIndex(({ id, points }) => DECISIVE.test(id) && points < 0);
+  const decisive = lines.findIndex(({ data, points }) => DECISIVE.has(data.kind) && points < 0);
   if (decisive >= 0) return decidedBy(lines, decisive);
   const [base, ...rest] = lines;
-  const moving = rest.filter(({ id }) => !OF_THE_SCALE.test(id));
-  const gain = moving.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points)[0];
-  const loss = moving.filter(({ points }) => points < 0).toSorted((one, other) => one.points - other.points)[0];
-  return [gain === undefined ? startOf(base) : { text: '{{what}} lifts it most.', values: { what: whatOf(gain) } }, costOf(loss)].filter(
+  const counted = rest.filter(({ data }) => !OF_THE_SCALE.has(data.kind));
+  const gain = counted.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points)[0];
+  const loss = counted.filter(({ points }) => points < 0).toSorted((one, other) => one.points - other.points)[0];
+  return [gain === undefined ? startOf(base) : { text: '{{what}} lifts it most.', values: { what: subjectOf(gain) } }, costOf(loss)].filter(
     (part) => part !== null,
   );
 }
 
 /** What a score may become once the pack is checked, where only something unknown holds it down; null elsewhere. */
 export function possibleScore({ isHeldBack, contributions }: Pick<FoodScore, 'isHeldBack' | 'contributions'>): number | null {
-  const at = contributions.findIndex(({ id, points }) => id.startsWith('cap.unknown.') && points < 0);
+  const at = contributions.findIndex(({ data, points }) => data.kind === 'unknown cap' && points < 0);
   return isHeldBack && at >= 0 ? totalBefore(contributions, at) : null;
 }
 
@@ -34,10 +43,9 @@ function totalBefore(lines: readonly Line[], at: number): number {
   );
 }
 
-/** What moved, without the words of the slider: "Fiber, Prefer" is fiber. */
-export function whatOf({ group, label, id }: Pick<Line, 'group' | 'label' | 'id'>): string {
-  const comma = label.lastIndexOf(', ');
-  return group === 'you' && comma > 0 && !id.startsWith('cap.') ? label.slice(0, comma) : label;
+/** What a line counts, without the strength of a preference. */
+export function subjectOf({ label, data }: Pick<Line, 'label' | 'data'>): string {
+  return data.kind === 'preference' ? data.name : label;
 }
 
 function decidedBy(lines: readonly Line[], at: number): Sentence[] {
@@ -50,7 +58,7 @@ function decidedBy(lines: readonly Line[], at: number): Sentence[] {
 
 function startOf(base: Line | undefined): Sentence | null {
   if (base === undefined) return null;
-  if (base.id === 'fallback.base')
+  if (base.data.kind === 'neutral start')
     return { text: 'It starts at a neutral {{points}}, for no Nutri-Score can be worked out.', values: { points: base.points } };
   return { text: '{{what}} starts it at {{points}}.', values: { what: base.label, points: base.points } };
 }
@@ -60,6 +68,6 @@ function costOf(loss: Line | undefined): Sentence {
   const points = -loss.points;
   return {
     text: points === 1 ? '{{what}} costs it 1 point.' : '{{what}} costs it {{points}} points.',
-    values: { what: whatOf(loss), points },
+    values: { what: subjectOf(loss), points },
   };
 }

@@ -11,6 +11,7 @@ const line = (id: string, points: number, group: Line['group'], source: string |
   reason: '',
   source,
   group,
+  data: id === 'clamp' ? { kind: 'end of scale' } : { kind: 'organic' },
 });
 
 describe('the ledger in groups', () => {

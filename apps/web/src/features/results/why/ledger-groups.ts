@@ -19,8 +19,8 @@ export function ledgerGroups(lines: readonly Line[]): LedgerGroup[] {
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf({ id, label, points, reason }: Line): LedgerRow {
-  if (id !== 'clamp') return { id, what: label, points, reason };
+function rowOf({ id, label, points, reason, data }: Line): LedgerRow {
+  if (data.kind !== 'end of scale') return { id, what: label, points, reason };
   return points < 0
     ? { id, what: 'The scale ends at 100', points, reason: 'More than that is not counted.', isNeutral: true }
     : { id, what: 'The scale begins at 0', points, reason: 'Less than that is not counted.', isNeutral: true };

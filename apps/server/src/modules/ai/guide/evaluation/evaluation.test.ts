@@ -1,5 +1,7 @@
 import { knownSentences } from '@labelwise/domain/guide/testing';
 import { scoreFood } from '@labelwise/domain/scoring';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentScore } from '@labelwise/messages/render/score';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuide, type GuideAnswer, type Turn } from '../guide.service.ts';
 import { startGuided } from '../testing/guide-app.ts';
@@ -88,7 +90,9 @@ async function conflicts(as: PersonaName, barcodes: readonly string[]): Promise<
     }
     const broken = brokenRestriction(product.facts, restrictions);
     if (broken !== null) found.push(`${product.name} breaks ${broken}`);
-    const alert = scoreFood(product.facts, { restrictions, conditions: restrictions }).alerts.find(({ level }) => level !== 'note');
+    const alert = presentScore(sayEnglish, scoreFood(product.facts, { restrictions, conditions: restrictions })).alerts.find(
+      ({ level }) => level !== 'note',
+    );
     if (alert !== undefined) found.push(`${product.name}: ${alert.message}`);
   }
   return found;

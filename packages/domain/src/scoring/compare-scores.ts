@@ -1,0 +1,110 @@
+import type { NutriScoreGrade } from '../food/index.ts';
+import { isSubstance } from '../matching/index.ts';
+import type { NutriScoreComponent } from '../nutri-score/index.ts';
+import type { FoodScore, LedgerLine, LineData } from './ledger.types.ts';
+
+type Preference = Extract<LineData, { kind: 'preference' }>;
+
+/** The one thing that makes a food score higher than another for the same person. */
+export type BetterBecause =
+  | { kind: 'scores higher' | 'better figures' | 'less processed' | 'no additives' | 'fewer additives' | 'organic' }
+  /** `restriction`: its id ("gluten-free"). */
+  | { kind: 'fits'; restriction: string }
+  | { kind: 'grade'; better: NutriScoreGrade; current: NutriScoreGrade }
+  /** `amounts`: grams per 100; `null` where one of them is not stated or not in grams. */
+  | {
+      kind: 'component';
+      component: NutriScoreComponent['id'];
+      amounts: { better: number; current: number; per: '100 g' | '100 ml' } | null;
+    }
+  /** Holds what the member wants. */
+  | { kind: 'wanted'; preference: Preference }
+  | { kind: 'without' | 'less'; name: string };
+
+type Reason = { gain: number; because: BetterBecause };
+
+export function compareScores(better: FoodScore, current: FoodScore, isDrink: boolean): BetterBecause {
+  const reasons = [
+    fitting(better, current),
+    nutrition(better, current, isDrink),
+    ...general(better, current),
+    ...personal(better, current),
+  ];
+  return reasons.reduce((most, reason) => (reason.gain > most.gain ? reason : most)).because;
+}
+
+/** A restriction that the other food breaks counts before any figure. */
+function fitting(better: FoodScore, current: FoodScore): Reason {
+  const broken = current.alerts.find(({ level, about }) => (level === 'conflict' || level === 'warning') && better.fits.includes(about));
+  return broken === undefined
+    ? { gain: 0, because: { kind: 'scores higher' } }
+    : { gain: Infinity, because: { kind: 'fits', restriction: broken.about } };
+}
+
+const sumOf = (score: FoodScore, isMeant: (line: LedgerLine) => boolean): number =>
+  score.contributions.reduce((sum, line) => (isMeant(line) ? sum + line.points : sum), 0);
+const gainIn = (better: FoodScore, current: FoodScore, isMeant: (line: LedgerLine) => boolean): number =>
+  sumOf(better, isMeant) - sumOf(current, isMeant);
+const ofKind =
+  (...kinds: readonly LineData['kind'][]) =>
+  ({ data }: LedgerLine): boolean =>
+    kinds.includes(data.kind);
+
+const isNutrition = ofKind('water', 'nutri-score', 'neutral start', 'nutriment', 'printed nutri-score', 'nutri-score range');
+const isAdditive = ofKind('additive', 'additives limit', 'processing and additives limit');
+
+function nutrition(better: FoodScore, current: FoodScore, isDrink: boolean): Reason {
+  const gain = gainIn(better, current, isNutrition);
+  const [one, other] = [better.nutriScore, current.nutriScore];
+  if (!one.computable || !other.computable) return { gain, because: { kind: 'better figures' } };
+  const [most] = one.components
+    .flatMap((component) => {
+      const same = other.components.find(({ id }) => id === component.id);
+      const points = same === undefined ? 0 : effectOf(component) - effectOf(same);
+      return same === undefined || points <= 0 ? [] : [{ points, because: compared(component, same, isDrink) }];
+    })
+    .sort((first, second) => second.points - first.points);
+  if (most !== undefined) return { gain, because: most.because };
+  return {
+    gain,
+    because: one.grade === other.grade ? { kind: 'better figures' } : { kind: 'grade', better: one.grade, current: other.grade },
+  };
+}
+
+const effectOf = ({ side, points, counted }: NutriScoreComponent): number => (side === 'negative' ? -points : counted ? points : 0);
+
+function compared(component: NutriScoreComponent, other: NutriScoreComponent, isDrink: boolean): BetterBecause {
+  const { id, unit, value } = component;
+  if (unit !== 'g' || value === null || other.value === null) return { kind: 'component', component: id, amounts: null };
+  return {
+    kind: 'component',
+    component: id,
+    amounts: { better: rounded(value), current: rounded(other.value), per: isDrink ? '100 ml' : '100 g' },
+  };
+}
+
+const rounded = (value: number): number => Number(value.toFixed(value < 1 ? 2 : 1));
+
+function general(better: FoodScore, current: FoodScore): Reason[] {
+  return [
+    { gain: gainIn(better, current, ofKind('processing')), because: { kind: 'less processed' } },
+    {
+      gain: gainIn(better, current, isAdditive),
+      because: { kind: sumOf(better, isAdditive) === 0 ? 'no additives' : 'fewer additives' },
+    },
+    { gain: gainIn(better, current, ofKind('organic')), because: { kind: 'organic' } },
+  ];
+}
+
+/** What the member asked for: more of it here, or less than in the other. */
+function personal(better: FoodScore, current: FoodScore): Reason[] {
+  const preferences = new Map(
+    [...better.contributions, ...current.contributions].flatMap(({ id, data }) => (data.kind === 'preference' ? [[id, data]] : [])),
+  );
+  return [...preferences].map(([id, { name }]) => {
+    const gain = gainIn(better, current, (line) => line.id === id);
+    const here = better.contributions.find((line) => line.id === id);
+    if (here?.data.kind === 'preference' && here.points > 0) return { gain, because: { kind: 'wanted', preference: here.data } };
+    return { gain, because: { kind: here === undefined && isSubstance(name) ? 'without' : 'less', name } };
+  });
+}

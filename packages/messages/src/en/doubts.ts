@@ -1,0 +1,43 @@
+import type { DoubtId } from '@labelwise/domain/food';
+import type { Catalog } from '../catalog.ts';
+
+/** What looks wrong in a nutrition table, by the name of the check. */
+export const doubts = {
+  negative: 'A figure is below zero.',
+  impossible: 'A figure is more than 100 g of any food can hold.',
+  macros_above_100: 'Fat, carbohydrate, protein and salt add up to more than 100 g.',
+  saturates_above_fat: 'There is more saturated fat than fat.',
+  sugars_above_carbohydrates: 'There are more sugars than carbohydrates.',
+  added_sugars_above_sugars: 'There are more added sugars than sugars.',
+  trans_fat_above_fat: 'There is more trans fat than fat.',
+  omega3_above_fat: 'There are more omega-3 fats than fat.',
+  fiber_and_carbohydrates_above_100: 'Fibre and carbohydrate add up to more than 100 g.',
+  salt_too_high: 'There is more salt than such a food holds.',
+  salt_too_low: 'There is less salt than such a food holds.',
+  salt_low: 'There is less salt than such a food usually holds.',
+  water_with_energy: 'Plain water has neither energy nor sugars.',
+  energy_units_swapped: 'The kJ and kcal figures look swapped.',
+  energy_same_in_both_units: 'The energy is the same number in kJ and in kcal.',
+  energy_units_disagree: 'The kJ and kcal figures do not say the same.',
+  energy_kcal_as_kj: 'The kJ figure looks like kcal.',
+  energy_far_from_macros: 'The energy does not fit the fat, carbohydrate and protein figures.',
+  per_serving_as_per_100g: 'The figures look like those of one serving, not of 100 g.',
+  large_serving_as_per_100g: 'The figures look like those of one serving, not of 100 g.',
+  all_zero: 'Every figure is zero, but the food is not nothing.',
+  zero_but_energy_rich: 'Everything is zero, but sugar, flour or fat is the first ingredient.',
+  // The one thing that would settle it
+  read_figure_again: 'Read the figure from the pack again.',
+  compare_four: 'Compare these four figures with the pack.',
+  compare_both: 'Compare both figures with the pack.',
+  salt_or_sodium: 'Check whether the pack states salt or sodium, in g or in mg.',
+  salt_or_sodium_and_unit: 'Check whether the pack states salt or sodium, and in g or in mg.',
+  salt_unit: 'Check whether the pack states salt in g or in mg.',
+  flavoured_water: 'Check whether this is a flavoured water.',
+  which_is_kj: 'Check which of the two energy figures on the pack is kJ.',
+  both_energy_figures: 'Check both energy figures on the pack.',
+  energy_unit: 'Check the unit of the energy figure on the pack.',
+  compare_energy: 'Compare energy, fat, carbohydrate and protein with the pack.',
+  per_100_g_column: 'Compare with the per-100-g column on the pack.',
+  read_table: 'Read the nutrition table from the pack.',
+  small_serving: 'Check whether the pack states these figures for a small serving only.',
+} as const satisfies Readonly<Record<DoubtId, string>> & Catalog;

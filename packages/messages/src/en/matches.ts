@@ -1,0 +1,35 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Why a preference matches a food. */
+export const matches = {
+  ultra_processed: 'Ultra-processed: NOVA group 4.',
+  alcoholic_drink: 'Sold as an alcoholic drink.',
+  unsaturated_fat: 'Most of its fat is unsaturated: {fat} fat, {saturatedFat} of it saturated.',
+  alcohol_by_volume: '{percent}% alcohol by volume.',
+  high_in: 'High in {nutrient}: {amount}.',
+  some: 'Some {nutrient}: {amount}.',
+  micronutrient: '{name}: {amount}.',
+  usual_micronutrient: 'Foods of this kind usually have {name}, or its list names it.',
+  high_in_sugars_added: 'High in sugars, some of them added.',
+  some_sugars_added: 'Some sugars, some of them added.',
+  declared_allergen: 'The pack declares it (allergen: {words}).',
+  contains_additive: 'Contains {code}.',
+  on_the_pack: 'On the pack: {words}.',
+  on_the_pack_in_part: 'On the pack, in part or late in the list: {words}.',
+  named_in_the_list: 'Its ingredient list names {name}.',
+  amount: '{value} {unit} per {per}',
+  // Nutrients as they stand after "High in"
+  sugars: 'sugars',
+  carbohydrates: 'carbohydrates',
+  salt: 'salt',
+  saturated_fat: 'saturated fat',
+  fat: 'fat',
+  energy: 'energy',
+  added_sugars: 'added sugars',
+  trans_fat: 'trans fat',
+  protein: 'protein',
+  plant_protein: 'plant protein',
+  fiber: 'fiber',
+  omega_3: 'omega-3',
+  caffeine: 'caffeine',
+} as const satisfies Catalog;
