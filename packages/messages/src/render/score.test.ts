@@ -30,6 +30,7 @@ describe('the ledger in words', () => {
       ['base.nutriscore', 'Nutri-Score E'],
       ['processing.nova', 'Ultra-processed'],
       ['additive.e450', 'Diphosphates (E450)'],
+      ['clamp', 'Ends of the scale'],
     ]);
   });
 
@@ -82,7 +83,7 @@ describe('the ledger in words', () => {
 
 describe('an alert', () => {
   it.each([
-    [{ conditions: ['Celiac'] }, 'Contains gluten. You have celiac disease.', 'Contains gluten', 'You have celiac disease.'],
+    [{ conditions: ['Celiac'] }, 'Contains wheat. You have celiac disease.', 'Contains wheat', 'You have celiac disease.'],
     [{ restrictions: ['Vegan'] }, 'Not vegan: contains skimmed milk powder.', 'Contains skimmed milk powder', 'Not vegan.'],
     [
       { restrictions: ['Allergy: Tree nuts'] },

@@ -2,6 +2,8 @@ import { Food } from '@labelwise/contracts/foods';
 import { CONSENT_VERSION, HealthProfile } from '@labelwise/contracts/health-profile';
 import { profileFromJson, type ScoreProfile, scoreFood } from '@labelwise/domain/scoring';
 import { foods, profiles } from '@labelwise/domain/scoring/testing';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentScore } from '@labelwise/messages/render/score';
 import { sample } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenFoods } from '../../testing/given-foods.ts';
@@ -60,7 +62,9 @@ it('whatever the food and whoever the member, the server answers the score that 
       const {
         json: { rulesVersion: _edition, ...served },
       } = await as('POST', '/api/calculate-score', { food: { id: food.id } });
-      expect(served, `food ${food.id}, member ${index}`).toEqual(JSON.parse(JSON.stringify(scoreFood(food.facts, own))));
+      expect(served, `food ${food.id}, member ${index}`).toEqual(
+        JSON.parse(JSON.stringify(presentScore(sayEnglish, scoreFood(food.facts, own)))),
+      );
     }
   }
 });

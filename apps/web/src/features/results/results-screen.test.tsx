@@ -72,6 +72,7 @@ describe('a product', () => {
       },
       score: 92,
       reason: 'One ingredient',
+      because: { kind: 'scores higher' },
     };
     await openResults(AT, food, { [`GET /api/foods/${food.id}/alternatives`]: ok([better]) });
     const section = await screen.findByRole('region', { name: 'Even better matches' });
