@@ -73,7 +73,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** A few selections and own wishes, custom words among them: every member is different. */
+/** A few selections and own preferences, custom words among them: every member is different. */
 function someMember(random: () => number): PreparedProfile {
   const some = <T>(from: readonly T[]): T[] => from.filter(() => random() < 0.3);
   return prepareProfile({

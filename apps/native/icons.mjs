@@ -1,7 +1,7 @@
 /**
  * Draws the icons of the shell from the web app's mark with a headless Chromium. Run by hand after the mark changes:
  * `node apps/native/icons.mjs [path of the browser]`. The results are committed. Android's adaptive icons and its splash are
- * vector drawables with the same paths; they are kept by hand.
+ * vector drawables with the same paths; they are drawn by hand.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -5,7 +5,11 @@ import { callerOf, foodIdOf, newDevice, signInAt, tokenOf } from './member.ts';
 
 const LISTS = ['/api/scans', '/api/favorites', '/api/purchased', '/api/consumed', '/api/user-preferences'] as const;
 
-test('a second member sees empty lists where the first has kept things, and can change none of them', async ({ page, server, browser }) => {
+test('a second member sees empty lists where the first has saved things, and can change none of them', async ({
+  page,
+  server,
+  browser,
+}) => {
   await page.goto('/');
   const ana = callerOf(server, await tokenOf(page));
   const foodId = await foodIdOf(ana, NUTELLA);

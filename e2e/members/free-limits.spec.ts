@@ -7,7 +7,7 @@ const UPSELL = 'This one is shown, but not kept in your history.';
 
 test.slow();
 
-test('the sixth scan of a day shows its food with the way to more and is not kept; a trial started then keeps the next one', async ({
+test('the sixth scan of a day shows its food with the way to more and is not stored; after the start of a trial the next one is', async ({
   page,
   server,
 }) => {

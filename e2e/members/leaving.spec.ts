@@ -44,7 +44,7 @@ const FOOD = `/api/foods/barcode/${NUTELLA}`;
 test.describe('with a worker that keeps foods', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const isOnline of [true, false]) {
-    test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker kept of a member`, async ({ page, server }) => {
+    test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker stored of a member`, async ({ page, server }) => {
       await visitTwice(page, `/results/${NUTELLA}`);
       await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: true, answers: [FOOD], noted: [FOOD] });
       await page.goto('/profile');

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const BANNER = "You're offline. Some features may not work.";
 
-test('a favorite made without a network is kept on the device and stored once when there is one again', async ({ page, server }) => {
+test('a favorite made without a network waits on the device and is stored once when there is one again', async ({ page, server }) => {
   const stored: string[] = [];
   page.on('response', (response) => {
     if (response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/favorites') stored.push(response.url());

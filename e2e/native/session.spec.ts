@@ -57,7 +57,7 @@ asMember.describe('the sign-in in the shell', () => {
   });
 });
 
-test('a sign-in without a network is told as a connection that failed', async ({ page, device }) => {
+test('a sign-in without a network is shown as a connection that failed', async ({ page, device }) => {
   await page.goto('/auth');
   device.reachable = false;
   await page.getByLabel('Email').fill('ana@example.com');

@@ -21,7 +21,7 @@ const TERMS = (page: Page): readonly Locator[] => [
   page.getByRole('link', { name: 'Privacy Policy' }),
 ];
 
-/** The same on the page of the plans, of one interval: what is said of the price, with the price and the button that buys. */
+/** The same on the page of the plans, of one interval: what belongs to the price, with the price and the button that buys. */
 const TERMS_OF_PLANS = (page: Page, figure: string, period: RegExp): readonly Locator[] => [
   page.getByRole('heading', { level: 2, name: 'Premium' }),
   page.getByRole('region', { name: 'Premium' }).getByText(figure),

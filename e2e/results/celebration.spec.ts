@@ -3,7 +3,7 @@ import { WATER } from '../support/foods.data.ts';
 
 const SHOWN = 'labelwise_shown_scores';
 
-/** The four limits and their messages; the score before, and the one that is kept now. */
+/** The four limits and their messages; the score before, and the one that is stored now. */
 const RISES = [
   [24, 25, 'Good start!'],
   [49, 50, 'Halfway there!'],
@@ -23,7 +23,7 @@ async function showKept(page: Page, score: number): Promise<void> {
 test.use({ memory: GUEST });
 
 for (const [before, now, message] of RISES) {
-  test(`a score that rises from ${before} to ${now} is told "${message}", once, and not when it falls`, async ({ page }) => {
+  test(`a score that rises from ${before} to ${now} shows "${message}", once, and nothing when it falls`, async ({ page }) => {
     await page.goto('/scan');
     await showKept(page, before);
     await showKept(page, now);

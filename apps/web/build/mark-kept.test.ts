@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KEPT_HEADER } from '../src/platform/service-worker/caches.ts';
 import { markKept } from './mark-kept.ts';
 
-it('marks a kept answer with the header that the app reads, and leaves the rest as it is', async () => {
+it('marks a stored answer with the header that the app reads, and leaves the rest as it is', async () => {
   const kept = new Response('{"name":"Nutella"}', { status: 200, headers: { etag: '"1"' } });
   const marked = await markKept({ cachedResponse: kept });
   expect(marked?.headers.get(KEPT_HEADER)).toBe('1');
@@ -10,7 +10,7 @@ it('marks a kept answer with the header that the app reads, and leaves the rest 
   expect(await marked?.json()).toEqual({ name: 'Nutella' });
 });
 
-it('passes on that nothing was kept', async () => {
+it('passes on that nothing was stored', async () => {
   expect(await markKept({ cachedResponse: undefined })).toBeNull();
 });
 

@@ -5,12 +5,12 @@ import { markKept } from './mark-kept.ts';
 const DAY_S = 24 * 60 * 60;
 
 /**
- * The service worker: the app shell is precached; a looked-up food is kept so that it opens without a network; nothing
+ * The service worker: the app shell is precached; a looked-up food is stored so that it opens without a network; nothing
  * else of /api is ever stored, so no member's data can outlive the session. A new version waits until the person says so.
  */
 export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/icon-192.png'],
-  // The decoder's wasm, the letters beyond Latin-1 and the reader with its vocabulary are kept at their first use.
+  // The decoder's wasm, the letters beyond Latin-1 and the reader with its vocabulary are stored at their first use.
   globIgnores: ['**/*.wasm', '**/*latin-ext*', '**/reader-worker-*.js'],
   navigateFallback: '/index.html',
   navigateFallbackDenylist: [/^\/api(\/|$)/],

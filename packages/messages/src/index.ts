@@ -14,14 +14,14 @@ type WithoutValues<Ids extends MessageId> = { [Id in Ids]: ValuesOf<Id> extends 
 type WithValues<Ids extends MessageId> = {
   [Id in Ids]: ValuesOf<Id> extends [infer Values] ? { readonly id: Id; readonly values: Values } : never;
 }[Ids];
-/** A message as data, to be said later by whoever knows the reader's language. */
+/** A message as data, to be rendered later by whoever knows the reader's language. */
 export type Message<Ids extends MessageId = MessageId> = { readonly id: WithoutValues<Ids>; readonly values?: undefined } | WithValues<Ids>;
 
 export function sayWith(translator: Translator): Say {
   return (id, ...[values]) => translator.format(id, values);
 }
 
-/** The words of a message that is kept as data. */
+/** The words of a message that is stored as data. */
 export function wordsOf(translator: Translator, { id, values }: Message): string {
   return translator.format(id, values);
 }

@@ -6,7 +6,7 @@ import { local } from '../platform/storage/local.ts';
 /** Waits before a busy server is tried again: the first, doubled each time up to the longest. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** No server's own wish is followed for longer than this. */
+/** No server's `Retry-After` is followed for longer than this. */
 const LONGEST_WISH_MS = 60 * 60_000;
 
 /**

@@ -33,7 +33,7 @@ const FREE: SubscriptionState = {
   paymentsConfigured: false,
 };
 
-/** The member of the tests as `GET /api/auth/user` answers him; free and past every trial unless told otherwise. */
+/** The member of the tests as `GET /api/auth/user` answers him; free and past every trial unless stated otherwise. */
 export function aSubscription(state: Partial<SubscriptionState> = {}) {
   const subscription = { ...FREE, ...state };
   return {
@@ -53,7 +53,7 @@ export function aSubscription(state: Partial<SubscriptionState> = {}) {
   };
 }
 
-/** A page that only notes where it was told to go. */
+/** A page that only records where it was sent. */
 export function fakePage(): { page: BrowserPage; went: string[] } {
   const went: string[] = [];
   return { page: { leaveFor: (url) => went.push(url), reload: () => went.push('reload') }, went };

@@ -15,7 +15,7 @@ export const normaliseAdditiveCode: (code: string) => string = memoize((code) =>
   return parts === null ? plain : `e${parts[1]}${parts[2] ?? ''}`;
 });
 
-/** As `normaliseAdditiveCode`, the roman suffix kept: some evaluations speak of one sub-code only. */
+/** As `normaliseAdditiveCode`, with its roman suffix: some evaluations speak of one sub-code only. */
 export function cleanAdditiveCode(code: string): string {
   const plain = code
     .trim()

@@ -18,7 +18,7 @@ export type Constraint = {
 
 /**
  * What selections (conditions and restrictions, as shown or typed) bind a food to. Chips are known here; what was typed is found among
- * `understood` by the words that were said. Words that nobody resolved bind as words: no food is then called free of them.
+ * `understood` by the words that were typed. Words that nobody resolved bind as words: no food is then called free of them.
  * One restriction named twice takes the stricter way.
  */
 export function constraintsOf({

@@ -15,7 +15,7 @@ export type ScoreProfile = {
   conditions?: readonly string[] | undefined;
   restrictions?: readonly string[] | undefined;
   /**
-   * What typed restrictions mean (`understand` in the room `understanding`), found by the words that were said. A typed restriction that is
+   * What typed restrictions mean (`understand` in the room `understanding`), found by the words that were typed. A typed restriction that is
    * not among them binds as words, and no food is called free of it.
    */
   understood?: readonly Restriction[] | undefined;

@@ -4,7 +4,7 @@ import { type Parser, readJson, safely, writeJson } from '../../platform/storage
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 
-/** An object with the score, never a bare number. Fields beside it are kept. */
+/** An object with the score, never a bare number. Fields beside it stay. */
 const LastScore = z.looseObject({
   score: z.number(),
   basis: z._default(z.enum(['nutriscore', 'fallback', 'none']), 'fallback'),
@@ -48,7 +48,7 @@ export function hasVisitorsScan(): boolean {
   return local.get(storageKeys.visitorsScan) !== null && hasLastScan();
 }
 
-/** The visitor's scan was kept or declined: it is not offered again. */
+/** The visitor's scan was saved or declined: it is not offered again. */
 export function settleVisitorsScan(): void {
   local.remove(storageKeys.visitorsScan);
 }

@@ -70,7 +70,7 @@ function settle({ open }: Running, call: number, answer: ReaderAnswer | null): v
   open.delete(call);
 }
 
-/** Whoever waits is told that it could not be done. */
+/** Whoever waits learns that it could not be done. */
 function stop(ended: Running): void {
   ended.worker.terminate();
   for (const answer of ended.open.values()) answer(null);

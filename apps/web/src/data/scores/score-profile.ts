@@ -21,14 +21,14 @@ type Preference = {
  * Keeps what the score knows of the member on this device: diets and allergies bind offline as they do online. The list is
  * the server's whole list, so nothing is generated from the selections a second time.
  *
- * @returns whether it is another profile than the one kept before: then scores that were computed by that one are void
+ * @returns whether it is another profile than the one stored before: then scores that were computed by that one are void
  */
 export function storeScoreProfile(chosen: Selections | null, preferences: readonly Preference[]): boolean {
   return keep({ ...fromSelections(chosen), ...fromPreferences(preferences), preferencesAreStored: true });
 }
 
 /**
- * Renews the half that was read by itself. Where nothing is kept yet, nothing is stored: half of a profile would score a
+ * Renews the half that was read by itself. Where nothing is stored yet, nothing is written: half of a profile would score a
  * member as somebody else.
  *
  * @returns whether the profile became another one

@@ -21,7 +21,7 @@ describe('the score shown last', () => {
     expect(previousScore('96385074')).toBeNull();
   });
 
-  it('is kept for the newest 300 foods', () => {
+  it('is stored for the newest 300 foods', () => {
     for (let food = 0; food <= 300; food += 1) noteShownScore(`food ${food}`, food % 100);
     clearStoredScores();
     expect(previousScore('food 0')).toBeNull();

@@ -6,7 +6,7 @@ const text = z.optional(z.nullable(z.string()));
 /** A date as the API sends it (ISO 8601) or as milliseconds. */
 const when = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
-/** The user as stored and as answered; fields that a later server adds are kept. */
+/** The user as stored and as answered; fields that a later server adds stay. */
 const User = z.looseObject({
   id: z.string(),
   firstName: text,

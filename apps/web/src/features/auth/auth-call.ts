@@ -7,7 +7,7 @@ export type AuthOutcome =
   | { kind: 'signed-in'; token: string; user: SessionUser }
   /** Sent and understood, with nothing to sign in with (forgotten password). */
   | { kind: 'done'; message: string | null }
-  /** The server said no; `message` is its own sentence where it gave one. */
+  /** The server refused; `message` is its own sentence where it gave one. */
   | { kind: 'refused'; message: string | null; code: string | null }
   /** No answer, or one that is not JSON; `detail` is what the platform says about it. */
   | { kind: 'connection'; detail: string };

@@ -111,7 +111,7 @@ describe('the basic fields', () => {
 });
 
 describe('what follows from a save', () => {
-  it('reaches every list: the preferences are read anew and told of', async () => {
+  it('reaches every list: the preferences are read anew and announced', async () => {
     const told = vi.fn<() => void>();
     const stop = onPreferencesUpdated(told);
     const { user, calls } = await open();

@@ -26,7 +26,7 @@ const TRENDS = {
   losses: [{ label: 'Ultra-processed', points: -202, count: 29 }],
 };
 
-// Scores are kept for 15 minutes; what one test computed is no business of the next.
+// Scores are cached for 15 minutes; what one test computed is no business of the next.
 beforeEach(emitPreferencesUpdated);
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -124,7 +124,7 @@ describe('the nutrition figures as a file', () => {
     expect(saved[0]?.[1].type).toBe('text/csv');
   });
 
-  it('that cannot be had are said to be missing', async () => {
+  it('that cannot be had are shown to be missing', async () => {
     const { user } = await open(ON_TRIAL, { status: 'trial' }, { 'GET /api/export/nutrition.csv': { status: 503 } });
     await user.click(screen.getByRole('button', { name: /^Export nutrition data \(CSV\)/ }));
     await waitFor(() =>

@@ -16,7 +16,7 @@ describe('the toasts of a scan', () => {
     });
   });
 
-  it('a score that failed is said', () => {
+  it('a score that failed has its toast', () => {
     expect(failureToast({ kind: 'score-failed' }, () => 'server')).toMatchObject({
       title: 'Error',
       description: 'Failed to calculate food score.',

@@ -11,7 +11,7 @@ const flow = (changes: Partial<ScanFlowDeps<string, number>> = {}): ScanFlowDeps
 });
 
 describe('a scan', () => {
-  it('of an anonymous visitor is kept on the device and opens /results/temp', async () => {
+  it('of an anonymous visitor is stored on the device and opens /results/temp', async () => {
     const keep = vi.fn();
     expect(await runScan('96385074', flow({ keep }))).toEqual({ kind: 'open', path: '/results/temp' });
     expect(keep).toHaveBeenCalledExactlyOnceWith('food 96385074', 82);

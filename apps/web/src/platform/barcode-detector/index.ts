@@ -14,7 +14,7 @@ export type ScannerOptions = {
 export interface Scanner {
   /**
    * Reads codes from a playing video until `stop`. `onOutcome` hears only what successive frames confirm, so it may be
-   * told `other` while a code that is no product stays in view. `onError` hears when nothing can be decoded at all.
+   * called with `other` while a code that is no product stays in view. `onError` hears when nothing can be decoded at all.
    */
   start(video: HTMLVideoElement, onOutcome: (outcome: DecodeOutcome) => void, onError?: (error: Error) => void): void;
   stop(): void;

@@ -1,13 +1,13 @@
 /** Answers of the API that the service worker keeps; `build/workbox.ts` gives the cache this name. */
 export const FOOD_CACHE = 'labelwise-foods';
 
-/** The header by which the service worker marks an answer that it kept: the server did not answer, or not in time. */
+/** The header by which the service worker marks an answer that it stored: the server did not answer, or not in time. */
 export const KEPT_HEADER = 'x-kept-on-device';
 
-/** Where workbox notes when each answer was kept, with its address: what somebody looked up. */
+/** Where workbox notes when each answer was stored, with its address: what somebody looked up. */
 const TIMES = { database: 'workbox-expiration', store: 'cache-entries' } as const;
 
-/** Throws away every kept answer of the API and the notes about them, so that nothing looked up in a session outlives it. */
+/** Throws away every stored answer of the API and the notes about them, so that nothing looked up in a session outlives it. */
 export async function forgetCachedAnswers(): Promise<void> {
   if (!('caches' in window)) return;
   await caches.delete(FOOD_CACHE).catch(() => false);

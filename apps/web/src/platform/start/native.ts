@@ -23,7 +23,7 @@ function followTheme(): void {
   set();
 }
 
-/** Console first, so that what fails after it is told; a link that cannot be watched must not keep the app from starting. */
+/** Console first, so that what fails after it is logged; a link that cannot be watched must not keep the app from starting. */
 export async function startNative(): Promise<void> {
   forwardConsole();
   followTheme();

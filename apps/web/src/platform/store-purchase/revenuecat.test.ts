@@ -74,14 +74,14 @@ describe('a purchase in the store', () => {
 });
 
 describe('the member behind the store', () => {
-  it('is told once, and anew when another one signs in', async () => {
+  it('is passed on once, and anew when another one signs in', async () => {
     const { shop, store } = open();
     await Promise.all([store.prices('ana'), store.restore('ana')]);
     await store.restore('ben');
     expect(shop.calls.filter((call) => /^(configure|logIn)/.test(call))).toEqual(['configure appl_public ana', 'logIn ben']);
   });
 
-  it('is told again after it could not be', async () => {
+  it('is passed on again after it could not be', async () => {
     const { shop, store } = open({ configureFails: 1 });
     expect(await store.purchase('monthly', 'ana')).toMatchObject({ kind: 'failed' });
     expect(await store.purchase('monthly', 'ana')).toEqual({ kind: 'active' });

@@ -24,12 +24,12 @@ class ShopFault extends Error {}
  * now, and what the account may do, the server says after the provider's webhook.
  *
  * @param apiKey public key of the app in RevenueCat; empty where the build has none
- * @param changesByProduct Google Play has to be told which product a new one replaces; the App Store knows by itself
+ * @param changesByProduct Google Play has to know which product a new one replaces; the App Store knows by itself
  */
 export function createRevenueCatStore(purchases: Purchases, apiKey: string, changesByProduct = false): Store {
   let known: { readonly memberId: string; readonly done: Promise<void> } | null = null;
 
-  /** The SDK is set up once and then told whenever another member is signed in. */
+  /** The SDK is set up once and then updated whenever another member is signed in. */
   function identify(memberId: string): Promise<void> {
     if (apiKey === '') return Promise.reject(new ShopFault('No subscription offerings available'));
     if (known?.memberId === memberId) return known.done;

@@ -180,7 +180,7 @@ describe('the rounding of US labels', () => {
     expect(levels({ ...crackers, nutriments: { ...crackers.nutriments, salt: salt / 2.5 } })).toEqual(['salt_too_low: doubtful']);
   });
 
-  it('says nothing of figures whose rounding cannot be told', () => {
+  it('says nothing of figures whose rounding is not clear', () => {
     expect(usRounding({ fat: 0, proteins: 0.1 }, 0.3)).toEqual({ on: 0, of: 0 });
     expect(isUsSodium(0.001, 0.3)).toBeNull();
   });

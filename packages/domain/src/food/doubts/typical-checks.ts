@@ -5,7 +5,7 @@ import { saltDoubts } from './salt-checks.ts';
 import { servingDoubts } from './serving-checks.ts';
 import type { Compared, TypicalFigures } from './typical.ts';
 
-/** A group told by the name alone may be the wrong one: a figure has to lie further out by so much. */
+/** A group known by the name alone may be the wrong one: a figure has to lie further out by so much. */
 const BY_NAME = 1.3;
 
 /** Figures against those of like foods and against what the list says of water and salt. */

@@ -37,7 +37,7 @@ const TELLING = 1 / 3;
 /** Below this share of a step a label may state nothing or "less than". */
 const LEAST = 0.4;
 
-/** Of the figures whose rounding can be told, those that lie on the steps of US labels. */
+/** Of the figures whose rounding is clear, those that lie on the steps of US labels. */
 export type Rounding = { readonly on: number; readonly of: number };
 
 /** Whether figures of 100 g, sodium apart, are those of a serving as a US label rounds it, the serving being this share of 100 g. */
@@ -57,7 +57,7 @@ function roundingOf(figures: readonly Rounded[], nutriments: Nutriments, share: 
   return { on, of };
 }
 
-/** Whether an amount of salt is one of sodium that a US label states for such a serving; `null` where that cannot be told. */
+/** Whether an amount of salt is one of sodium that a US label states for such a serving; `null` where that is not clear. */
 export function isUsSodium(salt: number, share: number): boolean | null {
   const slack = Math.max(SODIUM_SLACK, hasTwoDecimals(salt) ? share * MG_SODIUM_PER_G_SALT * HALF_HUNDREDTH : 0);
   const exact = isOnStep(salt * MG_SODIUM_PER_G_SALT * share, SODIUM_STEP, slack);
@@ -80,7 +80,7 @@ const SERVINGS = { least: 10, most: 300, hundred: 100 } as const;
 /** So many figures on their steps at once tell a serving. */
 const TELLING_FIGURES = { stated: 3, inferred: 4 } as const;
 
-/** Whether a serving of this share of 100 g has the figures of a US label, all that can be told of them. */
+/** Whether a serving of this share of 100 g has the figures of a US label, as far as they are clear. */
 export function isUsServing(nutriments: Nutriments, share: number, least: number = TELLING_FIGURES.stated): boolean {
   return isOnSteps(usRounding(nutriments, share), least);
 }

@@ -55,7 +55,7 @@ const CORPUS: ReadonlyArray<[question: string, needs: readonly Part[]]> = [
   ['My name is zebulon, user zq_fan, write to zeb@else.example or +49 170 1234567', []],
 ];
 
-/** That the profile is kept, and that the model may see what a question needs of it. */
+/** That the profile is stored, and that the model may see what a question needs of it. */
 type Consent = { keeps: boolean; shares: boolean };
 
 /** A model that looks everything up that it is given. */
@@ -133,7 +133,7 @@ describe.each<[string, Consent]>([
     }
   });
 
-  it('what was said before goes along without names, and without what failed or was our own word', async () => {
+  it('earlier messages go along without names, and without what failed or was our own text', async () => {
     const { test, model } = await startWithModel('sqlite');
     const member = await zebulon(test, given);
     const id = await begin(member);
@@ -153,7 +153,7 @@ describe.each<[string, Consent]>([
     ]);
   });
 
-  it('what was agreed to is told, can be taken back, and goes with the health profile', async () => {
+  it('what was agreed to is shown, can be taken back, and goes with the health profile', async () => {
     const { test } = await startWithModel('sqlite');
     const member = await zebulon(test, given);
     expect((await member.as('GET', '/api/ai/status')).json.sharesHealth).toBe(given.shares);

@@ -63,7 +63,7 @@ function start(): Running {
   return made;
 }
 
-/** Whoever waits is told that it could not be done. */
+/** Whoever waits learns that it could not be done. */
 function stop(ended: Running): void {
   ended.worker.terminate();
   for (const answer of ended.open.values()) answer(null);

@@ -43,7 +43,7 @@ describe('the detailed activity history', () => {
     expect(await screen.findAllByRole('img', { name: /^Score 52/ })).toHaveLength(3);
   });
 
-  it('leads to results and says where from; a food without a barcode is kept on this device', async () => {
+  it('leads to results and says where from; a food without a barcode is stored on this device', async () => {
     const { user, address } = await open({
       'GET /api/scans': { body: [aScan({ id: '1', barcode: '1', name: 'Oats' }), aScan({ id: '2', barcode: null, name: 'Loose tea' })] },
     });

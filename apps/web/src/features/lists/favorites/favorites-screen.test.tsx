@@ -43,7 +43,7 @@ describe('the favorites', () => {
     expect(await screen.findByRole('img', { name: 'Score 81 of 100, Great Match' })).toBeDefined();
   });
 
-  it('lead to their results and back here; one without a real barcode is kept on this device', async () => {
+  it('lead to their results and back here; one without a real barcode is stored on this device', async () => {
     const { user, address } = await open({ 'GET /api/favorites': { body: [OATS, TEA] } });
     await user.click(await screen.findByRole('link', { name: /Oats/ }));
     expect(address()).toBe('/results/11?from=favorites');

@@ -12,7 +12,7 @@ export type ResultsFault = LookupFault | 'nothing-scanned' | 'unreadable';
 export type Results =
   | { state: 'loading' }
   | { state: 'fault'; fault: ResultsFault; retry: () => void }
-  /** `kept`: the score kept with the food on this device. `stale`: the lookup failed and the device's own copy stands in. */
+  /** `kept`: the score stored with the food on this device. `stale`: the lookup failed and the device's own copy stands in. */
   | { state: 'loaded'; food: Food; kept: FoodScore | number | null; stale: boolean };
 
 /** The food that the address asks for; the last scan of this device stands in only when it is the one asked for. */

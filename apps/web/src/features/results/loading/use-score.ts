@@ -10,7 +10,7 @@ import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 const NEUTRAL = 50;
 
 /**
- * `whole`: the score with its ledger. `number`: the device kept the number alone, and what would be computed today differs.
+ * `whole`: the score with its ledger. `number`: the device stored the number alone, and what would be computed today differs.
  * `neutral`: nothing could compute it.
  */
 export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { how: 'number' | 'neutral' });

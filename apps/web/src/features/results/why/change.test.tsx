@@ -26,7 +26,7 @@ const open = async (rows: readonly object[]) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('why a score changed', () => {
-  it('is said since the last scan that scored otherwise, cause by cause, with the lines that moved', async () => {
+  it('is explained since the last scan that scored otherwise, cause by cause, with the lines that moved', async () => {
     storeMember();
     await open([
       scan(50, NOW.contributions),

@@ -14,7 +14,7 @@ export type MemberPlan = {
   readonly isLoading: boolean;
 };
 
-/** The member's plan: his own dates at once, the server's details as they come. */
+/** The member's plan: their own dates at once, the server's details as they come. */
 export function usePlan(): MemberPlan {
   const { user, refresh } = useSession();
   const access = useAccess();

@@ -10,7 +10,7 @@ const TOOLTIP_SKIP_MS = 300;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 type TooltipProps = {
-  /** The words; never the only place where something is said. */
+  /** The words; never the only place where something is explained. */
   text: string;
   /** Draws the control with the id that ties the words to it. */
   children: (describedBy: string) => ReactNode;

@@ -7,11 +7,11 @@ type DoubtNoteProps = {
   title: string;
   /** The one thing that would settle it. */
   children: ReactNode;
-  /** Unusual rather than impossible: said in a lower voice. */
+  /** Unusual rather than impossible: shown less prominently. */
   isSoft?: boolean | undefined;
 };
 
-/** Figures that cannot be true: said beside the score, never silently used. */
+/** Figures that cannot be true: shown beside the score, never silently used. */
 export function DoubtNote({ title, children, isSoft = false }: DoubtNoteProps) {
   return (
     <div className={`${styles.note} ${isSoft ? styles.soft : ''}`} data-level={isSoft ? 'none' : 'fair'}>
