@@ -5,8 +5,8 @@ import { restrictionsFromJson, restrictionsOfChip } from './index.ts';
 const TYPED = ['Mandelallergie', 'kiwi allergy', 'Erdnussbutterallergie', 'xyzzq', 'no pork', 'salmon allergy'];
 
 describe('restrictions as JSON', () => {
-  it.each(TYPED)('%s is read back as it was understood', (said) => {
-    const restrictions = understand(said);
+  it.each(TYPED)('%s is read back as it was understood', (typed) => {
+    const restrictions = understand(typed);
     expect(restrictions.length).toBeGreaterThan(0);
     expect(restrictionsFromJson(JSON.parse(JSON.stringify(restrictions)))).toEqual(restrictions);
   });

@@ -37,7 +37,7 @@ const FOODS = everydayFoods().flatMap(({ food, names }) =>
   names.flatMap((all, at) => all.map((name) => ({ food, name, language: READ_LANGUAGES[at] ?? 'en' }))),
 );
 
-const said = (phrase: string, name: string): string => phrase.replace('{x}', name).replace('{X}', name.toUpperCase());
+const phraseFor = (phrase: string, name: string): string => phrase.replace('{x}', name).replace('{X}', name.toUpperCase());
 const allergens = fc.constantFrom(...ALLERGENS);
 const phrasesFor = (language: ReadLanguage): fc.Arbitrary<string> => fc.constantFrom(...ALLERGY_PHRASES[language]);
 const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
@@ -66,13 +66,13 @@ describe('an allergen that is named', () => {
   });
 
   it.each(READ_LANGUAGES)(
-    'binds, however it is said: %s',
+    'binds, however it is phrased: %s',
     (language) => {
       const wrong = ALLERGENS.filter((one) => one.language === language).flatMap(({ name, meant }) =>
         ['{x}', ...ALLERGY_PHRASES[language]].flatMap((phrase) => {
-          const meanings = understand(said(phrase, name));
+          const meanings = understand(phraseFor(phrase, name));
           const isMeant = binds(meanings, meant) && !meanings.some(({ kind }) => kind === 'words');
-          return isMeant ? [] : [`${said(phrase, name)}: ${meanings.map(meaningOf).join(' + ')}`];
+          return isMeant ? [] : [`${phraseFor(phrase, name)}: ${meanings.map(meaningOf).join(' + ')}`];
         }),
       );
       expect(wrong).toEqual([]);
@@ -94,7 +94,7 @@ describe('an allergen that is named', () => {
           const typed = slipped(chosen.word, kind, place, letter);
           if (tokensOf(typed).some(isKnownWord)) return;
           const phrases = ALLERGY_PHRASES[allergen.language];
-          const message = said(phrases[phrase % phrases.length] ?? '{x}', words.with(chosen.index, typed).join(' '));
+          const message = phraseFor(phrases[phrase % phrases.length] ?? '{x}', words.with(chosen.index, typed).join(' '));
           const meanings = understand(message);
           tried += 1;
           if (!meanings.some((one) => one.kind === 'words')) resolved += 1;
@@ -149,15 +149,15 @@ describe('whatever is typed', () => {
   );
 
   it(
-    'and is said as an allergy is never dropped',
+    'and is stated as an allergy is never dropped',
     () => {
       fc.assert(
         fc.property(
           fc.constantFrom(...READ_LANGUAGES).chain((language) => fc.tuple(fc.constant(language), phrasesFor(language))),
           fc.stringMatching(/^[bcdfgklmnprstvz][aeiou][bcdfgklmnprstvz]{1,2}[aeiou][bcdfgklmnprstvz]{1,2}[aeiou][bcdfgklmnprstvz]$/),
           ([, phrase], word) => {
-            const { restrictions, notFood } = explain(said(phrase, word));
-            expect(restrictions.length + notFood.length, said(phrase, word)).toBeGreaterThan(0);
+            const { restrictions, notFood } = explain(phraseFor(phrase, word));
+            expect(restrictions.length + notFood.length, phraseFor(phrase, word)).toBeGreaterThan(0);
           },
         ),
         { numRuns: 1000 },

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { understand } from './index.ts';
 import { meaningOf } from './testing/meaning.ts';
-import { TYPED_WISHES } from './testing/typed-restrictions.data.ts';
+import { TYPED_RESTRICTIONS } from './testing/typed-restrictions.data.ts';
 
-const CASES = TYPED_WISHES.flatMap(([meaning, sayings]) => sayings.split(' | ').map((typed) => ({ typed, meaning })));
+const CASES = TYPED_RESTRICTIONS.flatMap(([meaning, sayings]) => sayings.split(' | ').map((typed) => ({ typed, meaning })));
 
 // The names of seven languages are made ready once.
 beforeAll(() => void understand('zorble allergy'), 60_000);

@@ -66,7 +66,7 @@ const SLAUGHTERED: Mask = maskOf(['slaughter', 'Meat', 'Pork', 'Gelatin', 'insec
 const OF_PLANTS =
   /^(?:vegan[aoei]?s?|vegane[rsnm]|vegetarian[aoei]?s?|vegetarisch[ersn]*|vegetarien(?:ne)?s?|veggie|vegetali(?:en|enne|ens|ennes)|plantaardige?)$/;
 
-/** Said before the food in German and Dutch, after it in the Romance languages: of neighbours without a comma the right one is meant. */
+/** Stands before the food in German and Dutch, after it in the Romance languages: of neighbours without a comma the right one is meant. */
 const PLANT_BEFORE = /^(?:pflanzliche[rsnm]?|rein)$/;
 const PLANT_AFTER = /^(?:vegetal|vegetau?x|vegetales?|vegetali|vegetais)$/;
 const MEAT = /^(?:meat|viande|fleisch(?:frei|los)?[a-z]*|carne|vlees(?:vrij)?[a-z]*)$/;

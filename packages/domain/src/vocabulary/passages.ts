@@ -11,6 +11,9 @@ import {
   WEIGHT_WORDS,
 } from './passages.data.ts';
 
+/** Places in a text; the end is exclusive. */
+export type TextRange = { readonly from: number; readonly to: number };
+
 const anyOf = (words: readonly string[], before = '(?<![a-z])'): RegExp => new RegExp(`${before}(?:${words.join('|')})`, 'g');
 const TABLE = anyOf(TABLE_WORDS);
 const LIST_AGAIN = anyOf(LIST_WORDS);
@@ -153,7 +156,7 @@ const MODALS = [
   'kunnen',
   'pod{e|em|era|erao}',
 ] as const;
-/** Said without a verb ("Traces: milk", "Spuren: Milch"). */
+/** Without a verb ("Traces: milk", "Spuren: Milch"). */
 const TRACES = ['trace[s]!{ {element|mineral}}', 'spuren', 'trazas', 'tracce', 'sporen', 'vestigios', 'tracos', 'pub contenere'] as const;
 
 /** Where it was made, in whatever words between: what else is handled there may be in it. */
@@ -185,9 +188,7 @@ const OPENER = new RegExp(
 const MAY_OPEN =
   /\b(?:may|might|could|can |peu[tv]|pourr|kann|konn|pue|podr|puo|poss|potre|kan|kunnen|pod)|contain|conten|contien|contem|bevat|enthalt|trac|traz|spuren|sporen|vestig|suitab|suited|geeignet|gesch|adapt|convien|apto|adecu|adatt|idone|facility|factory|made |manuf|produc|produz|process|proces|fabric|fabriq|elabor|herge|verarb|verpack|atelier|stabil|presen|guarant|packed|handled|stored|prepar|gebak|baked|bottl|cooked|roast|confez|lavorat|realiz|envas|emb|free|frei|vrij|sans|senza|\bsin\b|ohne|zonder|\bsem\b|without|libre|livre|exent|exempt|isent|priv/;
 
-/** A statement about traces: from its opening words to the end of its sentence or of the bracket that it stands in. */
-export type TextRange = { readonly from: number; readonly to: number };
-
+/** Statements about traces: each from its opening words to the end of its sentence or of the bracket that it stands in. */
 export function traceRanges(folded: string): TextRange[] {
   if (!MAY_OPEN.test(folded)) return [];
   const found: TextRange[] = [];

@@ -99,9 +99,9 @@ describe('productFromOff', () => {
     ['more added sugars than sugars are an estimate', 1003, 60, undefined],
     ['as many may be stated', 1003, 56.3, 56.3],
     ['older records hold no estimates', 1002, 60, 60],
-  ])('%s', (_what, schema_version, added, kept) => {
+  ])('%s', (_what, schema_version, added, addedSugars) => {
     const food = product({ ...OFF_RECORD, schema_version, nutriments: { ...OFF_RECORD.nutriments, 'added-sugars_100g': added } });
-    expect(food.nutriments.addedSugars).toBe(kept);
+    expect(food.nutriments.addedSugars).toBe(addedSugars);
   });
 
   it('reads a Parquet row: lists by language, lists of nutriments, 32-bit floats', () => {

@@ -11,7 +11,7 @@ const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/
 
 /**
  * What agencies advise against in pregnancy. A few items that are not known change nothing; where nothing can be read at all, nothing is
- * said to be fine.
+ * answered as fine.
  */
 export function pregnancyAnswer(food: ReadFood): Suitability {
   const advice = firstAdvice(food, PREGNANCY);

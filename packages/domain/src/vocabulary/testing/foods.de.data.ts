@@ -1,7 +1,7 @@
 import type { Property } from '../../reading/index.ts';
 
 /** German foods as packs print them, and what each holds. */
-export const HOLDING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
+export const CONTAINING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
   ['Weizenmehl', ['Gluten', 'Wheat']],
   ['Dinkel', ['Gluten', 'Wheat']],
   ['Dinkelmehl', ['Gluten', 'Wheat']],

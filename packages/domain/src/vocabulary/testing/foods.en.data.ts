@@ -1,7 +1,7 @@
 import type { Property } from '../../reading/index.ts';
 
 /** Foods as packs and people write them in English, each with properties that it surely has. */
-export const HOLDING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
+export const CONTAINING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
   ['wheat', ['Gluten', 'Wheat']],
   ['wheat flour', ['Gluten', 'Wheat']],
   ['plain flour', ['Gluten', 'Wheat']],

@@ -1,7 +1,7 @@
 import type { Property } from '../../reading/index.ts';
 
 /** Foods as Spanish packs and people write them, each with what it must be read to hold. */
-export const HOLDING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
+export const CONTAINING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
   ['almendras', ['Nuts', 'almonds']],
   ['almendra molida', ['Nuts', 'almonds']],
   ['harina de almendra', ['Nuts', 'almonds']],

@@ -1,7 +1,7 @@
 import type { Property } from '../../reading/index.ts';
 
 /** Foods as French people and packs write them, and what each holds. */
-export const HOLDING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
+export const CONTAINING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
   ['farine de blé', ['Gluten', 'Wheat']],
   ['farine de froment', ['Gluten', 'Wheat']],
   ['épeautre', ['Gluten', 'Wheat']],

@@ -1,7 +1,7 @@
 import type { Property } from '../../reading/index.ts';
 
 /** Foods as Italian packs and people write them, each with what it must be read to hold. */
-export const HOLDING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
+export const CONTAINING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
   ['mandorle', ['Nuts', 'almonds']],
   ['mandorla', ['Nuts', 'almonds']],
   ['farina di mandorle', ['Nuts', 'almonds']],

@@ -1,7 +1,7 @@
 import type { Property } from '../../reading/index.ts';
 
 /** Foods as Portuguese packs and people write them, each with what it must be read to hold. */
-export const HOLDING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
+export const CONTAINING: readonly (readonly [printed: string, properties: readonly Property[]])[] = [
   ['amêndoas', ['Nuts', 'almonds']],
   ['amêndoa', ['Nuts', 'almonds']],
   ['farinha de amêndoa', ['Nuts', 'almonds']],
