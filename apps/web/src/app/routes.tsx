@@ -51,7 +51,7 @@ const HealthProfileScreen = lazyScreen(() =>
 );
 const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
 const InsightsScreen = lazyScreen(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
-const TermsScreen = lazyScreen(() => import('../features/legal/document.tsx').then((m) => m.TermsScreen));
+const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = lazyScreen(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { BackLink } from './back-link.tsx';
 import styles from './legal.module.css';
-import { TERMS } from './terms.data.ts';
 
 /** A section of a legal text: its heading and its paragraphs, in English as the key. */
 export type LegalSection = { heading: string; paragraphs: readonly string[] };
@@ -24,15 +21,5 @@ export function Document({ sections }: { sections: readonly LegalSection[] }) {
         </section>
       ))}
     </div>
-  );
-}
-
-/** /terms: the terms of /legal on a page of their own. */
-export function TermsScreen() {
-  const { t } = useTranslation();
-  return (
-    <Screen title={t('Terms & Conditions')} width="narrow" above={<BackLink />}>
-      <Document sections={TERMS} />
-    </Screen>
   );
 }

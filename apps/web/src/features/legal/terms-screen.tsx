@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { BackLink } from './back-link.tsx';
+import { Document } from './document.tsx';
+import { TERMS } from './terms.data.ts';
+
+/** /terms: the terms of /legal on a page of their own. */
+export function TermsScreen() {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('Terms & Conditions')} width="narrow" above={<BackLink />}>
+      <Document sections={TERMS} />
+    </Screen>
+  );
+}
