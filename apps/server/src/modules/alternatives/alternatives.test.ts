@@ -1,7 +1,7 @@
 import { Alternative } from '@labelwise/contracts/insights';
 import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import { array, assert, boolean, constantFrom, double, integer, property, record, subarray } from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anybody, signUp } from '../../testing/members.ts';
@@ -41,6 +41,21 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
     const found = await ask(anybody(test));
     expect(found.map(({ food }) => food.id)).toEqual(['4000000000037', '4000000000020', '4000000000044']);
     expect(found[0]?.reason).toBe('Less sugar: 5 g instead of 45 g per 100 g');
+  });
+
+  it('come from a category that is new in the catalogue within half an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const begun = Date.now();
+    const after = async (minutes: number) => {
+      vi.setSystemTime(begun + minutes * 60_000);
+      return (await ask(anybody(test))).map(({ food }) => food.id);
+    };
+    await givenFoods(test.db, cookie(COOKIE, 45), cookie('4000000000020', 20));
+    expect(await after(0)).toEqual(['4000000000020']);
+    await givenFoods(test.db, cracker('4000000000044', 1));
+    expect(await after(29)).toEqual(['4000000000020']);
+    expect(await after(30)).toEqual(['4000000000020', '4000000000044']);
   });
 
   it('are none where nothing is better, and 404 where the food is not known', async () => {

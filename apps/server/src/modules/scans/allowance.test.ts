@@ -1,5 +1,5 @@
 import { ScanAllowance } from '@labelwise/contracts/scans';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { anybody, signUp } from '../../testing/members.ts';
@@ -34,6 +34,21 @@ describe.each(DIALECTS)('what is left of today’s scans on %s', (dialect) => {
         .execute(),
     );
     expect(await left()).toEqual({ limit: 5, left: 5, renewsAt: null });
+  });
+
+  it('is renewed at midnight where the member lives, not at that of UTC', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:30:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const test = await begin();
+    // Half past one in the night of the 21st.
+    const ana = await signUp(test, 'ana', { timeZone: 'Pacific/Auckland' });
+    const scan = async () => (await ana.as('POST', '/api/scans', { foodId: OATS })).status;
+    for (let count = 0; count < 5; count += 1) expect(await scan()).toBe(200);
+    expect((await ana.as('GET', '/api/scans/allowance')).json.renewsAt).toBe('2026-11-21T11:00:00.000Z');
+    vi.setSystemTime('2026-11-21T10:59:59Z');
+    expect(await scan()).toBe(429);
+    vi.setSystemTime('2026-11-21T11:00:00Z');
+    expect(await scan()).toBe(200);
   });
 
   it('has no end for premium members and where the limit is lifted, and is asked by members alone', async () => {
