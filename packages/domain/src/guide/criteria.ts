@@ -1,8 +1,8 @@
 import type { Restriction } from '../diets/index.ts';
 import { matchCanonical, type ReadFood, suits } from '../matching/index.ts';
-import { amountIn, nutrimentOf } from './compose/figures.ts';
 import { restrictionsOfId } from './declared/named-foods.ts';
 import type { Criterion } from './facts.ts';
+import { amountIn, nutrimentOf } from './figures.ts';
 
 const SOME = 0.1;
 const HALF = 0.5;
@@ -28,7 +28,7 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
   }
 }
 
-/** Nothing is kept of what nobody understood. */
+/** A restriction that nobody understood is met by no food. */
 function keepsAll(food: ReadFood, restrictions: readonly Restriction[]): boolean {
   return restrictions.length > 0 && restrictions.every((restriction) => suits(food, restriction).answer === 'yes');
 }

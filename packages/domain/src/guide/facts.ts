@@ -20,7 +20,7 @@ export type ProductView = {
   nutriScore: FoodScore['nutriScore'];
   /** Diets of the person that the food answers yes to. */
   fits: readonly string[];
-  /** May be proposed to this person: every restriction is known to be kept. */
+  /** May be proposed to this person: the food is known to suit every restriction. */
   suggestable: boolean;
   /** Figures that cannot be true, in words. */
   doubts: readonly string[];
@@ -32,7 +32,7 @@ export type ScanView = { at: number; day: string; score: number; contributions: 
 /** A better food of the same category. */
 export type AlternativeView = { product: ProductView; reason: string };
 
-/** What a member told about himself and agreed to have used; daily targets in kcal and grams, body mass in kg, height in cm. */
+/** What a member entered about themselves and agreed to have used; daily targets in kcal and grams, body mass in kg, height in cm. */
 export type ProfileView = {
   goals: readonly string[];
   conditions: readonly string[];

@@ -1,2 +1,2 @@
-export type { SafetyKind, SafetyReply } from './safety-reply.ts';
-export { safetyReply } from './safety-reply.ts';
+export type { SafetyKind } from './safety-kind.ts';
+export { SAFETY_KINDS, safetyKind } from './safety-kind.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SafetyKind, safetyReply } from './index.ts';
+import { type SafetyKind, safetyKind } from './index.ts';
 
 const CAUGHT: Readonly<Record<SafetyKind, readonly string[]>> = {
   crisis: [
@@ -197,35 +197,27 @@ const ORDINARY: readonly string[] = [
 describe('a message that no answer about food should follow', () => {
   describe.each(Object.entries(CAUGHT))('%s', (kind, messages) => {
     it.each(messages)('%s', (message) => {
-      expect(safetyReply(message)?.kind).toBe(kind);
+      expect(safetyKind(message)).toBe(kind);
     });
   });
 
   it.each(['I take warfarin and want to kill myself', 'I am pregnant and I cannot breathe'])(
     'gets the gravest of its texts: %s',
     (message) => {
-      expect(['crisis', 'emergency']).toContain(safetyReply(message)?.kind);
+      expect(['crisis', 'emergency']).toContain(safetyKind(message));
     },
   );
 
   it.each(['I WANT TO KILL MYSELF!!!', 'i  want\nto kill   myself', 'I want to kill—myself', 'Ich möchte STERBEN'])(
     'is caught however it is typed: %j',
     (message) => {
-      expect(safetyReply(message)?.kind).toBe('crisis');
+      expect(safetyKind(message)).toBe('crisis');
     },
   );
-
-  it('always names somebody to turn to, and every grave one a number to call', () => {
-    for (const [kind, [message = '']] of Object.entries(CAUGHT)) {
-      const text = safetyReply(message)?.text ?? '';
-      expect(text, kind).toMatch(/doctor|midwife|pharmacist|112|helpline/i);
-      if (kind !== 'pregnancy') expect(text, kind).toMatch(/\b112\b.*\b911\b/s);
-    }
-  });
 });
 
 describe('ordinary questions about food', () => {
   it.each(ORDINARY)('pass: %s', (message) => {
-    expect(safetyReply(message)).toBeNull();
+    expect(safetyKind(message)).toBeNull();
   });
 });

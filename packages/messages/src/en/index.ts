@@ -3,12 +3,36 @@ import { alternatives } from './alternatives.ts';
 import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
+import { guide } from './guide.ts';
 import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { matches } from './matches.ts';
+import { nutrients } from './nutrients.ts';
+import { publications } from './publications.ts';
 import { restrictions } from './restrictions.ts';
+import { safety } from './safety.data.ts';
+import { shelves } from './shelves.ts';
 import { suitability } from './suitability.ts';
+import { topics } from './topics.ts';
 import { unknowns } from './unknowns.ts';
 
 /** English: the language that every other one is measured against. */
-export const EN = { alerts, alternatives, doubts, errors, foods, ledger, mails, matches, restrictions, suitability, unknowns } as const;
+export const EN = {
+  alerts,
+  alternatives,
+  doubts,
+  errors,
+  foods,
+  guide,
+  ledger,
+  mails,
+  matches,
+  nutrients,
+  publications,
+  restrictions,
+  safety,
+  shelves,
+  suitability,
+  topics,
+  unknowns,
+} as const;

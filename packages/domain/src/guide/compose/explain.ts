@@ -1,51 +1,36 @@
 import { additiveInfo } from '../../additives/index.ts';
 import type { FoodFacts } from '../../food/index.ts';
 import { readFood, suitability } from '../../matching/index.ts';
+import { type GeneratedPreference, generatePreferences } from '../../preferences/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
-import type { ProductView } from '../facts.ts';
+import { type Answer, answerOf, citationsOf, entryOf, type Source } from '../answer.ts';
+import type { Block } from '../blocks.ts';
+import type { Criterion, ProductView } from '../facts.ts';
+import { named, scored } from '../figures.ts';
 import { sourcesOfTopic, type Topic } from '../knowledge/find-topic.ts';
+import type { Selected } from '../understand/concepts.ts';
 import { plainWords, stem } from '../understand/words.ts';
-import type { Advice } from './advice.ts';
-import { linked, plainName, plainText, withBrand } from './format.ts';
-import { bullets, type Reply, reply } from './reply.ts';
-import { entryOf } from './sources.ts';
-import { lineText, sourcesOfLines } from './verdict.ts';
+import { sourcesOfLines } from './verdict.ts';
 
-/** From here up "why" asks for what speaks for a food. */
-const GOOD = 50;
-
-/** A topic of the knowledge table, with the products spoken of where it can be shown on them. */
-export function composeTopic(topic: Topic): Reply {
-  return reply([topic.text], sourcesOfTopic(topic));
+/** A topic of the knowledge tables. */
+export function composeTopic(topic: Topic): Answer {
+  return answerOf([{ kind: 'topic', topic: topic.id }], sourcesOfTopic(topic));
 }
 
 /** An additive: what it is, what was found, by whom and when; where the member's scans hold it. */
-export function composeAdditive(code: string, scanned: readonly ProductView[], ofOrigin = false): Reply {
-  const { name, riskLevel, description, concerns, authority, year, reference, checked } = additiveInfo(code);
-  const label = name.toUpperCase() === code.toUpperCase() ? code.toUpperCase() : `${plainName(name)} (${code.toUpperCase()})`;
-  const holding = scanned.filter(({ facts }) => facts.additives.includes(code)).slice(0, 3);
-  const level =
-    riskLevel === 'unknown'
-      ? 'Labelwise has **no evaluation** of it, so it counts neither for nor against a food.'
-      : `Labelwise counts it as of **${riskLevel} concern**.`;
-  const evaluated =
-    authority === null || year === null
-      ? null
-      : `Evaluated by ${authority}, ${year}${reference === null ? '' : `: ${plainText(reference.title)}`}.${checked ? '' : ' That source was not read again for this table.'}`;
-  return reply(
+export function composeAdditive(code: string, scanned: readonly ProductView[], isAboutOrigin = false): Answer {
+  const containing = scanned.filter(({ facts }) => facts.additives.includes(code)).slice(0, 3);
+  const { authority, year } = additiveInfo(code);
+  return answerOf(
     [
-      `**${label}.** ${riskLevel === 'unknown' ? '' : description}`.trim(),
-      ofOrigin ? originOf(code) : null,
-      level,
-      bullets(concerns.map((concern) => concern)),
-      evaluated,
-      holding.length === 0 ? null : `Among your recent scans it is in ${holding.map(linked).join(', ')}.`,
+      { kind: 'additive', code, origin: isAboutOrigin ? originOf(code) : null },
+      { kind: 'additive in scans', foods: containing.map(named) },
     ],
-    [...(authority === null || year === null ? [] : [`${authority} ${year}`]), ...holding.map(entryOf)],
+    [...(authority === null || year === null ? [] : [{ kind: 'additive' as const, code }]), ...containing.map(entryOf)],
   );
 }
 
-const ALONE: FoodFacts = {
+const FOOD_OF_ONE_INGREDIENT: FoodFacts = {
   kind: 'general',
   nutriments: {},
   fruitVegPercent: null,
@@ -66,75 +51,103 @@ const ALONE: FoodFacts = {
   ingredientsAnalysisTags: [],
 };
 
-/** What a pack that lists it is taken for: the same answer as a vegan gets. */
-function originOf(code: string): string {
-  const [vegan, vegetarian] = (['vegan', 'vegetarian'] as const).map(
-    (diet) =>
-      suitability(
-        readFood({
-          ...ALONE,
-          additives: [code],
-          ingredientsText: code,
-          reading: readProduct({ ingredientsText: code, lang: 'en', name: null, categoriesTags: [], nova: null }),
-        }),
-        diet,
-      ).answer,
-  );
-  if (vegetarian === 'no') return 'It **comes from animals**: a food with it is not vegetarian.';
-  if (vegan === 'no') return 'It **comes from animals** (insects, milk or eggs among them): a food with it is not vegan.';
-  if (vegan === 'unknown')
-    return 'It **may come from animals or from plants**, and a pack need not say which; a vegan label settles it. Labelwise then does not count a food as vegan.';
-  return 'Labelwise knows of **no animal origin** of it.';
+/** What a pack that lists the additive is taken for: the same answer as a vegan gets. */
+function originOf(code: string): Exclude<Extract<Block, { kind: 'additive' }>['origin'], null> {
+  const food = readFood({
+    ...FOOD_OF_ONE_INGREDIENT,
+    additives: [code],
+    ingredientsText: code,
+    reading: readProduct({ ingredientsText: code, lang: 'en', name: null, categoriesTags: [], nova: null }),
+  });
+  if (suitability(food, 'vegetarian').answer === 'no') return 'animal';
+  const vegan = suitability(food, 'vegan').answer;
+  return vegan === 'no' ? 'not vegan' : vegan === 'unknown' ? 'either' : 'not animal';
+}
+
+/** What dietary guidance asks for a goal or condition, as blocks, as a criterion, and from whom. */
+export type Advice = {
+  about: readonly string[];
+  less: readonly GeneratedPreference[];
+  blocks: readonly Block[];
+  criterion: Criterion;
+  sources: readonly Source[];
+};
+
+const MAX_GUIDANCE = 4;
+/** Guidance of this strength and more decides which foods are proposed. */
+const STRONG = 3;
+
+/** Advice for the goals and conditions that a question names; `null` where it names none that guidance speaks of. */
+export function adviceFor(selected: Selected): Advice | null {
+  const about = [...selected.goals, ...selected.conditions];
+  const lines = generatePreferences(selected);
+  if (about.length === 0 || lines.length === 0) return null;
+  const strongest = (side: 1 | -1): GeneratedPreference[] =>
+    lines
+      .filter(({ value }) => value * side > 0)
+      .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
+      .slice(0, MAX_GUIDANCE);
+  const [more, less] = [strongest(1), strongest(-1)];
+  return {
+    about,
+    less,
+    blocks: [{ kind: 'guidance', about, more, less }, ...(selected.conditions.length === 0 ? [] : [{ kind: 'see a doctor' as const }])],
+    criterion: {
+      kind: 'guidance',
+      more: more.map(({ name }) => name),
+      less: less.filter(({ value }) => -value >= STRONG).map(({ name }) => name),
+    },
+    sources: citationsOf([...more, ...less].map(({ source }) => source)),
+  };
 }
 
 /** "Which foods should I avoid?" What guidance warns of, and what the member's own data say. */
-export function composeAvoid(advice: Advice | null, own: Reply | null): Reply {
-  const less = advice === null ? [] : advice.less;
-  return reply(
+export function composeAvoid(advice: Advice | null, own: Answer | null): Answer {
+  const warns = advice !== null && advice.less.length > 0;
+  return answerOf(
     [
-      less.length === 0 ? null : `For **${advice?.about ?? ''}**, guidance asks for little of:\n${bullets(less) ?? ''}`,
+      warns ? { kind: 'guidance to avoid', about: advice.about, less: advice.less } : null,
       ...(own?.blocks ?? []),
-      'No single food is forbidden by a score. What a restriction or an allergy rules out is marked on every product.',
+      { kind: 'nothing forbidden' },
     ],
-    [...(less.length === 0 ? [] : (advice?.sources ?? [])), ...(own?.sources ?? [])],
+    [...(warns ? advice.sources : []), ...(own?.sources ?? [])],
     { derived: own?.derived ?? [] },
   );
 }
 
-/** Lines of a ledger that the question names, or those that took most. */
-export function composeLedger(product: ProductView, said: string, topic: Topic | null): Reply {
-  const words = new Set(
-    plainWords(said)
-      .split(' ')
-      .filter((word) => word.length > 3)
-      .map(stem),
-  );
-  const isAsked = (text: string): boolean =>
-    plainWords(text)
-      .split(' ')
-      .some((word) => word.length > 3 && words.has(stem(word)));
-  const gain =
-    /\b(?:gain|plus|bonus)\w*\b/.test(said) || (product.score >= GOOD && !/\b(?:los|minus|penal|deduct|take|off|low|bad)/.test(said));
-  const named = product.contributions.filter(
+/** From here up "why" asks for what speaks for a food. */
+const GOOD = 50;
+
+/** Lines of a ledger that the question names, or those that took most. `question`: as `Understanding.normalizedText`. */
+export function composeLedger(product: ProductView, question: string, topic: Topic | null): Answer {
+  const words = new Set(wordStems(question));
+  const isAsked = (text: string): boolean => wordStems(text).some((word) => words.has(word));
+  const isGain =
+    /\b(?:gain|plus|bonus)\w*\b/.test(question) ||
+    (product.score >= GOOD && !/\b(?:los|minus|penal|deduct|take|off|low|bad)/.test(question));
+  const asked = product.contributions.filter(
     ({ label, reason, id }) => isAsked(`${label} ${id.replaceAll(/[._]/g, ' ')}`) || (topic !== null && isAsked(reason)),
   );
-  const changed = product.contributions.filter(({ points }, at) => at > 0 && (gain ? points > 0 : points < 0));
-  const lines = named.length > 0 ? named : changed;
-  const intro = `${withBrand(product)} scores **${product.score} of 100** for you.`;
+  const changed = product.contributions.filter(({ points }, at) => at > 0 && (isGain ? points > 0 : points < 0));
+  const lines = asked.length > 0 ? asked : changed;
+  const food = scored(product);
   if (lines.length === 0)
-    return reply(
-      [
-        `${intro} ${gain ? 'Nothing adds points beyond where it starts' : 'Nothing takes points off beyond where it starts'}:`,
-        bullets(product.contributions.slice(0, 1).map(lineText)),
-      ],
+    return answerOf(
+      [{ kind: 'score lines', food, about: isGain ? 'no gains' : 'no losses', lines: product.contributions.slice(0, 1) }],
       [entryOf(product)],
     );
-  return reply(
+  return answerOf(
     [
-      `${intro} ${named.length > 0 ? 'The lines you ask about:' : gain ? 'What adds points:' : 'What takes points off:'}`,
-      bullets(lines.map(lineText)),
-      topic === null ? null : topic.text,
+      { kind: 'score lines', food, about: asked.length > 0 ? 'asked' : isGain ? 'gains' : 'losses', lines },
+      topic === null ? null : { kind: 'topic', topic: topic.id },
     ],
     [entryOf(product), ...sourcesOfLines(lines), ...(topic === null ? [] : sourcesOfTopic(topic))],
   );
+}
+
+function wordStems(text: string): string[] {
+  return plainWords(text)
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .map(stem);
 }

@@ -1,52 +1,64 @@
 import { matchCanonical, readFood } from '../../matching/index.ts';
-import { strictly } from '../declared/pack-words.ts';
+import { type Answer, answerOf, type Derived, scansSource } from '../answer.ts';
+import { strictSuitability } from '../declared/pack-words.ts';
 import type { ScanView } from '../facts.ts';
-import { amountText, nutrimentOf, wordFor } from './figures.ts';
-import { plainName, withBrand } from './format.ts';
-import { bullets, type Derived, type Reply, reply } from './reply.ts';
-import { recentOf } from './week.ts';
+import { named, nutrimentOf, shownAmount } from '../figures.ts';
 
-const SHOWN = 6;
-const NONE = reply(['You have no scans yet. [Scan](/scan) a product and it is kept here.']);
+const MAX_SHOWN = 6;
+const WEEK_MS = 7 * 86_400_000;
+const NO_SCANS = answerOf([{ kind: 'no scans', for: 'list' }]);
 
-/** "What did I scan last?" */
-export function composeScanned(scans: readonly ScanView[]): Reply {
-  if (scans.length === 0) return NONE;
-  return reply(
-    [
-      `Your latest scans, newest first:\n${bullets(scans.slice(0, SHOWN).map(scanLine)) ?? ''}`,
-      'All of them are in your [history](/history).',
-    ],
-    [`your scans from ${scans.at(Math.min(SHOWN, scans.length) - 1)?.day ?? ''} to ${scans[0]?.day ?? ''}`],
-  );
+/** What is looked at: the scans of the last seven days, or the newest ones where that week has none. */
+export function recentOf(scans: readonly ScanView[], now: number): { scans: readonly ScanView[]; inWeek: boolean } {
+  const week = scans.filter(({ at }) => now - at <= WEEK_MS);
+  return week.length > 0 ? { scans: week, inWeek: true } : { scans: scans.slice(0, 10), inWeek: false };
 }
 
-/** "What was the worst thing I scanned?" */
-export function composeExtreme(all: readonly ScanView[], now: number, side: 'best' | 'worst', name: string | null): Reply {
+/** A scan as an answer shows it. */
+export function scanned({ product, score, day }: ScanView) {
+  return { ...named(product), score, day };
+}
+
+/** "What did I scan last?" */
+export function composeScanned(scans: readonly ScanView[]): Answer {
+  if (scans.length === 0) return NO_SCANS;
+  const latest = scans.slice(0, MAX_SHOWN);
+  return answerOf([{ kind: 'latest scans', scans: latest.map(scanned) }, { kind: 'all in history' }], [scansSource(latest)]);
+}
+
+/** "What was the worst thing I scanned?" By an amount where `name` has one, else by the score. */
+export function composeExtreme(all: readonly ScanView[], now: number, side: 'best' | 'worst', name: string | null): Answer {
   const { scans, inWeek } = recentOf(all, now);
-  if (scans.length === 0) return NONE;
+  if (scans.length === 0) return NO_SCANS;
   const nutriment = name === null ? null : nutrimentOf(name);
   const amount = ({ product }: ScanView) => (nutriment === null ? null : (product.facts.nutriments[nutriment] ?? null));
   const ranked =
     nutriment === null
-      ? [...scans].sort((one, other) => (side === 'best' ? other.score - one.score : one.score - other.score))
+      ? scans.toSorted((one, other) => (side === 'best' ? other.score - one.score : one.score - other.score))
       : scans
           .filter((scan) => amount(scan) !== null)
           .sort((one, other) => (side === 'best' ? (amount(one) ?? 0) - (amount(other) ?? 0) : (amount(other) ?? 0) - (amount(one) ?? 0)));
   const unique = [...new Map(ranked.map((scan) => [scan.product.barcode, scan])).values()].slice(0, 3);
-  const title =
-    nutriment === null
-      ? `${side === 'best' ? 'Highest' : 'Lowest'} scores`
-      : `${side === 'best' ? 'Least' : 'Most'} ${wordFor(name ?? '')}`;
-  return reply(
+  return answerOf(
     [
-      `${title} among ${inWeek ? 'your scans of the last seven days' : 'your latest scans'}:\n${bullets(unique.map((scan) => (nutriment === null ? scanLine(scan) : `${withBrand(scan.product)}: **${amountText(scan.product, nutriment) ?? ''}** per ${scan.product.per} (${scan.day})`))) ?? ''}`,
+      {
+        kind: 'extreme scans',
+        name: nutriment === null ? null : name,
+        side,
+        inWeek,
+        scans: unique.map((scan) => ({
+          ...scanned(scan),
+          amount: nutriment === null ? null : shownAmount(scan.product, nutriment),
+          per: scan.product.per,
+        })),
+      },
     ],
-    [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`],
+    [scansSource(scans)],
   );
 }
 
-type Asked = {
+/** What scans are searched for. */
+type Searched = {
   nutrients: readonly string[];
   additives: readonly string[];
   diets: readonly string[];
@@ -56,30 +68,34 @@ type Asked = {
 };
 
 /** "Which of my scans contain palm oil?" */
-export function composeHolding(scans: readonly ScanView[], asked: Asked): Reply {
-  if (scans.length === 0) return NONE;
+export function composeContaining(scans: readonly ScanView[], searched: Searched): Answer {
+  if (scans.length === 0) return NO_SCANS;
   const unique = [...new Map(scans.map((scan) => [scan.product.barcode, scan])).values()];
-  const answers = unique.map((scan) => ({ scan, answer: holds(scan, asked) }));
-  const found = answers.filter(({ answer }) => answer === true).map(({ scan }) => scan);
-  const unsure = answers.filter(({ answer }) => answer === null).map(({ scan }) => scan);
+  const answers = unique.map((scan) => ({ scan, answer: contains(scan, searched) }));
+  const matching = answers.filter(({ answer }) => answer === true).map(({ scan }) => scan);
+  const uncertain = answers.filter(({ answer }) => answer === null).map(({ scan }) => scan);
   const count = (list: readonly ScanView[]): Derived => ({
     kind: 'count',
     value: list.length,
     of: list.map(({ product }) => product.barcode),
   });
-  return reply(
+  return answerOf(
     [
-      `Of the ${unique.length} different products among your latest scans, **${found.length}** ${found.length === 1 ? 'does' : 'do'}.`,
-      bullets(found.slice(0, SHOWN).map(scanLine)),
-      unsure.length === 0 ? null : `Of ${unsure.length} more the pack does not say enough to know.`,
+      {
+        kind: 'matching scans',
+        products: unique.length,
+        matching: matching.length,
+        scans: matching.slice(0, MAX_SHOWN).map(scanned),
+      },
+      uncertain.length === 0 ? null : { kind: 'uncertain scans', products: uncertain.length },
     ],
-    [`your scans from ${scans.at(-1)?.day ?? ''} to ${scans[0]?.day ?? ''}`],
-    { derived: [count(unique), count(found), count(unsure)] },
+    [scansSource(scans)],
+    { derived: [count(unique), count(matching), count(uncertain)] },
   );
 }
 
 /** `null`: the pack does not say. */
-function holds({ product }: ScanView, { nutrients, additives, diets, side, conflicts, anyAdditive }: Asked): boolean | null {
+function contains({ product }: ScanView, { nutrients, additives, diets, side, conflicts, anyAdditive }: Searched): boolean | null {
   const food = readFood(product.facts);
   if (conflicts) return product.alerts.some(({ level }) => level === 'conflict' || level === 'warning');
   const parts: (boolean | null)[] = [
@@ -91,14 +107,10 @@ function holds({ product }: ScanView, { nutrients, additives, diets, side, confl
     ...(anyAdditive ? [product.facts.additives.length > 0 ? true : product.facts.ingredientsText === null ? null : false] : []),
     ...additives.map((code) => product.facts.additives.includes(code)),
     ...diets.map((diet) => {
-      const { answer } = strictly(product, food, diet);
+      const { answer } = strictSuitability(product, food, diet);
       return answer === 'unknown' ? null : answer === 'yes';
     }),
   ];
   if (parts.includes(false)) return false;
   return parts.includes(null) || parts.length === 0 ? null : true;
-}
-
-function scanLine({ product, score, day }: ScanView): string {
-  return `${withBrand(product)}: **${score}** on ${plainName(day)}`;
 }

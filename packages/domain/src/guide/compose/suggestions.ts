@@ -1,165 +1,133 @@
 import { readFood } from '../../matching/index.ts';
+import { type Answer, answerOf, entriesOf, entryOf, type Source } from '../answer.ts';
+import type { Block, Claim, Suggestion } from '../blocks.ts';
 import { meets } from '../criteria.ts';
 import type { AlternativeView, Criterion, ProductView } from '../facts.ts';
-import { CLAIMS } from '../knowledge/claims.data.ts';
-import { keptBy } from './advice.ts';
-import { amountText, nutrimentOf, wordFor } from './figures.ts';
-import { linked, listed, plainName, plainText, withBrand } from './format.ts';
-import { bullets, type Reply, reply } from './reply.ts';
-import { CLAIMS_SOURCE, entriesOf, entryOf, RULES_SOURCE } from './sources.ts';
+import { askedAmounts, gradeOf, named, nutrimentOf, scored, shownAmount } from '../figures.ts';
+import type { ShelfId } from '../understand/shelves.data.ts';
 
 /** Foods of one answer. */
-export const SUGGESTED = 5;
-
-/** "high in protein", "low in salt", "vegan", "with at least 10 g fibre": what was asked for, in words. */
-export function criteriaWords(criteria: readonly Criterion[]): string {
-  const kinds = criteria.flatMap((criterion) => {
-    if (criterion.kind === 'diet') return [criterion.diet];
-    if (criterion.kind === 'no additives') return ['without additives'];
-    return criterion.kind === 'amount' ? [amountWords(criterion)] : [];
-  });
-  const limits = criteria.flatMap((one) =>
-    one.kind === 'limit' ? [`at ${one.side} ${one.text}${one.name === 'Calories' ? '' : ` ${wordFor(one.name)}`}`] : [],
-  );
-  return [listed(kinds), limits.length === 0 ? '' : `with ${listed(limits)} per 100 g or ml`].filter((part) => part !== '').join(' ');
-}
-
-const amountWords = ({ side, name }: Extract<Criterion, { kind: 'amount' }>): string =>
-  `${side === 'high' ? 'high in' : isSubstance(name) ? 'without' : 'low in'} ${wordFor(name)}`;
-/** "Snacks that are vegan", "snacks with at least 10 g protein". */
-const described = (label: string, criteria: readonly Criterion[]): string =>
-  [label, criteriaWords(criteria)]
-    .filter((part) => part !== '')
-    .join(criteria.some(({ kind }) => kind !== 'limit' && kind !== 'guidance') ? ' that are ' : ' ');
-
-/** How what was asked for is judged: by the claim of the regulation where there is one, and by whose limits otherwise. */
-function basisOf(criteria: readonly Criterion[]): { text: string | null; sources: string[] } {
-  const amounts = criteria.filter((one) => one.kind === 'amount');
-  const claims = amounts.flatMap((one) =>
-    Object.hasOwn(CLAIMS, `${one.side} ${one.name}`) ? [CLAIMS[`${one.side} ${one.name}`] ?? ''] : [],
-  );
-  const others = amounts.filter((one) => !Object.hasOwn(CLAIMS, `${one.side} ${one.name}`) && nutrimentOf(one.name) !== null);
-  const text = [
-    claims.length === 0 ? '' : `By the limits of nutrition claims ${listed(claims)}.`,
-    others.length === 0 ? '' : `For “${listed(others.map(amountWords))}” the rules of the score decide, per 100 g or ml.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-  return { text: text === '' ? null : text, sources: claims.length === 0 ? [] : [CLAIMS_SOURCE] };
-}
-
-const isSubstance = (name: string): boolean => nutrimentOf(name) === null;
-
-/** One suggested food: why it is here, in figures of the catalogue. */
-export function suggestionLine(product: ProductView, criteria: readonly Criterion[]): string {
-  const figures = criteria.flatMap((criterion) => {
-    const nutriment = criterion.kind === 'amount' || criterion.kind === 'limit' ? nutrimentOf(criterion.name) : null;
-    const amount = nutriment === null ? null : amountText(product, nutriment);
-    return amount === null || (criterion.kind !== 'amount' && criterion.kind !== 'limit') ? [] : [`${amount} ${wordFor(criterion.name)}`];
-  });
-  const grade = product.nutriScore.computable ? `, Nutri-Score ${product.nutriScore.grade.toUpperCase()}` : '';
-  return `${withBrand(product)}: **${product.score}** (${product.label}${grade})${figures.length === 0 ? '' : `; ${figures.join(', ')} per ${product.per}`}`;
-}
+export const MAX_SUGGESTIONS = 5;
+/** What the regulation has a claim for; what has none is judged by the rules of the score. */
+const CLAIMS: ReadonlySet<string> = new Set<Claim>([
+  'high Protein',
+  'high Fiber',
+  'high Omega-3',
+  'low Sugar',
+  'low Sodium',
+  'low Fat',
+  'low Saturated Fat',
+]);
+const isClaim = (words: string): words is Claim => CLAIMS.has(words);
 
 type Ideas = {
-  /** Of what: "snacks"; `null` for any food. */
-  label: string | null;
+  /** Kinds of food; none for any food. */
+  shelves: readonly ShelfId[];
   criteria: readonly Criterion[];
   found: readonly ProductView[];
   /** Foods that the person scanned and that meet the same. */
   scanned: readonly ProductView[];
-  /** What the advice rests on, above the list. */
-  advice: string | null;
-  adviceSources: readonly string[];
+  /** What the choice rests on, above the list. */
+  advice: readonly Block[];
+  adviceSources: readonly Source[];
 };
 
-/** Foods of the catalogue and of one's own scans that are what was asked for; never one that breaks a restriction. */
-export function composeIdeas({ label, criteria, found, scanned, advice, adviceSources }: Ideas): Reply {
-  const what = described(label ?? 'foods', criteria);
-  const isNear = criteria.some((criterion) => criterion.kind === 'amount' && criterion.nearly === true);
-  const basis = basisOf(criteria);
+/** Foods of the catalogue and of the person's scans that are what was asked for; never one that breaks a restriction. */
+export function composeIdeas({ shelves, criteria, found, scanned, advice, adviceSources }: Ideas): Answer {
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
-  const sources = [...adviceSources, ...(isNear ? [] : basis.sources), RULES_SOURCE, ...entriesOf([...found, ...own])];
-  if (found.length === 0 && own.length === 0) {
-    const diets = criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
-    const wanted = described(
-      label ?? 'foods',
-      criteria.filter(({ kind }) => kind !== 'diet'),
-    );
-    return reply(
-      [
-        advice,
-        `I know no ${wanted} in this catalogue that are surely ${diets.length === 0 ? 'within all you have to avoid' : listed(diets)}, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.`,
-      ],
-      adviceSources,
-    );
-  }
-  return reply(
+  if (found.length === 0 && own.length === 0) return answerOf([...advice, { kind: 'no ideas', shelves, criteria }], adviceSources);
+  const isNear = criteria.some((criterion) => criterion.kind === 'amount' && criterion.nearly === true);
+  const limits = isNear ? null : limitsOf(criteria);
+  const suggestion = (product: ProductView): Suggestion => ({
+    ...scored(product),
+    grade: gradeOf(product),
+    per: product.per,
+    amounts: askedAmounts(product, criteria),
+  });
+  return answerOf(
     [
-      advice,
-      found.length === 0
-        ? null
-        : `${isNear ? `Nothing in the catalogue reaches that, so I looked for what comes near. ` : ''}${capital(what)}, from the catalogue, best for you first${keptWords(keptBy(found))}:\n${bullets(found.map((product) => suggestionLine(product, criteria))) ?? ''}`,
-      own.length === 0 ? null : `From your own scans:\n${bullets(own.map((product) => suggestionLine(product, criteria))) ?? ''}`,
-      isNear ? null : basis.text,
+      ...advice,
+      found.length === 0 ? null : { kind: 'ideas', shelves, criteria, isNear, kept: dietsKeptBy(found), foods: found.map(suggestion) },
+      own.length === 0 ? null : { kind: 'ideas from scans', foods: own.map(suggestion) },
+      limits,
     ],
-    sources,
+    [
+      ...adviceSources,
+      ...(limits === null || limits.claims.length === 0 ? [] : [{ kind: 'claims regulation' as const }]),
+      { kind: 'scoring rules' },
+      ...entriesOf([...found, ...own]),
+    ],
     { suggested: [...found, ...own] },
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const keptWords = (kept: readonly string[]): string => (kept.length === 0 ? '' : ` (each known to fit ${listed(kept.map(plainName))})`);
+/** By what limits foods meet the criteria: the claim of the regulation where there is one, else the rules of the score. */
+function limitsOf(criteria: readonly Criterion[]): Extract<Block, { kind: 'limits used' }> {
+  const amounts = criteria.filter((one) => one.kind === 'amount');
+  const claims = amounts.map(({ side, name }) => `${side} ${name}`).filter(isClaim);
+  const others = amounts.filter(({ side, name }) => !isClaim(`${side} ${name}`) && nutrimentOf(name) !== null);
+  return { kind: 'limits used', claims, others };
+}
+
+/** Diets of the member that every one of the foods is known to fit. */
+export function dietsKeptBy(products: readonly ProductView[]): string[] {
+  const [first, ...others] = products;
+  return first === undefined ? [] : first.fits.filter((diet) => others.every(({ fits }) => fits.includes(diet)));
+}
 
 /** "What could I eat instead?" */
-export function composeAlternatives(product: ProductView, alternatives: readonly AlternativeView[], criteria: readonly Criterion[]): Reply {
-  const asked = criteriaWords(criteria);
+export function composeAlternatives(
+  product: ProductView,
+  alternatives: readonly AlternativeView[],
+  criteria: readonly Criterion[],
+): Answer {
+  const food = scored(product);
   const fitting = alternatives
     .filter((one) =>
       criteria.every((criterion) => meets(readFood(one.product.facts), criterion) || isLess(one.product, product, criterion)),
     )
-    .slice(0, SUGGESTED);
-  const intro = `${withBrand(product)} scores **${product.score} of 100** for you.`;
-  if (fitting.length === 0) {
-    const known = alternatives.length === 0 ? '' : ' The better ones that I know do not go that way.';
-    return reply(
-      [
-        `${intro} I know nothing of its kind in this catalogue that scores higher for you${asked === '' ? '' : ` and is ${asked}`} and is known to keep to your restrictions.${asked === '' ? '' : known}`,
-        'Scan what stands beside it on the shelf, and I will compare.',
-      ],
+    .slice(0, MAX_SUGGESTIONS);
+  const [first] = fitting;
+  if (first === undefined)
+    return answerOf(
+      [{ kind: 'no alternatives', food, criteria, hasOthers: alternatives.length > 0 }, { kind: 'scan the shelf' }],
       [entryOf(product)],
     );
-  }
-  return reply(
+  const products = fitting.map((one) => one.product);
+  return answerOf(
     [
-      `${intro} Better for you${asked === '' ? '' : ` and ${asked}`}${keptWords(keptBy(fitting.map((one) => one.product)))}:`,
-      bullets(
-        fitting.map(
-          ({ product: better, reason }) =>
-            `${withBrand(better)}: **${better.score}** (${better.label}). ${plainText(reason)}.${comparedFigures(better, product, criteria)}`,
-        ),
-      ),
-      `Ask “compare ${plainName(product.name)} and ${plainName(fitting[0]?.product.name ?? '')}” for both side by side.`,
+      {
+        kind: 'alternatives',
+        food,
+        criteria,
+        kept: dietsKeptBy(products),
+        foods: fitting.map(({ product: better, reason }) => ({
+          ...scored(better),
+          reason,
+          per: better.per,
+          compared: comparedAmounts(better, product, criteria),
+        })),
+      },
+      { kind: 'compare them', one: named(product), other: named(first.product) },
     ],
-    [entryOf(product), ...entriesOf(fitting.map((one) => one.product)), RULES_SOURCE],
-    { suggested: fitting.map((one) => one.product) },
+    [entryOf(product), ...entriesOf(products), { kind: 'scoring rules' }],
+    { suggested: products },
   );
 }
 
-/** In a swap, less than before will do where "low" by the claim is out of reach. */
+/** In a swap, less than before is enough where "low" by the claim is out of reach. */
 function isLess(better: ProductView, current: ProductView, criterion: Criterion): boolean {
   const nutriment = criterion.kind === 'amount' ? nutrimentOf(criterion.name) : null;
   if (criterion.kind !== 'amount' || nutriment === null) return false;
-  const [a, b] = [better.facts.nutriments[nutriment], current.facts.nutriments[nutriment]];
-  return a !== undefined && b !== undefined && (criterion.side === 'low' ? a < b : a > b);
+  const [one, other] = [better.facts.nutriments[nutriment], current.facts.nutriments[nutriment]];
+  return one !== undefined && other !== undefined && (criterion.side === 'low' ? one < other : one > other);
 }
 
-function comparedFigures(better: ProductView, current: ProductView, criteria: readonly Criterion[]): string {
-  const figures = criteria.flatMap((criterion) => {
+function comparedAmounts(better: ProductView, current: ProductView, criteria: readonly Criterion[]) {
+  return criteria.flatMap((criterion) => {
     const nutriment = criterion.kind === 'amount' ? nutrimentOf(criterion.name) : null;
     if (criterion.kind !== 'amount' || nutriment === null) return [];
-    const [a, b] = [amountText(better, nutriment), amountText(current, nutriment)];
-    return a === null || b === null ? [] : [`${a} ${wordFor(criterion.name)} per ${better.per}, ${linked(current)} has ${b}`];
+    const [amount, other] = [shownAmount(better, nutriment), shownAmount(current, nutriment)];
+    return amount === null || other === null ? [] : [{ name: criterion.name, amount, other }];
   });
-  return figures.length === 0 ? '' : ` It has ${figures.join('; ')}.`;
 }

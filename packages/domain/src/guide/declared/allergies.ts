@@ -91,7 +91,7 @@ export function allergiesIn(tokens: readonly string[]): Statement[] {
       found.push({
         diets: compound.diets,
         unknown: known ? [] : [compound.food],
-        isTakenBack: isDenied(tokens, at),
+        isRetraction: isDenied(tokens, at),
         from: at,
         end: at + 1,
       });
@@ -112,21 +112,21 @@ function isNoFood(words: string): boolean {
 
 function statementAt(tokens: readonly string[], at: number): Statement {
   const next = tokens[at + 1] ?? END;
-  const isTakenBack = isDenied(tokens, at);
+  const isRetraction = isDenied(tokens, at);
   const after = PREPOSITIONS.has(next) ? readFoods(tokens, at + 1) : { diets: [], unknown: [], end: at + 1 };
   // Spanish "soy alérgico" speaks of no soy.
   const isSpanish = tokens[at - 1] === 'soy' && /[oa]s?$|ante$/.test(tokens[at] ?? '');
   const before =
     isSpanish || (after.diets.length > 0 && next !== PAUSE) ? { diets: [], from: at, unknown: [] } : readFoodsBefore(tokens, at);
-  if (before.diets.length > 0) return { diets: before.diets, unknown: before.unknown, isTakenBack, from: before.from, end: at + 1 };
-  if (after.diets.length > 0) return { diets: after.diets, unknown: after.unknown, isTakenBack, from: at, end: after.end };
+  if (before.diets.length > 0) return { diets: before.diets, unknown: before.unknown, isRetraction, from: before.from, end: at + 1 };
+  if (after.diets.length > 0) return { diets: after.diets, unknown: after.unknown, isRetraction, from: at, end: after.end };
   const loose = readFoods(tokens, at + 1);
-  if (loose.diets.length > 0 && next !== END) return { diets: loose.diets, unknown: loose.unknown, isTakenBack, from: at, end: loose.end };
+  if (loose.diets.length > 0 && next !== END) return { diets: loose.diets, unknown: loose.unknown, isRetraction, from: at, end: loose.end };
   const unknown = next !== PAUSE && after.unknown.length > 0 ? after.unknown : before.unknown.filter((word) => !ABOUT.has(word));
   return {
     diets: [],
     unknown,
-    isTakenBack,
+    isRetraction,
     from: before.unknown.length > 0 ? before.from : at,
     end: Math.max(at + 1, next === PAUSE ? at + 1 : after.end),
   };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restrictionId } from '../../diets/index.ts';
 import { understandInContext } from '../understand/follow-up.ts';
-import { stateAfter } from './declared-restrictions.ts';
+import { restrictionsDeclaredIn } from './declared-restrictions.ts';
 import { dietOfMistyped } from './diets.ts';
 import { restrictionsOfId } from './named-foods.ts';
 import { readStatements } from './read-statements.ts';
@@ -118,8 +118,8 @@ describe('what somebody says that he must not eat', () => {
     ['is it nut and egg free?', []],
     ['bread without sugar', []],
     ['snacks without palm oil', []],
-  ])('%s asks for %j here alone', (message, asked) => {
-    expect(readStatements(message)).toMatchObject({ diets: [], asked });
+  ])('%s asks for %j here alone', (message, requested) => {
+    expect(readStatements(message)).toMatchObject({ diets: [], requested });
   });
 
   it.each([
@@ -135,13 +135,13 @@ describe('what somebody says that he must not eat', () => {
   });
 
   it('holds until it is taken back, and an open word until it is named', () => {
-    expect(stateAfter(['I am vegan', 'what is E250?'], 'I have a nut allergy').stated).toMatchObject({
+    expect(restrictionsDeclaredIn(['I am vegan', 'what is E250?'], 'I have a nut allergy').declared).toMatchObject({
       diets: ['vegan', 'nut-free', 'peanut-free'],
       added: ['nut-free', 'peanut-free'],
     });
-    expect(stateAfter(['I am vegan', 'I am no longer vegan'], 'snacks').stated.diets).toEqual([]);
-    expect(stateAfter(['I am allergic to zorbles'], 'snacks').stated.unclear).toEqual(['zorbles']);
-    expect(stateAfter(['I am allergic to zorbles', 'I mean walnuts'], 'snacks').stated).toMatchObject({
+    expect(restrictionsDeclaredIn(['I am vegan', 'I am no longer vegan'], 'snacks').declared.diets).toEqual([]);
+    expect(restrictionsDeclaredIn(['I am allergic to zorbles'], 'snacks').declared.unclear).toEqual(['zorbles']);
+    expect(restrictionsDeclaredIn(['I am allergic to zorbles', 'I mean walnuts'], 'snacks').declared).toMatchObject({
       diets: ['walnut-free'],
       unclear: null,
     });
@@ -158,7 +158,7 @@ describe('what somebody says that he must not eat', () => {
 
   it('is heard at the end of a long message too', () => {
     expect(
-      understandInContext(`${'I had a long day and went to the shop. '.repeat(20)} I am allergic to peanuts`, []).stated.diets,
+      understandInContext(`${'I had a long day and went to the shop. '.repeat(20)} I am allergic to peanuts`, []).declared.diets,
     ).toEqual(['peanut-free']);
   });
 
@@ -167,7 +167,7 @@ describe('what somebody says that he must not eat', () => {
   });
 });
 
-describe('the id of what was said', () => {
+describe('the id of what was declared', () => {
   it.each([
     'nut-free',
     'vegan',

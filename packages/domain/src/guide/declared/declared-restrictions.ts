@@ -1,9 +1,9 @@
 import type { Restriction } from '../../diets/index.ts';
 import { restrictionsOfId } from './named-foods.ts';
-import { readStatements, type Said } from './read-statements.ts';
+import { type MessageParts, readStatements } from './read-statements.ts';
 
-/** What binds the answers to a message, by all that was said up to it. `diets`: ids of what is left out ("nut-free", "kiwi-free"). */
-export type Stated = {
+/** What binds the answers to a message, by all that was declared up to it. `diets`: ids of what is left out ("nut-free", "kiwi-free"). */
+export type DeclaredRestrictions = {
   diets: readonly string[];
   /** What these bind a food to. */
   restrictions: readonly Restriction[];
@@ -11,37 +11,44 @@ export type Stated = {
   unclear: readonly string[] | null;
   /** What the message itself added and took back. */
   added: readonly string[];
-  released: readonly string[];
+  retracted: readonly string[];
 };
 
 const NEVER_MIND =
   /^(?:never ?mind|forget (?:it|that|about it)|no allergies|none|it does not matter|doesn't matter|ignore that|i have no allerg\w+)\b/;
 
 /**
- * What somebody said of allergies and diets, message by message; each holds until it is taken back. The last message is the one
- * that is answered, and is given apart. `awaited`: the one before it left an allergy open.
+ * What somebody declared of allergies and diets, message by message; each holds until it is taken back. The last message is the one
+ * that is answered, and is given apart. `isClarifying`: the one before it left an allergy open.
  */
-export function stateAfter(earlier: readonly string[], message: string): { stated: Stated; awaited: boolean } {
-  let state: Pick<Stated, 'diets' | 'unclear'> = { diets: [], unclear: null };
+export function restrictionsDeclaredIn(
+  earlier: readonly string[],
+  message: string,
+): { declared: DeclaredRestrictions; isClarifying: boolean } {
+  let state: Pick<DeclaredRestrictions, 'diets' | 'unclear'> = { diets: [], unclear: null };
   for (const before of earlier) state = next(state, before, readStatements(before, state.unclear !== null));
-  const awaited = state.unclear !== null;
-  const said = readStatements(message, awaited);
-  const after = next(state, message, said);
+  const isClarifying = state.unclear !== null;
+  const parts = readStatements(message, isClarifying);
+  const after = next(state, message, parts);
   return {
-    stated: {
+    declared: {
       ...after,
       restrictions: after.diets.flatMap(restrictionsOfId),
-      added: said.diets,
-      released: said.released.filter((diet) => state.diets.includes(diet)),
+      added: parts.diets,
+      retracted: parts.retracted.filter((diet) => state.diets.includes(diet)),
     },
-    awaited,
+    isClarifying,
   };
 }
 
-function next({ diets, unclear }: Pick<Stated, 'diets' | 'unclear'>, message: string, said: Said): Pick<Stated, 'diets' | 'unclear'> {
-  const isCleared = said.diets.length > 0 || NEVER_MIND.test(message.trim().toLowerCase());
+function next(
+  { diets, unclear }: Pick<DeclaredRestrictions, 'diets' | 'unclear'>,
+  message: string,
+  parts: MessageParts,
+): Pick<DeclaredRestrictions, 'diets' | 'unclear'> {
+  const isCleared = parts.diets.length > 0 || NEVER_MIND.test(message.trim().toLowerCase());
   return {
-    diets: [...new Set([...diets.filter((diet) => !said.released.includes(diet)), ...said.diets])],
-    unclear: said.unclear ?? (isCleared ? null : unclear),
+    diets: [...new Set([...diets.filter((diet) => !parts.retracted.includes(diet)), ...parts.diets])],
+    unclear: parts.unclear ?? (isCleared ? null : unclear),
   };
 }

@@ -61,8 +61,8 @@ const dietsOfName = memoize((word: string): readonly string[] => {
   if (NOT_MEANT.has(word)) return [];
   if (isCeliacWord(word)) return ['gluten-free'];
   const [run] = namedIn([word], { isCuratedOnly: true, isCautious: true, mayBeMistyped: (token) => token.length >= SHORTEST_GUESS });
-  const kept = keptDiets(run?.restrictions ?? []);
-  if (kept.length > 0 || !SAYS_FREE.test(word)) return kept;
+  const diets = wholeDiets(run?.restrictions ?? []);
+  if (diets.length > 0 || !SAYS_FREE.test(word)) return diets;
   return leftOut(understand(word));
 });
 
@@ -72,16 +72,16 @@ const dietsOfPhrase = memoize((phrase: string): readonly string[] => {
   if (FREE.has(last)) return leftOutIn(words.slice(0, -1).join(' '));
   if (WITHOUT.has(first) || NO.has(phrase)) return leftOutIn(words.slice(1).join(' '));
   const [run] = namedIn(words, { isCuratedOnly: true, mayBeMistyped: () => false });
-  return run !== undefined && run.from === 0 && run.to === words.length ? keptDiets(run.restrictions) : [];
+  return run !== undefined && run.from === 0 && run.to === words.length ? wholeDiets(run.restrictions) : [];
 });
 
-/** Diets that are kept as a whole, unlike those that leave one thing out. Where a slip can mean several, the strictest. */
-function keptDiets(restrictions: readonly Restriction[]): string[] {
-  const named = new Set(restrictions.flatMap((one) => (one.kind === 'diet' && isKept(one.diet) ? [one.diet] : [])));
+/** Diets that are followed as a whole, unlike those that leave one thing out. Where a slip can mean several, the strictest. */
+function wholeDiets(restrictions: readonly Restriction[]): string[] {
+  const named = new Set(restrictions.flatMap((one) => (one.kind === 'diet' && isWholeDiet(one.diet) ? [one.diet] : [])));
   return DIETS.filter((diet) => named.has(diet)).slice(0, 1);
 }
 
-function isKept(diet: Extract<Restriction, { kind: 'diet' }>['diet']): boolean {
+function isWholeDiet(diet: Extract<Restriction, { kind: 'diet' }>['diet']): boolean {
   return ['plant', 'kosher', 'halal', 'amount', 'paleo', 'mediterranean'].includes(definitionOf(diet).rule.kind) && diet !== 'low-sodium';
 }
 
@@ -98,10 +98,10 @@ function leftOut(restrictions: readonly Restriction[]): string[] {
   });
 }
 
-/** Who a diet is said of. */
+/** Whom a diet is declared for. */
 const WHO =
   /^(?:i am|i'm|im|iam|i m|we are|we're|were|he is|she is|he's|she's|they are|they're|who is|who are|who's|who eats|someone|somebody|(?:my|our|a|his|her) (?:\w+ )?(?:son|daughter|kids?|child|children|boys?|girls?|wife|husband|partner|spouse|mother|mom|mum|father|dad|parents|sister|brother|friends?|boyfriend|girlfriend|guests?|family|flatmate|roommate|colleague|grandmother|grandfather|grandma|grandpa|niece|nephew|cousin|aunt|uncle|visitors?) (?:is|are|eats?|keeps?|went|follows)|i eat|we eat|he eats|she eats|they eat|i keep|we keep|i follow|we follow|i live|i go|i went|we went|i stick to|i do|i have been|i've been|i've gone|i have gone|i became|i turned|i now eat|i only eat|i always eat|we only eat|as a|as an|being|i need to be|i have to be|i have to eat|i must eat|ich bin|wir sind|(?:mein|meine|unser|unsere) (?:sohn|tochter|kind|kinder|frau|mann|freund|freundin|mutter|vater|familie|bruder|schwester|partner|partnerin|gast|gaste) (?:ist|isst|lebt|sind|essen)|ich esse|wir essen|ich lebe|ich ernahre mich|wir leben|je suis|nous sommes|on est|je mange|nous mangeons|(?:mon|ma|mes|notre) (?:fils|fille|enfant|enfants|femme|mari|ami|amie|mere|pere|famille|copain|copine|invite|invitee) (?:est|sont|mange)|soy|somos|como|comemos|sigo|mi (?:hijo|hija|mujer|marido|esposa|esposo|madre|padre|amigo|amiga|pareja|familia) es|sono|siamo|mangio|mangiamo|seguo|(?:mio|mia) (?:figlio|figlia|moglie|marito|madre|padre|amico|amica|famiglia) e|ik ben|ik eet|wij zijn|since i'm|because i'm|cause i'm)(?= )/;
-/** Between him and it. */
+/** Between the person and the diet. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'a an the my strict strictly fully completely totally 100% very also both now currently newly mostly mainly only on following eating doing trying to be become eat go going been since of diet food and lifelong committed with having kind raw practicing practising religious ein eine einer streng strenge strikt strikte sehr auch jetzt nur gerade un une strictement aussi estrictamente tambien una anche dieta regime ich'.split(
     ' ',
@@ -153,7 +153,7 @@ const TAIL: ReadonlySet<string> = new Set([
 const FARTHEST = 6;
 
 /** "I'm vegan", "I keep halal", "Ich bin Veganer", "my wife is celiac": what somebody is, not what he asks for. */
-export function dietsStatedIn(tokens: readonly string[]): Statement[] {
+export function dietsDeclaredIn(tokens: readonly string[]): Statement[] {
   const found: Statement[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (found.some(({ from, end }) => from <= at && at < end)) continue;
@@ -179,15 +179,15 @@ function joinedIn(tokens: readonly string[], known: readonly Statement[]): State
     const sentence = tokens.slice(Math.max(0, tokens.lastIndexOf(END, at)), at);
     const isOfHimself =
       sentence.some((word) => ['am', "i'm", 'im', 'bin', 'suis', 'soy', 'sono'].includes(word)) && !sentence.some((word) => NOT.has(word));
-    return isOfHimself ? [{ diets: [one.diet], unknown: [], isTakenBack: false, from: at, end: at + 1 + one.length }] : [];
+    return isOfHimself ? [{ diets: [one.diet], unknown: [], isRetraction: false, from: at, end: at + 1 + one.length }] : [];
   });
 }
 
 function statementOf(tokens: readonly string[], from: number, start: number): Statement | null {
   let at = start;
-  let isTakenBack = false;
+  let isRetraction = false;
   while (at < tokens.length && (BETWEEN.has(tokens[at] ?? '') || NOT.has(tokens[at] ?? ''))) {
-    isTakenBack ||= NOT.has(tokens[at] ?? '');
+    isRetraction ||= NOT.has(tokens[at] ?? '');
     if (dietAt(tokens, at) !== null) break;
     at += 1;
   }
@@ -202,7 +202,7 @@ function statementOf(tokens: readonly string[], from: number, start: number): St
     // "I'm vegan, gluten-free snacks please" asks for the second.
     if (at > end && tokens[end] === PAUSE && !isWhole(tokens, at)) break;
   }
-  return diets.length === 0 ? null : { diets, unknown: [], isTakenBack, from, end };
+  return diets.length === 0 ? null : { diets, unknown: [], isRetraction, from, end };
 }
 
 function isWhole(tokens: readonly string[], at: number): boolean {
@@ -217,17 +217,17 @@ function dietAt(tokens: readonly string[], at: number): { diet: string; length: 
   return first === undefined || first.at > 0 ? null : first;
 }
 
-/** "I have celiac disease", "with my coeliac": an illness that asks for a diet, said of a person. */
+/** "I have celiac disease", "with my coeliac": an illness that asks for a diet, of a person. */
 function illnessesIn(tokens: readonly string[], known: readonly Statement[]): Statement[] {
   return [...tokens.entries()].flatMap(([at, token]) => {
     if (!isCeliacWord(token) || known.some(({ from, end }) => from <= at && at < end)) return [];
     const before = tokens.slice(Math.max(0, at - 4), at);
-    const said = before.findLastIndex((word) =>
+    const verb = before.findLastIndex((word) =>
       ['have', 'has', 'with', 'habe', 'hat', "j'", 'ai', 'tengo', 'ho', 'got', 'my', 'mit', 'avec', 'con', 'having', 'heb'].includes(word),
     );
-    if (said === -1) return [];
-    const isTakenBack = before.some((word) => NOT.has(word) || word === "don't");
+    if (verb === -1) return [];
+    const isRetraction = before.some((word) => NOT.has(word) || word === "don't");
     const end = at + 1 + (['disease', 'sprue'].includes(tokens[at + 1] ?? '') ? 1 : 0);
-    return [{ diets: ['gluten-free'], unknown: [], isTakenBack, from: at - before.length + said, end }];
+    return [{ diets: ['gluten-free'], unknown: [], isRetraction, from: at - before.length + verb, end }];
   });
 }

@@ -72,7 +72,7 @@ export type FoodList = {
   end: number;
 };
 
-/** Foods one after the other from a place on, up to where something else is said. `firm`: see `Scope`. */
+/** Foods one after the other from a place on, up to where something else follows. `firm`: see `Scope`. */
 export function readFoods(tokens: readonly string[], from: number, firm = true): FoodList {
   const scope: Scope = { firm, mayBeMistyped: (token) => !isRequestWord(token) };
   const list: FoodList = { diets: [], unknown: [], end: from };
@@ -113,7 +113,7 @@ function itemAt(tokens: readonly string[], from: number): string[] {
   return item;
 }
 
-/** "Nuts and zorbles" lists an unknown food; "nuts, protein snacks" goes on with a wish. */
+/** "Nuts and zorbles" lists an unknown food; "nuts, protein snacks" goes on with a request. */
 function isFood(tokens: readonly string[], at: number, item: readonly string[]): boolean {
   const follows = tokens[at - 1] ?? '';
   if (!JOINS.has(follows) && follows !== PAUSE) return false;
@@ -130,9 +130,9 @@ export function readFoodsBefore(tokens: readonly string[], place: number): { die
   const words = tokens.slice(from, place);
   const named = namedIn(words, { firm: true, mayBeMistyped: (token) => !isRequestWord(token) });
   const [first] = named.places;
-  const said = words.filter((token) => !JOINS.has(token) && token !== PAUSE && !SEVERITY.has(token));
+  const remaining = words.filter((token) => !JOINS.has(token) && token !== PAUSE && !SEVERITY.has(token));
   if (first === undefined)
-    return { diets: [], from, unknown: said.length === 0 || said.some(isRequestWord) ? [] : [said.slice(-2).join(' ')] };
+    return { diets: [], from, unknown: remaining.length === 0 || remaining.some(isRequestWord) ? [] : [remaining.slice(-2).join(' ')] };
   const last = named.places.at(-1) ?? first;
   // "penguin allergy" after "peanut and": what stands nearest to the word has to be known.
   const open = words
@@ -232,7 +232,7 @@ const NOT_IN_LIST: ReadonlySet<string> = new Set([
 
 const SHELF_WORDS: ReadonlySet<string> = new Set(Object.values(SHELVES).flatMap(({ words }) => words.flatMap((word) => word.split(' '))));
 
-/** Where the naming of foods ends and something else is said. */
+/** Where the naming of foods ends and something else follows. */
 const ENDS: ReadonlySet<string> = new Set([
   ...'what which suggest suggestion suggestions so can could is are please give show but i im recommend find for plan any how because help where should was welche welcher que do does at too anymore much make then it this that these those with if now when while since also instead there help tell ideas idea me my we he she they you your have has had has been am be been being got get need want would like looking who whom whose eat eats eating drink buy cook have options option foods food product products something anything everything nothing badly severely very really only just today tomorrow tonight daily often always never again more less most least healthy protein compare alternative alternatives'.split(
     ' ',

@@ -6,7 +6,7 @@ import { explain, foodOfAllergyWord, namedIn as runsIn, understand } from '../..
 export type Named = { diets: string[]; places: number[] };
 
 /**
- * Where foods are looked for. `firm`: what is said there is a food, so the whole vocabulary counts and any typing error. Otherwise
+ * Where foods are looked for. `firm`: what stands there is a food, so the whole vocabulary counts and any typing error. Otherwise
  * only allergens and everyday foods, and typing errors that begin as the food does.
  */
 export type Scope = { readonly firm: boolean; readonly mayBeMistyped: (token: string) => boolean };
@@ -59,7 +59,7 @@ export const restrictionsOfId = memoize((id: string): readonly Restriction[] =>
   isDiet(id) ? [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }] : understand(id),
 );
 
-/** Ids of what is left out. Whoever leaves out meat is a vegetarian here; a diet that is kept names no food. */
+/** Ids of what is left out. Whoever leaves out meat is a vegetarian here; a whole diet names no food. */
 export function idsOf(restrictions: readonly Restriction[], words: string): string[] {
   return [
     ...new Set(

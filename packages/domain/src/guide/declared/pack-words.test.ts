@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foodOf } from '../../matching/testing/food-of.ts';
-import { strictly } from './pack-words.ts';
+import { strictSuitability } from './pack-words.ts';
 
 describe('a food that somebody must not eat', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('a food that somebody must not eat', () => {
     ['Soup without lentils', 'en', 'carrots, water', 'lentil-free', 'yes'],
   ])('is found by the name and the list of any pack: %s (%s), “%s”: %s → %s', (name, lang, ingredientsText, diet, answer) => {
     const food = foodOf({ lang, ingredientsText, ingredientsCount: 2, unknownIngredientsCount: 0 });
-    expect(strictly({ name, category: null }, food, diet).answer).toBe(answer);
+    expect(strictSuitability({ name, category: null }, food, diet).answer).toBe(answer);
   });
 });

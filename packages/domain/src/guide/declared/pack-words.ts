@@ -14,20 +14,20 @@ const LIKENESSES = /\b(?:flavou?red?|style|substitutes?|alternatives?|ersatz|veg
 
 /** Ids of what a name or category shows to be in a food, in any language. */
 const shownBy = memoize((text: string): readonly string[] => {
-  const said = foldText(text).replaceAll(/[_*]/g, '').replace(PROMISES, ' , ');
-  return LIKENESSES.test(said)
+  const words = foldText(text).replaceAll(/[_*]/g, '').replace(PROMISES, ' , ');
+  return LIKENESSES.test(words)
     ? []
     : namedIn(
-        said.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== ''),
+        words.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== ''),
         { firm: true, mayBeMistyped: () => false },
       ).diets;
 });
 
 /**
  * Whether a food suits what is left out, as `keeps`, but stricter: one that names it in its title only is against it. A label
- * ("gluten-free") stands above words. `id`: of a diet or of what was said ("kiwi-free").
+ * ("gluten-free") stands above words. `id`: of a diet or of a food that is left out ("kiwi-free").
  */
-export function strictly(named: Named, food: ReadFood, id: string): Suitability {
+export function strictSuitability(named: Named, food: ReadFood, id: string): Suitability {
   const [first, ...others] = restrictionsOfId(id).map((restriction) => suits(food, restriction));
   const given = others.reduce((worst, one) => (RANK[one.answer] > RANK[worst.answer] ? one : worst), first ?? NOT_UNDERSTOOD);
   if (given.answer === 'no' || food.isWater || given.because.kind === 'label') return given;

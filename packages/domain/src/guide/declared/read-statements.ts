@@ -1,21 +1,21 @@
 import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/index.ts';
 import { allergiesIn } from './allergies.ts';
-import { dietsNamedIn, dietsStatedIn, isCeliacWord } from './diets.ts';
+import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
 import { END, PAUSE, type Statement, textOf, tokensOf } from './tokens.ts';
 
 /** A message taken apart: what somebody is or must not eat, and what he asks. */
-export type Said = {
+export type MessageParts = {
   /** Diets that bind every answer of the conversation from here on. */
   diets: readonly string[];
   /** Diets that do so no longer: "I am not vegan any more". */
-  released: readonly string[];
+  retracted: readonly string[];
   /** Words of a clear statement that name no food we know; with none, an allergy was spoken of and not named. */
   unclear: readonly string[] | null;
   /** Diets that this message alone asks for: "without nuts". */
-  asked: readonly string[];
+  requested: readonly string[];
   /** The rest, folded; empty where nothing is asked. */
   rest: string;
 };
@@ -81,36 +81,36 @@ const NOT_AFTER: ReadonlySet<string> = new Set([
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 const SHORT = 6;
 
-/** Reads a message; `awaited`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. */
-export function readStatements(message: string, awaited = false): Said {
+/** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. */
+export function readStatements(message: string, isClarifying = false): MessageParts {
   const tokens = tokensOf(message);
-  if (isAboutWords(tokens)) return { diets: [], released: [], unclear: null, asked: [], rest: message };
-  const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsStatedIn(tokens)];
+  if (isAboutWords(tokens)) return { diets: [], retracted: [], unclear: null, requested: [], rest: message };
+  const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsDeclaredIn(tokens)];
   const statements = [...read, ...wholeStatement(message, tokens, read)];
-  const wishes = withoutIn(tokens, statements);
+  const requests = withoutIn(tokens, statements);
   const bare =
-    awaited && statements.length === 0 && tokens.length <= SHORT
+    isClarifying && statements.length === 0 && tokens.length <= SHORT
       ? namedIn(tokens, { firm: false, mayBeMistyped: (token) => token.length > 4 && !isRequestWord(token) })
       : null;
-  const kept = statements.filter(({ isTakenBack }) => !isTakenBack);
-  const diets = [...new Set([...kept.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
-  const unknown = kept.flatMap((one) => one.unknown);
-  const isUnnamed = diets.length === 0 && kept.length > 0 && kept.every((one) => one.diets.length === 0);
-  const left = restOf(tokens, [...statements, ...wishes]);
+  const declared = statements.filter(({ isRetraction }) => !isRetraction);
+  const diets = [...new Set([...declared.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
+  const unknown = declared.flatMap((one) => one.unknown);
+  const isUnnamed = diets.length === 0 && declared.length > 0 && declared.every((one) => one.diets.length === 0);
+  const left = restOf(tokens, [...statements, ...requests]);
   const isBare = bare !== null && bare.diets.length > 0;
-  // A message of nothing but a wish ("without nuts please") is read as it stands.
+  // A message of nothing but a request ("without nuts please") is read as it stands.
   const rest = isBare
     ? ''
-    : statements.length + wishes.length === 0 || (left === '' && statements.length === 0 && diets.length === 0)
+    : statements.length + requests.length === 0 || (left === '' && statements.length === 0 && diets.length === 0)
       ? message
       : left;
   return {
     diets,
-    released: [...new Set(statements.filter(({ isTakenBack }) => isTakenBack).flatMap((one) => one.diets))].filter(
+    retracted: [...new Set(statements.filter(({ isRetraction }) => isRetraction).flatMap((one) => one.diets))].filter(
       (diet) => !diets.includes(diet),
     ),
     unclear: unknown.length > 0 || isUnnamed ? [...new Set(unknown)] : null,
-    asked: [...new Set(wishes.flatMap((one) => one.diets))],
+    requested: [...new Set(requests.flatMap((one) => one.diets))],
     rest,
   };
 }
@@ -123,12 +123,12 @@ const LONGEST_WHOLE = 8;
  * allergens of the law that it leaves out beside the statements that were found. Other foods may be what it asks for.
  */
 function wholeStatement(message: string, tokens: readonly string[], read: readonly Statement[]): Statement[] {
-  const isSaid = tokens.some((token) => isAllergyWord(token) || isCeliacWord(token) || foodOfAllergyWord(token) !== null);
+  const isAboutAllergy = tokens.some((token) => isAllergyWord(token) || isCeliacWord(token) || foodOfAllergyWord(token) !== null);
   if (
-    !isSaid ||
+    !isAboutAllergy ||
     tokens.length > LONGEST_WHOLE ||
     message.includes('?') ||
-    read.some(({ isTakenBack, unknown }) => isTakenBack || unknown.length > 0)
+    read.some(({ isRetraction, unknown }) => isRetraction || unknown.length > 0)
   )
     return [];
   const { restrictions } = explain(message, 'condition');
@@ -137,35 +137,35 @@ function wholeStatement(message: string, tokens: readonly string[], read: readon
     restrictions.filter(({ kind }) => kind === 'diet' || kind === 'member'),
     message,
   ).filter((diet) => !read.some((one) => one.diets.includes(diet)));
-  return diets.length === 0 ? [] : [{ diets, unknown: [], isTakenBack: false, from: 0, end: tokens.length }];
+  return diets.length === 0 ? [] : [{ diets, unknown: [], isRetraction: false, from: 0, end: tokens.length }];
 }
 
 /** "What is lactose intolerance?", "what are my allergies" ask about the word. */
 function isAboutWords(tokens: readonly string[]): boolean {
-  const said = tokens.filter((token) => token !== END && token !== PAUSE);
+  const words = tokens.filter((token) => token !== END && token !== PAUSE);
   const isQuestion =
     /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(
-      said[0] ?? '',
+      words[0] ?? '',
     );
-  if (!isQuestion || !said.some((token) => isAllergyWord(token) || isCeliacWord(token))) return false;
+  if (!isQuestion || !words.some((token) => isAllergyWord(token) || isCeliacWord(token))) return false;
   return (
     (/^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|am i|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(
-      said.join(' '),
+      words.join(' '),
     ) &&
-      !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(said.join(' ')) &&
-      !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(said.join(' '))) ||
-    (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have)\b/.test(said.join(' ')) &&
-      /\b(?:restriction|restrictions|profile|allergies|list|preferences?)\b/.test(said.join(' ')))
+      !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(words.join(' ')) &&
+      !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(words.join(' '))) ||
+    (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have)\b/.test(words.join(' ')) &&
+      /\b(?:restriction|restrictions|profile|allergies|list|preferences?)\b/.test(words.join(' ')))
   );
 }
 
 /** "No nuts please", "ohne Milch", "mushroom-free": asked for here and now. */
 function withoutIn(tokens: readonly string[], statements: readonly Statement[]): Statement[] {
-  const isSaid = (at: number) => statements.some(({ from, end }) => from <= at && at < end);
+  const isDeclared = (at: number) => statements.some(({ from, end }) => from <= at && at < end);
   return [...tokens.entries()].flatMap(([at, token]) => {
     // Spanish "no soy alérgico" speaks of no soy.
-    if (isSaid(at) || (token === 'no' && tokens[at + 1] === 'soy' && isAllergyWord(tokens[at + 2] ?? ''))) return [];
-    const one = { unknown: [], isTakenBack: false };
+    if (isDeclared(at) || (token === 'no' && tokens[at + 1] === 'soy' && isAllergyWord(tokens[at + 2] ?? ''))) return [];
+    const one = { unknown: [], isRetraction: false };
     const isHated =
       ['hate', 'dislike', 'hates', 'detest'].includes(token) &&
       ['i', 'we', 'really', 'kids', 'son', 'daughter'].includes(tokens[at - 1] ?? '');
@@ -173,9 +173,9 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
     if ((isNot || WITHOUT.has(token)) && !NOT_AFTER.has(tokens[at - 1] ?? '')) {
       const next = dietsOfWord(tokens[at + 1] ?? '') ?? dietsOfWord(tokens.slice(at + 1, at + 3).join(' '));
       const { diets, end } = readFoods(tokens, at + 1, false);
-      const kept = diets.filter((diet) => !BY_AMOUNT.has(diet));
+      const named = diets.filter((diet) => !BY_AMOUNT.has(diet));
       const isFood = next !== null || ['any', 'the', "d'", 'de', 'lait', 'kein'].includes(tokens[at + 1] ?? '');
-      return isFood && kept.length > 0 ? [{ ...one, diets: kept, from: at, end }] : [];
+      return isFood && named.length > 0 ? [{ ...one, diets: named, from: at, end }] : [];
     }
     // "Nut and egg free snacks", unlike "is it nut and egg free?".
     const isListed =
@@ -185,8 +185,8 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
     const before = isListed ? readFoodsBefore(tokens, at) : null;
     if (before !== null && before.diets.length > 0) return [{ ...one, diets: before.diets, from: before.from, end: at + 1 }];
     const free = tokens[at + 1] === 'free' && dietsNamedIn([token, 'free']).length === 0 ? dietsOfWord(token) : null;
-    const kept = (free ?? []).filter((diet) => !BY_AMOUNT.has(diet));
-    return kept.length === 0 || tokens[at + 2] === 'from' ? [] : [{ ...one, diets: kept, from: at, end: at + 2 }];
+    const named = (free ?? []).filter((diet) => !BY_AMOUNT.has(diet));
+    return named.length === 0 || tokens[at + 2] === 'from' ? [] : [{ ...one, diets: named, from: at, end: at + 2 }];
   });
 }
 
@@ -199,8 +199,8 @@ function restOf(tokens: readonly string[], statements: readonly Statement[]): st
     for (let at = first; at < end; at++) out.add(at);
     for (let at = end; AFTER.has(tokens[at] ?? ''); at++) out.add(at);
   }
-  const kept = tokens.filter((_, at) => !out.has(at));
-  return kept.every((token) => token === END || token === PAUSE || AROUND.has(token) || POLITE.has(token)) ? '' : textOf(kept);
+  const rest = tokens.filter((_, at) => !out.has(at));
+  return rest.every((token) => token === END || token === PAUSE || AROUND.has(token) || POLITE.has(token)) ? '' : textOf(rest);
 }
 
 const AFTER: ReadonlySet<string> = new Set([

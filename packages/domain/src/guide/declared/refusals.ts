@@ -59,7 +59,7 @@ const AFTERWARDS: readonly RegExp[] = [
 const NICHT = /^(?:vertrage|vertragt|esse|vertragen) (?:\S+ ){1,3}nicht(?= |$)/;
 const LONGEST = 14;
 
-/** What somebody cannot, may not or does not eat, said without the word allergy. */
+/** What somebody cannot, may not or does not eat, put without the word allergy. */
 export function refusalsIn(tokens: readonly string[]): Statement[] {
   const found: Statement[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -73,23 +73,24 @@ export function refusalsIn(tokens: readonly string[]): Statement[] {
 function refusalAt(tokens: readonly string[], at: number): Statement | null {
   const ahead = `${tokens.slice(at, at + LONGEST).join(' ')} `;
   for (const { form, firm } of WAYS) {
-    const said = form.exec(ahead)?.[0];
-    if (said === undefined) continue;
-    const { diets, unknown, end } = readFoods(tokens, at + said.trim().split(' ').length, firm);
+    const phrase = form.exec(ahead)?.[0];
+    if (phrase === undefined) continue;
+    const { diets, unknown, end } = readFoods(tokens, at + phrase.trim().split(' ').length, firm);
     const isOpen = firm && unknown.length > 0 && !unknown.some((words) => NOT_A_FOOD.test(words));
-    if (diets.length > 0 || isOpen) return { diets, unknown: isOpen || diets.length > 0 ? unknown : [], isTakenBack: false, from: at, end };
+    if (diets.length > 0 || isOpen)
+      return { diets, unknown: isOpen || diets.length > 0 ? unknown : [], isRetraction: false, from: at, end };
   }
   for (const form of AFTERWARDS) {
-    const said = form.exec(ahead)?.[0];
-    const before = said === undefined ? null : readFoodsBefore(tokens, at);
-    if (said !== undefined && before !== null && before.diets.length > 0)
-      return { diets: before.diets, unknown: [], isTakenBack: false, from: before.from, end: at + said.trim().split(' ').length };
+    const phrase = form.exec(ahead)?.[0];
+    const before = phrase === undefined ? null : readFoodsBefore(tokens, at);
+    if (phrase !== undefined && before !== null && before.diets.length > 0)
+      return { diets: before.diets, unknown: [], isRetraction: false, from: before.from, end: at + phrase.trim().split(' ').length };
   }
   const nicht = NICHT.exec(ahead)?.[0];
   const foods = nicht === undefined ? null : readFoods(tokens, at + 1, false);
   return nicht === undefined || foods === null || foods.diets.length === 0
     ? null
-    : { diets: foods.diets, unknown: [], isTakenBack: false, from: at, end: at + nicht.trim().split(' ').length };
+    : { diets: foods.diets, unknown: [], isRetraction: false, from: at, end: at + nicht.trim().split(' ').length };
 }
 
 /** "I can't eat before bed", "I must not eat out": nothing that a pack could name. */

@@ -36,4 +36,4 @@ export function textOf(tokens: readonly string[]): string {
 }
 
 /** Part of a message that says what somebody must not eat. Places are those of its tokens. */
-export type Statement = { diets: readonly string[]; unknown: readonly string[]; isTakenBack: boolean; from: number; end: number };
+export type Statement = { diets: readonly string[]; unknown: readonly string[]; isRetraction: boolean; from: number; end: number };

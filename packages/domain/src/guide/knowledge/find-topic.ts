@@ -1,13 +1,26 @@
+import type { Source } from '../answer.ts';
 import { isNearly, runsOf } from '../understand/words.ts';
-import { LABEL_TOPICS } from './labels.data.ts';
-import { NUTRIENT_TOPICS } from './nutrients.data.ts';
-import { KNOWLEDGE_SOURCES, type KnowledgeSource } from './sources.data.ts';
+import { LABEL_TOPICS, NUTRIENT_TOPICS, type Publication } from './topics.data.ts';
 
-const TOPICS: readonly Topic[] = [...LABEL_TOPICS, ...NUTRIENT_TOPICS];
+export type TopicId = keyof typeof LABEL_TOPICS | keyof typeof NUTRIENT_TOPICS;
+/** One thing that can be explained. Its text stands in `packages/messages`. */
+export type Topic = {
+  readonly id: TopicId;
+  /** Folded; the first is what a sentence calls it. */
+  readonly names: readonly string[];
+  /** The preference's canonical name that it is about, where there is one. */
+  readonly nutrient: string | null;
+  readonly publications: readonly Publication[];
+};
+
+const isTopicId = (id: string): id is TopicId => Object.hasOwn(LABEL_TOPICS, id) || Object.hasOwn(NUTRIENT_TOPICS, id);
+export const TOPICS: readonly Topic[] = Object.entries({ ...LABEL_TOPICS, ...NUTRIENT_TOPICS }).flatMap(([id, row]) =>
+  isTopicId(id) ? [{ id, names: row.names, nutrient: 'nutrient' in row ? row.nutrient : null, publications: row.publications }] : [],
+);
 const BY_NAME: ReadonlyMap<string, Topic> = new Map(
   TOPICS.flatMap((topic) => topic.names.map((name): [string, Topic] => [name.replaceAll('-', ' '), topic])),
 );
-const LONGEST = 5;
+const MAX_WORDS = 5;
 
 /** The topic that these words are the name of, typing errors forgiven. */
 export function topicNamed(words: string): Topic | null {
@@ -18,9 +31,9 @@ export function topicNamed(words: string): Topic | null {
   return null;
 }
 
-/** The topic that a text speaks of: the longest name in it. */
+/** The topic that a text is about: the longest name in it. */
 export function topicIn(words: readonly string[]): Topic | null {
-  for (const { run } of runsOf(words, LONGEST)) {
+  for (const { run } of runsOf(words, MAX_WORDS)) {
     const topic = BY_NAME.get(run);
     if (topic !== undefined) return topic;
   }
@@ -30,19 +43,9 @@ export function topicIn(words: readonly string[]): Topic | null {
 /** The topic of a nutrient by its canonical name. */
 export function topicOfNutrient(name: string): Topic | null {
   const meant = name === 'Added Sugar' ? 'Sugar' : name;
-  return NUTRIENT_TOPICS.find(({ nutrient }) => nutrient === meant) ?? null;
+  return TOPICS.find(({ id, nutrient }) => nutrient === meant && Object.hasOwn(NUTRIENT_TOPICS, id)) ?? null;
 }
 
-/** The names of a topic's sources. */
-export function sourcesOfTopic({ sources }: Topic): string[] {
-  return sources.map((key) => KNOWLEDGE_SOURCES[key]);
+export function sourcesOfTopic({ publications }: Topic): Source[] {
+  return publications.map((publication) => ({ kind: 'publication', publication }));
 }
-
-/** One thing that can be explained. `names` are folded; the first is how a sentence calls it. `text` is Markdown. */
-export type Topic = {
-  readonly names: readonly string[];
-  /** The preference's canonical name that it speaks of, where there is one. */
-  readonly nutrient?: string;
-  readonly text: string;
-  readonly sources: readonly KnowledgeSource[];
-};

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KNOWN_NAMES } from '../../matching/index.ts';
 import { SHELVES } from '../understand/shelves.data.ts';
 import { understand } from '../understand/understand.ts';
-import { topicNamed } from './find-topic.ts';
-import { LABEL_TOPICS } from './labels.data.ts';
-import { NUTRIENT_TOPICS } from './nutrients.data.ts';
-
-const TOPICS = [...LABEL_TOPICS, ...NUTRIENT_TOPICS];
+import { TOPICS, topicNamed } from './find-topic.ts';
 
 describe('the knowledge tables', () => {
   it('name no two topics alike', () => {
@@ -19,14 +15,14 @@ describe('the knowledge tables', () => {
   it.each(TOPICS.map((topic) => [topic.names[0] ?? '', topic] as const))(
     'explain %s with a source, and find it by each of its names',
     (_name, topic) => {
-      expect(topic.sources.length).toBeGreaterThan(0);
+      expect(topic.publications.length).toBeGreaterThan(0);
       for (const name of topic.names) expect(topicNamed(name.replaceAll('-', ' ')), name).toBe(topic);
-      if (topic.nutrient !== undefined) expect(KNOWN_NAMES).toContain(topic.nutrient);
+      if (topic.nutrient !== null) expect(KNOWN_NAMES).toContain(topic.nutrient);
     },
   );
 
   it.each(TOPICS.map(({ names }) => names[0] ?? ''))('are asked by "What is %s?"', (name) => {
-    expect(understand(`What is ${name}?`)).toMatchObject({ ask: expect.stringMatching(/^explain$/), topic: expect.anything() });
+    expect(understand(`What is ${name}?`)).toMatchObject({ intent: expect.stringMatching(/^explain$/), topic: expect.anything() });
   });
 
   it('look on no shelf twice under one word', () => {

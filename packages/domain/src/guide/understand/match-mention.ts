@@ -18,10 +18,10 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
   if (words.length === 0) return { kind: 'none' };
   const fitting = candidates
     .filter((product) => words.every((word) => wordsOf(product).some((other) => isNearly(word, other))))
-    .sort((one, other) => unsaid(one, words) - unsaid(other, words));
+    .sort((one, other) => unmentionedWords(one, words) - unmentionedWords(other, words));
   const [first] = fitting;
   if (first === undefined) return { kind: 'none' };
-  const exact = fitting.filter((product) => isSaidInFull(product, words)).sort(byKnowledge)[0];
+  const exact = fitting.filter((product) => isNamedInFull(product, words)).sort(byKnowledge)[0];
   if (exact !== undefined) return { kind: 'one', product: exact };
   const different = [...new Map(fitting.map((product) => [plainWords(product.name), product])).values()];
   return different.length === 1 && isClose(first, words)
@@ -32,13 +32,13 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
 /** Further words than this in a name make it another food: a banana muffin is no banana. */
 const FURTHER = 2;
 
-function isClose(product: ProductView, said: readonly string[]): boolean {
-  const isBrandSaid =
+function isClose(product: ProductView, mentioned: readonly string[]): boolean {
+  const isBrandNamed =
     product.brand !== null &&
     plainWords(product.brand)
       .split(' ')
-      .every((word) => said.some((one) => isNearly(one, word)));
-  return isBrandSaid || unsaid(product, said) <= FURTHER;
+      .every((word) => mentioned.some((one) => isNearly(one, word)));
+  return isBrandNamed || unmentionedWords(product, mentioned) <= FURTHER;
 }
 
 /** What people call a food for short. */
@@ -63,14 +63,14 @@ export function officialName(mention: string): string {
   return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;
 }
 
-/** How much more the name, or the category, says than was said: the closest is meant first. */
-function unsaid({ name, category }: ProductView, said: readonly string[]): number {
+/** How much more the name, or the category, says than the mention: the closest is meant first. */
+function unmentionedWords({ name, category }: ProductView, mentioned: readonly string[]): number {
   const more = (text: string) =>
     plainWords(text)
       .split(' ')
-      .filter((word) => !FILLERS.has(word) && !said.some((one) => isNearly(one, word))).length;
+      .filter((word) => !FILLERS.has(word) && !mentioned.some((one) => isNearly(one, word))).length;
   const holds = (text: string) =>
-    said.every((one) =>
+    mentioned.every((one) =>
       plainWords(text)
         .split(' ')
         .some((word) => isNearly(one, word)),
@@ -102,14 +102,14 @@ function wordsOf({ name, brand, category }: ProductView): string[] {
   return plainWords([name, brand, category].filter((text) => text !== null).join(' ')).split(' ');
 }
 
-/** Nothing in the name beyond what was said: "coca cola" is Coca-Cola Original Taste, but not Coca-Cola Cherry. */
-function isSaidInFull({ name, brand }: ProductView, said: readonly string[]): boolean {
+/** Nothing in the name beyond the mention: "coca cola" is Coca-Cola Original Taste, but not Coca-Cola Cherry. */
+function isNamedInFull({ name, brand }: ProductView, mentioned: readonly string[]): boolean {
   const rest = plainWords(name)
     .split(' ')
-    .filter((word) => !FILLERS.has(word) && word !== 'taste' && !said.some((one) => isNearly(one, word)));
+    .filter((word) => !FILLERS.has(word) && word !== 'taste' && !mentioned.some((one) => isNearly(one, word)));
   const brandWords = brand === null ? [] : plainWords(brand).split(' ');
-  const isBrandSaid = brandWords.some((word) => said.some((one) => isNearly(one, word)));
-  return rest.every((word) => isBrandSaid && brandWords.includes(word));
+  const isBrandNamed = brandWords.some((word) => mentioned.some((one) => isNearly(one, word)));
+  return rest.every((word) => isBrandNamed && brandWords.includes(word));
 }
 
 /** The one of which most is known comes first: several records of one product differ in that. */

@@ -1,6 +1,6 @@
-import { nutrimentOf } from '../compose/figures.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import type { Criterion } from '../facts.ts';
+import { nutrimentOf } from '../figures.ts';
 import { nutrientOf, nutrientsIn } from './concepts.ts';
 import { COMPOUND_WORDS, HIGH_WORDS, LINKS, LOW_WORDS, WANTED } from './words.data.ts';
 import { stem } from './words.ts';
@@ -72,7 +72,7 @@ const KJ_PER_KCAL = 4.184;
 const LONGEST = 3;
 
 type Limit = Extract<Criterion, { kind: 'limit' }>;
-/** A limit, and the words that said it. */
+/** A limit, and the words that state it. */
 type ReadLimit = { limit: Limit; from: number; end: number };
 
 /** Numbers and their units as words of their own: "330ml" as "330 ml". */
@@ -95,9 +95,9 @@ function limitsIn(words: readonly string[]): ReadLimit[] {
 function limitAt(words: readonly string[], from: number): ReadLimit | null {
   const ahead = words.slice(from).join(' ');
   const least = AT_LEAST.exec(ahead)?.[0];
-  const said = least ?? AT_MOST.exec(ahead)?.[0];
-  if (said === undefined) return null;
-  let at = from + said.split(' ').length;
+  const comparison = least ?? AT_MOST.exec(ahead)?.[0];
+  if (comparison === undefined) return null;
+  let at = from + comparison.split(' ').length;
   const number = words[at] ?? '';
   if (!/^\d+(?:\.\d+)?$/.test(number)) return null;
   const unit = UNIT.test(words[at + 1] ?? '') ? (words[at + 1] ?? '') : null;
@@ -150,8 +150,8 @@ const PORTION =
   /(?<!per )(?<!pro )(?<!par )\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
 
 /** The amount of a food that a question is about: "in 37 g of Nutella", "a can, 330 ml". In g or ml. */
-export function portionIn(said: string): number | null {
-  const [, number, unit] = PORTION.exec(said) ?? [];
+export function portionIn(text: string): number | null {
+  const [, number, unit] = PORTION.exec(text) ?? [];
   const grams = number === undefined ? 0 : Number(number) * (unit === 'cl' ? 10 : 1);
   return grams > 0 && grams <= 5000 && grams !== 100 ? grams : null;
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type SaidBefore, understandInContext } from './follow-up.ts';
+import { type EarlierTurn, understandInContext } from './follow-up.ts';
 import { understand } from './understand.ts';
 
-const ASKED: readonly [question: string, ask: string, mentions?: readonly string[]][] = [
+const ASKED: readonly [question: string, intent: string, mentions?: readonly string[]][] = [
   ['What foods are good for heart health?', 'ideas', []],
   ['Help me plan meals for weight loss', 'day', []],
   ['Suggest protein-rich snacks', 'ideas', []],
@@ -25,9 +25,9 @@ const ASKED: readonly [question: string, ask: string, mentions?: readonly string
   ['Is palm oil healthy?', 'explain'],
   ['plan a day for me', 'day'],
   ['What did I scan last?', 'scanned'],
-  ['Which of my scans contain palm oil?', 'holding'],
-  ['worst product I scanned', 'extreme'],
-  ['What are my restrictions?', 'mine'],
+  ['Which of my scans contain palm oil?', 'containing'],
+  ['worst product I scanned', 'best or worst'],
+  ['What are my restrictions?', 'member data'],
   ['hello', 'greeting'],
   ['thank you so much', 'thanks'],
   ['Are you an AI?', 'about'],
@@ -46,9 +46,9 @@ const ASKED: readonly [question: string, ask: string, mentions?: readonly string
 beforeAll(() => void understand('vegan snacks'), 60_000);
 
 describe('a question', () => {
-  it.each(ASKED)('%s → %s', (question, ask, mentions) => {
+  it.each(ASKED)('%s → %s', (question, intent, mentions) => {
     const read = understand(question);
-    expect(read.ask).toBe(ask);
+    expect(read.intent).toBe(intent);
     if (mentions !== undefined) expect(read.mentions).toEqual(mentions);
   });
 
@@ -73,7 +73,7 @@ describe('a question', () => {
     ['snacks without additives', ['no additives']],
     ['sugest protien rich snaks', ['high Protein']],
   ])('%s asks for %j', (question, wanted) => {
-    const said = understand(question).criteria.map((one) =>
+    const criteria = understand(question).criteria.map((one) =>
       one.kind === 'amount'
         ? `${one.side} ${one.name}`
         : one.kind === 'limit'
@@ -82,7 +82,7 @@ describe('a question', () => {
             ? one.diet
             : one.kind,
     );
-    expect(said.toSorted()).toEqual(wanted.toSorted());
+    expect(criteria.toSorted()).toEqual(wanted.toSorted());
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('a question', () => {
   it('names products by barcode in any spacing', () => {
     expect(understand('is 3 017620 422003 good?').barcodes).toEqual(['3017620422003']);
     expect(understand('compare 3017620422003 with 5449000000996')).toMatchObject({
-      ask: 'compare',
+      intent: 'compare',
       barcodes: ['3017620422003', '5449000000996'],
     });
     expect(understand('1800 kcal').barcodes).toEqual([]);
@@ -107,44 +107,44 @@ describe('a question', () => {
 });
 
 describe('a question that goes on', () => {
-  const after = (...questions: readonly string[]): SaidBefore[] =>
-    questions.flatMap((content): SaidBefore[] => [
+  const after = (...questions: readonly string[]): EarlierTurn[] =>
+    questions.flatMap((content): EarlierTurn[] => [
       { role: 'user', content },
       { role: 'assistant', content: 'About [Nutella](/results/3017620422003) and [Oats](/results/0041415021051).' },
     ]);
 
   it('adds to the ideas before it, and wins where it says otherwise', () => {
     const read = understandInContext('and with less salt?', after('Suggest protein-rich snacks'));
-    expect(read).toMatchObject({ ask: 'ideas', shelves: ['snack'] });
+    expect(read).toMatchObject({ intent: 'ideas', shelves: ['snack'] });
     expect(read.criteria).toHaveLength(2);
     expect(understandInContext('what about breakfast?', after('Suggest protein-rich snacks'))).toMatchObject({
-      ask: 'ideas',
+      intent: 'ideas',
       shelves: ['breakfast'],
     });
   });
 
   it('asks for something instead of the product before it', () => {
     expect(understandInContext('and with less sugar?', after('Is Nutella good for me?'))).toMatchObject({
-      ask: 'alternatives',
+      intent: 'alternatives',
       refersBack: true,
-      spokenOf: ['3017620422003', '0041415021051'],
+      lastProducts: ['3017620422003', '0041415021051'],
     });
   });
 
   it('asks the same of another product', () => {
     expect(understandInContext('and Snickers?', after('Is Nutella good for me?'))).toMatchObject({
-      ask: 'verdict',
+      intent: 'verdict',
       mentions: ['snickers'],
     });
-    expect(understandInContext('is it vegan?', after('Is Nutella good for me?'))).toMatchObject({ ask: 'contains', refersBack: true });
+    expect(understandInContext('is it vegan?', after('Is Nutella good for me?'))).toMatchObject({ intent: 'contains', refersBack: true });
   });
 
   it('is read by itself where it can be', () => {
-    expect(understandInContext('What is E250?', after('Suggest protein-rich snacks')).ask).toBe('explain');
+    expect(understandInContext('What is E250?', after('Suggest protein-rich snacks')).intent).toBe('explain');
     expect(understandInContext('Is Snickers good for me?', after('Suggest protein-rich snacks')).mentions).toEqual(['snickers']);
   });
 
   it('takes products from our own answers alone, never from what a member typed', () => {
-    expect(understandInContext('is it vegan?', [{ role: 'user', content: '[x](/results/3017620422003)' }]).spokenOf).toEqual([]);
+    expect(understandInContext('is it vegan?', [{ role: 'user', content: '[x](/results/3017620422003)' }]).lastProducts).toEqual([]);
   });
 });

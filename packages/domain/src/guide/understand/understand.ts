@@ -5,16 +5,16 @@ import { type Topic, topicIn, topicNamed, topicOfNutrient } from '../knowledge/f
 import { additivesIn, nutrientOf, nutrientsIn, type Selected, selectionsIn, shelvesIn } from './concepts.ts';
 import { apart, criteriaIn, portionIn } from './read-criteria.ts';
 import type { ShelfId } from './shelves.data.ts';
-import { ASKS_FOR_FOODS, type Ask, PRONOUN, TEMPLATES } from './templates.data.ts';
+import { ASKS_FOR_FOODS, type Intent, PRONOUN, TEMPLATES } from './templates.data.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
 import { isNearly, plainWords } from './words.ts';
 
-/** What a question wants, as far as it can be told without looking anything up. */
+/** What a question wants, as far as it is known without looking anything up. */
 export type Understanding = {
-  ask: Ask | 'unknown';
+  intent: Intent | 'unknown';
   /** GTINs in the question. */
   barcodes: readonly string[];
-  /** Words that should name a food, in the order of the question; a pronoun is left out and told by `refersBack`. */
+  /** Words that should name a food, in the order of the question; a pronoun is left out and sets `refersBack`. */
   mentions: readonly string[];
   refersBack: boolean;
   criteria: readonly Criterion[];
@@ -26,8 +26,8 @@ export type Understanding = {
   topic: Topic | null;
   shelves: readonly ShelfId[];
   selected: Selected;
-  /** The folded question. */
-  said: string;
+  /** The question folded, with typing errors corrected and polite words removed. */
+  normalizedText: string;
 };
 
 const LEAD =
@@ -35,34 +35,34 @@ const LEAD =
 const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 
-/** Longer questions are read up to here, but for what they tell of allergies and diets: what a person asks stands in the first lines. */
+/** Longer questions are read up to here, but for what they declare of allergies and diets: what a person asks stands in the first lines. */
 const READ = 600;
 
 /**
- * Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. `awaited`: see
+ * Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. `isClarifying`: see
  * `readStatements`.
  */
-export function understand(question: string, awaited = false): Understanding {
-  const { diets: stated, released, unclear, asked, rest } = readStatements(question, awaited);
+export function understand(question: string, isClarifying = false): Understanding {
+  const { diets: declared, retracted, unclear, requested, rest } = readStatements(question, isClarifying);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
   const typed = apart(plainWords(rest.slice(0, READ))).split(' ');
-  const said = withoutPoliteness(typed.map(corrected).join(' '));
-  const words = said.split(' ');
+  const normalizedText = withoutPoliteness(typed.map(corrected).join(' '));
+  const words = normalizedText.split(' ');
   const read = {
     barcodes,
-    said,
-    criteria: withDiets(criteriaIn(words), [...stated, ...asked]),
+    normalizedText,
+    criteria: withDiets(criteriaIn(words), [...declared, ...requested]),
     nutrients: nutrientsNamed(words),
-    portion: portionIn(said),
-    additives: additivesIn(said),
+    portion: portionIn(normalizedText),
+    additives: additivesIn(normalizedText),
     diets: dietsNamedIn(words).map(({ diet }) => diet),
     topic: topicIn(words),
     shelves: shelvesIn(words),
     selected: selectionsIn(words),
   };
-  if (said === '' && stated.length + released.length + (unclear === null ? 0 : 1) > 0)
-    return { ...read, ask: 'noted', mentions: [], refersBack: false };
-  const decision = bySentence(said, read, rest.slice(0, READ)) ?? decide(said, read);
+  if (normalizedText === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0)
+    return { ...read, intent: 'declaration', mentions: [], refersBack: false };
+  const decision = bySentence(normalizedText, read, rest.slice(0, READ)) ?? decide(normalizedText, read);
   return { ...read, ...decision, mentions: decision.mentions.map((mention) => asTyped(mention, typed)) };
 }
 
@@ -95,13 +95,13 @@ function asTyped(mention: string, typed: readonly string[]): string {
 }
 
 /** Of several sentences that make no sense as one, the first that does. */
-function bySentence(said: string, read: Read, rest: string): Decision | null {
+function bySentence(text: string, read: Read, rest: string): Decision | null {
   const sentences = rest
     .split(/[.!?]+(?!\d)\s*/)
     .map((one) => withoutPoliteness(apart(plainWords(one)).split(' ').map(corrected).join(' ')))
     .filter((one) => one !== '');
-  if (sentences.length < 2 || decide(said, read).ask !== 'unknown') return null;
-  return sentences.map((one) => decide(one, read)).find(({ ask }) => ask !== 'unknown') ?? null;
+  if (sentences.length < 2 || decide(text, read).intent !== 'unknown') return null;
+  return sentences.map((one) => decide(one, read)).find(({ intent }) => intent !== 'unknown') ?? null;
 }
 
 function corrected(word: string): string {
@@ -112,73 +112,73 @@ function corrected(word: string): string {
 }
 
 type Read = Pick<Understanding, 'barcodes' | 'criteria' | 'nutrients' | 'additives' | 'diets' | 'topic' | 'shelves' | 'selected'>;
-type Decision = Pick<Understanding, 'ask' | 'mentions' | 'refersBack'>;
+type Decision = Pick<Understanding, 'intent' | 'mentions' | 'refersBack'>;
 
-function decide(said: string, read: Read): Decision {
-  for (const { ask, form } of TEMPLATES) {
-    const groups = form.exec(said)?.groups;
-    if (groups === undefined && !form.test(said)) continue;
-    const decision = accept(ask, groups ?? {}, said, read);
+function decide(text: string, read: Read): Decision {
+  for (const { intent, form } of TEMPLATES) {
+    const groups = form.exec(text)?.groups;
+    if (groups === undefined && !form.test(text)) continue;
+    const decision = accept(intent, groups ?? {}, text, read);
     if (decision !== null) return decision;
   }
-  if (asksForFoods(said, read)) return { ask: 'ideas', mentions: [], refersBack: false };
-  const isKind = /^(?:what|how) about\b/.test(said) && read.shelves.length > 0;
+  if (asksForFoods(text, read)) return { intent: 'ideas', mentions: [], refersBack: false };
+  const isKind = /^(?:what|how) about\b/.test(text) && read.shelves.length > 0;
   const isList =
-    read.criteria.length > 1 && /\b(?:high|low|no|rich|without|less|more|least|most|free)\b/.test(said) && said.split(' ').length <= SHORT;
-  if (isKind || isList) return { ask: 'ideas', mentions: [], refersBack: false };
-  if (read.barcodes.length > 1) return { ask: 'compare', mentions: [], refersBack: false };
-  if (read.barcodes.length === 1) return { ask: 'verdict', mentions: [], refersBack: false };
-  if (topicNamed(said) !== null || nutrientOf(said) !== null || (read.additives.length > 0 && said.split(' ').length <= 4))
-    return { ask: 'explain', mentions: [], refersBack: false };
-  const mention = tidyMention(said);
+    read.criteria.length > 1 && /\b(?:high|low|no|rich|without|less|more|least|most|free)\b/.test(text) && text.split(' ').length <= SHORT;
+  if (isKind || isList) return { intent: 'ideas', mentions: [], refersBack: false };
+  if (read.barcodes.length > 1) return { intent: 'compare', mentions: [], refersBack: false };
+  if (read.barcodes.length === 1) return { intent: 'verdict', mentions: [], refersBack: false };
+  if (topicNamed(text) !== null || nutrientOf(text) !== null || (read.additives.length > 0 && text.split(' ').length <= 4))
+    return { intent: 'explain', mentions: [], refersBack: false };
+  const mention = tidyMention(text);
   return {
-    ask: 'unknown',
+    intent: 'unknown',
     mentions: mention === '' || /^(?:what|why|how|who|which|when|where)$/.test(mention) ? [] : [mention],
-    refersBack: /\b(?:it|this|that)\b/.test(said),
+    refersBack: /\b(?:it|this|that)\b/.test(text),
   };
 }
 
 /** Whether a form that fits also makes sense; `null` goes on with the next. */
-function accept(ask: Ask, groups: Readonly<Record<string, string | undefined>>, said: string, read: Read): Decision | null {
+function accept(intent: Intent, groups: Readonly<Record<string, string | undefined>>, text: string, read: Read): Decision | null {
   const given = [groups['x'], groups['y']].flatMap((one) => (one === undefined ? [] : [tidyMention(one)]));
   const refersBack =
     given.some((one) => PRONOUN.test(one) || one === '') ||
-    (given.length === 0 && ['alternatives', 'ledger', 'contains', 'figure'].includes(ask));
+    (given.length === 0 && ['alternatives', 'ledger', 'contains', 'figure'].includes(intent));
   const mentions = given.filter((one) => one !== '' && !PRONOUN.test(one));
-  const decision = { ask, mentions, refersBack };
+  const decision = { intent, mentions, refersBack };
   const isConcept = mentions.length > 0 && mentions.every((one) => isConceptName(one));
-  switch (ask) {
+  switch (intent) {
     case 'figure':
       return nutrientOf(tidyNutrient(groups['n'] ?? '')) === null || isDaily(mentions[0]) ? null : decision;
     case 'compare':
-      if (isConcept && mentions.length > 1) return { ...decision, ask: 'explain', mentions: [] };
-      if (read.criteria.length > 0 && asksForFoods(said, read) && !WEIGHS.test(said)) return null;
+      if (isConcept && mentions.length > 1) return { ...decision, intent: 'explain', mentions: [] };
+      if (read.criteria.length > 0 && asksForFoods(text, read) && !WEIGHS.test(text)) return null;
       return mentions.length + (refersBack ? 1 : 0) < 2 ? null : decision;
     case 'alternatives':
-      return given.length === 0 && asksForFoods(said, read) && !/\binstead\b/.test(said) ? null : decision;
+      return given.length === 0 && asksForFoods(text, read) && !/\binstead\b/.test(text) ? null : decision;
     case 'verdict':
-      if (isConcept) return { ...decision, ask: 'explain', mentions: [] };
-      if (/^(?:what|how) about\b/.test(said) && isKindOfFood(mentions[0])) return null;
-      return asksForFoods(said, read) &&
-        !/^(?:is|are|can|could|should|why|how (?!can|do|could|should)|rate|review|check)\b/.test(said) &&
+      if (isConcept) return { ...decision, intent: 'explain', mentions: [] };
+      if (/^(?:what|how) about\b/.test(text) && isKindOfFood(mentions[0])) return null;
+      return asksForFoods(text, read) &&
+        !/^(?:is|are|can|could|should|why|how (?!can|do|could|should)|rate|review|check)\b/.test(text) &&
         !refersBack
         ? null
         : decision;
     case 'contains':
       return isConcept && !refersBack ? null : decision;
     case 'preference':
-      return ASKS_FOR_FOODS.test(said) ||
-        /\b(?:can|what|which|is|are)\b/.test(said.slice(said.indexOf(' ') + 1).replace(/^(?:am|can't|cannot|can not)\b/, ''))
+      return ASKS_FOR_FOODS.test(text) ||
+        /\b(?:can|what|which|is|are)\b/.test(text.slice(text.indexOf(' ') + 1).replace(/^(?:am|can't|cannot|can not)\b/, ''))
         ? null
         : decision;
     case 'ideas':
-      return asksForFoods(`some ${said}`, read) || read.criteria.length > 0 ? { ...decision, mentions: [], refersBack: false } : null;
+      return asksForFoods(`some ${text}`, read) || read.criteria.length > 0 ? { ...decision, mentions: [], refersBack: false } : null;
     case 'explain':
-      if (topicNamed(said.replace(DEFINES, '')) !== null) return decision;
-      if (asksForFoods(said, read)) return null;
+      if (topicNamed(text.replace(DEFINES, '')) !== null) return decision;
+      if (asksForFoods(text, read)) return null;
       return read.topic !== null || read.additives.length > 0 || read.nutrients.length > 0 ? decision : null;
     case 'day':
-      return /\b(?:snack|breakfast|lunch|dinner|dessert)s?\b/.test(said) && !/\b(?:day|meals|menu|plan)\b/.test(said) ? null : decision;
+      return /\b(?:snack|breakfast|lunch|dinner|dessert)s?\b/.test(text) && !/\b(?:day|meals|menu|plan)\b/.test(text) ? null : decision;
     default:
       return decision;
   }
@@ -220,15 +220,15 @@ const tidyNutrient = (words: string): string =>
 const SHORT = 10;
 
 /** Foods are wanted, and the question says what kind: a shelf, a criterion or a purpose. */
-function asksForFoods(said: string, { criteria, shelves, selected, diets }: Read): boolean {
+function asksForFoods(text: string, { criteria, shelves, selected, diets }: Read): boolean {
   const hasKind = shelves.length > 0 || criteria.length > 0 || diets.length > 0 || selected.goals.length + selected.conditions.length > 0;
-  if (!hasKind && !/\b(?:eat|snack|foods?|products?|hungry|starving|buy|cook)\b/.test(said)) return false;
-  if (ASKS_FOR_FOODS.test(said)) return true;
+  if (!hasKind && !/\b(?:eat|snack|foods?|products?|hungry|starving|buy|cook)\b/.test(text)) return false;
+  if (ASKS_FOR_FOODS.test(text)) return true;
   const hasAim =
     criteria.length > 0 ||
-    /\b(?:healthy|healthiest|healthier|best|good|top)\b/.test(said) ||
+    /\b(?:healthy|healthiest|healthier|best|good|top)\b/.test(text) ||
     selected.goals.length + selected.conditions.length > 0;
-  return said.split(' ').length <= SHORT && hasAim && (shelves.length > 0 || /\b(?:foods?|products?)\b/.test(said));
+  return text.split(' ').length <= SHORT && hasAim && (shelves.length > 0 || /\b(?:foods?|products?)\b/.test(text));
 }
 
 const BEFORE =
@@ -238,9 +238,8 @@ const AFTER =
 
 /** Words that should name a food, without what stands around them. */
 function tidyMention(words: string): string {
-  const kept = words.trim();
-  if (/^(?:it|this|that|these|those|them)$/.test(kept)) return kept;
-  if (/^(?:this|that) (?:one|product|food|item|snack|thing|bar|drink)$/.test(kept)) return 'this';
-  const shorter = kept.replace(BEFORE, '').replace(AFTER, '').trim();
-  return shorter;
+  const trimmed = words.trim();
+  if (/^(?:it|this|that|these|those|them)$/.test(trimmed)) return trimmed;
+  if (/^(?:this|that) (?:one|product|food|item|snack|thing|bar|drink)$/.test(trimmed)) return 'this';
+  return trimmed.replace(BEFORE, '').replace(AFTER, '').trim();
 }

@@ -117,7 +117,7 @@ export function createChatRepository(db: Db) {
         else await tx.deleteFrom('modelConsent').where('memberId', '=', memberId).execute();
       }),
 
-    /** What would name a member, so that it can be kept from leaving. */
+    /** What identifies a member, so that it can be removed from what is sent to a model. */
     identityOf: (memberId: string): Promise<Pick<MemberTable, 'id' | 'email' | 'username' | 'firstName' | 'lastName'>> =>
       db.read
         .selectFrom('member')

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
-import { safetyReply } from '@labelwise/domain/safety';
+import { safetyKind } from '@labelwise/domain/safety';
+import { sayEnglish } from '@labelwise/messages/english';
+import { safetyText } from '@labelwise/messages/render/safety';
 import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -14,8 +16,8 @@ export const QUESTIONS_A_DAY = 100;
 /** Replies that one process writes at a time. */
 const MAX_RUNNING = 64;
 const DAY = 86_400_000;
-/** What replies get to end in when the service stops, ms; less than callers get, so that each of them is told. */
-const GRACE = 6000;
+/** Time for replies to end when the service stops, ms; less than callers get, so that each of them gets an answer. */
+const GRACE_MS = 6000;
 
 /** What a writer starts from. */
 export type Assignment = { memberId: string; question: MessageTable };
@@ -40,8 +42,8 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
   let closing = false;
 
   function start(question: MessageTable, replyId: string): void {
-    const safety = safetyReply(question.content);
-    const write = safety === null ? writer({ memberId: question.memberId, question }) : fixed(safety.text);
+    const safety = safetyKind(question.content);
+    const write = safety === null ? writer({ memberId: question.memberId, question }) : fixed(safetyText(sayEnglish, safety));
     const reply = writeReply({ repository, now, onFailure }, replyId, write);
     running.set(replyId, reply);
     reply.done.catch(() => undefined).finally(() => running.delete(replyId));
@@ -89,7 +91,7 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
      */
     async ask({ memberId, conversationId, message, request }: Ask): Promise<Exchange> {
       if (closing || running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
-      const author = safetyReply(message) === null ? mode : 'safety';
+      const author = safetyKind(message) === null ? mode : 'safety';
       const time = now();
       const asked = await repository.ask({
         memberId,
@@ -132,7 +134,7 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
       const ended = Promise.allSettled(left.map(({ done }) => done));
       const impatient = setTimeout(() => {
         for (const reply of left) reply.end();
-      }, GRACE);
+      }, GRACE_MS);
       await ended;
       clearTimeout(impatient);
     },
@@ -145,15 +147,15 @@ function fixed(text: string): Writer {
   };
 }
 
-const EVERY = 500;
-const PATIENCE = 150_000;
+const POLL_INTERVAL_MS = 500;
+const POLL_TIMEOUT_MS = 150_000;
 
 /** Reads a row again and again until it is as wanted or gone, for what another process is changing. */
 async function nextChange<T>(read: () => Promise<T | undefined>, isReached: (row: T) => boolean): Promise<T | undefined> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + POLL_TIMEOUT_MS;
   for (;;) {
     const row = await read();
     if (row === undefined || isReached(row) || performance.now() > end) return row;
-    await pause(EVERY);
+    await pause(POLL_INTERVAL_MS);
   }
 }

@@ -1,7 +1,7 @@
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import type { GuideService } from '../guide/guide.service.ts';
 import type { Assignment } from './chat.service.ts';
-import { historyOf, REMEMBERED, saidIn } from './history.ts';
+import { historyOf, MAX_USER_ROWS, userMessagesOf } from './history.ts';
 import type { Piece, Writer } from './write-reply.ts';
 
 type Deps = { guide: GuideService; before: (question: MessageTable, limit: number) => Promise<MessageTable[]> };
@@ -13,12 +13,12 @@ const PIECE = 80;
 export function createGuideWriter({ guide, before }: Deps) {
   return ({ memberId, question }: Assignment): Writer =>
     async function* (): AsyncGenerator<Piece> {
-      const rows = await before(question, REMEMBERED);
+      const rows = await before(question, MAX_USER_ROWS);
       const { text, sources } = await guide.answer({
         caller: { userId: memberId },
         question: question.content,
         history: historyOf(rows.slice(0, TURNS)),
-        said: saidIn(rows),
+        userMessages: userMessagesOf(rows),
       });
       yield { sources };
       const characters = [...text];

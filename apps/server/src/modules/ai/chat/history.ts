@@ -1,5 +1,5 @@
 import type { MessageTable } from '../../../db/schema/conversations.ts';
-import { defused } from '../model/outgoing-text.ts';
+import { withoutControlText } from '../model/outgoing-text.ts';
 
 /** Turns that go along with a question, and their length in tokens (four characters each, a common rule of thumb). */
 const MAX_TURNS = 20;
@@ -12,7 +12,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 export const HISTORY_ROWS = MAX_TURNS;
 
 /**
- * What was said before, oldest first, as much as fits. A reply that failed was never given; what a reply says is what the
+ * The turns before a question, oldest first, as many as fit. A reply that failed was never given; what a reply says is what the
  * server stored, never what a client claimed. A question that got our fixed words stays between the person and us.
  * @param rows newest first
  */
@@ -24,7 +24,7 @@ export function historyOf(rows: readonly MessageTable[]): Turn[] {
     if (status === 'failed' || status === 'pending' || reply?.author === 'safety' || content === '') continue;
     left -= content.length;
     if (left < 0) break;
-    turns.unshift({ role, content: defused(content) });
+    turns.unshift({ role, content: withoutControlText(content) });
   }
   // A conversation begins with a person; some endpoints refuse any other order.
   return turns.slice(
@@ -35,11 +35,11 @@ export function historyOf(rows: readonly MessageTable[]): Turn[] {
   );
 }
 
-/** Rows to read for {@link saidIn}: more than anybody asks in a day, since an allergy that was told first still binds. */
-export const REMEMBERED = 400;
+/** Rows to read for {@link userMessagesOf}: more than anybody asks in a day, since an allergy that was declared first still binds. */
+export const MAX_USER_ROWS = 400;
 
 /** All that the person wrote, oldest first; what no answer followed and what got our fixed words as well. @param rows newest first */
-export function saidIn(rows: readonly MessageTable[]): string[] {
+export function userMessagesOf(rows: readonly MessageTable[]): string[] {
   return rows
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)

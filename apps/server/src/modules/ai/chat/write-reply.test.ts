@@ -8,7 +8,7 @@ async function* hanging(...pieces: string[]): AsyncGenerator<Piece> {
   await forever;
 }
 
-/** A row kept in memory, as the database would. */
+/** A row in memory, as the database would hold it. */
 function start(writer: (signal: AbortSignal) => AsyncIterable<Piece>) {
   const failures: unknown[] = [];
   const reply = writeReply(

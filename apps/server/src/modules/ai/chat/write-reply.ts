@@ -24,11 +24,11 @@ type Deps = {
 };
 
 /** How often what there is goes to the database, ms: what a reload shows, and the sign that the writer lives. */
-const BEAT = 1500;
+const STORE_INTERVAL_MS = 1500;
 /** Longest reply, characters; a model that never ends is stopped here. */
 const MAX_REPLY = 12_000;
 
-/** Runs a writer to its end and keeps the row of the reply in step with it. */
+/** Runs a writer to its end and stores what it writes in the row of the reply. */
 export function writeReply({ repository, now, onFailure }: Deps, id: string, writer: Writer): Running {
   const control = new AbortController();
   const listeners = new Set<(text: string) => void>();
@@ -48,7 +48,7 @@ export function writeReply({ repository, now, onFailure }: Deps, id: string, wri
   async function run(): Promise<MessageTable | undefined> {
     const timer = setInterval(() => {
       beat().catch(onFailure);
-    }, BEAT);
+    }, STORE_INTERVAL_MS);
     const safe = createSafeMarkdown();
     let whole = false;
     try {

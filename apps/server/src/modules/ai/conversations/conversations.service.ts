@@ -14,7 +14,7 @@ type NewMessage = { memberId: string; conversationId: string; role: 'user' | 'as
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
-/** A member's conversations with the nutritionist: kept, read, removed. What answers is another room's matter. */
+/** A member's conversations with the nutritionist: stored, read, removed. Answers are written in `chat`. */
 export function createConversationsService({ repository, now, newId }: Deps) {
   return {
     /** @throws AppError idempotency_conflict, conflict when an earlier call made it and it was removed since */
@@ -33,7 +33,7 @@ export function createConversationsService({ repository, now, newId }: Deps) {
       };
     },
 
-    /** The newest page in the order in which it was said; `next` leads to the page before it. @throws AppError not_found */
+    /** The newest page in the order of the conversation; `next` leads to the page before it. @throws AppError not_found */
     async messages(memberId: string, conversationId: string, { limit, cursor }: Paging): Promise<Page<Message>> {
       const before = readCursor(cursor)?.at ?? null;
       if (!(await repository.has(memberId, conversationId))) throw new AppError('not_found');

@@ -57,17 +57,15 @@ export function refuseWhilePending(newest: readonly MessageTable[], now: number)
   if (newest.some((row) => isBeingWritten(row, now))) throw new AppError('reply_pending');
 }
 
-/** A writer beats every second or two: after this long without a beat, ms, it is gone and its reply has failed. */
-const SILENCE = 20_000;
+/** A writer updates its row every second or two: after this long without an update, ms, its reply has failed. */
+const WRITER_TIMEOUT_MS = 20_000;
 
 /** Whether a reply is still being written, by this process or another. */
 export function isBeingWritten({ status, updatedAt }: Pick<MessageTable, 'status' | 'updatedAt'>, now: number): boolean {
-  return status === 'pending' && now - updatedAt < SILENCE;
+  return status === 'pending' && now - updatedAt < WRITER_TIMEOUT_MS;
 }
 
-/**
- * A turn as a client reads it. A reply whose writer died counts as failed, one that failed before it had a word says so.
- */
+/** A turn as a client reads it. A reply whose writer died counts as failed; one that failed before it had a word says so. */
 export function presentMessage(row: MessageTable, now: number): Message {
   const status = row.status === 'pending' && !isBeingWritten(row, now) ? 'failed' : row.status;
   return {

@@ -3,79 +3,82 @@ import {
   type Criterion,
   composeDay,
   composeIdeas,
+  dietsKeptBy,
   EVERYTHING,
-  keptBy,
+  MAX_SUGGESTIONS,
   MEALS,
   meets,
   type PlannedMeal,
   type ProductView,
   SHELVES,
-  SUGGESTED,
   sourcesOfTopic,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
 import { readFood } from '@labelwise/domain/matching';
-import { type Answerer, type Asked, SCANS_READ } from './answerer.ts';
+import { type Answerer, type Inquiry, MAX_SCANS } from './lookup.ts';
 
 /** A food that scores less is proposed for no meal, and not again because it was scanned. */
 const LEAST_FOR_A_MEAL = 50;
 const CHOICES = 8;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook)\b/;
-const NO_RECIPES = 'I know no recipes, only packaged foods to cook with.';
 
 /** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
-export const ideas: Answerer = async ({ of, tools }) => {
-  const advice = adviceFor(of.selected);
+export const ideas: Answerer = async ({ question, tools }) => {
+  const advice = adviceFor(question.selected);
   // "How do I eat more fibre?" also asks why.
-  const topic = advice === null && of.said.startsWith('how') ? topicOfNutrient(of.nutrients[0] ?? '') : null;
-  const tags = of.shelves.length === 0 ? EVERYTHING : of.shelves.flatMap((id) => SHELVES[id].tags);
-  const label = of.shelves.length === 0 ? null : of.shelves.map((id) => SHELVES[id].label).join(' and ');
-  const wanted = (criteria: readonly Criterion[]) => tools.ideas({ shelves: tags, criteria, limit: SUGGESTED });
-  const whole = advice === null ? of.criteria : [...of.criteria, advice.criterion];
+  const topic = advice === null && question.normalizedText.startsWith('how') ? topicOfNutrient(question.nutrients[0] ?? '') : null;
+  const isAboutRecipes = RECIPE.test(question.normalizedText);
+  const tags = question.shelves.length === 0 ? EVERYTHING : question.shelves.flatMap((id) => SHELVES[id].tags);
+  const wanted = (criteria: readonly Criterion[]) => tools.ideas({ shelves: tags, criteria, limit: MAX_SUGGESTIONS });
+  const whole = advice === null ? question.criteria : [...question.criteria, advice.criterion];
   const first = await wanted(whole);
-  const second = first.length > 0 || advice === null ? first : await wanted(of.criteria);
-  // Nothing reaches the limit of the claim: what comes nearest, and said to be that.
-  const near: readonly Criterion[] = of.criteria.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
-  const isNear = second.length === 0 && of.criteria.some(({ kind }) => kind === 'amount');
+  const second = first.length > 0 || advice === null ? first : await wanted(question.criteria);
+  // Nothing reaches the limit of the claim: what comes nearest is proposed as such.
+  const near: readonly Criterion[] = question.criteria.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
+  const isNear = second.length === 0 && question.criteria.some(({ kind }) => kind === 'amount');
   const found = isNear ? await wanted(near) : second;
   return composeIdeas({
-    label,
-    criteria: isNear && found.length > 0 ? near : of.criteria,
+    shelves: question.shelves,
+    criteria: isNear && found.length > 0 ? near : question.criteria,
     found,
-    scanned: await ownIdeas({ of, tools }, tags, whole),
-    advice: advice?.text ?? topic?.text ?? (RECIPE.test(of.said) ? NO_RECIPES : null),
+    scanned: await ownIdeas({ question, tools }, tags, whole),
+    advice: advice?.blocks ?? (topic !== null ? [{ kind: 'topic', topic: topic.id }] : isAboutRecipes ? [{ kind: 'no recipes' }] : []),
     adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)),
   });
 };
 
 /** Foods among the member's scans that are the same, best first. */
-async function ownIdeas({ of, tools }: Asked, tags: readonly string[], criteria: readonly Criterion[]): Promise<ProductView[]> {
-  const products = (await tools.scans(SCANS_READ))
+async function ownIdeas({ question, tools }: Inquiry, tags: readonly string[], criteria: readonly Criterion[]): Promise<ProductView[]> {
+  const products = (await tools.scans(MAX_SCANS))
     .map(({ product }) => product)
     .filter(({ suggestable, facts, score }) => {
-      const onShelf = of.shelves.length === 0 || facts.categoriesTags.some((tag) => tags.includes(tag));
+      const onShelf = question.shelves.length === 0 || facts.categoriesTags.some((tag) => tags.includes(tag));
       return suggestable && score >= LEAST_FOR_A_MEAL && onShelf && criteria.every((criterion) => meets(readFood(facts), criterion));
     });
   const unique = [...new Map(products.map((product) => [product.barcode, product])).values()];
-  return criteria.length === 0 && of.shelves.length === 0 ? [] : unique.sort((one, other) => other.score - one.score);
+  return criteria.length === 0 && question.shelves.length === 0 ? [] : unique.sort((one, other) => other.score - one.score);
 }
 
 /** A day of meals within every restriction, beside the member's targets. */
-export const day: Answerer = async ({ of, tools }) => {
+export const day: Answerer = async ({ question, tools }) => {
   const advice = adviceFor(
-    of.selected.goals.length + of.selected.conditions.length > 0
-      ? of.selected
+    question.selected.goals.length + question.selected.conditions.length > 0
+      ? question.selected
       : { goals: [...(tools.profile()?.goals ?? [])], conditions: [...(tools.profile()?.conditions ?? [])], restrictions: [] },
   );
-  const diets = of.criteria.filter(({ kind }) => kind === 'diet');
+  const diets = question.criteria.filter(({ kind }) => kind === 'diet');
   const used = new Set<string>();
   const meals: PlannedMeal[] = [];
   for (const { meal, parts } of MEALS) {
     const products: ProductView[] = [];
     for (const shelves of parts) {
       const choices = [
-        ...(await tools.ideas({ shelves, criteria: advice === null ? of.criteria : [...of.criteria, advice.criterion], limit: CHOICES })),
-        ...(await tools.ideas({ shelves, criteria: of.criteria, limit: CHOICES })),
+        ...(await tools.ideas({
+          shelves,
+          criteria: advice === null ? question.criteria : [...question.criteria, advice.criterion],
+          limit: CHOICES,
+        })),
+        ...(await tools.ideas({ shelves, criteria: question.criteria, limit: CHOICES })),
         ...(await tools.ideas({ shelves, criteria: diets, limit: CHOICES })),
       ];
       const chosen = choices.find((product) => product.score >= LEAST_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)));
@@ -85,15 +88,15 @@ export const day: Answerer = async ({ of, tools }) => {
     }
     meals.push({ meal, products });
   }
-  const kept = keptBy(meals.flatMap(({ products }) => products));
-  return composeDay(
+  const kept = dietsKeptBy(meals.flatMap(({ products }) => products));
+  return composeDay({
     meals,
-    tools.profile(),
-    advice?.text ?? null,
-    advice?.sources ?? [],
-    [...new Set([...kept, ...diets.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []))])],
-    of.nutrients.includes('Sodium'),
-  );
+    profile: tools.profile(),
+    advice: advice?.blocks ?? [],
+    adviceSources: advice?.sources ?? [],
+    kept: [...new Set([...kept, ...diets.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []))])],
+    isAboutSalt: question.nutrients.includes('Sodium'),
+  });
 };
 
 /** Two records of one food, or two of its kind, make no change on a plate. */

@@ -1,41 +1,43 @@
 import {
+  type Answer,
   adviceFor,
+  answerOf,
   composeAdditive,
   composeAvoid,
-  composeMine,
+  composeMemberData,
   composeSeveral,
   composeTopic,
-  composeUnknown,
   composeVerdict,
+  joinAnswers,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
-import { type Answerer, SCANS_READ } from './answerer.ts';
-import { joined } from './joined.ts';
-import { findProducts } from './lookup.ts';
+import { type Answerer, findProducts, MAX_SCANS } from './lookup.ts';
 
 /** An additive, a label, a classification, a nutrient. */
-export const explain: Answerer = async ({ of, tools }) => {
-  if (of.additives.length > 0) {
-    const scanned = (await tools.scans(SCANS_READ))
+export const explain: Answerer = async ({ question, tools }) => {
+  if (question.additives.length > 0) {
+    const scanned = (await tools.scans(MAX_SCANS))
       .map(({ product }) => product)
       .filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at);
-    const ofOrigin =
-      /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/.test(of.said);
-    return joined(of.additives.slice(0, MOST_ADDITIVES).map((code) => composeAdditive(code, scanned, ofOrigin)));
+    const isAboutOrigin =
+      /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/.test(
+        question.normalizedText,
+      );
+    return joinAnswers(question.additives.slice(0, MOST_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin)));
   }
-  if (of.topic !== null) return composeTopic(of.topic);
-  const topic = of.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
+  if (question.topic !== null) return composeTopic(question.topic);
+  const topic = question.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
   return topic === undefined ? null : composeTopic(topic);
 };
 
-/** What to leave out: for a condition that the question names, else for the member himself. */
-export const avoid: Answerer = async ({ of, tools }) => {
-  const named = of.selected.goals.length + of.selected.conditions.length > 0;
+/** What to leave out: for a condition that the question names, else for the member themselves. */
+export const avoid: Answerer = async ({ question, tools }) => {
+  const named = question.selected.goals.length + question.selected.conditions.length > 0;
   const profile = tools.profile();
   const advice = adviceFor(
-    named ? of.selected : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] },
+    named ? question.selected : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] },
   );
-  return composeAvoid(advice, named ? null : composeMine(profile, await tools.preferences()));
+  return composeAvoid(advice, named ? null : composeMemberData(profile, await tools.preferences()));
 };
 
 const MOST_WORDS = 6;
@@ -43,11 +45,19 @@ const MOST_WORDS = 6;
 const MOST_ADDITIVES = 4;
 
 /** Nothing in the question says what is wanted: it may just be a product's name. */
-export const unknown: Answerer = async (asked) => {
-  const [mention] = asked.of.mentions;
-  const isName = asked.of.barcodes.length > 0 || (mention !== undefined && mention.split(' ').length <= MOST_WORDS);
-  const [found] = isName ? await findProducts(asked) : [];
-  if (found?.kind === 'one') return composeVerdict(found.product, asked.tools.profile());
+export const unknown: Answerer = async (inquiry) => {
+  const [mention] = inquiry.question.mentions;
+  const isName = inquiry.question.barcodes.length > 0 || (mention !== undefined && mention.split(' ').length <= MOST_WORDS);
+  const [found] = isName ? await findProducts(inquiry) : [];
+  if (found?.kind === 'one') return composeVerdict(found.product, inquiry.tools.profile());
   if (found?.kind === 'several') return composeSeveral(found.mention, found.products);
-  return (asked.of.said.split(' ').length <= MOST_WORDS ? await explain(asked) : null) ?? composeUnknown(isName ? (mention ?? null) : null);
+  return (
+    (inquiry.question.normalizedText.split(' ').length <= MOST_WORDS ? await explain(inquiry) : null) ??
+    unknownAnswer(isName ? (mention ?? null) : null)
+  );
 };
+
+/** `mention`: words that named no food of the catalogue; longer ones are hardly a name. */
+export function unknownAnswer(mention: string | null): Answer {
+  return answerOf([{ kind: 'unknown', mention: mention !== null && mention.split(' ').length <= 5 ? mention : null }]);
+}

@@ -1,47 +1,43 @@
 import {
-  composeAbout,
-  composeBye,
-  composeCapabilities,
-  composeGreeting,
-  composeNoted,
-  composePreferenceHelp,
-  composeScoreChange,
-  composeThanks,
+  type Answer,
+  answerOf,
+  type Block,
+  composeConfirmation,
   composeUnclear,
-  composeUnknown,
-  type InContext,
-  type Reply,
-  toMarkdown,
+  type QuestionInContext,
   understandInContext,
-  WHAT_I_AM,
-  withStatements,
+  withDeclarations,
 } from '@labelwise/domain/guide';
-import { safetyReply } from '@labelwise/domain/safety';
+import { safetyKind } from '@labelwise/domain/safety';
+import { sayEnglish } from '@labelwise/messages/english';
+import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
+import { safetyText } from '@labelwise/messages/render/safety';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
-import type { Answerer } from './answerer.ts';
 import { day, ideas } from './catalogue-answers.ts';
-import { avoid, explain, unknown } from './explain-answers.ts';
-import { extreme, holding, mine, scanned, week } from './member-answers.ts';
-import { alternatives, among, compare, contains, figure, ingredients, ledger, verdict } from './product-answers.ts';
+import { avoid, explain, unknown, unknownAnswer } from './explain-answers.ts';
+import type { Answerer } from './lookup.ts';
+import { bestOrWorst, containing, memberData, scanned, week } from './member-answers.ts';
+import { alternatives, compare, contains, figure, ingredients, ledger, ranking, verdict } from './product-answers.ts';
 
-/** What was said before, oldest first. */
+/** A turn of the conversation before the question. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
-/** `said`: all that the member wrote before in this conversation, where `history` holds only the last turns. */
-export type Question = { caller: { userId: string }; question: string; history: readonly Turn[]; said?: readonly string[] };
-/** `text` is Markdown and names its sources at its end; `sources` are the same as a list. */
-export type GuideAnswer = { text: string; sources: string[] };
+/**
+ * `history`: the last turns, oldest first. `userMessages`: all that the member wrote before in this conversation, since an allergy
+ * that was declared first still binds; without it those of the history.
+ */
+export type Question = { caller: { userId: string }; question: string; history: readonly Turn[]; userMessages?: readonly string[] };
 
 export type GuideService = ReturnType<typeof createGuide>;
 
-const ANSWERERS: Readonly<Record<InContext['ask'], Answerer>> = {
-  greeting: always(composeGreeting()),
-  thanks: always(composeThanks()),
-  bye: always(composeBye()),
-  about: always(composeAbout()),
-  capabilities: always(composeCapabilities()),
-  'score change': always(composeScoreChange()),
-  preference: always(composePreferenceHelp()),
-  among,
+const ANSWERERS: Readonly<Record<QuestionInContext['intent'], Answerer>> = {
+  greeting: always({ kind: 'greeting' }),
+  thanks: always({ kind: 'thanks' }),
+  bye: always({ kind: 'bye' }),
+  about: always({ kind: 'about' }),
+  capabilities: always({ kind: 'capabilities' }),
+  'score change': async () => answerOf([{ kind: 'score changes' }], [{ kind: 'scoring rules' }]),
+  preference: always({ kind: 'changes nothing' }),
+  ranking,
   avoid,
   compare,
   alternatives,
@@ -53,42 +49,43 @@ const ANSWERERS: Readonly<Record<InContext['ask'], Answerer>> = {
   day,
   week,
   scanned,
-  extreme,
-  holding,
-  mine,
+  'best or worst': bestOrWorst,
+  containing,
+  'member data': memberData,
   explain,
   ideas,
   unknown,
-  noted: async ({ of }) => composeNoted(of.stated),
+  declaration: async ({ question }) => composeConfirmation(question.declared),
 };
-/** These propose foods: not before an allergy that was spoken of is understood. */
-const PROPOSES: ReadonlySet<InContext['ask']> = new Set(['ideas', 'day', 'alternatives', 'among', 'week']);
+/** These propose foods: not before an allergy that was declared is understood. */
+const PROPOSES: ReadonlySet<QuestionInContext['intent']> = new Set(['ideas', 'day', 'alternatives', 'ranking', 'week']);
 
 /** The built-in guide: answers from the member's own data, the catalogue and a table of named sources. */
 export function createGuide({ tools }: { tools: AssistantTools }) {
   return {
-    /** Says what it is in the first answer of a conversation. Medical and crisis questions get our fixed words. */
-    async answer({ caller, question, history, said }: Question): Promise<GuideAnswer> {
-      const safety = safetyReply(question);
-      if (safety !== null) return { text: safety.text, sources: [] };
-      const { reply, isAboutItself } = await this.compose({ caller, question, history, ...(said === undefined ? {} : { said }) });
-      const isFirst = !history.some(({ role }) => role === 'assistant');
-      const text = toMarkdown(reply);
-      return { text: isFirst && !isAboutItself ? `${text}\n\n${WHAT_I_AM}` : text, sources: [...reply.sources] };
+    /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
+    async answer({ question, ...context }: Question): Promise<RenderedAnswer> {
+      const safety = safetyKind(question);
+      if (safety !== null) return { text: safetyText(sayEnglish, safety), sources: [] };
+      const answer = await this.compose({ question, ...context });
+      const { text, sources } = renderAnswer(sayEnglish, answer);
+      const isFirst = !context.history.some(({ role }) => role === 'assistant');
+      const isIntroduced = answer.blocks.some(({ kind }) => kind === 'about');
+      return { text: isFirst && !isIntroduced ? `${text}\n\n${sayEnglish('guide.introduction')}` : text, sources };
     },
 
-    /** The answer before it becomes text, with how its numbers were worked out. */
-    async compose({ caller, question, history, said }: Question): Promise<{ reply: Reply; isAboutItself: boolean }> {
-      const of = understandInContext(question, history, said);
-      const isAboutItself = of.ask === 'about';
-      if (of.stated.unclear !== null && PROPOSES.has(of.ask)) return { reply: composeUnclear(of.stated.unclear), isAboutItself };
-      const asked = { of, tools: await tools.forMember(caller.userId, 'guide', of.stated.diets) };
-      const reply = (await ANSWERERS[of.ask](asked)) ?? (await unknown(asked)) ?? composeUnknown(null);
-      return { reply: of.ask === 'noted' ? reply : withStatements(reply, of.stated), isAboutItself };
+    /** The answer as data, with how its numbers were worked out. */
+    async compose({ caller, question: text, history, userMessages }: Question): Promise<Answer> {
+      const question = understandInContext(text, history, userMessages);
+      const { declared, intent } = question;
+      if (declared.unclear !== null && PROPOSES.has(intent)) return composeUnclear(declared.unclear);
+      const inquiry = { question, tools: await tools.forMember(caller.userId, 'guide', declared.diets) };
+      const answer = (await ANSWERERS[intent](inquiry)) ?? (await unknown(inquiry)) ?? unknownAnswer(null);
+      return intent === 'declaration' ? answer : withDeclarations(answer, declared);
     },
   };
 }
 
-function always(reply: Reply): Answerer {
-  return async () => reply;
+function always(block: Block): Answerer {
+  return async () => answerOf([block]);
 }

@@ -1,6 +1,20 @@
-import { type AlternativeView, type Criterion, matchMention, officialName, type ProductView } from '@labelwise/domain/guide';
+import {
+  type AlternativeView,
+  type Answer,
+  type Criterion,
+  matchMention,
+  officialName,
+  type ProductView,
+  type QuestionInContext,
+} from '@labelwise/domain/guide';
 import type { MemberTools } from '../tools/assistant-tools.ts';
-import { type Asked, SCANS_READ } from './answerer.ts';
+
+/** A question as understood, and what may be looked up to answer it. */
+export type Inquiry = { question: QuestionInContext; tools: MemberTools };
+/** Gives the answer to one kind of question; `null`: not answerable this way after all. */
+export type Answerer = (inquiry: Inquiry) => Promise<Answer | null>;
+/** Scans that an answer looks back on. */
+export const MAX_SCANS = 60;
 
 export type Found =
   | { kind: 'one'; product: ProductView }
@@ -13,37 +27,40 @@ const RECENT = 30;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** The foods that a question speaks of, in its order: by barcode, by name, or as "it", the one spoken of before. */
-export async function findProducts({ of, tools }: Asked): Promise<Found[]> {
+export async function findProducts({ question, tools }: Inquiry): Promise<Found[]> {
   const found: Found[] = [];
-  for (const code of of.barcodes.slice(0, 2)) found.push(await byBarcode(code, { of, tools }));
-  if (of.refersBack) {
-    const before = await spokenOf({ of, tools });
+  for (const code of question.barcodes.slice(0, 2)) found.push(await byBarcode(code, { question, tools }));
+  if (question.refersBack) {
+    const before = await lastProducts({ question, tools });
     if (before !== null) found.push({ kind: 'one', product: before });
   }
-  for (const mention of of.mentions.slice(0, 2)) {
-    if (!/^\d{8,14}$/.test(mention.replaceAll(' ', ''))) found.push(await byName(mention, { of, tools }));
+  for (const mention of question.mentions.slice(0, 2)) {
+    if (!/^\d{8,14}$/.test(mention.replaceAll(' ', ''))) found.push(await byName(mention, { question, tools }));
   }
   return found;
 }
 
 /** The product of the last answer, or else of the last scan. */
-async function spokenOf({ of, tools }: Asked): Promise<ProductView | null> {
-  const other = /\bother(?: one)?\b/.test(of.said)
-    ? (of.spokenOf[1] ?? of.spokenBefore.find((code) => code !== of.spokenOf[0]))
+async function lastProducts({ question, tools }: Inquiry): Promise<ProductView | null> {
+  const other = /\bother(?: one)?\b/.test(question.normalizedText)
+    ? (question.lastProducts[1] ?? question.earlierProducts.find((code) => code !== question.lastProducts[0]))
     : undefined;
-  const last = other ?? of.spokenOf[ORDINALS.findIndex((word) => of.said.includes(`${word} one`))] ?? of.spokenOf[0];
+  const last =
+    other ??
+    question.lastProducts[ORDINALS.findIndex((word) => question.normalizedText.includes(`${word} one`))] ??
+    question.lastProducts[0];
   if (last !== undefined) return tools.product(last);
   return (await tools.scans(1))[0]?.product ?? null;
 }
 
-async function byBarcode(code: string, { tools }: Asked): Promise<Found> {
+async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
   const product = await tools.product(code);
   return product === null ? { kind: 'none', mention: code } : { kind: 'one', product };
 }
 
 /** What the member scanned is meant before anything else that has the name. */
-async function byName(mention: string, { tools }: Asked): Promise<Found> {
-  const scans = await tools.scans(Math.min(RECENT, SCANS_READ));
+async function byName(mention: string, { tools }: Inquiry): Promise<Found> {
+  const scans = await tools.scans(Math.min(RECENT, MAX_SCANS));
   const known = matchMention(
     mention,
     scans.map(({ product }) => product),

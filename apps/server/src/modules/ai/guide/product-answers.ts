@@ -1,4 +1,5 @@
 import {
+  type Answer,
   composeAlternatives,
   composeAmong,
   composeComparison,
@@ -12,131 +13,134 @@ import {
   composeTopic,
   composeVerdict,
   INSTEAD_OF,
+  joinAnswers,
   type ProductView,
-  type Reply,
   type ShelfId,
   shelfOf,
   topicOfNutrient,
   understandInContext,
 } from '@labelwise/domain/guide';
-import type { Answerer, Asked } from './answerer.ts';
 import { ideas } from './catalogue-answers.ts';
-import { joined } from './joined.ts';
-import { betterThan, type Found, findProducts } from './lookup.ts';
+import { type Answerer, betterThan, type Found, findProducts, type Inquiry } from './lookup.ts';
 
 /** Products whose packs are read out where a name may mean several. */
-const READ_OUT = 3;
-const MOST_NAMED = 8;
+const MAX_READ_OUT = 3;
+const MAX_NAMED = 8;
 
-/** "Is it good for me, and why?" What was said of an allergy in the conversation is judged as well. */
-export const verdict: Answerer = (asked) => {
-  const { of, tools } = asked;
-  const mode = /\b(?:why|how come)\b/.test(of.said) && /\b(?:low|bad|red)\b/.test(of.said) ? 'why low' : 'whole';
-  const stated = of.criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
+/** "Is it good for me, and why?" An allergy that was declared in the conversation is judged as well. */
+export const verdict: Answerer = (inquiry) => {
+  const { question, tools } = inquiry;
+  const mode =
+    /\b(?:why|how come)\b/.test(question.normalizedText) && /\b(?:low|bad|red)\b/.test(question.normalizedText) ? 'why low' : 'whole';
+  const declared = question.criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
   // With an allergy that is not understood no food is called good.
-  if (of.stated.unclear !== null) return aboutOne(asked, composeIngredients);
-  return aboutOne(asked, (product) => {
+  if (question.declared.unclear !== null) return aboutOne(inquiry, composeIngredients);
+  return aboutOne(inquiry, (product) => {
     const judged = composeVerdict(product, tools.profile(), mode);
-    return stated.length === 0 ? judged : joined([composeSuits(product, stated), judged]);
+    return declared.length === 0 ? judged : joinAnswers([composeSuits(product, declared), judged]);
   });
 };
 
-export const ingredients: Answerer = (asked) => aboutOne(asked, composeIngredients, READ_OUT);
+export const ingredients: Answerer = (inquiry) => aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
 
-export const ledger: Answerer = (asked) =>
-  aboutOne({ ...asked, of: { ...asked.of, refersBack: asked.of.mentions.length === 0 } }, (product) =>
-    composeLedger(product, asked.of.said, asked.of.topic),
+export const ledger: Answerer = (inquiry) =>
+  aboutOne({ ...inquiry, question: { ...inquiry.question, refersBack: inquiry.question.mentions.length === 0 } }, (product) =>
+    composeLedger(product, inquiry.question.normalizedText, inquiry.question.topic),
   );
 
-export const figure: Answerer = (asked) =>
-  aboutOne(asked, (product) => composeFigure(product, asked.of.nutrients, asked.of.portion), READ_OUT);
+export const figure: Answerer = (inquiry) =>
+  aboutOne(inquiry, (product) => composeFigure(product, inquiry.question.nutrients, inquiry.question.portion), MAX_READ_OUT);
 
-export const contains: Answerer = (asked) => {
-  const { nutrients, additives, diets } = asked.of;
-  if (diets.length > 0) return aboutOne(asked, (product) => composeSuits(product, diets), READ_OUT);
-  if (nutrients.length + additives.length === 0) return aboutOne(asked, composeIngredients, READ_OUT);
+export const contains: Answerer = (inquiry) => {
+  const { nutrients, additives, diets } = inquiry.question;
+  if (diets.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, diets), MAX_READ_OUT);
+  if (nutrients.length + additives.length === 0) return aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
   // "Does it have peanuts? I'm allergic": traces count as well.
-  const { added } = asked.of.stated;
+  const { added } = inquiry.question.declared;
   return aboutOne(
-    asked,
-    (product) => joined([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [composeSuits(product, added)])]),
-    READ_OUT,
+    inquiry,
+    (product) =>
+      joinAnswers([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [composeSuits(product, added)])]),
+    MAX_READ_OUT,
   );
 };
 
 /** One food, or each of several when `readOut` says how many; otherwise asks which one is meant. */
-async function aboutOne(asked: Asked, compose: (product: ProductView) => Reply, readOut = 0): Promise<Reply | null> {
-  const [found] = await findProducts(asked);
+async function aboutOne(inquiry: Inquiry, compose: (product: ProductView) => Answer, readOut = 0): Promise<Answer | null> {
+  const [found] = await findProducts(inquiry);
   if (found === undefined) return composeNotFound([]);
   if (found.kind === 'one') return compose(found.product);
-  if (found.kind === 'none') return notFound(found.mention, asked);
+  if (found.kind === 'none') return notFound(found.mention, inquiry);
   if (readOut === 0) return composeSeveral(found.mention, found.products);
-  const replies = found.products.slice(0, readOut).map(compose);
-  return joined(replies);
+  const answers = found.products.slice(0, readOut).map(compose);
+  return joinAnswers(answers);
 }
 
-/** No product of that name; what else is known of the words is said all the same. */
-function notFound(mention: string, { of }: Asked): Reply {
-  const topic = of.topic ?? of.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
-  return topic === undefined ? composeNotFound([mention]) : joined([composeNotFound([mention]), composeTopic(topic)]);
+/** No product of that name; what else is known of the words is answered all the same. */
+function notFound(mention: string, { question }: Inquiry): Answer {
+  const topic = question.topic ?? question.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
+  return topic === undefined ? composeNotFound([mention]) : joinAnswers([composeNotFound([mention]), composeTopic(topic)]);
 }
 
-export const compare: Answerer = async (asked) => {
-  const found = await findProducts(asked);
-  const second = found.length < 2 && asked.of.spokenOf.length > 1 ? await asked.tools.product(asked.of.spokenOf[1] ?? '') : null;
+export const compare: Answerer = async (inquiry) => {
+  const found = await findProducts(inquiry);
+  const second =
+    found.length < 2 && inquiry.question.lastProducts.length > 1
+      ? await inquiry.tools.product(inquiry.question.lastProducts[1] ?? '')
+      : null;
   const both: Found[] = second === null ? found : [...found, { kind: 'one', product: second }];
   const missing = both.flatMap((one) => (one.kind === 'none' ? [one.mention] : []));
   if (missing.length > 0) return composeNotFound(missing);
   const [one, other] = both.flatMap((each) => taken(each) ?? []);
   if (one === undefined || other === undefined) return composeNotFound([]);
-  const reply = composeComparison(one, other, asked.of.nutrients);
-  const notes = both.flatMap((each) =>
-    each.kind === 'several' ? [`For “${each.mention}” I took the first of several products; name another to compare that one.`] : [],
-  );
-  return { ...reply, blocks: [...reply.blocks, ...notes] };
+  const answer = composeComparison(one, other, inquiry.question.nutrients);
+  const notes = both.flatMap((each) => (each.kind === 'several' ? [{ kind: 'first of several' as const, mention: each.mention }] : []));
+  return { ...answer, blocks: [...answer.blocks, ...notes] };
 };
 
 /** Of the products that the last answer named. */
-export const among: Answerer = async (asked) => {
-  const { of, tools } = asked;
+export const ranking: Answerer = async (inquiry) => {
+  const { question, tools } = inquiry;
   // "Of the two": of the last answer, or one each of the last two.
   const named =
-    of.spokenOf.length > 1 ? of.spokenOf.slice(0, /\b(?:two|both)\b/.test(of.said) ? 2 : MOST_NAMED) : of.spokenBefore.slice(0, 2);
+    question.lastProducts.length > 1
+      ? question.lastProducts.slice(0, /\b(?:two|both)\b/.test(question.normalizedText) ? 2 : MAX_NAMED)
+      : question.earlierProducts.slice(0, 2);
   const products = (await Promise.all(named.map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
-  const asksLess = /\b(?:least|less|lower|lowest|fewer|fewest|worst|worse)\b/.test(of.said);
-  return products.length < 2 ? ideas(asked) : composeAmong(products, of.nutrients[0] ?? null, asksLess ? 'least' : 'most');
+  const asksLess = /\b(?:least|less|lower|lowest|fewer|fewest|worst|worse)\b/.test(question.normalizedText);
+  return products.length < 2 ? ideas(inquiry) : composeAmong(products, question.nutrients[0] ?? null, asksLess ? 'least' : 'most');
 };
 
 /** Of several the best known, as the search puts it first. */
 const taken = (found: Found): ProductView | undefined =>
   found.kind === 'one' ? found.product : found.kind === 'several' ? found.products[0] : undefined;
 
-export const alternatives: Answerer = async (asked) => {
-  const [found] = await findProducts(asked);
+export const alternatives: Answerer = async (inquiry) => {
+  const [found] = await findProducts(inquiry);
   if (found === undefined) return composeNotFound([]);
-  if (found.kind === 'one') return insteadOf(found.product, asked);
+  if (found.kind === 'one') return insteadOf(found.product, inquiry);
   // A kind of food rather than a product: the best of its kind.
   const kind = understandInContext(`best ${found.mention}`, []).shelves;
-  if (kind.length > 0) return bestOfKind(kind, asked);
+  if (kind.length > 0) return bestOfKind(kind, inquiry);
   if (found.kind === 'none') return composeNotFound([found.mention]);
   const [first] = found.products;
-  return first === undefined ? composeSeveral(found.mention, found.products) : insteadOf(first, asked);
+  return first === undefined ? composeSeveral(found.mention, found.products) : insteadOf(first, inquiry);
 };
 
-async function insteadOf(product: ProductView, asked: Asked): Promise<Reply> {
-  const better = await betterThan(product, asked.of.criteria, asked.tools);
-  const reply = composeAlternatives(product, better, asked.of.criteria);
+async function insteadOf(product: ProductView, inquiry: Inquiry): Promise<Answer> {
+  const better = await betterThan(product, inquiry.question.criteria, inquiry.tools);
+  const answer = composeAlternatives(product, better, inquiry.question.criteria);
   const shelf = shelfOf(product.facts.categoriesTags);
   const other = shelf === null ? undefined : INSTEAD_OF[shelf];
-  if (better.length > 0 || other === undefined) return reply;
-  const instead = await ideas({ ...asked, of: { ...asked.of, shelves: [other] } });
-  return instead === null ? reply : joined([reply, instead]);
+  if (better.length > 0 || other === undefined) return answer;
+  const instead = await ideas({ ...inquiry, question: { ...inquiry.question, shelves: [other] } });
+  return instead === null ? answer : joinAnswers([answer, instead]);
 }
 
-async function bestOfKind(kind: readonly ShelfId[], asked: Asked): Promise<Reply | null> {
-  const reply = await ideas({ ...asked, of: { ...asked.of, shelves: kind } });
+async function bestOfKind(kind: readonly ShelfId[], inquiry: Inquiry): Promise<Answer | null> {
+  const answer = await ideas({ ...inquiry, question: { ...inquiry.question, shelves: kind } });
   const other = kind[0] === undefined ? undefined : INSTEAD_OF[kind[0]];
-  if (reply === null || other === undefined || reply.blocks.some((block) => block.includes('/results/'))) return reply;
-  const instead = await ideas({ ...asked, of: { ...asked.of, shelves: [other] } });
-  return instead === null ? reply : joined([reply, instead]);
+  if (answer === null || other === undefined || answer.suggested.length > 0) return answer;
+  const instead = await ideas({ ...inquiry, question: { ...inquiry.question, shelves: [other] } });
+  return instead === null ? answer : joinAnswers([answer, instead]);
 }

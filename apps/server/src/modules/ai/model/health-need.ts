@@ -35,14 +35,14 @@ const CALLS: ReadonlyArray<{ words: RegExp; fields: readonly HealthField[] }> = 
 ];
 
 /**
- * Which parts of the health profile a question needs; none for what anybody could be told ("What is E330?"). Only these may
+ * Which parts of the health profile a question needs; none for what anybody could be answered ("What is E330?"). Only these may
  * leave for a model. Follow-ups count with the question before, since "and with less sugar?" says little alone.
  */
 export function neededHealth(question: string, before: string | undefined): ReadonlySet<HealthField> {
-  const said = `${question} ${before ?? ''}`
+  const text = `${question} ${before ?? ''}`
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/nutri.?score/gu, '');
-  return new Set(CALLS.flatMap(({ words, fields }) => (words.test(said) ? fields : [])));
+  return new Set(CALLS.flatMap(({ words, fields }) => (words.test(text) ? fields : [])));
 }

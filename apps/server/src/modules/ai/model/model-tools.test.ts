@@ -8,7 +8,7 @@ const SWEET = '5000159407236';
 const NUTTY = '3017620422003';
 
 describe.each(RULE_DIALECTS)('what a model may look up on %s', (dialect) => {
-  it('is the member’s own data and the catalogue, judged for him', async () => {
+  it('is the member’s own data and the catalogue, judged for them', async () => {
     const { test, model } = await startWithModel(dialect);
     const ana = await premiumMember(test, 'ana');
     await ana.as('POST', '/api/health-profile', { dietaryRestrictions: ['Nut-Free'], targetCalories: 1900, consentVersion: '2026-11' });

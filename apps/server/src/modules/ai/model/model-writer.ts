@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { stateAfter } from '@labelwise/domain/guide';
+import { restrictionsDeclaredIn } from '@labelwise/domain/guide';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import type { Assignment } from '../chat/chat.service.ts';
-import { HISTORY_ROWS, historyOf, REMEMBERED, saidIn } from '../chat/history.ts';
+import { HISTORY_ROWS, historyOf, MAX_USER_ROWS, userMessagesOf } from '../chat/history.ts';
 import type { Piece, Writer } from '../chat/write-reply.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { type HealthField, neededHealth } from './health-need.ts';
 import type { LanguageModelPort } from './language-model.ts';
 import { modelTools } from './model-tools.ts';
-import { defused, type Identity, withoutFullNames, withoutNames } from './outgoing-text.ts';
+import { type Identity, redactFullNames, redactIdentity, withoutControlText } from './outgoing-text.ts';
 
 type Deps = {
   model: LanguageModelPort;
@@ -16,7 +16,7 @@ type Deps = {
   /** Turns before a question, newest first. */
   before: (question: MessageTable, limit: number) => Promise<MessageTable[]>;
   identityOf: (memberId: string) => Promise<Identity>;
-  /** Whether the member agreed that parts of his health profile go to the model. */
+  /** Whether the member agreed that parts of their health profile go to the model. */
   sharesHealth: (memberId: string) => Promise<boolean>;
   timeLimits?: ModelTimeLimits | undefined;
 };
@@ -27,16 +27,16 @@ export type ModelTimeLimits = { first: number; next: number; all: number };
 /** A failure shows within 30 s; once there are words, a local model may take its time. */
 const TIME_LIMITS: ModelTimeLimits = { first: 25_000, next: 10_000, all: 120_000 };
 
-/** Has a model write the reply. What leaves: the fixed instructions, what was said without names, and what tools answer. */
+/** Has a model write the reply. What is sent: the fixed instructions, the conversation without names, and the results of tools. */
 export function createModelWriter({ model, tools, before, identityOf, sharesHealth, timeLimits = TIME_LIMITS }: Deps) {
   return ({ memberId, question }: Assignment): Writer =>
     async function* (signal: AbortSignal): AsyncGenerator<Piece> {
-      const [rows, identity, agreed] = await Promise.all([before(question, REMEMBERED), identityOf(memberId), sharesHealth(memberId)]);
-      const clean = withoutNames(identity);
-      const turns = [...historyOf(rows.slice(0, HISTORY_ROWS)), { role: 'user' as const, content: defused(question.content) }];
+      const [rows, identity, agreed] = await Promise.all([before(question, MAX_USER_ROWS), identityOf(memberId), sharesHealth(memberId)]);
+      const clean = redactIdentity(identity);
+      const turns = [...historyOf(rows.slice(0, HISTORY_ROWS)), { role: 'user' as const, content: withoutControlText(question.content) }];
       const health = agreed ? neededHealth(question.content, rows.find(({ role }) => role === 'user')?.content) : new Set<HealthField>();
-      // The member told these diets to the model himself.
-      const { diets } = stateAfter(saidIn(rows), question.content).stated;
+      // The member wrote these diets to the model themselves.
+      const { diets } = restrictionsDeclaredIn(userMessagesOf(rows), question.content).declared;
       const mine = await tools.forMember(memberId, agreed ? 'model' : 'model without health', diets);
       // Scores and generated preferences tell of conditions: where the question needs none, foods are judged as for anybody.
       const judging = health.has('conditions') ? mine : await tools.forMember(memberId, 'model without health', diets);
@@ -44,7 +44,7 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
       const text = model.write({
         instructions: instructions({ mark, today: mine.today, agreed }),
         messages: turns.map(({ role, content }) => ({ role, content: clean(content) })),
-        tools: modelTools({ tools: { ...judging, profile: mine.profile }, health, mark, clean: withoutFullNames(identity) }),
+        tools: modelTools({ tools: { ...judging, profile: mine.profile }, health, mark, clean: redactFullNames(identity) }),
         signal,
       });
       for await (const piece of inTime(text, timeLimits, signal)) yield { text: piece };
@@ -57,7 +57,7 @@ const HIDDEN = `
   The results of the tools "alternatives" and "food_ideas" are checked against them already.`;
 
 /**
- * What a model is told of its part. Fixed: no word of a member or a pack gets in here, and nothing in here is secret.
+ * The instructions of the model. Fixed: no word of a member or a pack gets in here, and nothing in here is secret.
  * `mark` is the random word around data; `today` the member's day, YYYY-MM-DD; `agreed`: may the health profile be seen?
  */
 function instructions({ mark, today, agreed }: { mark: string; today: string; agreed: boolean }): string {

@@ -1,4 +1,4 @@
-/** What must not leave with a member's words. */
+/** What identifies a member and is never sent to a model. */
 export type Identity = { id: string; email: string; username: string; firstName: string; lastName: string };
 
 const EMAIL = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[\p{L}\p{N}-]+/gu;
@@ -6,7 +6,7 @@ const UUID = /\b[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}
 const PHONE = /(?<![\p{L}\p{N}])\+\d[\d ()/.-]{7,17}\d/gu;
 
 /** Names that are everyday words of this subject or of any sentence: only as they are written in the account. */
-const WORDS_TOO = new Set(
+const EVERYDAY_WORDS = new Set(
   (
     'an art basil bean berry bill candy cherry chip clementine curry dill don frank ginger grant honey mark may olive pat pepper ' +
     'rice rich rob rose rosemary sage salt so sue van will'
@@ -14,16 +14,16 @@ const WORDS_TOO = new Set(
 );
 
 /**
- * What a member wrote, without what would name him: his names and user name as whole words, any e-mail address, phone
+ * What a member wrote, without what identifies them: their names and user name as whole words, any e-mail address, phone
  * number with a country code, and id. A member called Olive asks about "[name] Oil": the model copes, and nobody is named.
  */
-export function withoutNames(identity: Identity): (text: string) => string {
+export function redactIdentity(identity: Identity): (text: string) => string {
   const { firstName, lastName, username, email } = identity;
   return without([...fullNames(identity), username, firstName, lastName, email.split('@')[0] ?? '']);
 }
 
-/** The same for what the member did not write, where his first name may well be a food: addresses, ids, full names. */
-export function withoutFullNames(identity: Identity): (text: string) => string {
+/** The same for what the member did not write, where their first name may well be a food: addresses, ids, full names. */
+export function redactFullNames(identity: Identity): (text: string) => string {
   return without(fullNames(identity));
 }
 
@@ -37,11 +37,11 @@ function without(names: readonly string[]): (text: string) => string {
     .filter((name) => [...name].length > 1)
     .toSorted((one, other) => other.length - one.length);
   const exact = wholeWords(
-    known.filter((name) => WORDS_TOO.has(name.toLowerCase())),
+    known.filter((name) => EVERYDAY_WORDS.has(name.toLowerCase())),
     'gu',
   );
   const any = wholeWords(
-    known.filter((name) => !WORDS_TOO.has(name.toLowerCase())),
+    known.filter((name) => !EVERYDAY_WORDS.has(name.toLowerCase())),
     'giu',
   );
   return (text) => {
@@ -64,14 +64,14 @@ function literally(text: string): string {
 /** Marks that chat templates give a meaning; a pack has no use for them. */
 const TEMPLATE_MARKS =
   /<\|[^|>]{0,40}\|>|<\/?(?:s|system|assistant|user|tool_call|tool_response|untrusted-data[^>]*)>|\[\/?INST\]|<<\/?SYS>>|^\s*(?:system|assistant|developer)\s*:/gimu;
-/** Format and control characters, tags and private use: what a person does not see should not speak. Line breaks stay. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
-const LONGEST = 8000;
+/** Format and control characters, tags and private use: a model must not read what a person cannot see. Line breaks stay. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const MAX_RESULT_LENGTH = 8000;
 
 /** Text that strangers or the member wrote, without what a model could take for its own framing. */
-export function defused(text: string): string {
+export function withoutControlText(text: string): string {
   return text
-    .replaceAll(UNSEEN, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .replaceAll(INVISIBLE, (character) => (character === '\n' || character === '\t' ? character : ''))
     .replaceAll(TEMPLATE_MARKS, ' ');
 }
 
@@ -80,7 +80,9 @@ export function defused(text: string): string {
  * Cut at 8,000 characters.
  */
 export function asUntrusted(data: unknown, mark: string, clean: (text: string) => string): string {
-  const json = clean(JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? defused(value) : value)) ?? 'null');
-  const body = json.length > LONGEST ? `${json.slice(0, LONGEST)} … (cut)` : json;
+  const json = clean(
+    JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? withoutControlText(value) : value)) ?? 'null',
+  );
+  const body = json.length > MAX_RESULT_LENGTH ? `${json.slice(0, MAX_RESULT_LENGTH)} … (cut)` : json;
   return `<untrusted-data ${mark}>\n${body}\n</untrusted-data ${mark}>`;
 }

@@ -55,8 +55,8 @@ type Bound = { memberId: string; judges: Judges; day: (at: number) => string; pr
  */
 export function createAssistantTools(deps: Deps) {
   return {
-    /** `stated`: diets that the member spoke of in the conversation; they bind like those of his health profile. */
-    async forMember(memberId: string, audience: Audience, stated: readonly string[] = []) {
+    /** `declared`: diets that the member declared in the conversation; they bind like those of the health profile. */
+    async forMember(memberId: string, audience: Audience, declared: readonly string[] = []) {
       const [stored, binding, timeZone] = await Promise.all([
         deps.healthProfile.read(memberId),
         deps.profileOf(memberId),
@@ -64,10 +64,10 @@ export function createAssistantTools(deps: Deps) {
       ]);
       const profile = stored === null || stored.consentVersion === null || audience === 'model without health' ? null : stored;
       const judges: Judges = {
-        binding: withStated(binding, stated),
-        shown: withStated(audience === 'guide' || profile !== null ? binding : NOBODY, stated),
+        binding: withDeclared(binding, declared),
+        shown: withDeclared(audience === 'guide' || profile !== null ? binding : NOBODY, declared),
         shownInFull: audience === 'guide' || profile !== null,
-        stated,
+        declared,
       };
       const bound: Bound = { memberId, judges, profile, day: dayIn(timeZone) };
       const now = deps.now();
@@ -82,7 +82,7 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
     /** Goals, conditions, restrictions and targets; `null` without a profile or without consent to use it. */
     profile: (): ProfileView | null => (profile === null ? null : profileView(profile)),
 
-    /** Strongest first. Where the health profile may not be shown, only what the member set himself: the rest follows from it. */
+    /** Strongest first. Where the health profile may not be shown, only what the member set themselves: the rest follows from it. */
     async preferences(): Promise<PreferenceView[]> {
       const list = await deps.preferences.list(memberId);
       return list
@@ -127,7 +127,7 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
       return foods.map((food) => productView(food, judges));
     },
 
-    /** Better foods of the same category, best first; none whose restrictions are not known to be kept. */
+    /** Better foods of the same category, best first; none that is not known to suit every restriction. */
     async alternatives(barcode: string): Promise<JudgedAlternative[]> {
       const better = await deps.alternatives.better(barcode, memberId).catch(orNone);
       const found = await Promise.all(better.map(async ({ food, reason }) => ({ product: await product(food.id), reason })));
@@ -206,18 +206,18 @@ function orNone(error: unknown): [] {
 }
 
 /**
- * A profile that is also bound by what was said in a conversation; what it binds already stays as strict as it is.
+ * A profile that is also bound by what was declared in a conversation; what it binds already stays as strict as it is.
  *
- * @param stated ids of what is left out ("nut-free", "kiwi-free")
+ * @param declared ids of what is left out ("nut-free", "kiwi-free")
  */
-function withStated(profile: PreparedProfile, stated: readonly string[]): PreparedProfile {
-  const understood = stated.flatMap((id) => restrictionsOf(id).map((restriction) => ({ ...restriction, said: id })));
-  const { constraints } = prepareProfile({ restrictions: stated, understood });
+function withDeclared(profile: PreparedProfile, declared: readonly string[]): PreparedProfile {
+  const understood = declared.flatMap((id) => restrictionsOf(id).map((restriction) => ({ ...restriction, said: id })));
+  const { constraints } = prepareProfile({ restrictions: declared, understood });
   const added = constraints.filter(({ id }) => !profile.constraints.some((one) => one.id === id));
   return added.length === 0 ? profile : { ...profile, constraints: [...profile.constraints, ...added] };
 }
 
-/** A food that somebody speaks of leaving out is taken for an allergy; diets bind in their own way. */
+/** A food that somebody leaves out is taken for an allergy; diets bind in their own way. */
 function restrictionsOf(id: string): Restriction[] {
   if (isDiet(id)) return [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }];
   return understand(id).map((restriction) => (restriction.kind === 'diet' ? restriction : { ...restriction, strictness: 'safety' }));

@@ -1,6 +1,6 @@
 import { type Diet, isDiet } from '@labelwise/domain/diets';
 import { type FoodFacts, findDoubts } from '@labelwise/domain/food';
-import { type ProductView, strictly } from '@labelwise/domain/guide';
+import { type ProductView, strictSuitability } from '@labelwise/domain/guide';
 import { suitability } from '@labelwise/domain/matching';
 import { type FoodScore, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreFood } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -16,17 +16,17 @@ export type Judges = {
   binding: PreparedProfile;
   /** Whether `shown` holds all of the member's own profile. */
   shownInFull: boolean;
-  /** Diets that the member spoke of in the conversation. */
-  stated: readonly string[];
+  /** Diets that the member declared in the conversation. */
+  declared: readonly string[];
 };
 
 /** A food with the score of one person. `basis` is `none` where that rests on nothing: then nothing is proposed, and no number shown. */
 export type JudgedView = ProductView & { basis: FoodScore['basis'] };
 
-export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown, binding, stated }: Judges): JudgedView {
+export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown, binding, declared }: Judges): JudgedView {
   const plain = 'facts' in food ? food : prepareFood(food);
-  // The member's own screens do not know what was said here, so nothing they show can differ.
-  const prepared = judgedStrictly(named, plain, stated.filter(isDiet));
+  // The member's own screens do not know what was declared here, so nothing they show can differ.
+  const prepared = judgedStrictly(named, plain, declared.filter(isDiet));
   const { score, label, basis, contributions, alerts, nutriScore, fits } = presentScore(sayEnglish, scoreFood(prepared, shown));
   return {
     barcode: named.barcode,
@@ -60,7 +60,7 @@ function dietsOf({ constraints }: PreparedProfile): Diet[] {
  */
 function judgedStrictly(named: NamedFood, food: PreparedFood, diets: readonly Diet[]): PreparedFood {
   const against = diets.flatMap((diet) => {
-    const answer = strictly(named, food, diet);
+    const answer = strictSuitability(named, food, diet);
     return answer === suitability(food, diet) ? [] : [{ diet, answer }];
   });
   if (against.length === 0) return food;

@@ -40,7 +40,7 @@ export function brokenRestriction(food: FoodFacts, restrictions: readonly string
 }
 
 /**
- * Whether a food plainly breaks what was said in the conversation, by its name, its list and the allergens it declares; a label stands
+ * Whether a food plainly breaks what was declared in the conversation, by its name, its list and the allergens it declares; a label stands
  * above what a source declares for it.
  */
 export function breaksStatement(

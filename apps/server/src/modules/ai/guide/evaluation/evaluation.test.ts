@@ -1,12 +1,13 @@
-import { knownSentences } from '@labelwise/domain/guide/testing';
+import { safetyKind } from '@labelwise/domain/safety';
 import { scoreFood } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
+import type { RenderedAnswer } from '@labelwise/messages/render/guide';
 import { presentScore } from '@labelwise/messages/render/score';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGuide, type GuideAnswer, type Turn } from '../guide.service.ts';
+import { createGuide, type Turn } from '../guide.service.ts';
 import { startGuided } from '../testing/guide-app.ts';
 import { brokenRestriction } from './breaks.ts';
-import { recorded, unsupportedNumbers } from './evidence.ts';
+import { knownSentences, recorded, unsupportedNumbers } from './evidence.ts';
 import {
   AUDIT_QUESTIONS,
   CONVERSATION_QUESTIONS,
@@ -48,7 +49,7 @@ async function ask({
   as,
   ask: question,
   after = [],
-}: Question): Promise<{ answer: GuideAnswer; proposed: readonly string[]; unsupported: number[] }> {
+}: Question): Promise<{ answer: RenderedAnswer; proposed: readonly string[]; unsupported: number[] }> {
   const { tools, seen } = recorded(guided.tools);
   const guide = createGuide({ tools });
   const caller = { userId: ids.get(as) ?? '' };
@@ -59,13 +60,15 @@ async function ask({
       { role: 'assistant', content: (await guide.answer({ caller, question: before, history })).text },
     );
   const answer = await guide.answer({ caller, question, history });
-  const { reply } = await guide.compose({ caller, question, history });
-  const isSafety = answer.sources.length === 0 && !answer.text.includes(reply.blocks[0] ?? '\n');
+  const composed = await guide.compose({ caller, question, history });
+  const isSafety = safetyKind(question) !== null;
   const text = answer.text.replace(/^>.*$/gm, '');
   return {
     answer,
-    proposed: isSafety ? [] : reply.suggested,
-    unsupported: isSafety ? [] : unsupportedNumbers({ text, reply, seen, question: [question, ...after].join(' '), known: KNOWN }),
+    proposed: isSafety ? [] : composed.suggested,
+    unsupported: isSafety
+      ? []
+      : unsupportedNumbers({ text, derived: composed.derived, seen, question: [question, ...after].join(' '), known: KNOWN }),
   };
 }
 

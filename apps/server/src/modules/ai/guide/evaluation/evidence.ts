@@ -1,5 +1,9 @@
-import type { Derived, Reply } from '@labelwise/domain/guide';
-import { REFERENCE_INTAKES } from '@labelwise/domain/health-profile';
+import { additiveInfo, knownAdditiveCodes, namedAdditiveCodes } from '@labelwise/domain/additives';
+import type { Derived } from '@labelwise/domain/guide';
+import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS, REFERENCE_INTAKES } from '@labelwise/domain/health-profile';
+import { generatePreferences } from '@labelwise/domain/preferences';
+import { EN } from '@labelwise/messages/en';
+import { plainText } from '@labelwise/messages/render/markdown';
 import type { AssistantTools, MemberTools } from '../../tools/assistant-tools.ts';
 
 const NUMBER = /\d+(?:\.\d+)?/g;
@@ -17,8 +21,8 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
   return {
     seen,
     tools: {
-      async forMember(memberId, audience, stated) {
-        const own = await tools.forMember(memberId, audience, stated);
+      async forMember(memberId, audience, declared) {
+        const own = await tools.forMember(memberId, audience, declared);
         keep(own.today);
         return {
           ...own,
@@ -51,13 +55,13 @@ export function numbersIn(text: string): number[] {
  */
 export function unsupportedNumbers({
   text,
-  reply,
+  derived,
   seen,
   question,
   known,
 }: {
   text: string;
-  reply: Reply;
+  derived: readonly Derived[];
   seen: unknown;
   question: string;
   known: readonly string[];
@@ -67,7 +71,7 @@ export function unsupportedNumbers({
   const evidence = new Set<string>();
   for (const number of [...OWN_WORDS, ...numbersIn(question)]) addNumber(evidence, number);
   collect(seen, evidence);
-  for (const derived of reply.derived) if (followsFrom(derived)) addNumber(evidence, derived.value);
+  for (const one of derived) if (followsFrom(one)) addNumber(evidence, one.value);
   return numbersIn(rest).filter((number) => !evidence.has(String(number)));
 }
 
@@ -113,4 +117,28 @@ function collect(value: unknown, evidence: Set<string>): void {
   else if (typeof value === 'object' && value !== null) {
     for (const [key, one] of Object.entries(value)) if (key !== 'ingredientsText') collect(one, evidence);
   }
+}
+
+/** Every sentence with a number that an answer may quote from our own tables of named sources. */
+export function knownSentences(): string[] {
+  const advice = [...HEALTH_GOALS, 'Digestive Health', ...MEDICAL_CONDITIONS, ...DIETARY_RESTRICTIONS.map(({ name }) => name)]
+    .flatMap((name) => generatePreferences({ goals: [name], conditions: [name], restrictions: [name] }))
+    .flatMap(({ reason, source }) => [reason, source]);
+  const additives = [...new Set([...knownAdditiveCodes(), ...namedAdditiveCodes()])]
+    .map(additiveInfo)
+    .flatMap(({ name, code, description, concerns, reference, authority, year }) => [
+      name,
+      `${plainText(name)} (${code.toUpperCase()})`,
+      description,
+      ...concerns,
+      plainText(reference?.title ?? ''),
+      `${authority ?? ''}, ${year ?? ''}`,
+      `${authority ?? ''} ${year ?? ''}`,
+    ]);
+  const quoted = Object.entries(EN.guide).flatMap(([id, text]) =>
+    /^(?:claim|source|example)_/.test(id) && !text.includes('{') ? [text] : [],
+  );
+  return [...new Set([...Object.values(EN.topics), ...Object.values(EN.publications), ...quoted, ...advice, ...additives])].filter(
+    (text) => text.length > 2 && /\d/.test(text),
+  );
 }

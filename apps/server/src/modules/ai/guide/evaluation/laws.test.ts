@@ -28,9 +28,9 @@ describe('for whoever asks whatever', () => {
     await assert(
       asyncProperty(profiles, constantFrom(...QUESTIONS), async (profile, question) => {
         const tools = toolsFor(profile);
-        const { reply } = await createGuide({ tools }).compose({ caller, question, history: [] });
+        const answer = await createGuide({ tools }).compose({ caller, question, history: [] });
         const mine = await tools.forMember('anybody', 'guide');
-        for (const barcode of reply.suggested) {
+        for (const barcode of answer.suggested) {
           const product = await mine.product(barcode);
           if (product === null) throw new Error(`${barcode} is not in the catalogue`);
           proposed += 1;

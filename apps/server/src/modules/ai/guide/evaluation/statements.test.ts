@@ -1,3 +1,5 @@
+import { sayEnglish } from '@labelwise/messages/english';
+import { renderAnswer } from '@labelwise/messages/render/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
 import { STRESS } from '../../../../testing/stress.ts';
@@ -45,8 +47,8 @@ async function answered(questions: readonly string[]): Promise<{ text: string; s
       { role: 'user', content: question },
       { role: 'assistant', content: (await guide.answer({ caller, question, history })).text },
     );
-  const { reply } = await guide.compose({ caller, question: questions.at(-1) ?? '', history });
-  return { text: reply.blocks.join('\n\n'), suggested: reply.suggested };
+  const answer = await guide.compose({ caller, question: questions.at(-1) ?? '', history });
+  return { text: renderAnswer(sayEnglish, answer).text, suggested: answer.suggested };
 }
 
 async function broken({ suggested }: { suggested: readonly string[] }, against: Case['against']): Promise<string[]> {

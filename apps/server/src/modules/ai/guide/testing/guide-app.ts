@@ -18,7 +18,7 @@ import { createRowReader } from '../../../foods/storage/row-reader.ts';
 import { createUnderstandingService } from '../../../member-profile/understanding.service.ts';
 import { createAssistantTools } from '../../tools/assistant-tools.ts';
 
-/** A member of the evaluation: what he told about himself, and what he scanned, oldest first. */
+/** A member of the evaluation: what they entered about themselves, and what they scanned, oldest first. */
 export type Persona = {
   readonly name: string;
   readonly profile: Readonly<Record<string, unknown>> | null;

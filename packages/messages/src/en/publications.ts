@@ -1,5 +1,7 @@
-/** Where the facts of the knowledge tables come from; the key is what the tables name. */
-export const KNOWLEDGE_SOURCES = {
+import type { Catalog } from '../catalog.ts';
+
+/** Titles of the publications that texts of the guide rest on. */
+export const publications = {
   nutriscore: 'Nutri-Score 2023, Santé publique France',
   nova: 'NOVA classification (Monteiro and others 2019)',
   bmj2024: 'Lane and others, BMJ 2024;384:e077310',
@@ -30,6 +32,4 @@ export const KNOWLEDGE_SOURCES = {
   aha: 'American Heart Association, dietary guidance 2021',
   coeliacUk: 'Coeliac UK, about coeliac disease',
   fda: 'FDA, Daily Value on labels',
-} as const;
-
-export type KnowledgeSource = keyof typeof KNOWLEDGE_SOURCES;
+} as const satisfies Catalog;

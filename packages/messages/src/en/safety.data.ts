@@ -1,9 +1,11 @@
+import type { Catalog } from '../catalog.ts';
+
 /**
  * Our own words where an answer about food would be the wrong answer. Fixed, so that no model and no data can change them.
  * Numbers are public emergency and help lines. @source EU emergency number 112 (Directive (EU) 2018/1972, art. 109); 911 (FCC);
  * 988 Suicide & Crisis Lifeline (SAMHSA); Samaritans 116 123 (UK, Ireland); Telefonseelsorge 0800 111 0 111; 3114 (France)
  */
-export const SAFETY_TEXTS = {
+export const safety = {
   crisis: `I am really sorry that you feel this way. Food questions can wait: **you deserve to talk to a person now.**
 
 - **In immediate danger**, call your emergency number: **112** in Europe, **911** in the US and Canada, **999** in the UK.
@@ -11,7 +13,7 @@ export const SAFETY_TEXTS = {
 - If you can, tell somebody near you how you feel, and do not stay alone with it.
 
 I only know about packaged food, so I am not the right help for this. They are.`,
-  'eating disorder': `Thank you for saying this. I will not give advice on eating less, on purging or on making up for what you ate, because that can do harm.
+  eating_disorder: `Thank you for saying this. I will not give advice on eating less, on purging or on making up for what you ate, because that can do harm.
 
 - **Talk to someone who knows this well**: your doctor, or an eating disorder service. In the UK there is [Beat](https://www.beateatingdisorders.org.uk), in the US [NEDA](https://www.nationaleatingdisorders.org); elsewhere [findahelpline.com](https://findahelpline.com) lists helplines.
 - **If you faint, have chest pain, or cannot keep anything down**, call your emergency number (**112** in Europe, **911** in the US and Canada, **999** in the UK).
@@ -40,4 +42,4 @@ What I can do: show you what a product contains, and score foods by the conditio
 Public health services keep clear lists of what to avoid, for example [the NHS](https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/).
 
 I can still show you what a pack says: its ingredients, caffeine, alcohol and figures. That is information, not medical advice.`,
-} as const;
+} as const satisfies Catalog;

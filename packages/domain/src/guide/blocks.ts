@@ -1,0 +1,233 @@
+import type { BmiCategory } from '../health-profile/index.ts';
+import type { Suitability } from '../matching/index.ts';
+import type { GeneratedPreference } from '../preferences/index.ts';
+import type { Contribution, FoodScore, ScoreAlert } from '../scoring/index.ts';
+import type { Criterion, ProfileView } from './facts.ts';
+import type { TopicId } from './knowledge/find-topic.ts';
+import type { ShelfId } from './understand/shelves.data.ts';
+
+/** A food as an answer names it: written by strangers, so data and never markup. */
+export type FoodName = { readonly barcode: string; readonly name: string; readonly brand: string | null };
+export type ScoredFood = FoodName & { readonly score: number; readonly label: FoodScore['label'] };
+/** What figures are per. */
+export type Basis = '100 g' | '100 ml';
+/** A stated amount in the unit in which it is shown; `% vol` is percent by volume. */
+export type Amount = { readonly value: number; readonly unit: 'kcal' | 'g' | 'mg' | 'µg' | '% vol' };
+/** The figures that people ask for first. */
+export type MainFigure = 'energyKcal' | 'sugars' | 'saturatedFat' | 'salt' | 'fiber' | 'proteins';
+/** An amount of what a preference's canonical name ("Sodium") speaks of. */
+export type NamedAmount = { readonly name: string; readonly amount: Amount };
+/** By the limits that preferences are judged by; `null`: they do not tell. */
+export type Level = 'high' | 'low' | 'between' | null;
+type ScannedFood = FoodName & { readonly score: number; readonly day: string };
+type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';
+
+/** What a verdict comes to: the restrictions first, else the range of the score. */
+export type VerdictSummary =
+  | { kind: 'conflict' | 'unsettled' }
+  | { kind: 'everyday' | 'normal amounts' | 'now and then' | 'rare'; grade: NutriScoreGrade | null };
+
+type VerdictBlock =
+  | { kind: 'verdict'; food: ScoredFood; summary: VerdictSummary }
+  | { kind: 'alerts'; alerts: readonly ScoreAlert[] }
+  | { kind: 'ledger'; lines: readonly Contribution[] }
+  /** None where the pack states none. */
+  | { kind: 'figures'; per: Basis; figures: readonly { nutriment: MainFigure; amount: Amount }[] }
+  /** What a serving, or 100 g or ml where no serving is known, takes of the day's energy in kcal. */
+  | { kind: 'share of day'; serving: number | null; per: Basis; energy: number; percent: number; ofDaily: number; isOwnTarget: boolean }
+  | { kind: 'fits'; diets: readonly string[] }
+  | { kind: 'doubts'; doubts: readonly string[] }
+  | { kind: 'all lines'; barcode: string };
+
+type FoundBlock =
+  | { kind: 'several foods'; mention: string; foods: readonly (ScoredFood & { conflict: ScoreAlert | null })[] }
+  /** Without mentions it was not clear what is meant. */
+  | { kind: 'not found'; mentions: readonly string[] }
+  | { kind: 'scan it' }
+  | { kind: 'first of several'; mention: string };
+
+export type NutrientComparison =
+  | { kind: 'not stated'; name: string; food: FoodName }
+  | { kind: 'equal'; name: string; amount: Amount; per: Basis }
+  | { kind: 'less'; name: string; food: FoodName; less: Amount; more: Amount; per: Basis };
+export type ComparedFood = FoodName & {
+  readonly score: number;
+  readonly grade: NutriScoreGrade | null;
+  readonly nova: number | null;
+  readonly amounts: readonly (Amount | null)[];
+};
+type ComparisonBlock =
+  | {
+      kind: 'comparison';
+      outcome: 'same product' | 'neither suits' | 'only one suits' | 'equal' | 'better';
+      better: ScoredFood;
+      worse: ScoredFood;
+    }
+  | { kind: 'compared nutrients'; nutrients: readonly NutrientComparison[] }
+  | { kind: 'neither for every day' }
+  | { kind: 'figures side by side'; per: Basis | null; nutriments: readonly MainFigure[]; foods: readonly [ComparedFood, ComparedFood] }
+  | { kind: 'score differences'; differences: readonly (readonly { food: FoodName; line: Contribution }[])[] }
+  | { kind: 'alerts by food'; alerts: readonly { food: FoodName; alert: ScoreAlert }[] }
+  | { kind: 'different bases' }
+  /** By score where `name` is `null`. */
+  | {
+      kind: 'ranked foods';
+      name: string | null;
+      side: 'most' | 'least';
+      foods: readonly (ScoredFood & { amount: Amount | null; per: Basis; conflict: ScoreAlert | null })[];
+    }
+  | { kind: 'not stated for'; foods: readonly FoodName[] };
+
+export type ContentLine =
+  | { kind: 'not stated' | 'unknown' | 'shown' | 'not named'; food: FoodName; name: string }
+  | { kind: 'amount' | 'contains amount'; food: FoodName; name: string; amount: Amount; per: Basis; level: Level }
+  | { kind: 'portion'; food: FoodName; name: string; portion: number; inPortion: Amount; amount: Amount; per: Basis; level: Level }
+  | { kind: 'additive listed' | 'additive not listed' | 'additive unknown'; food: FoodName; code: string };
+type PackBlock =
+  | { kind: 'contents'; lines: readonly ContentLine[] }
+  | { kind: 'suitability'; food: FoodName; answers: readonly { diet: string; suitability: Suitability }[] }
+  | { kind: 'recipes change' }
+  | { kind: 'no ingredient list' }
+  | { kind: 'ingredients'; food: FoodName; list: string | null }
+  | { kind: 'declared allergens' | 'declared traces'; tags: readonly string[] }
+  | { kind: 'additives'; codes: readonly string[] }
+  | { kind: 'no additives recorded' };
+
+type ExplainBlock =
+  | { kind: 'topic'; topic: TopicId }
+  /** `origin`: asked for, whether it comes from animals. */
+  | { kind: 'additive'; code: string; origin: 'animal' | 'not vegan' | 'either' | 'not animal' | null }
+  | { kind: 'additive in scans'; foods: readonly FoodName[] }
+  /** Of the named goals and conditions. */
+  | { kind: 'guidance'; about: readonly string[]; more: readonly GeneratedPreference[]; less: readonly GeneratedPreference[] }
+  | { kind: 'see a doctor' }
+  | { kind: 'guidance to avoid'; about: readonly string[]; less: readonly GeneratedPreference[] }
+  | { kind: 'nothing forbidden' }
+  | {
+      kind: 'score lines';
+      food: ScoredFood;
+      about: 'asked' | 'gains' | 'losses' | 'no gains' | 'no losses';
+      lines: readonly Contribution[];
+    };
+
+type MemberBlock =
+  | { kind: 'profile'; profile: ProfileView | null }
+  | { kind: 'preferences'; preferences: readonly { name: string; value: number }[] }
+  | { kind: 'bmi'; weightKg: number; heightCm: number; value: number; category: BmiCategory }
+  | { kind: 'bmi unknown' }
+  /** Grams or kcal a day; `byWeight`: grams of protein for so many kg. */
+  | {
+      kind: 'daily need';
+      name: string;
+      unit: 'kcal' | 'g';
+      own: number | null;
+      reference: number | null;
+      byWeight: { weightKg: number; grams: number } | null;
+    }
+  | { kind: 'no daily figure' }
+  | { kind: 'needs differ' };
+
+type ScansBlock =
+  | { kind: 'no scans'; for: 'list' | 'week' | 'amount' }
+  | { kind: 'latest scans'; scans: readonly ScannedFood[] }
+  | { kind: 'all in history' }
+  /** By score where `name` is `null`. */
+  | {
+      kind: 'extreme scans';
+      name: string | null;
+      side: 'best' | 'worst';
+      inWeek: boolean;
+      scans: readonly (ScannedFood & { amount: Amount | null; per: Basis })[];
+    }
+  | { kind: 'matching scans'; products: number; matching: number; scans: readonly ScannedFood[] }
+  | { kind: 'uncertain scans'; products: number }
+  | { kind: 'week'; inWeek: boolean; scans: number; mean: number }
+  | { kind: 'best and lowest'; best: ScannedFood; lowest: ScannedFood }
+  | { kind: 'scans against restrictions'; scans: number; foods: readonly FoodName[] }
+  | { kind: 'habits'; scans: number; habits: readonly { name: string; scans: number; foods: readonly FoodName[] }[] }
+  | { kind: 'score movers'; side: 'gains' | 'losses'; movers: readonly { label: string; points: number; foods: number }[] }
+  /** `from` scores `currentScore` at present, which may differ from its score when it was scanned. */
+  | { kind: 'swap'; from: FoodName; currentScore: number; to: ScoredFood; reason: string }
+  | { kind: 'only scans' }
+  | { kind: 'intake unknown' }
+  | { kind: 'scans by level'; name: string; inWeek: boolean; scans: number; high: number; low: number; unknown: number }
+  | { kind: 'high scans'; foods: readonly FoodName[] };
+
+export type Suggestion = ScoredFood & {
+  readonly grade: NutriScoreGrade | null;
+  readonly per: Basis;
+  readonly amounts: readonly NamedAmount[];
+};
+type SuggestionBlock =
+  | { kind: 'no recipes' }
+  /** `isNear`: nothing meets the criteria, these come near. `kept`: diets that each food is known to fit. */
+  | {
+      kind: 'ideas';
+      shelves: readonly ShelfId[];
+      criteria: readonly Criterion[];
+      isNear: boolean;
+      kept: readonly string[];
+      foods: readonly Suggestion[];
+    }
+  | { kind: 'ideas from scans'; foods: readonly Suggestion[] }
+  | { kind: 'no ideas'; shelves: readonly ShelfId[]; criteria: readonly Criterion[] }
+  /** By which limits foods were chosen: those of nutrition claims, and those of the score. */
+  | { kind: 'limits used'; claims: readonly Claim[]; others: readonly Extract<Criterion, { kind: 'amount' }>[] }
+  | {
+      kind: 'alternatives';
+      food: ScoredFood;
+      criteria: readonly Criterion[];
+      kept: readonly string[];
+      foods: readonly (ScoredFood & { reason: string; per: Basis; compared: readonly { name: string; amount: Amount; other: Amount }[] })[];
+    }
+  | { kind: 'no alternatives'; food: ScoredFood; criteria: readonly Criterion[]; hasOthers: boolean }
+  | { kind: 'scan the shelf' }
+  | { kind: 'compare them'; one: FoodName; other: FoodName };
+/** A nutrition claim with conditions of use in the annex of Regulation (EC) 1924/2006. */
+export type Claim = 'high Protein' | 'high Fiber' | 'high Omega-3' | 'low Sugar' | 'low Sodium' | 'low Fat' | 'low Saturated Fat';
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+export type DayTotal = {
+  readonly target: keyof ProfileView['targets'];
+  readonly value: number;
+  readonly goal: number;
+  readonly isOwn: boolean;
+  /** Whole percent of the goal. */
+  readonly percent: number;
+};
+type DayBlock =
+  | { kind: 'no day'; kept: readonly string[] }
+  | { kind: 'day'; kept: readonly string[] }
+  | {
+      kind: 'meals';
+      meals: readonly {
+        meal: Meal;
+        foods: readonly (ScoredFood & { grams: number; servings: number; energy: Amount | null; per: Basis })[];
+      }[];
+    }
+  | { kind: 'meals without food'; meals: readonly Meal[] }
+  /** `salt`: grams, where salt was asked for. */
+  | { kind: 'day totals'; totals: readonly DayTotal[]; salt: number | null }
+  /** Totals that stay well below their goal; with none the rest is room for what the catalogue does not hold. */
+  | { kind: 'room in the day'; short: readonly DayTotal[] }
+  /** `assumed`: grams of a serving where a pack states none, `dense` for foods above so many kcal per 100 g. */
+  | { kind: 'amounts of the day'; assumed: { plain: number; dense: number; above: number } | null };
+
+type DeclarationBlock =
+  | { kind: 'restrictions changed'; added: readonly string[]; retracted: readonly string[] }
+  /** Words of an allergy that name no known food; none where no food was named. `isAside`: something else was answered. */
+  | { kind: 'unclear allergy'; words: readonly string[]; isAside: boolean }
+  | { kind: 'holds here'; diets: readonly string[] }
+  | { kind: 'nothing until clear' };
+
+type OtherBlock =
+  | { kind: 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'score changes' | 'changes nothing' }
+  /** `mention`: words that named no food of the catalogue. */
+  | { kind: 'unknown'; mention: string | null };
+
+/** What is said of foods. */
+export type FoodBlock = VerdictBlock | FoundBlock | ComparisonBlock | PackBlock | SuggestionBlock;
+/** What is said of the member: their data, their scans, a day for them. */
+export type OwnBlock = MemberBlock | ScansBlock | DayBlock;
+/** One thing that an answer says: what is the case, with its values; the words are a layer of their own (docs/decisions/006). */
+export type Block = FoodBlock | OwnBlock | ExplainBlock | DeclarationBlock | OtherBlock;

@@ -1,0 +1,101 @@
+import type { Catalog } from '../catalog.ts';
+import { guideFoods } from './guide-foods.ts';
+import { guideOwn } from './guide-own.ts';
+
+/** Answers of the built-in guide, as Markdown. */
+export const guide = {
+  ...guideFoods,
+  ...guideOwn,
+  list: '{first} and {last}',
+  careful: '**Careful:** {text}',
+  sources: '*Sources: {sources}.*',
+  // Additives
+  additive: '**{additive}.** {description}',
+  additive_name: '{name} ({code})',
+  origin_animal: 'It **comes from animals**: a food with it is not vegetarian.',
+  origin_not_vegan: 'It **comes from animals** (insects, milk or eggs among them): a food with it is not vegan.',
+  origin_either:
+    'It **may come from animals or from plants**, and a pack need not say which; a vegan label settles it. Labelwise then does not count a food as vegan.',
+  origin_not_animal: 'Labelwise knows of **no animal origin** of it.',
+  not_evaluated: 'Labelwise has **no evaluation** of it, so it counts neither for nor against a food.',
+  concern: 'Labelwise counts it as of **{concern} concern**.',
+  concern_low: 'low',
+  concern_moderate: 'moderate',
+  concern_high: 'high',
+  evaluated: 'Evaluated by {authority}, {year}.',
+  evaluated_in: 'Evaluated by {authority}, {year}: {title}.',
+  not_read_again: '{evaluated} That source was not read again for this table.',
+  additive_in_scans: 'Among your recent scans it is in {foods}.',
+  // Guidance
+  guidance: 'For **{about}**, guidance asks for:',
+  guidance_more: '**More {nutrient}**: {reason}',
+  guidance_less: '**Less {nutrient}**: {reason}',
+  see_a_doctor: 'Your doctor or dietitian knows your case; this is general guidance.',
+  guidance_to_avoid: 'For **{about}**, guidance asks for little of:',
+  guidance_reason: '**{nutrient}**: {reason}',
+  nothing_forbidden: 'No single food is forbidden by a score. What a restriction or an allergy rules out is marked on every product.',
+  // Lines of the score
+  score: '{food} scores **{score} of 100** for you.',
+  lines_asked: '{score} The lines you ask about:',
+  lines_gains: '{score} What adds points:',
+  lines_losses: '{score} What takes points off:',
+  lines_no_gains: '{score} Nothing adds points beyond where it starts:',
+  lines_no_losses: '{score} Nothing takes points off beyond where it starts:',
+  // Declared allergies and diets
+  from_now_on: '**From now on: {diets}.**',
+  no_longer: 'No longer for this conversation: {diets}. What your health profile says still counts.',
+  allergy_unnamed: 'You speak of an allergy or intolerance, and I did not understand to which food. Which one is it?',
+  allergy_unknown:
+    'I do not know {words} as a food that packs name. Please say it in other words, for example the English name or the allergen it belongs to.',
+  allergy_aside: '**Careful:** {text} What follows does not take it into account.',
+  holds_here:
+    'This holds for this conversation: I propose only foods that are known to be {diets}, and judge products by it. To have it in every score, set it in your [health profile](/health-profile).',
+  nothing_until_clear:
+    'Until I know it I propose nothing: it might be the wrong thing. I can still show you what the pack of a product says.',
+  // The guide itself
+  introduction:
+    'I am Labelwise’s **built-in guide**, not an AI model: I look things up in the catalogue, your own data and a table of named sources. What I say is information, not medical advice.',
+  greeting: 'Hello! Ask me about a product, an additive, a label or your own scans.',
+  examples: 'For example:',
+  try: 'Try:',
+  example_verdict: '“Is Nutella good for me, and why?”',
+  example_compare: '“Compare Coca-Cola and orange juice”',
+  example_instead: '“What could I eat instead of crisps?”',
+  example_suggest: '“Suggest protein-rich snacks”',
+  example_additive: '“What is E250?”',
+  example_week: '“Analyze my recent food choices”',
+  example_day: '“Plan a day for me”',
+  thanks: 'You are welcome! Ask whenever you stand in front of a shelf.',
+  bye: 'Goodbye, and enjoy your meal!',
+  about:
+    'I understand a set of questions about packaged food and answer each from figures that you can check; where I know nothing, I say so. I cannot chat about other things.',
+  capabilities:
+    'I can judge a product for you, compare two, find better ones or foods of a kind, explain additives, labels and score lines, look at your recent scans, and plan a day around your targets.',
+  score_changes: 'A score changes for one of three reasons, and never by itself:',
+  score_changes_preferences: '**Your wishes**: a goal, condition, restriction or preference was added, changed or removed.',
+  score_changes_product: '**The product**: its record in the catalogue got new figures or a new recipe.',
+  score_changes_rules:
+    '**The rules**: a new version of Labelwise counts something differently. Every stored scan names the rules it was scored by.',
+  score_changes_name: 'Name the product and I will go through its lines as they stand.',
+  changes_nothing:
+    'I can only look things up; I change nothing in your account. What you tell me of allergies or diets holds for this conversation: I then propose only foods that are known to fit.',
+  changes_nothing_where:
+    'Set what you want more or less of under [Dietary preferences](/preferences), and goals, conditions and restrictions in your [health profile](/health-profile). Every score and every answer of mine follows them at once.',
+  unknown: 'That is something I cannot answer.',
+  unknown_name: 'I could not find “{mention}” in the catalogue, and it is nothing else that I know.',
+  only_packaged_food:
+    'I only know packaged food: products and their figures, additives, labels, and what you scanned. A product that the catalogue lacks is found by its barcode on the [scan page](/scan).',
+  // Sources
+  source_entry: 'catalogue entry {barcode} ({name})',
+  source_linked_entries: 'the catalogue entries linked above',
+  source_scoring_rules: 'Labelwise scoring rules',
+  source_profile: 'your health profile',
+  source_preferences: 'your preferences',
+  source_claims: 'Regulation (EC) 1924/2006 (nutrition claims)',
+  source_intakes: 'Regulation (EU) 1169/2011, annex XIII (reference intakes)',
+  source_score_lines: 'their stored score lines',
+  source_label_limits: 'UK and EU limits for high and low',
+  source_additives: 'additive evaluations (EFSA, JECFA, IARC)',
+  source_scans: 'your scans from {from} to {to}',
+  source_additive: '{authority} {year}',
+} as const satisfies Catalog;

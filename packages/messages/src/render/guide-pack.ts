@@ -1,0 +1,67 @@
+import { additiveInfo } from '@labelwise/domain/additives';
+import type { Amount, ContentLine } from '@labelwise/domain/guide';
+import type { Suitability } from '@labelwise/domain/matching';
+import type { Say } from '../index.ts';
+import { additiveName, amountText, CONCERNS, gramsText, nutrientWord } from './guide-words.ts';
+import { plainName, plainText, withBrand } from './markdown.ts';
+import { causeText } from './suitability.ts';
+
+/** Sentences about what a pack says of its food. */
+
+const LEVELS = { high: 'guide.level_high', low: 'guide.level_low', between: 'guide.level_between' } as const;
+
+export function contentSentence(say: Say, line: ContentLine): string {
+  const food = withBrand(line.food);
+  switch (line.kind) {
+    case 'additive listed':
+      return say('guide.additive_listed', { food, additive: additiveName(say, line.code) });
+    case 'additive not listed':
+      return say('guide.additive_not_listed', { food, additive: additiveName(say, line.code) });
+    case 'additive unknown':
+      return say('guide.additive_unknown', { food, additive: additiveName(say, line.code) });
+    case 'not stated':
+      return say('guide.amount_not_stated', { food, nutrient: nutrientWord(say, line.name) });
+    case 'unknown':
+      return say('guide.contains_unknown', { food, nutrient: nutrientWord(say, line.name) });
+    case 'shown':
+      return say('guide.contains_shown', { food, nutrient: nutrientWord(say, line.name) });
+    case 'not named':
+      return say('guide.contains_not_named', { food, nutrient: nutrientWord(say, line.name) });
+    default:
+      return amountSentence(say, line);
+  }
+}
+
+const AMOUNT_SENTENCES = {
+  amount: ['guide.amount', 'guide.amount_judged'],
+  'contains amount': ['guide.contains_amount', 'guide.contains_amount_judged'],
+} as const;
+
+function amountSentence(say: Say, line: Extract<ContentLine, { amount: Amount }>): string {
+  const { name, per, level } = line;
+  const values = { food: withBrand(line.food), nutrient: nutrientWord(say, name), amount: amountText(say, line.amount), per };
+  if (line.kind === 'portion') {
+    const portion = { ...values, portion: gramsText(line.portion, per), inPortion: amountText(say, line.inPortion) };
+    return level === null ? say('guide.portion', portion) : say('guide.portion_judged', { ...portion, level: say(LEVELS[level]) });
+  }
+  const [plain, judged] = AMOUNT_SENTENCES[line.kind];
+  return level === null ? say(plain, values) : say(judged, { ...values, level: say(LEVELS[level]) });
+}
+
+export function suitabilitySentence(say: Say, food: string, diet: string, { answer, because, traces }: Suitability): string {
+  const values = { food, diet, why: plainText(causeText(say, because)) };
+  if (answer === 'yes') return say('guide.suits', values);
+  if (answer === 'no') return say('guide.suits_not', values);
+  if (answer === 'limited') return say('guide.suits_in_moderation', values);
+  return traces ? say('guide.suits_but_traces', { food, diet }) : say('guide.suits_unknown', values);
+}
+
+export const tagWord = (tag: string): string => plainName(tag.replace(/^[a-z]{2,3}:/, '').replaceAll('-', ' '));
+
+export function additiveLine(say: Say, code: string): string {
+  const { riskLevel } = additiveInfo(code);
+  const additive = additiveName(say, code);
+  return riskLevel === 'unknown'
+    ? say('guide.additive_not_evaluated', { additive })
+    : say('guide.additive_of_concern', { additive, concern: say(CONCERNS[riskLevel]) });
+}

@@ -1,0 +1,118 @@
+import type { Claim, Suggestion } from '@labelwise/domain/guide';
+import type { MessageId, Say } from '../index.ts';
+import { amountText, type BlockOf, criteriaWords, describedFoods, nutrientWord, scoreSentence, sideWords } from './guide-words.ts';
+import { bullets, capitalized, linked, listed, plainName, plainText, withBrand } from './markdown.ts';
+
+/** Sentences about foods that an answer proposes. */
+
+export function ideas(say: Say, { shelves, criteria, isNear, kept, foods }: BlockOf<'ideas'>): string {
+  const what = capitalized(describedFoods(say, shelves, criteria));
+  const intro =
+    kept.length === 0
+      ? say('guide.ideas', { foods: what })
+      : say('guide.ideas_kept', { foods: what, diets: listed(say, kept.map(plainName)) });
+  const list = bullets(foods.map((food) => suggestionLine(say, food)));
+  return `${isNear ? say('guide.ideas_near', { ideas: intro }) : intro}\n${list}`;
+}
+
+/** One suggested food: why it is here, in figures of the catalogue. */
+export function suggestionLine(say: Say, food: Suggestion): string {
+  const { score, label, grade, per, amounts } = food;
+  const suggestion =
+    grade === null
+      ? say('guide.suggestion', { food: withBrand(food), score, label })
+      : say('guide.suggestion_grade', { food: withBrand(food), score, label, grade: grade.toUpperCase() });
+  if (amounts.length === 0) return suggestion;
+  const figures = amounts.map(({ name, amount }) =>
+    say('guide.amount_of', { amount: amountText(say, amount), nutrient: nutrientWord(say, name) }),
+  );
+  return say('guide.suggestion_amounts', { suggestion, amounts: figures.join(', '), per });
+}
+
+export function noIdeas(say: Say, { shelves, criteria }: BlockOf<'no ideas'>): string {
+  const diets = criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
+  const foods = describedFoods(
+    say,
+    shelves,
+    criteria.filter(({ kind }) => kind !== 'diet'),
+  );
+  return diets.length === 0 ? say('guide.no_ideas_of_all', { foods }) : say('guide.no_ideas', { foods, diets: listed(say, diets) });
+}
+
+const CLAIMS = {
+  'high Protein': 'guide.claim_high_protein',
+  'high Fiber': 'guide.claim_high_fiber',
+  'high Omega-3': 'guide.claim_high_omega_3',
+  'low Sugar': 'guide.claim_low_sugar',
+  'low Sodium': 'guide.claim_low_sodium',
+  'low Fat': 'guide.claim_low_fat',
+  'low Saturated Fat': 'guide.claim_low_saturated_fat',
+} as const satisfies Readonly<Record<Claim, MessageId>>;
+
+export function limitsUsed(say: Say, { claims, others }: BlockOf<'limits used'>): string {
+  const sentences = [
+    ...(claims.length === 0
+      ? []
+      : [
+          say('guide.claims_used', {
+            claims: listed(
+              say,
+              claims.map((claim) => say(CLAIMS[claim])),
+            ),
+          }),
+        ]),
+    ...(others.length === 0
+      ? []
+      : [
+          say('guide.others_used', {
+            amounts: listed(
+              say,
+              others.map((one) => sideWords(say, one)),
+            ),
+          }),
+        ]),
+  ];
+  return sentences.join(' ');
+}
+
+export function alternativesIntro(say: Say, { food, criteria, kept }: BlockOf<'alternatives'>): string {
+  const score = scoreSentence(say, food);
+  const words = criteriaWords(say, criteria);
+  const diets = listed(say, kept.map(plainName));
+  if (words === '') return kept.length === 0 ? say('guide.alternatives', { score }) : say('guide.alternatives_kept', { score, diets });
+  return kept.length === 0
+    ? say('guide.alternatives_and', { score, criteria: words })
+    : say('guide.alternatives_and_kept', { score, criteria: words, diets });
+}
+
+export function alternativeLine(
+  say: Say,
+  { food: current }: BlockOf<'alternatives'>,
+  food: BlockOf<'alternatives'>['foods'][number],
+): string {
+  const alternative = say('guide.alternative', {
+    food: withBrand(food),
+    score: food.score,
+    label: food.label,
+    reason: plainText(food.reason),
+  });
+  if (food.compared.length === 0) return alternative;
+  const amounts = food.compared.map(({ name, amount, other }) =>
+    say('guide.compared_amount', {
+      amount: amountText(say, amount),
+      nutrient: nutrientWord(say, name),
+      per: food.per,
+      food: linked(current),
+      other: amountText(say, other),
+    }),
+  );
+  return say('guide.alternative_amounts', { alternative, amounts: amounts.join('; ') });
+}
+
+export function noAlternatives(say: Say, { food, criteria, hasOthers }: BlockOf<'no alternatives'>): string {
+  const score = scoreSentence(say, food);
+  const words = criteriaWords(say, criteria);
+  if (words === '') return say('guide.no_alternatives', { score });
+  const text = say('guide.no_alternatives_and', { score, criteria: words });
+  return hasOthers ? say('guide.others_differ', { text }) : text;
+}

@@ -1,0 +1,222 @@
+import { additiveInfo } from '@labelwise/domain/additives';
+import type { Answer, Block, Source } from '@labelwise/domain/guide';
+import type { GeneratedPreference } from '@labelwise/domain/preferences';
+import type { MessageId, Say } from '../index.ts';
+import { foodParagraphs } from './guide-foods.ts';
+import { ownParagraphs } from './guide-own.ts';
+import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
+import { bullets, linked, listed, plainName, plainText } from './markdown.ts';
+
+/** An answer of the guide in words: Markdown that names its sources at its end, and the same sources as a list. */
+export type RenderedAnswer = { text: string; sources: string[] };
+
+/** Paragraphs and sources that several blocks share are written once. */
+export function renderAnswer(say: Say, { blocks, sources }: Answer): RenderedAnswer {
+  const paragraphs = blocks.flatMap((block) => paragraphsOf(say, block)).filter((paragraph) => paragraph !== '');
+  const names = [...new Set(sources.map((source) => sourceName(say, source)))];
+  const named = names.length === 0 ? [] : [say('guide.sources', { sources: names.join('; ') })];
+  return { text: [...new Set([...paragraphs, ...named])].join('\n\n'), sources: names };
+}
+
+function paragraphsOf(say: Say, block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'greeting':
+      return [say('guide.greeting'), `${say('guide.examples')}\n${bullets(examples(say))}`];
+    case 'thanks':
+      return [say('guide.thanks')];
+    case 'bye':
+      return [say('guide.bye')];
+    case 'about':
+      return [say('guide.introduction'), say('guide.about')];
+    case 'capabilities':
+      return [say('guide.capabilities'), `${say('guide.try')}\n${bullets(examples(say))}`];
+    case 'score changes':
+      return [
+        say('guide.score_changes'),
+        bullets([say('guide.score_changes_preferences'), say('guide.score_changes_product'), say('guide.score_changes_rules')]),
+        say('guide.score_changes_name'),
+      ];
+    case 'changes nothing':
+      return [say('guide.changes_nothing'), say('guide.changes_nothing_where')];
+    case 'unknown':
+      return [
+        block.mention === null ? say('guide.unknown') : say('guide.unknown_name', { mention: plainName(block.mention) }),
+        say('guide.only_packaged_food'),
+        `${say('guide.try')}\n${bullets(examples(say).slice(0, 4))}`,
+      ];
+    case 'restrictions changed':
+      return [changedRestrictions(say, block.added, block.retracted)];
+    case 'unclear allergy': {
+      const text = unclearAllergy(say, block.words);
+      return [block.isAside ? say('guide.allergy_aside', { text }) : text];
+    }
+    case 'holds here':
+      return [say('guide.holds_here', { diets: namesListed(say, block.diets) })];
+    case 'nothing until clear':
+      return [say('guide.nothing_until_clear')];
+    case 'topic':
+      return [say(`topics.${block.topic}`)];
+    case 'additive':
+      return additiveParagraphs(say, block.code, block.origin);
+    case 'additive in scans':
+      return block.foods.length === 0 ? [] : [say('guide.additive_in_scans', { foods: block.foods.map(linked).join(', ') })];
+    case 'guidance':
+      return [
+        `${say('guide.guidance', { about: namesListed(say, block.about) })}\n${bullets([
+          ...block.more.map((one) => say('guide.guidance_more', guidanceValues(say, one))),
+          ...block.less.map((one) => say('guide.guidance_less', guidanceValues(say, one))),
+        ])}`,
+      ];
+    case 'see a doctor':
+      return [say('guide.see_a_doctor')];
+    case 'guidance to avoid': {
+      const lines = block.less.map((one) => say('guide.guidance_reason', guidanceValues(say, one)));
+      return [`${say('guide.guidance_to_avoid', { about: namesListed(say, block.about) })}\n${bullets(lines)}`];
+    }
+    case 'nothing forbidden':
+      return [say('guide.nothing_forbidden')];
+    case 'score lines':
+      return [
+        say(SCORE_LINES[block.about], { score: scoreSentence(say, block.food) }),
+        bullets(block.lines.map((line) => ledgerLine(say, line))),
+      ];
+    case 'profile':
+    case 'preferences':
+    case 'bmi':
+    case 'bmi unknown':
+    case 'daily need':
+    case 'no daily figure':
+    case 'needs differ':
+    case 'no scans':
+    case 'latest scans':
+    case 'all in history':
+    case 'extreme scans':
+    case 'matching scans':
+    case 'uncertain scans':
+    case 'week':
+    case 'best and lowest':
+    case 'scans against restrictions':
+    case 'habits':
+    case 'score movers':
+    case 'swap':
+    case 'only scans':
+    case 'intake unknown':
+    case 'scans by level':
+    case 'high scans':
+    case 'no day':
+    case 'day':
+    case 'meals':
+    case 'meals without food':
+    case 'day totals':
+    case 'room in the day':
+    case 'amounts of the day':
+      return ownParagraphs(say, block);
+    default:
+      return foodParagraphs(say, block);
+  }
+}
+
+const SCORE_LINES = {
+  asked: 'guide.lines_asked',
+  gains: 'guide.lines_gains',
+  losses: 'guide.lines_losses',
+  'no gains': 'guide.lines_no_gains',
+  'no losses': 'guide.lines_no_losses',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+function examples(say: Say): string[] {
+  return [
+    say('guide.example_verdict'),
+    say('guide.example_compare'),
+    say('guide.example_instead'),
+    say('guide.example_suggest'),
+    say('guide.example_additive'),
+    say('guide.example_week'),
+    say('guide.example_day'),
+  ];
+}
+
+function namesListed(say: Say, names: readonly string[]): string {
+  return listed(say, names.map(plainName));
+}
+
+function changedRestrictions(say: Say, added: readonly string[], retracted: readonly string[]): string {
+  const sentences = [
+    ...(added.length === 0 ? [] : [say('guide.from_now_on', { diets: namesListed(say, added) })]),
+    ...(retracted.length === 0 ? [] : [say('guide.no_longer', { diets: namesListed(say, retracted) })]),
+  ];
+  return sentences.join(' ');
+}
+
+/** A word that names no known food is shown as it was typed. */
+function unclearAllergy(say: Say, words: readonly string[]): string {
+  if (words.length === 0) return say('guide.allergy_unnamed');
+  return say('guide.allergy_unknown', {
+    words: listed(
+      say,
+      words.map((word) => say('guide.quoted', { text: plainName(word) })),
+    ),
+  });
+}
+
+function guidanceValues(say: Say, { name, reason }: GeneratedPreference): { nutrient: string; reason: string } {
+  return { nutrient: nutrientWord(say, name), reason };
+}
+
+const ORIGINS = {
+  animal: 'guide.origin_animal',
+  'not vegan': 'guide.origin_not_vegan',
+  either: 'guide.origin_either',
+  'not animal': 'guide.origin_not_animal',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+function additiveParagraphs(say: Say, code: string, origin: keyof typeof ORIGINS | null): string[] {
+  const { name, riskLevel, description, concerns, authority, year, reference, checked } = additiveInfo(code);
+  const additive = name.toUpperCase() === code.toUpperCase() ? code.toUpperCase() : additiveName(say, code);
+  return [
+    say('guide.additive', { additive, description: riskLevel === 'unknown' ? '' : description }).trim(),
+    origin === null ? '' : say(ORIGINS[origin]),
+    riskLevel === 'unknown' ? say('guide.not_evaluated') : say('guide.concern', { concern: say(CONCERNS[riskLevel]) }),
+    bullets(concerns),
+    authority === null || year === null ? '' : evaluation(say, { authority, year, title: reference?.title ?? null, checked }),
+  ];
+}
+
+type Evaluation = { authority: string; year: number; title: string | null; checked: boolean };
+
+function evaluation(say: Say, { authority, year, title, checked }: Evaluation): string {
+  const evaluated =
+    title === null ? say('guide.evaluated', { authority, year }) : say('guide.evaluated_in', { authority, year, title: plainText(title) });
+  return checked ? evaluated : say('guide.not_read_again', { evaluated });
+}
+
+const SOURCES = {
+  'linked entries': 'guide.source_linked_entries',
+  'scoring rules': 'guide.source_scoring_rules',
+  'own profile': 'guide.source_profile',
+  'own preferences': 'guide.source_preferences',
+  'claims regulation': 'guide.source_claims',
+  'reference intakes': 'guide.source_intakes',
+  'stored score lines': 'guide.source_score_lines',
+  'label limits': 'guide.source_label_limits',
+  'additive evaluations': 'guide.source_additives',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+function sourceName(say: Say, source: Source): string {
+  switch (source.kind) {
+    case 'catalogue entry':
+      return say('guide.source_entry', { barcode: source.barcode, name: plainName(source.name) });
+    case 'own scans':
+      return say('guide.source_scans', { from: source.from, to: source.to });
+    case 'publication':
+      return say(`publications.${source.publication}`);
+    case 'additive': {
+      const { authority, year } = additiveInfo(source.code);
+      return say('guide.source_additive', { authority: authority ?? '', year: year ?? '' });
+    }
+    case 'citation':
+      return source.text;
+    default:
+      return say(SOURCES[source.kind]);
+  }
+}

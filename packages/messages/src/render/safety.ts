@@ -1,0 +1,16 @@
+import type { SafetyKind } from '@labelwise/domain/safety';
+import type { MessageId, Say } from '../index.ts';
+
+const TEXTS = {
+  crisis: 'safety.crisis',
+  'eating disorder': 'safety.eating_disorder',
+  medication: 'safety.medication',
+  emergency: 'safety.emergency',
+  diagnosis: 'safety.diagnosis',
+  pregnancy: 'safety.pregnancy',
+} as const satisfies Readonly<Record<SafetyKind, MessageId>>;
+
+/** Our own words where an answer about food would be the wrong answer, as Markdown. */
+export function safetyText(say: Say, kind: SafetyKind): string {
+  return say(TEXTS[kind]);
+}
