@@ -17,7 +17,7 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
     case 'no additives':
       return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
     case 'diet':
-      return keepsAll(food, restrictionsOfId(criterion.diet));
+      return suitsAll(food, restrictionsOfId(criterion.diet));
     case 'guidance':
       return (
         criterion.more.some((name) => matchCanonical(food, name, 'more') === 1) &&
@@ -29,7 +29,7 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
 }
 
 /** A restriction that nobody understood is met by no food. */
-function keepsAll(food: ReadFood, restrictions: readonly Restriction[]): boolean {
+function suitsAll(food: ReadFood, restrictions: readonly Restriction[]): boolean {
   return restrictions.length > 0 && restrictions.every((restriction) => suits(food, restriction).answer === 'yes');
 }
 
