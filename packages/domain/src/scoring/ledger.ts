@@ -6,7 +6,7 @@ import { gradeFor } from '../nutri-score/index.ts';
 import type { Cap } from './basis.ts';
 import { ADDITIVES_LIMIT, GOAL_LIMIT, PROCESSING_AND_ADDITIVES_LIMIT, SLIMMING } from './constants.data.ts';
 import type { LedgerLine, LineData, UnstatedKind } from './ledger.types.ts';
-import { FALLBACK_LIMITS, type Line } from './nutrition.ts';
+import type { Line } from './nutrition.ts';
 import { usualPotassium } from './potassium.ts';
 import type { PreparedPreference } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
@@ -32,12 +32,7 @@ function foodData(food: PreparedFood, line: Line): LineData {
     case 'neutral start':
       return { kind: line.kind, missing: nutriScore.computable ? null : nutriScore.reason, foodKind: unstatedKind(facts) };
     case 'nutriment':
-      return {
-        kind: line.kind,
-        nutriment: line.nutriment,
-        limit: FALLBACK_LIMITS[line.nutriment].limit,
-        amount: per100(food, line.nutriment),
-      };
+      return { kind: line.kind, nutriment: line.nutriment, limit: line.limit, amount: per100(food, line.nutriment) };
     case 'printed nutri-score':
       return { kind: line.kind, grade: facts.printedGrade ?? 'e' };
     case 'nutri-score range':

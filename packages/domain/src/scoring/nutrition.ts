@@ -89,20 +89,19 @@ export type Line = { readonly id: string; readonly points: number } & (
         | 'processing and additives limit'
         | 'end of scale';
     }
-  | { readonly kind: 'nutriment'; readonly nutriment: FallbackNutriment }
+  | { readonly kind: 'nutriment'; readonly nutriment: FallbackNutriment; readonly limit: number }
   | { readonly kind: 'additive'; readonly code: string }
 );
-export type FallbackNutriment = keyof typeof FALLBACK_LIMITS;
+export type FallbackNutriment = (typeof FALLBACK_RULES)[number]['nutriment'];
 
 /** Grams above which an amount counts, in the order of the lines. */
-export const FALLBACK_LIMITS = {
-  sugars: { id: 'fallback.sugars', limit: 15, points: -10 },
-  salt: { id: 'fallback.salt', limit: 1.5, points: -8 },
-  saturatedFat: { id: 'fallback.saturated_fat', limit: 5, points: -8 },
-  proteins: { id: 'fallback.protein', limit: 10, points: 8 },
-  fiber: { id: 'fallback.fiber', limit: 5, points: 5 },
-} as const;
-const FALLBACK_NUTRIMENTS = ['sugars', 'salt', 'saturatedFat', 'proteins', 'fiber'] as const satisfies readonly FallbackNutriment[];
+export const FALLBACK_RULES = [
+  { nutriment: 'sugars', id: 'fallback.sugars', limit: 15, points: -10 },
+  { nutriment: 'salt', id: 'fallback.salt', limit: 1.5, points: -8 },
+  { nutriment: 'saturatedFat', id: 'fallback.saturated_fat', limit: 5, points: -8 },
+  { nutriment: 'proteins', id: 'fallback.protein', limit: 10, points: 8 },
+  { nutriment: 'fiber', id: 'fallback.fiber', limit: 5, points: 5 },
+] as const;
 const GRADE_POINTS: Readonly<Record<string, number>> = { a: 10, b: 5, c: 0, d: -5, e: -10 };
 export const FALLBACK_NOVA_POINTS: Readonly<Record<NovaGroup, number>> = { 1: 0, 2: 0, 3: -8, 4: -15 };
 export const FALLBACK_BASE = 50;
@@ -110,10 +109,9 @@ export const FALLBACK_BASE = 50;
 /** The rules of the fallback, one line each; lines of 0 points are left out, the base never. */
 export function fallbackLines(facts: FallbackFacts): Line[] {
   const lines: Line[] = [{ id: 'fallback.base', kind: 'neutral start', points: FALLBACK_BASE }];
-  for (const nutriment of FALLBACK_NUTRIMENTS) {
+  for (const { nutriment, id, limit, points } of FALLBACK_RULES) {
     const amount = facts[nutriment];
-    const { id, limit, points } = FALLBACK_LIMITS[nutriment];
-    if (typeof amount === 'number' && amount > limit) lines.push({ id, kind: 'nutriment', nutriment, points });
+    if (typeof amount === 'number' && amount > limit) lines.push({ id, kind: 'nutriment', nutriment, limit, points });
   }
   const processing = facts.nova === 3 || facts.nova === 4 ? FALLBACK_NOVA_POINTS[facts.nova] : 0;
   if (processing !== 0) lines.push({ id: 'fallback.nova', kind: 'processing', points: processing });

@@ -56,42 +56,60 @@ function isPrepared(profile: ScoreProfile | PreparedProfile): profile is Prepare
  */
 function addUp(food: PreparedFood, person: PreparedProfile, ledger: Ledger | null): number {
   food.noteUse();
-  const { preferenceGroups } = person;
-  let total = food.basis.sum;
+  const { basis } = food;
+  let total = person === NOBODY ? basis.sum : basis.sum + personalSum(food, person.preferenceGroups, ledger);
+  // Every cap lies above 0.
+  if (total > 0 && (person !== NOBODY || basis.limit < total)) {
+    const cap = bindingCap(food, person, total);
+    if (cap !== null) {
+      ledger?.addCap(cap, total);
+      total = cap.limit;
+    }
+  }
+  const score = total < 0 ? 0 : total > 100 ? 100 : total;
+  if (score !== total) ledger?.addClamp(score - total);
+  return score;
+}
+
+/** What the preferences of a profile come to, the limits of the generated ones included. */
+function personalSum(food: ReadFood, groups: readonly PreferenceGroup[], ledger: Ledger | null): number {
+  let sum = 0;
   let generatedGain = 0;
   let slimmingGain = 0;
-  for (const group of preferenceGroups) {
-    let effective: PreparedPreference | null = null;
-    let points = 0;
-    for (const preference of group) {
-      const candidate = preferencePoints(food, preference);
-      if (Math.abs(candidate) <= Math.abs(points)) continue;
-      points = candidate;
-      effective = preference;
-    }
+  for (const group of groups) {
+    const effective = effectivePreference(food, group);
     if (effective === null) continue;
-    total += points;
+    const points = preferencePoints(food, effective);
+    sum += points;
     if (points > 0 && !effective.own) {
       generatedGain += points;
       if (effective.isSlimming) slimmingGain += points;
     }
     ledger?.addPreference(effective, points, group);
   }
-  const dense = generatedGain === 0 ? 0 : denseLimit(food, slimmingGain);
-  const gain = generatedGain + dense;
-  const limit = goalLimit(food, preferenceGroups, gain);
-  const goals = Math.min(0, limit - gain);
-  total += dense + goals;
-  ledger?.closePreferences(dense, goals, limit);
-  // Every cap lies above 0.
-  const cap = total > 0 ? lowestCap(food, person) : null;
-  if (cap !== null && total > cap.limit) {
-    ledger?.addCap(cap, total);
-    total = cap.limit;
+  if (generatedGain > 0) {
+    const dense = denseLimit(food, slimmingGain);
+    const gain = generatedGain + dense;
+    const limit = goalLimit(food, groups, gain);
+    const goals = Math.min(0, limit - gain);
+    sum += dense + goals;
+    ledger?.addGoalLimits(dense, goals, limit);
   }
-  const score = total < 0 ? 0 : total > 100 ? 100 : total;
-  if (score !== total) ledger?.addClamp(score - total);
-  return score;
+  ledger?.closePreferences();
+  return sum;
+}
+
+/** The preference of a group that counts: the one with the most points, the stronger one where they are equal. `null`: none has any. */
+function effectivePreference(food: ReadFood, group: PreferenceGroup): PreparedPreference | null {
+  let effective: PreparedPreference | null = null;
+  let most = 0;
+  for (const preference of group) {
+    const size = Math.abs(preferencePoints(food, preference));
+    if (size <= most) continue;
+    most = size;
+    effective = preference;
+  }
+  return effective;
 }
 
 /** Points of one preference in one food, with sign; 0 where the food does not match or the pack does not say. */
@@ -120,17 +138,19 @@ function isSweetAgainstAdvice(food: ReadFood, groups: readonly PreferenceGroup[]
   );
 }
 
-/** The lowest cap, whether or not it binds; of equal caps the first by id, so that the same food and person always show the same line. */
-function lowestCap(food: PreparedFood, { constraints, preferenceGroups, limitsPotassium }: PreparedProfile): Cap | null {
+/** The lowest cap below a total; of equal caps the first by id, so that the same food and person always show the same line. */
+function bindingCap(food: PreparedFood, { constraints, preferenceGroups, limitsPotassium }: PreparedProfile, total: number): Cap | null {
   let lowest: Cap | null = null;
-  for (const cap of food.basis.caps) lowest = lower(lowest, cap);
+  if (food.basis.limit < total) for (const cap of food.basis.caps) lowest = lower(lowest, cap);
   for (const constraint of constraints) {
-    const cap = constraintCap(constraint, suits(food, constraint.restriction));
-    if (cap !== null) lowest = lower(lowest, cap);
+    const suitability = suits(food, constraint.restriction);
+    const limit = constraintLimit(constraint, suitability);
+    if (limit < total && (lowest === null || limit <= lowest.limit)) lowest = lower(lowest, capOf(constraint, suitability, limit));
   }
-  if (lowest !== null && lowest.limit < CAPS.avoided) return lowest;
+  if (total <= CAPS.avoided || (lowest !== null && lowest.limit < CAPS.avoided)) return lowest;
   if (limitsPotassium && usualPotassium(food) !== null) lowest = lower(lowest, POTASSIUM_CAP);
-  return preferenceGroups.some((group) => holdsAvoided(food, group)) ? lower(lowest, AVOIDED_CAP) : lowest;
+  for (const group of preferenceGroups) if (holdsAvoided(food, group)) return lower(lowest, AVOIDED_CAP);
+  return lowest;
 }
 
 const POTASSIUM_CAP: Cap = { id: 'cap.potassium', kind: 'potassium', limit: CAPS.potassium };
@@ -141,42 +161,39 @@ function lower(cap: Cap | null, other: Cap): Cap {
   return other.limit === cap.limit && other.id < cap.id ? other : cap;
 }
 
-/** The cap that the answer to a constraint sets; `null` for none (docs/decisions/022, 026). */
-export function constraintCap(constraint: Constraint, { answer, traces, isMild }: Suitability): Cap | null {
-  const { id, strictness, strictTraces } = constraint;
+/** The most that a score can be with the answer to a constraint; Infinity where that sets no cap (docs/decisions/022, 026). */
+export function constraintLimit({ id, strictness, strictTraces }: Constraint, { answer, traces, isMild }: Suitability): number {
   if (answer === 'no') {
     switch (strictness) {
       case 'guide':
-        return null;
+        return Infinity;
       case 'pattern':
-        return conflict(constraint, id === 'keto' ? CAPS.keto : CAPS.pattern);
+        return id === 'keto' ? CAPS.keto : CAPS.pattern;
       case 'safety':
       case 'identity':
       case 'pregnancy':
-        return conflict(constraint, CAPS.conflict);
+        return CAPS.conflict;
     }
   }
-  if (answer !== 'unknown') return null;
+  if (answer !== 'unknown') return Infinity;
   switch (strictness) {
     case 'pattern':
     case 'guide':
-      return null;
+      return Infinity;
     case 'identity':
-      return unknown(constraint, CAPS.unknownIdentity);
+      return CAPS.unknownIdentity;
     case 'pregnancy':
-      return unknown(constraint, CAPS.unknownSafety);
+      return CAPS.unknownSafety;
     case 'safety':
-      if (traces) return unknown(constraint, strictTraces ? CAPS.conflict : CAPS.unknownSafety);
-      return unknown(constraint, isMild ? CAPS.unknownMild : CAPS.unknownSafety);
+      if (traces) return strictTraces ? CAPS.conflict : CAPS.unknownSafety;
+      return isMild ? CAPS.unknownMild : CAPS.unknownSafety;
   }
 }
 
-function conflict({ id }: Constraint, limit: number): Cap {
-  return { id: `cap.conflict.${id}`, kind: 'conflict', constraint: id, limit };
-}
-
-function unknown({ id }: Constraint, limit: number): Cap {
-  return { id: `cap.unknown.${id}`, kind: 'unknown', constraint: id, limit };
+function capOf({ id }: Constraint, { answer }: Suitability, limit: number): Cap {
+  return answer === 'no'
+    ? { id: `cap.conflict.${id}`, kind: 'conflict', constraint: id, limit }
+    : { id: `cap.unknown.${id}`, kind: 'unknown', constraint: id, limit };
 }
 
 /** Whether something that the member strongly avoids is fully there. */
@@ -195,6 +212,7 @@ class Ledger {
   isHeldBack = false;
   readonly #food: PreparedFood;
   readonly #generated: LedgerLine[] = [];
+  readonly #limits: LedgerLine[] = [];
   readonly #own: LedgerLine[] = [];
 
   constructor(food: PreparedFood) {
@@ -210,11 +228,13 @@ class Ledger {
     }
   }
 
-  closePreferences(dense: number, goals: number, goalLimit: number): void {
-    this.lines.push(...this.#generated.sort(byId));
-    if (dense !== 0) this.lines.push(describeDenseLimit(dense));
-    if (goals !== 0) this.lines.push(describeGoalLimit(goals, goalLimit));
-    this.lines.push(...this.#own.sort(byId));
+  addGoalLimits(dense: number, goals: number, goalLimit: number): void {
+    if (dense !== 0) this.#limits.push(describeDenseLimit(dense));
+    if (goals !== 0) this.#limits.push(describeGoalLimit(goals, goalLimit));
+  }
+
+  closePreferences(): void {
+    this.lines.push(...this.#generated.sort(byId), ...this.#limits, ...this.#own.sort(byId));
   }
 
   addCap(cap: Cap, total: number): void {
