@@ -5,6 +5,7 @@ import { createTestDatabase, openTestDatabase } from '../../testing/database.ts'
 import type { SqliteDb } from '../db.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import { openDatabase } from '../open.ts';
+import { openSqlite } from './sqlite.ts';
 
 let db: SqliteDb;
 beforeEach(async () => {
@@ -29,7 +30,9 @@ it('writes of one moment share a transaction', async () => {
 });
 
 it('flushes at every commit, and reads cannot write', async () => {
-  expect(db.writer.pragma('synchronous', { simple: true })).toBe(2);
+  const byDefault = openSqlite({ dialect: 'sqlite', file: db.file });
+  expect(byDefault.writer.pragma('synchronous', { simple: true })).toBe(2);
+  await byDefault.close();
   expect(db.writer.pragma('journal_mode', { simple: true })).toBe('wal');
   await expect(sql`insert into pantry values ('sneaked in')`.execute(db.read)).rejects.toThrow(/readonly/u);
 });

@@ -126,8 +126,12 @@ describe('a restore', () => {
         removeChecksum();
       },
     ],
-    ['of another program', /not one of Labelwise/u, () => alter('drop table migration')],
-    ['of a newer version', /holds "999-later", written by a newer version/u, () => alter("insert into migration values ('999-later', 1)")],
+    ['of another program', /not one of Labelwise/u, () => alter('drop table kysely_migration; drop table migration')],
+    [
+      'of a newer version',
+      /holds "999-later", written by a newer version/u,
+      () => alter("insert into kysely_migration values ('999-later', '2027-01-01')"),
+    ],
   ])('of a file %s is refused with the reason and touches nothing', async (_what, reason, spoil) => {
     spoil();
     await expect(restore()).rejects.toThrow(reason);

@@ -109,19 +109,22 @@ async function checkChecksum(file: string): Promise<void> {
     throw new BackupError(`${file} was changed or damaged after it was made: its checksum differs from ${checksumPath}.`);
 }
 
+/** Tables that record the steps of the schema: the present one, and that of versions before step 145. */
+const STEP_RECORDS = ['kysely_migration', 'migration'] as const;
+
 function judge(file: string, handle: BetterSqlite3.Database): Omit<BackupFacts, 'bytes'> {
   const damage = handle.pragma('integrity_check', { simple: true });
   if (damage !== 'ok') throw new BackupError(`${file} is damaged: ${String(damage).split('\n')[0]}.`);
-  if (countOf(handle, "sqlite_master where type = 'table' and name = 'migration'") === 0)
-    throw new BackupError(`${file} is a database, but not one of Labelwise.`);
+  const record = STEP_RECORDS.find((table) => countOf(handle, `sqlite_master where type = 'table' and name = '${table}'`) === 1);
+  if (record === undefined) throw new BackupError(`${file} is a database, but not one of Labelwise.`);
   const known = MIGRATIONS.map(({ name }) => name);
-  const held = handle.prepare<[], string>('select name from migration').pluck().all();
-  const newer = held.find((name) => !known.includes(name));
+  const applied = handle.prepare<[], string>(`select name from ${record}`).pluck().all();
+  const newer = applied.find((name) => !known.includes(name));
   if (newer !== undefined)
     throw new BackupError(`${file} holds "${newer}", written by a newer version of Labelwise. Update the software first.`);
   return {
-    members: held.includes('100-members') ? countOf(handle, 'member') : 0,
-    missingSteps: known.filter((name) => !held.includes(name)),
+    members: applied.includes('100-members') ? countOf(handle, 'member') : 0,
+    missingSteps: known.filter((name) => !applied.includes(name)),
   };
 }
 
