@@ -8,7 +8,7 @@ import { forgetCachedAnswers } from '../platform/service-worker/caches.ts';
 /** Where the router is told to go when a session ends; set once the router stands. */
 export const leave: { to: (path: string) => void } = { to: () => undefined };
 
-export const queryClient = createQueryClient(http);
+export const queryClient = createQueryClient();
 
 /** The app's one session, built from the rooms below it. */
 export const session = createSession({

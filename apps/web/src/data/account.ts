@@ -1,10 +1,11 @@
-import { auth, Session } from '@labelwise/contracts/auth';
+import { auth, type Session } from '@labelwise/contracts/auth';
 import { insights } from '@labelwise/contracts/insights';
 import { users } from '@labelwise/contracts/users';
 import { type UnitSystem, unitSystemOfLocale } from '@labelwise/domain/health-profile';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { ApiError, http, toApiError } from '../platform/http/index.ts';
+import type * as z from 'zod/mini';
+import { ApiError, toApiError } from '../platform/http/index.ts';
+import { call, endpointQuery, execute, fetchJson, keyOf, send } from './call.ts';
 import type { SessionUser } from './session/session-user.ts';
 import { parseUser } from './session/user.ts';
 
@@ -29,8 +30,8 @@ export type DeviceSession = z.infer<typeof Session>;
 /** The member as the profile reads them. */
 export function currentUserQuery() {
   return queryOptions({
-    queryKey: [auth.user.path],
-    queryFn: async ({ signal }): Promise<SessionUser | null> => parseUser(await http.json(auth.user.path, { signal })) ?? null,
+    queryKey: keyOf(auth.user),
+    queryFn: async ({ signal }): Promise<SessionUser | null> => parseUser(await fetchJson(auth.user, { signal })) ?? null,
   });
 }
 
@@ -44,47 +45,44 @@ export type ProfileChange = {
   readonly units?: UnitSystem;
 };
 
-const own = (path: string, userId: string) => path.replace(':id', encodeURIComponent(userId));
-
 /** Changes the member's own account. @throws ApiError */
 export async function updateProfile(userId: string, change: ProfileChange): Promise<void> {
-  await http.json(own(users.update.path, userId), { method: 'PATCH', body: change });
+  await execute(users.update, { params: { id: userId }, body: change });
 }
 
 /** Sets a new password; every other device is signed out. @throws ApiError */
 export async function changePassword(currentPassword: string, password: string): Promise<void> {
-  await http.json(auth.changePassword.path, { method: 'POST', body: { currentPassword, password } });
+  await execute(auth.changePassword, { body: { currentPassword, password } });
 }
 
 /** Gives the password once more; what asks for it anew is open for a quarter of an hour. @throws ApiError */
 export async function reauthenticate(currentPassword: string): Promise<void> {
-  await http.json(auth.reauthenticate.path, { method: 'POST', body: { currentPassword } });
+  await execute(auth.reauthenticate, { body: { currentPassword } });
 }
 
 /** Where the member is signed in, this device among them. */
 export function deviceSessionsQuery() {
-  const { path } = auth.sessions;
-  return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => z.array(Session).parse(await http.json(path, { signal })) });
+  return endpointQuery(auth.sessions);
 }
 
 /** Signs one device out. @throws ApiError */
 export async function endDeviceSession(id: string): Promise<void> {
-  await http.json(own(auth.endSession.path, id), { method: 'DELETE' });
+  await execute(auth.endSession, { params: { id } });
 }
 
 /** Signs every device out, this one too. @throws ApiError */
 export async function endEveryDeviceSession(): Promise<void> {
-  await http.json(auth.endAllSessions.path, { method: 'DELETE' });
+  await execute(auth.endAllSessions);
 }
 
 /** Everything that is held about the member, as the JSON text to be saved. @throws ApiError */
 export async function fetchExport(): Promise<string> {
-  return JSON.stringify(await http.json(insights.exportAll.path), null, 2);
+  return JSON.stringify(await call(insights.exportAll), null, 2);
 }
 
 /** The nutrition figures of every scan, as the CSV text to be saved; part of premium. @throws ApiError */
 export async function fetchNutritionCsv(): Promise<string> {
-  const answer = await http.send(insights.nutritionCsv.path);
+  const answer = await send(insights.nutritionCsv);
   if (!answer.ok) throw await toApiError(answer);
   return answer.text();
 }
@@ -94,8 +92,8 @@ export type PlanAfterwards = NonNullable<z.infer<typeof users.remove.answer>['su
 
 /** Deletes the account and everything it owns. @throws ApiError */
 export async function deleteAccount(userId: string, currentPassword: string): Promise<PlanAfterwards> {
-  const answer = await http.json(own(users.remove.path, userId), { method: 'DELETE', body: { currentPassword } });
-  return users.remove.answer.parse(answer).subscription ?? 'none';
+  const { subscription } = await call(users.remove, { params: { id: userId }, body: { currentPassword } });
+  return subscription ?? 'none';
 }
 
 /** The server asks for the current password, or found it wrong. */

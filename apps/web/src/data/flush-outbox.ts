@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { log } from '../lib/log.ts';
 import { ApiError } from '../platform/http/index.ts';
-import { readOutbox, takeFromOutbox } from './outbox.ts';
+import { readOutbox, removeFromOutbox } from './outbox.ts';
 import { refreshLists, savedQuery, sendSaved } from './saved-foods.ts';
 
 /** What became of the toggles that waited. `busy`: the rest may go through later, at the earliest after `afterMs`. */
@@ -14,18 +14,18 @@ const NO_ANSWER = { status: 0, retryAfterMs: 0 };
  * refused again; without an answer, or when the server is busy, the rest waits on.
  */
 export async function flushOutbox(client: QueryClient): Promise<Flushed> {
-  // Read anew each time: a toggle may be added, or turned round, while an earlier one is on its way.
+  // Read anew each time: a toggle may be added or reversed while an earlier one is on its way.
   for (let pending = readOutbox()[0]; pending !== undefined; pending = readOutbox()[0]) {
-    const { list, foodId, userId, kept } = pending;
+    const { list, foodId, userId, isSaved } = pending;
     try {
-      await sendSaved(list, { foodId, userId }, kept);
+      await sendSaved(list, { foodId, userId }, isSaved);
     } catch (error) {
       const { status, retryAfterMs } = error instanceof ApiError ? error : NO_ANSWER;
       if (status === 401) return { state: 'signed-out' };
       if (status < 400 || status === 429 || status >= 500) return { state: 'busy', afterMs: retryAfterMs };
       log.info(`A change made offline was refused: ${error instanceof Error ? error.message : String(error)}`);
     }
-    takeFromOutbox(pending);
+    removeFromOutbox(pending);
     await Promise.all([client.invalidateQueries({ queryKey: savedQuery(list, foodId).queryKey }), refreshLists(client, list)]);
   }
   return { state: 'sent' };

@@ -1,13 +1,12 @@
 import { health } from '@labelwise/contracts/health';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '../platform/http/index.ts';
+import { fetchJson, keyOf } from './call.ts';
 
 /** Whether the server answers at all; asked anew each time a screen opens. @throws ApiError */
 export function serverHealthQuery() {
-  const { path } = health.check;
   return queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }) => ((await http.json(path, { signal })) ?? null) !== null,
+    queryKey: keyOf(health.check),
+    queryFn: async ({ signal }) => (await fetchJson(health.check, { signal })) !== null,
     staleTime: 0,
     gcTime: 0,
   });

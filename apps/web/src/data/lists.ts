@@ -1,3 +1,4 @@
+import type { Endpoint } from '@labelwise/contracts/endpoint';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -8,29 +9,34 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import type { $ZodArray, $ZodType } from 'zod/v4/core';
 import { log } from '../lib/log.ts';
-import { ApiError, http } from '../platform/http/index.ts';
+import { ApiError } from '../platform/http/index.ts';
+import { addressOf, type Given, sendGiven } from './call.ts';
 
-/** Reads one row of an answer; what cannot be read is no row. Any schema with `safeParse` fits. */
-type RowSchema<Row> = { safeParse(value: unknown): { success: true; data: Row } | { success: false } };
+/** An endpoint that answers the rows of a list. */
+type ListEndpoint<Row> = Endpoint & { readonly answer: $ZodArray<$ZodType<Row>> };
 
 /** One page of a list and the address of the next, null at the end. */
 export type ListPage<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
 /** How long a list may take before it counts as failed. */
-const LIST_LIMIT_MS = 10_000;
+const LIST_TIMEOUT_MS = 10_000;
+
+type PageInput = Pick<Given, 'params' | 'query' | 'link'> & { readonly signal: AbortSignal };
 
 /** Fetches one page. A row that cannot be read is left out, so that one odd food never hides a whole list. @throws ApiError */
-async function fetchPage<Row>(path: string, schema: RowSchema<Row>, signal: AbortSignal): Promise<ListPage<Row>> {
-  const answer = await http.send(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_LIMIT_MS)]) });
+async function fetchPage<Row>(endpoint: ListEndpoint<Row>, { signal, ...given }: PageInput): Promise<ListPage<Row>> {
+  const answer = await sendGiven(endpoint, { ...given, signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]) });
   const text = await answer.text();
   const body: unknown = answer.ok && text !== '' ? JSON.parse(text) : null;
   if (!answer.ok || !Array.isArray(body)) throw new ApiError(answer.status, reasonOf(text) ?? answer.statusText);
   const rows = body.flatMap((value: unknown) => {
-    const read = schema.safeParse(value);
+    const read = z.safeParse(endpoint.answer._zod.def.element, value);
     return read.success ? [read.data] : [];
   });
-  if (rows.length < body.length) log.info(`${body.length - rows.length} rows of ${path} could not be read`);
+  if (rows.length < body.length) log.info(`${body.length - rows.length} rows of ${endpoint.path} could not be read`);
   return { rows, next: nextOf(answer.headers.get('link')) };
 }
 
@@ -50,32 +56,30 @@ export function nextOf(link: string | null): string | null {
 }
 
 /** The first page of a list (200 rows at most) under the list's own address. */
-export function firstPageQuery<Row>(path: string, schema: RowSchema<Row>) {
-  return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => (await fetchPage(path, schema, signal)).rows });
-}
-
-/** The newest few of a list, for a card that shows no more. */
-export function newestQuery<Row>(path: string, schema: RowSchema<Row>, limit: number) {
+export function firstPageQuery<Row>(endpoint: ListEndpoint<Row>) {
   return queryOptions({
-    queryKey: [path, 'newest', limit],
-    queryFn: async ({ signal }) => (await fetchPage(`${path}?limit=${limit}`, schema, signal)).rows,
+    queryKey: [endpoint.path],
+    queryFn: async ({ signal }) => (await fetchPage(endpoint, { signal })).rows,
   });
 }
 
-/** The newest few rows of a list that are about one food. */
-export function ofFoodQuery<Row>(path: string, schema: RowSchema<Row>, foodId: string, limit: number) {
+type Narrowing = { readonly limit: number; readonly foodId?: string };
+
+/** The newest few rows of a list, of all or of one food. */
+export function newestQuery<Row>(endpoint: ListEndpoint<Row>, query: Narrowing) {
   return queryOptions({
-    queryKey: [path, 'food', foodId],
-    queryFn: async ({ signal }) => (await fetchPage(`${path}?foodId=${encodeURIComponent(foodId)}&limit=${limit}`, schema, signal)).rows,
+    queryKey: query.foodId === undefined ? [endpoint.path, 'newest', query.limit] : [endpoint.path, 'food', query.foodId],
+    queryFn: async ({ signal }) => (await fetchPage(endpoint, { query, signal })).rows,
   });
 }
 
 /** A whole list page by page, as it is scrolled. The key begins with the list's address: refreshing that refreshes this. */
-export function pagesQuery<Row>(path: string, schema: RowSchema<Row>) {
-  return infiniteQueryOptions({
-    queryKey: [path, 'pages'],
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, schema, signal),
-    initialPageParam: path,
+export function pagesQuery<Row>(endpoint: ListEndpoint<Row>, params: Readonly<Record<string, string>> = {}) {
+  const first: string | undefined = undefined;
+  return infiniteQueryOptions<ListPage<Row>, Error, InfiniteData<ListPage<Row>>, QueryKey, string | undefined>({
+    queryKey: [addressOf(endpoint, { params }), 'pages'],
+    queryFn: ({ pageParam: link, signal }) => fetchPage(endpoint, { params, link, signal }),
+    initialPageParam: first,
     getNextPageParam: (page) => page.next,
   });
 }
@@ -128,18 +132,13 @@ type Snapshot = readonly [QueryKey, unknown][];
  * Takes rows out of everything that is held of a list, pages and first pages alike, and answers the way back for a
  * change that is refused.
  */
-export async function dropRows(client: QueryClient, path: string, isGone: (row: unknown) => boolean): Promise<() => void> {
-  await client.cancelQueries({ queryKey: [path] });
-  const before: Snapshot = client.getQueriesData({ queryKey: [path] });
+export async function dropRows(client: QueryClient, queryKey: QueryKey, isGone: (row: unknown) => boolean): Promise<() => void> {
+  await client.cancelQueries({ queryKey });
+  const before: Snapshot = client.getQueriesData({ queryKey });
   for (const [key, data] of before) client.setQueryData(key, without(data, isGone));
   return () => {
     for (const [key, data] of before) client.setQueryData(key, data);
   };
-}
-
-/** Empties everything that is held of a list. */
-export async function emptyLists(client: QueryClient, path: string): Promise<void> {
-  await dropRows(client, path, () => true);
 }
 
 function without(data: unknown, isGone: (row: unknown) => boolean): unknown {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { http } from '../platform/http/index.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { CONSENT_VERSION, type HealthProfile, healthProfileQuery } from './health-profile.ts';
 import { announcePreferences, type Preference, preferencesQuery } from './preferences.ts';
@@ -53,7 +52,7 @@ describe('what another device changed', () => {
   it('voids the scores of this one as soon as the preferences are read, and not again', async () => {
     storeScoreProfile(VEGAN, [SUGAR]);
     api([{ ...SUGAR, preferenceValue: -5, preference: -5 }], VEGAN);
-    const client = createQueryClient(http);
+    const client = createQueryClient();
     await client.fetchQuery(preferencesQuery());
     expect(kept()).toMatchObject({ restrictions: ['Vegan'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -5 }] });
     await client.refetchQueries();
@@ -64,7 +63,7 @@ describe('what another device changed', () => {
   it('voids them as soon as the health profile is read, and not again', async () => {
     storeScoreProfile(null, [SUGAR]);
     api([SUGAR], VEGAN);
-    const client = createQueryClient(http);
+    const client = createQueryClient();
     await client.fetchQuery(healthProfileQuery());
     expect(kept()).toMatchObject({ restrictions: ['Vegan'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -3 }] });
     await client.fetchQuery({ ...healthProfileQuery(), staleTime: 0 });
@@ -73,7 +72,7 @@ describe('what another device changed', () => {
 
   it('is not made up from one half where this device knows nothing yet', async () => {
     api([SUGAR], VEGAN);
-    await createQueryClient(http).fetchQuery(preferencesQuery());
+    await createQueryClient().fetchQuery(preferencesQuery());
     expect(kept()).toBeNull();
     expect(told).not.toHaveBeenCalled();
   });
@@ -82,7 +81,7 @@ describe('what another device changed', () => {
 it('a change made here is announced once', async () => {
   storeScoreProfile(VEGAN, [SUGAR]);
   api([], VEGAN);
-  const client = createQueryClient(http);
+  const client = createQueryClient();
   await client.fetchQuery(healthProfileQuery());
   await announcePreferences(client);
   expect(kept()).toMatchObject({ restrictions: ['Vegan'], preferences: [] });

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { http } from '../platform/http/index.ts';
 import { network } from '../platform/network/network.ts';
 import { clearMemberData } from '../platform/storage/member-data.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { flushOutbox } from './flush-outbox.ts';
-import { putInOutbox, readOutbox } from './outbox.ts';
+import { addToOutbox, readOutbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { savedQuery, setSaved } from './saved-foods.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -14,15 +13,15 @@ const goOffline = () => window.dispatchEvent(new Event('offline'));
 const goOnline = () => window.dispatchEvent(new Event('online'));
 const sent = (calls: { method: string; path: string }[]) =>
   calls.filter(({ path }) => path !== '/api/health').map(({ method, path }) => `${method} ${path}`);
-const client = () => createQueryClient(http);
+const client = () => createQueryClient();
 
 beforeEach(() => void goOffline());
 
 describe('a favorite toggled without a network', () => {
   it('counts as made and is stored once when the network is back', async () => {
     const calls = fakeFetch({ 'POST /api/favorites': { body: {} } });
-    await setSaved('favorite', FOOD, true);
-    expect(await client().fetchQuery(savedQuery('favorite', '4001'))).toBe(true);
+    await setSaved('favorites', FOOD, true);
+    expect(await client().fetchQuery(savedQuery('favorites', '4001'))).toBe(true);
     expect(calls).toEqual([]);
     goOnline();
     await flushOutbox(client());
@@ -33,8 +32,8 @@ describe('a favorite toggled without a network', () => {
 
   it('and back again sends only the last word', async () => {
     const calls = fakeFetch({ 'DELETE /api/favorites/4001': { body: {} } });
-    await setSaved('favorite', FOOD, true);
-    await setSaved('favorite', FOOD, false);
+    await setSaved('favorites', FOOD, true);
+    await setSaved('favorites', FOOD, false);
     goOnline();
     await flushOutbox(client());
     expect(sent(calls)).toEqual(['DELETE /api/favorites/4001']);
@@ -53,11 +52,11 @@ describe('a favorite toggled without a network', () => {
   });
 
   it('turned round while it is being sent is sent as it is then, too', async () => {
-    await setSaved('favorite', FOOD, true);
+    await setSaved('favorites', FOOD, true);
     goOnline();
     const calls = fakeFetch({
       'POST /api/favorites': () => {
-        putInOutbox({ list: 'favorite', ...FOOD, kept: false });
+        addToOutbox({ list: 'favorites', ...FOOD, isSaved: false });
         return { body: {} };
       },
       'DELETE /api/favorites/4001': { body: {} },
@@ -68,7 +67,7 @@ describe('a favorite toggled without a network', () => {
 
   it('is sent by itself at the next start and when the network comes back', async () => {
     const calls = fakeFetch({ 'POST /api/favorites': { body: {} } });
-    await setSaved('favorite', FOOD, true);
+    await setSaved('favorites', FOOD, true);
     const stop = startOutbox(client());
     goOnline();
     await expect.poll(() => sent(calls)).toEqual(['POST /api/favorites']);
@@ -79,26 +78,26 @@ describe('a favorite toggled without a network', () => {
   it('is kept where the request itself shows that there is no network', async () => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': new TypeError('Failed to fetch') });
-    await setSaved('favorite', FOOD, true);
-    expect(readOutbox()).toEqual([{ list: 'favorite', ...FOOD, kept: true }]);
+    await setSaved('favorites', FOOD, true);
+    expect(readOutbox()).toEqual([{ list: 'favorites', ...FOOD, isSaved: true }]);
     expect(network.isOnline()).toBe(false);
   });
 
   it.each([403, 503])('is not kept where the server answered %i', async (status) => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': { status, body: { error: 'no' } } });
-    await expect(setSaved('favorite', FOOD, true)).rejects.toThrow('no');
+    await expect(setSaved('favorites', FOOD, true)).rejects.toThrow('no');
     expect(readOutbox()).toEqual([]);
   });
 
   it('goes with the member who leaves', async () => {
-    await setSaved('favorite', FOOD, true);
+    await setSaved('favorites', FOOD, true);
     clearMemberData();
     expect(readOutbox()).toEqual([]);
   });
 
   it('is read as nothing where the note was damaged', () => {
-    localStorage.setItem('labelwise_outbox', JSON.stringify([{ list: 'favorite' }, 5, null]));
+    localStorage.setItem('labelwise_outbox', JSON.stringify([{ list: 'favorites' }, 5, null]));
     expect(readOutbox()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fetchJson } from './call.ts';
 
 /** Least length where the server does not raise it. */
 export const PASSWORD_MIN = 6;
@@ -8,11 +9,17 @@ export const PASSWORD_MIN = 6;
  * Asked where a password is chosen and nowhere else; read by hand, since these screens do without the contracts.
  */
 export function usePasswordMin(): number {
-  const { data } = useQuery({ queryKey: ['/api/auth/password-rules'], select: minLengthOf });
+  const { data } = useQuery({ queryKey: ['password-rules'], queryFn: fetchRules, select: minLengthOf });
   return data ?? PASSWORD_MIN;
 }
 
+/** The contract comes with the first question: these screens do without schemas until then. */
+async function fetchRules({ signal }: { signal: AbortSignal }): Promise<unknown> {
+  const { auth } = await import('@labelwise/contracts/auth');
+  return fetchJson(auth.passwordRules, { signal });
+}
+
 function minLengthOf(body: unknown): number {
-  const told = typeof body === 'object' && body !== null && 'minLength' in body ? body.minLength : undefined;
-  return typeof told === 'number' && told > PASSWORD_MIN ? told : PASSWORD_MIN;
+  const minLength = typeof body === 'object' && body !== null && 'minLength' in body ? body.minLength : undefined;
+  return typeof minLength === 'number' && minLength > PASSWORD_MIN ? minLength : PASSWORD_MIN;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireRequest } from '../platform/http/answer.ts';
 import { answer, fakeApi } from '../testing/fake-http.ts';
+import { sendGiven } from './call.ts';
 import { type PreferenceError, savePreference } from './preferences.ts';
 
 const POST = 'POST /api/user-preferences';
@@ -14,7 +15,10 @@ async function saving(answers: Parameters<typeof fakeApi>[0]) {
   const { http, requests } = fakeApi(answers);
   const waits: number[] = [];
   const wait = async (ms: number) => void waits.push(ms);
-  const error = await savePreference({ ingredientName: NAME, preferenceValue: -4 }, { send: http.send, wait }).then(
+  const error = await savePreference(
+    { ingredientName: NAME, preferenceValue: -4 },
+    { send: (endpoint, given) => sendGiven(endpoint, given, http), wait },
+  ).then(
     () => null,
     (thrown: PreferenceError) => thrown,
   );

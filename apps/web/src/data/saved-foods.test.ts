@@ -6,7 +6,7 @@ const KEYS = [['/api/purchased'], ['/api/scans'], ['/api/scans', 'newest'], ['/a
 
 it.each([
   ['purchased', ['/api/purchased', '/api/scans', '/api/scans newest']],
-  ['favorite', ['/api/favorites']],
+  ['favorites', ['/api/favorites']],
 ] as const)('a toggle of %s has %j fetched anew', async (list, refreshed) => {
   const client = new QueryClient();
   for (const key of KEYS) client.setQueryData(key, []);

@@ -1,8 +1,10 @@
 import type { Food } from '@labelwise/contracts/foods';
-import { ActivitySummary, activity, ScanAllowance, ScanEntry, scans } from '@labelwise/contracts/scans';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError, http } from '../platform/http/index.ts';
-import { emptyLists, firstPageQuery, newestQuery, ofFoodQuery, pagesQuery } from './lists.ts';
+import { purchased } from '@labelwise/contracts/saved-foods';
+import { activity, scans } from '@labelwise/contracts/scans';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../platform/http/index.ts';
+import { endpointQuery, execute, keyOf } from './call.ts';
+import { dropRows, firstPageQuery, newestQuery, pagesQuery } from './lists.ts';
 import { useAccess } from './session/access.ts';
 
 /** What the free plan keeps a day where the server says nothing else. */
@@ -17,24 +19,19 @@ export function useFreeScans(): number | null {
 
 export type { ScanEntry } from '@labelwise/contracts/scans';
 
-const PATH = scans.list.path;
-
 /** The newest scans, 200 at most. */
-export const scansQuery = () => firstPageQuery(PATH, ScanEntry);
+export const scansQuery = () => firstPageQuery(scans.list);
 /** The newest few scans. */
-export const newestScansQuery = (limit: number) => newestQuery(PATH, ScanEntry, limit);
+export const newestScansQuery = (limit: number) => newestQuery(scans.list, { limit });
 /** The member's newest few scans of one food. */
-export const scansOfFoodQuery = (foodId: string) => ofFoodQuery(PATH, ScanEntry, foodId, 10);
+export const scansOfFoodQuery = (foodId: string) => newestQuery(scans.list, { foodId, limit: 10 });
 /** Every scan, page by page, newest first. */
-export const scanPagesQuery = () => pagesQuery(PATH, ScanEntry);
+export const scanPagesQuery = () => pagesQuery(scans.list);
 
-/** Keeps a scan for the signed-in member; the server scores by itself. A retried call makes no second row. @throws ApiError */
-export async function saveScan(food: Food, score: number, userId: string): Promise<void> {
-  await http.json(scans.add.path, {
-    method: 'POST',
-    body: { userId, foodId: food.id, score },
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-  });
+/** Stores a scan of the signed-in member; the server computes its own score. A retried call makes no second row. @throws ApiError */
+export async function saveScan(client: QueryClient, food: Food, score: number, userId: string): Promise<void> {
+  await execute(scans.add, { body: { userId, foodId: food.id, score }, idempotencyKey: crypto.randomUUID() });
+  await Promise.all([scans.list, activity.summary].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));
 }
 
 /** Whether a scan was refused because today's free scans are used up. */
@@ -44,10 +41,10 @@ export function isDailyLimit(error: unknown): boolean {
 
 /** Clears the whole scan history; what the app holds of it is empty at once. @throws ApiError */
 export async function clearScans(client: QueryClient): Promise<void> {
-  await http.json(scans.clear.path, { method: 'DELETE' });
-  await emptyLists(client, PATH);
+  await execute(scans.clear);
+  await dropRows(client, keyOf(scans.list), () => true);
   // Both are refreshed after a change of the history.
-  await Promise.all([PATH, '/api/purchased'].map((path) => client.invalidateQueries({ queryKey: [path] })));
+  await Promise.all([scans.list, purchased.list].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));
 }
 
 /**
@@ -55,20 +52,10 @@ export async function clearScans(client: QueryClient): Promise<void> {
  * anew whenever a screen opens, so that no change elsewhere has to know of it.
  */
 export function activitySummaryQuery() {
-  const { path } = activity.summary;
-  return queryOptions({
-    queryKey: [path],
-    staleTime: 0,
-    queryFn: async ({ signal }) => ActivitySummary.parse(await http.json(path, { signal })),
-  });
+  return { ...endpointQuery(activity.summary), staleTime: 0 };
 }
 
 /** How many scans the member may still keep today. One cheap call, made anew whenever a screen opens. */
 export function scanAllowanceQuery() {
-  const { path } = scans.allowance;
-  return queryOptions({
-    queryKey: [path],
-    staleTime: 0,
-    queryFn: async ({ signal }) => ScanAllowance.parse(await http.json(path, { signal })),
-  });
+  return { ...endpointQuery(scans.allowance), staleTime: 0 };
 }

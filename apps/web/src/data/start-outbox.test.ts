@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { http } from '../platform/http/index.ts';
 import { network } from '../platform/network/network.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { putInOutbox, readOutbox } from './outbox.ts';
+import { addToOutbox, readOutbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { startOutbox } from './start-outbox.ts';
 
@@ -33,7 +32,7 @@ const attempts = (at: number[], count: number) => until(() => at.length === coun
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  putInOutbox({ list: 'favorite', foodId: '4001', userId: 'ana', kept: true });
+  addToOutbox({ list: 'favorites', foodId: '4001', userId: 'ana', isSaved: true });
 });
 afterEach(() => {
   stop();
@@ -45,7 +44,7 @@ describe('a change that waits while the server is busy', () => {
   it('is tried again after 1, 2, 4 ... and at most 60 seconds, until it is stored', async () => {
     const busy = Array.from({ length: 8 }, (_, n) => ({ status: n % 2 === 0 ? 503 : 429 }));
     const at = aServer(...busy, {});
-    stop = startOutbox(createQueryClient(http));
+    stop = startOutbox(createQueryClient());
     for (const [n, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
       await attempts(at, n + 1);
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
@@ -60,7 +59,7 @@ describe('a change that waits while the server is busy', () => {
 
   it('is not tried before the server said', async () => {
     const at = aServer({ status: 429, headers: { 'retry-after': '20' } }, {});
-    stop = startOutbox(createQueryClient(http));
+    stop = startOutbox(createQueryClient());
     await attempts(at, 1);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(at).toHaveLength(1);
@@ -71,7 +70,7 @@ describe('a change that waits while the server is busy', () => {
 
   it('waits for the network where there is none, and begins anew with it', async () => {
     const at = aServer({ status: 503 }, {});
-    stop = startOutbox(createQueryClient(http));
+    stop = startOutbox(createQueryClient());
     await attempts(at, 1);
     window.dispatchEvent(new Event('offline'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -83,7 +82,7 @@ describe('a change that waits while the server is busy', () => {
 
   it('rests once the app is told to stop, and where the session is over', async () => {
     const at = aServer({ status: 503 }, { status: 401 });
-    stop = startOutbox(createQueryClient(http));
+    stop = startOutbox(createQueryClient());
     await attempts(at, 1);
     await vi.advanceTimersByTimeAsync(1000);
     await until(() => at.length === 2);

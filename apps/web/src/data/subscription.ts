@@ -1,14 +1,14 @@
-import { Plan, type SubscriptionState, subscription } from '@labelwise/contracts/subscription';
+import { type Plan as PlanSchema, type SubscriptionState, subscription } from '@labelwise/contracts/subscription';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { ApiError, http } from '../platform/http/index.ts';
+import { ApiError } from '../platform/http/index.ts';
 import { perTab } from '../platform/storage/per-tab.ts';
+import { call, endpointQuery, keyOf, send } from './call.ts';
 import { useAccess } from './session/access.ts';
 
 /** Whether a trial can start, when it ends, and whether it will bill. */
 export function trialStatusQuery() {
-  const { path, answer } = subscription.trialStatus;
-  return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => answer.parse(await http.json(path, { signal })) });
+  return endpointQuery(subscription.trialStatus);
 }
 
 /** `message` is a sentence for the person. */
@@ -17,10 +17,7 @@ type TrialOutcome = { readonly started: true } | { readonly started: false; read
 /** Starts the member's one trial. Never throws: a refusal and a missing network are outcomes. */
 export async function startTrial(plan?: 'monthly' | 'yearly'): Promise<TrialOutcome> {
   try {
-    const answer = await http.send(subscription.startTrial.path, {
-      method: 'POST',
-      body: plan === undefined ? {} : { subscriptionPlan: plan },
-    });
+    const answer = await send(subscription.startTrial, { body: plan === undefined ? {} : { subscriptionPlan: plan } });
     const body = parse(await answer.text());
     if (answer.ok && body['success'] !== false) return { started: true };
     const message = body['message'];
@@ -63,24 +60,19 @@ export function useTrialOffer(): boolean {
   return canStartTrial && data?.canStartTrial !== false;
 }
 
-export type Plan = z.infer<typeof Plan>;
+export type Plan = z.infer<typeof PlanSchema>;
 export type { SubscriptionState };
 
 /** The plans with their prices. @throws ApiError */
 export function plansQuery() {
-  const { path, answer } = subscription.plans;
-  return queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }): Promise<Plan[]> => answer.parse(await http.json(path, { signal })),
-  });
+  return endpointQuery(subscription.plans);
 }
 
 /** The member's plan as the server knows it: who bills, when next, what a trial will do. Asked anew by every screen. @throws ApiError */
 export function subscriptionQuery() {
-  const { path, answer } = subscription.user;
   return queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }): Promise<SubscriptionState> => answer.parse(await http.json(path, { signal })).subscription,
+    queryKey: keyOf(subscription.user),
+    queryFn: async ({ signal }): Promise<SubscriptionState> => (await call(subscription.user, { signal })).subscription,
     staleTime: 0,
   });
 }
@@ -98,17 +90,17 @@ export type PaymentPage =
  * @param cancelUrl path of the app that a person who does not pay comes back to
  */
 export function openCheckout(planId: 'monthly' | 'yearly', cancelUrl: string): Promise<PaymentPage> {
-  return ask(subscription.create.path, { planId, cancelUrl });
+  return pageOf(call(subscription.create, { body: { planId, cancelUrl } }));
 }
 
 /** Opens billing management. Never throws. */
 export function openBilling(): Promise<PaymentPage> {
-  return ask(subscription.manage.path, {});
+  return pageOf(call(subscription.manage));
 }
 
-async function ask(path: string, body: object): Promise<PaymentPage> {
+async function pageOf(redirect: Promise<{ url: string }>): Promise<PaymentPage> {
   try {
-    const { url } = subscription.create.answer.parse(await http.json(path, { method: 'POST', body }));
+    const { url } = await redirect;
     return isPage(url) ? { kind: 'page', url } : { kind: 'failed', message: null };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0) return { kind: 'failed', message: null };

@@ -2,7 +2,7 @@ import { insights } from '@labelwise/contracts/insights';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { JudgedScore } from '../lib/score-state.ts';
-import { http } from '../platform/http/index.ts';
+import { keyOf, send } from './call.ts';
 
 const text = z.optional(z.nullable(z.string()));
 const number = z.optional(z.nullable(z.number()));
@@ -48,7 +48,7 @@ const RETRY_MS = 1000;
 /** The most scanned products of the week; kept for 5 minutes, tried three times again, a second apart. */
 export function trendingQuery() {
   return queryOptions({
-    queryKey: [insights.trending.path],
+    queryKey: keyOf(insights.trending),
     queryFn: fetchTrending,
     staleTime: CACHE_MS,
     retry: RETRIES,
@@ -58,7 +58,7 @@ export function trendingQuery() {
 
 /** @throws Error "Failed to fetch trending data: {status}" */
 async function fetchTrending({ signal }: { signal: AbortSignal }): Promise<TrendingItem[]> {
-  const answer = await http.send(insights.trending.path, { signal });
+  const answer = await send(insights.trending, { signal });
   if (!answer.ok) throw new Error(`Failed to fetch trending data: ${answer.status}`);
   const rows = z.array(z.unknown()).parse(JSON.parse(await answer.text()));
   return rows.flatMap((row) => {

@@ -31,7 +31,7 @@ export async function renderApp(ui: ReactNode, { at = '/', api = {} }: Options =
   await session.start();
   const view = render(
     <I18nextProvider i18n={englishI18n}>
-      <QueryClientProvider client={createQueryClient(http)}>
+      <QueryClientProvider client={createQueryClient()}>
         <SessionProvider value={session}>
           <MemoryRouter initialEntries={[at]}>
             {ui}

@@ -24,7 +24,7 @@ it('while the session is loading the whole window is the loader, "Loading Labelw
   });
   render(
     <I18nextProvider i18n={englishI18n}>
-      <QueryClientProvider client={createQueryClient(http)}>
+      <QueryClientProvider client={createQueryClient()}>
         <SessionProvider value={session}>
           <MemoryRouter>
             <Pages />

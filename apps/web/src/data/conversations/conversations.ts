@@ -1,8 +1,8 @@
-import { AssistantStatus, ai, Conversation, Message } from '@labelwise/contracts/ai';
+import { ai, type Conversation, Message } from '@labelwise/contracts/ai';
 import { conversationTitle } from '@labelwise/domain/conversation';
-import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { http } from '../../platform/http/index.ts';
+import { call, endpointQuery, execute, keyOf } from '../call.ts';
 import { type ListPage, pagesQuery } from '../lists.ts';
 
 /** One turn as the screen holds it: its timestamp is a date, in epoch milliseconds. */
@@ -14,10 +14,12 @@ export function chatMessage({ timestamp, ...message }: Message, now: number = Da
   return { ...message, at: Number.isNaN(at) ? now : at };
 }
 
-const Row = z.pipe(
+const Turn = z.pipe(
   Message,
   z.transform((message: Message) => chatMessage(message)),
 );
+
+const messages = { ...ai.messages, answer: z.array(Turn) };
 
 /** How often a reply that is still being written elsewhere is asked for. */
 const POLL_MS = 1500;
@@ -25,7 +27,7 @@ const POLL_MS = 1500;
 /** What was said in a conversation: the newest page first, each page in the order of the talk. */
 export function messagesQuery(id: string) {
   return {
-    ...pagesQuery<ChatMessage>(pathOf(ai.messages.path, id), Row),
+    ...pagesQuery(messages, { id }),
     refetchInterval: ({ state }: { state: { data: MessagePages | undefined } }) =>
       inOrder(state.data).at(-1)?.status === 'pending' ? POLL_MS : false,
   };
@@ -47,7 +49,7 @@ export function changeMessages(
 ): void {
   const { queryKey } = messagesQuery(id);
   const first: ListPage<ChatMessage> = { rows: [], next: null };
-  const known = client.getQueryData<MessagePages>(queryKey) ?? (isWhole ? { pages: [first], pageParams: [queryKey[0]] } : undefined);
+  const known = client.getQueryData<MessagePages>(queryKey) ?? (isWhole ? { pages: [first], pageParams: [undefined] } : undefined);
   if (known === undefined) {
     void client.invalidateQueries({ queryKey });
     return;
@@ -60,44 +62,45 @@ export function changeMessages(
 
 export type { Conversation } from '@labelwise/contracts/ai';
 
-/** An address of the catalogue with a conversation's id in it. */
-export const pathOf = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
-
 /** The member's conversations, newest first. A page that takes over 10 s has failed. */
 export function conversationsQuery() {
-  return pagesQuery(ai.list.path, Conversation);
+  return pagesQuery(ai.list);
 }
 
 /** What answers in this chat, and how many questions are left today. */
 export function assistantStatusQuery() {
-  const { path } = ai.status;
-  return queryOptions({ queryKey: [path], queryFn: async ({ signal }) => AssistantStatus.parse(await http.json(path, { signal })) });
+  return endpointQuery(ai.status);
 }
 
 /** Agrees that the model is given what a question needs of the health profile, or takes that back. @throws ApiError */
 export async function shareHealth(client: QueryClient, agreed: boolean): Promise<void> {
-  const { path, method } = ai.shareHealth;
-  client.setQueryData(assistantStatusQuery().queryKey, AssistantStatus.parse(await http.json(path, { method, body: { agreed } })));
+  client.setQueryData(assistantStatusQuery().queryKey, await call(ai.shareHealth, { body: { agreed } }));
 }
 
 /** Begins a conversation with the title that its first message makes; a retried call makes no second one. @throws ApiError */
 export async function createConversation(client: QueryClient, userId: string, firstMessage: string, key: string): Promise<Conversation> {
   const body = { userId, title: conversationTitle(firstMessage) };
-  const created = Conversation.parse(await http.json(ai.create.path, { method: 'POST', body, headers: { 'Idempotency-Key': key } }));
+  const created = await call(ai.create, { body, idempotencyKey: key });
   changeList(client, (rows) => [created, ...rows.filter(({ id }) => id !== created.id)]);
   return created;
 }
 
 /** Removes a conversation with everything said in it. @throws ApiError */
 export async function deleteConversation(client: QueryClient, id: string): Promise<void> {
-  await http.json(pathOf(ai.remove.path, id), { method: 'DELETE' });
+  await execute(ai.remove, { params: { id } });
   changeList(client, (rows) => rows.filter((row) => row.id !== id));
-  client.removeQueries({ queryKey: [pathOf(ai.messages.path, id)] });
+  client.removeQueries({ queryKey: keyOf(ai.messages, { params: { id } }) });
 }
 
 /** Stops the reply that is being written; what there is of it stays. @throws ApiError */
 export async function stopReply(id: string): Promise<void> {
-  await http.json(pathOf(ai.stop.path, id), { method: 'POST', body: {} });
+  await execute(ai.stop, { params: { id } });
+}
+
+/** Stops a reply that this screen only reads again and again. @throws ApiError */
+export async function stopPolledReply(client: QueryClient, id: string): Promise<void> {
+  await stopReply(id);
+  await client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
 }
 
 type Pages = InfiniteData<ListPage<Conversation>>;

@@ -1,8 +1,9 @@
 import { ai, ChatEvent } from '@labelwise/contracts/ai';
 import type { QueryClient } from '@tanstack/react-query';
 import { toApiError } from '../../platform/http/api-error.ts';
-import { ApiError, http } from '../../platform/http/index.ts';
+import { ApiError } from '../../platform/http/index.ts';
 import { serverEvents } from '../../platform/http/server-events.ts';
+import { send } from '../call.ts';
 import { type ChatMessage, changeMessages, chatMessage, createConversation } from './conversations.ts';
 
 type Question = {
@@ -30,8 +31,8 @@ const SILENCE_MS = 45_000;
  * @throws when the connection was lost: the reply may still be written, and stands among the messages then
  */
 async function* askAssistant({ conversationId, userId, message, key }: Question): AsyncGenerator<ChatStep> {
-  const headers = { Accept: 'text/event-stream', 'Idempotency-Key': key };
-  const answer = await http.send(ai.chat.path, { method: 'POST', body: { conversationId, message, userId }, headers });
+  const headers = { Accept: 'text/event-stream' };
+  const answer = await send(ai.chat, { body: { conversationId, message, userId }, headers, idempotencyKey: key });
   if (!answer.ok) throw await toApiError(answer);
   if (!/^text\/event-stream/i.test(answer.headers.get('content-type') ?? '')) {
     yield { kind: 'done', reply: wholeReply(JSON.parse(await answer.text())) };

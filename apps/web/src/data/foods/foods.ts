@@ -1,12 +1,11 @@
 import { Food, foods } from '@labelwise/contracts/foods';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, http } from '../../platform/http/index.ts';
+import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
+import { call, keyOf } from '../call.ts';
 import { noteServerVocabulary } from '../reading/vocabulary-version.ts';
 
 export type { Food } from '@labelwise/contracts/foods';
-
-const path = (barcode: string) => foods.byBarcode.path.replace(':barcode', encodeURIComponent(barcode));
 
 /** How long a lookup may take: the server itself gives its upstream 4 s. */
 const LOOKUP_LIMIT_MS = 10_000;
@@ -14,7 +13,10 @@ const LOOKUP_LIMIT_MS = 10_000;
 /** A food by its barcode. @throws ApiError as the server answered (404 unknown, 400 no barcode, 429, 503) */
 export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<Food> {
   const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS);
-  const food = Food.parse(await http.json(path(barcode), { signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }));
+  const food = await call(foods.byBarcode, {
+    params: { barcode },
+    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+  });
   // An answer that the service worker kept is of an earlier day; the network counts as gone then.
   if (network.isOnline()) noteServerVocabulary(food.facts.reading);
   return food;
@@ -22,7 +24,7 @@ export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<
 
 /** The same as a query: key and parser in one place. */
 export function foodQuery(barcode: string) {
-  return queryOptions({ queryKey: [path(barcode)], queryFn: ({ signal }) => fetchFood(barcode, signal) });
+  return queryOptions({ queryKey: keyOf(foods.byBarcode, { params: { barcode } }), queryFn: ({ signal }) => fetchFood(barcode, signal) });
 }
 
 /** Reads a food that was kept on this device; `undefined` when it is none (any more). */

@@ -2,9 +2,9 @@ import type { Food } from '@labelwise/contracts/foods';
 import { FoodScore, scores } from '@labelwise/contracts/scores';
 import * as z from 'zod/mini';
 import { log } from '../../lib/log.ts';
-import { http } from '../../platform/http/index.ts';
 import { readJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
+import { call } from '../call.ts';
 import { foodScores } from './food-scores.ts';
 import { withUnderstood } from './own-profile.ts';
 
@@ -20,6 +20,7 @@ const ServerScore = z.extend(FoodScore, {
     z.transform((score) => Math.min(100, Math.max(0, Math.round(score)))),
   ),
 });
+const calculate = { ...scores.calculate, answer: ServerScore };
 
 /**
  * The caller's score of a food with its ledger: from this device's cache, else the server, else this device's own copy of the
@@ -45,8 +46,7 @@ async function askServer(food: Food): Promise<FoodScore> {
     nutriscoreGrade: food.nutriscoreGrade,
     additives: food.additives,
   };
-  const answer = await http.json(scores.calculate.path, { method: 'POST', body, signal: AbortSignal.timeout(SERVER_LIMIT_MS) });
-  return ServerScore.parse(answer);
+  return call(calculate, { body, signal: AbortSignal.timeout(SERVER_LIMIT_MS) });
 }
 
 /** Preferences of the signed-in member as this device holds them. */

@@ -1,9 +1,12 @@
+import { healthProfile } from '@labelwise/contracts/health-profile';
+import { preferences as preferencesApi } from '@labelwise/contracts/preferences';
+import { users } from '@labelwise/contracts/users';
 import * as z from 'zod/mini';
 import { log } from '../../lib/log.ts';
-import { http } from '../../platform/http/index.ts';
 import { safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
+import { fetchJson } from '../call.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session-user.ts';
@@ -36,9 +39,9 @@ export async function loadPreferences(user: SessionUser): Promise<void> {
     isOvertaken = true;
   });
   const [profile, list, chosen] = await Promise.all([
-    http.json(`/api/users/${encodeURIComponent(user.id)}`).catch(noted('profile preferences')),
-    http.json('/api/user-preferences').catch(noted('ingredient preferences')),
-    http.json('/api/health-profile').catch(noted('health profile')),
+    fetchJson(users.read, { params: { id: user.id } }).catch(noted('profile preferences')),
+    fetchJson(preferencesApi.list).catch(noted('ingredient preferences')),
+    fetchJson(healthProfile.read).catch(noted('health profile')),
   ]);
   stopListening();
   // The session may have ended while the calls were on their way.

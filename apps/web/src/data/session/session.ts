@@ -1,3 +1,4 @@
+import type { auth } from '@labelwise/contracts/auth';
 import type { Http } from '../../platform/http/index.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
@@ -24,6 +25,10 @@ export type SessionDeps = {
 };
 
 export type Session = ReturnType<typeof createSession>;
+
+/** Paths of the contract; its schemas stay out of the first load. */
+const ME = '/api/auth/me' satisfies typeof auth.me.path;
+const LOGOUT = '/api/auth/logout' satisfies typeof auth.logout.path;
 
 const SIGNED_OUT: SessionState = { isLoading: false, isAuthenticated: false, user: null };
 
@@ -57,7 +62,7 @@ export function createSession(deps: SessionDeps) {
   /** Asks the server who this is. A 200 replaces the user, a 401 or 403 ends the session, anything else leaves it as it is. */
   async function validate(): Promise<SessionUser | null> {
     const asked = era;
-    const answer = await deps.http.send('/api/auth/me').catch(() => null);
+    const answer = await deps.http.send(ME).catch(() => null);
     if (asked !== era || answer === null) return null;
     if (answer.status === 401 || answer.status === 403) {
       end('expired');
@@ -114,7 +119,7 @@ export function createSession(deps: SessionDeps) {
 
     /** Leaves at once; the server is told to revoke the session, and is not waited for. */
     logout(): void {
-      const revoked = readToken() === null ? null : deps.http.send('/api/auth/logout', { method: 'POST', body: {} });
+      const revoked = readToken() === null ? null : deps.http.send(LOGOUT, { method: 'POST', body: {} });
       end('logout');
       revoked?.catch(() => undefined);
     },

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { sendAuth } from '../../data/auth.ts';
 import { usePasswordMin } from '../../data/password-rules.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
@@ -12,7 +13,6 @@ import { PageTitle } from '../../ui/layout/screen/screen.tsx';
 import styles from './auth.module.css';
 import { AuthHero } from './auth-screen.tsx';
 import { messages } from './messages.ts';
-import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 
 /** How long the success screen stands before it leads to sign-in by itself. */
@@ -50,7 +50,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       return;
     }
     setBusy(true);
-    const outcome = await sendAuth('/api/auth/reset-password', { token, password });
+    const outcome = await sendAuth('resetPassword', { token, password });
     setBusy(false);
     if (outcome.kind === 'done' || outcome.kind === 'signed-in') {
       toast({ title: t(messages.resetDone.title) });

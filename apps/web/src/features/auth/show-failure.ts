@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
+import type { AuthOutcome } from '../../data/auth.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import type { AuthOutcome } from './auth-call.ts';
 import { messages } from './messages.ts';
 
 /** The toast for a call that did not succeed; `title` and `fallback` are the act's own. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendAuth } from '../../data/auth.ts';
 import { PASSWORD_MIN } from '../../data/password-rules.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
@@ -8,7 +9,6 @@ import { Sheet } from '../../ui/feedback/modal/sheet.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import styles from './auth.module.css';
 import { messages } from './messages.ts';
-import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 import { useEnter } from './use-enter.ts';
 import { useFaults } from './use-faults.ts';
@@ -26,7 +26,7 @@ export function SignInForm() {
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     if (!check(event)) return;
     setBusy(true);
-    const outcome = await sendAuth('/api/auth/login', { email, password, timeZone: timeZone() });
+    const outcome = await sendAuth('login', { email, password, timeZone: timeZone() });
     if (outcome.kind === 'signed-in') return enter(outcome, t(messages.welcomeBack.title), false);
     setBusy(false);
     showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
@@ -94,7 +94,7 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
       return;
     }
     setBusy(true);
-    const outcome = await sendAuth('/api/auth/forgot-password', { email });
+    const outcome = await sendAuth('forgotPassword', { email });
     setBusy(false);
     if (outcome.kind !== 'done' && outcome.kind !== 'signed-in') {
       showFailure(t, outcome, messages.resetFailed.title, messages.resetFailed.fallback);

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendAuth } from '../../data/auth.ts';
 import { usePasswordMin } from '../../data/password-rules.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
@@ -8,7 +9,6 @@ import { Field } from '../../ui/controls/field/field.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';
 import styles from './auth.module.css';
 import { messages } from './messages.ts';
-import { sendAuth } from './send-auth.ts';
 import { showFailure } from './show-failure.ts';
 import { timeZone } from './sign-in-form.tsx';
 import { useEnter } from './use-enter.ts';
@@ -39,7 +39,7 @@ export function SignUpForm({ trial }: { trial: boolean }) {
     if (!check(event)) return;
     setBusy(true);
     const surveyData = await savedSurvey();
-    const outcome = await sendAuth('/api/auth/register', { ...form, trial, surveyData, timeZone: timeZone() });
+    const outcome = await sendAuth('register', { ...form, trial, surveyData, timeZone: timeZone() });
     if (outcome.kind === 'signed-in') return enter(outcome, t(messages.created.title), surveyData !== null);
     setBusy(false);
     showFailure(t, outcome, messages.failed.title, messages.failed.fallback);

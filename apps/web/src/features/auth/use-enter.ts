@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { AuthOutcome } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { returnPath } from '../../lib/return-path.ts';
@@ -7,7 +8,6 @@ import { raiseFlag } from '../../platform/storage/flags.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import type { AuthOutcome } from './auth-call.ts';
 
 /** How long the success toast stands before the app moves on. */
 const AFTER_LOGIN_MS = 500;

@@ -47,10 +47,9 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
   const client = useQueryClient();
   const { user } = useSession();
   const save = useMutation({
-    mutationFn: () => saveScan(food, typeof score === 'number' ? score : (score?.score ?? food.healthScore), user?.id ?? ''),
-    onSuccess: async () => {
+    mutationFn: () => saveScan(client, food, typeof score === 'number' ? score : (score?.score ?? food.healthScore), user?.id ?? ''),
+    onSuccess: () => {
       onDone();
-      await Promise.all(['/api/scans', activitySummaryQuery().queryKey[0]].map((path) => client.invalidateQueries({ queryKey: [path] })));
       toast({ title: t('Saved to your history'), description: food.name });
     },
     onError: (error) => {

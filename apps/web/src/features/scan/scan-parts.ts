@@ -13,14 +13,7 @@ export function scanParts(client: QueryClient, userId: string | null): ScanFlowD
     lookup: (barcode) => client.fetchQuery(foodQuery(barcode)),
     score: scoreOf,
     keep: (food, score) => storeLastScan(food, score, { byVisitor: userId === null }),
-    save:
-      userId === null
-        ? null
-        : async (food, { score }) => {
-            await saveScan(food, score, userId);
-            // Lists that hold scans are fetched anew when they are next shown.
-            await client.invalidateQueries({ queryKey: ['/api/scans'] });
-          },
+    save: userId === null ? null : (food, { score }) => saveScan(client, food, score, userId),
     isDailyLimit,
   };
 }

@@ -5,7 +5,7 @@ import type { HttpAnswer, WireRequest } from './answer.ts';
 import { createHttp, webTransport } from './http.ts';
 
 export { ApiError, toApiError } from './api-error.ts';
-export type { Http } from './http.ts';
+export type { Http, HttpOptions } from './http.ts';
 
 /** The path of `health.check` of the contracts, which would bring their schemas into the first load. */
 export const HEALTH_PATH = '/api/health';

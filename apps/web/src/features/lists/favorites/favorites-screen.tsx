@@ -78,12 +78,12 @@ function useRemoval(): (foodId: string) => void {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { user } = useSession();
-  const say = {
+  const notify = {
     removed: () => void toast({ title: t('Removed from favorites'), description: t('The item has been removed from your favorites.') }),
     failed: () =>
       void toast({ title: t('Error'), description: t('Failed to remove from favorites. Please try again.'), variant: 'destructive' }),
   };
-  return useMutation(removeSavedFood(client, 'favorite', user?.id ?? '', say)).mutate;
+  return useMutation(removeSavedFood(client, 'favorites', user?.id ?? '', notify)).mutate;
 }
 
 /** /favorites: what the member keeps. A failed load is logged and shows the empty list. */

@@ -75,11 +75,11 @@ function useRemoval(): (foodId: string) => void {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { user } = useSession();
-  const say = {
+  const notify = {
     removed: () => void toast({ title: t('Removed from purchased'), description: t('Item removed from your purchase history.') }),
     failed: () => void toast({ title: t('Error'), description: t('Failed to remove item from purchased'), variant: 'destructive' }),
   };
-  return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', say)).mutate;
+  return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', notify)).mutate;
 }
 
 /** Above a list while its scores are computed: what runs, and how far it is. Nothing once all are there. */
@@ -152,15 +152,7 @@ function ClearPurchased({ open, count, onClose }: ClearPurchasedProps) {
   const client = useQueryClient();
   const { user } = useSession();
   const clear = useMutation({
-    mutationFn: async () => {
-      // Pages that were never scrolled to are cleared as well.
-      const { pages } = await client.fetchInfiniteQuery({ ...purchasedPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 });
-      await clearPurchased(
-        client,
-        user?.id ?? '',
-        pages.flatMap((page) => page.rows.map(({ food }) => food.id)),
-      );
-    },
+    mutationFn: () => clearPurchased(client, user?.id ?? ''),
     onSuccess: () =>
       toast({ title: t('Purchase history cleared'), description: t('All purchased items have been removed from your history') }),
     onError: () =>

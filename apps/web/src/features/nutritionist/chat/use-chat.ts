@@ -7,7 +7,7 @@ import {
   changeMessages,
   inOrder,
   messagesQuery,
-  stopReply,
+  stopPolledReply,
 } from '../../../data/conversations/conversations.ts';
 import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
@@ -115,7 +115,7 @@ export function useChat(onRefused: (question: string) => void): Chat {
   const again = repeat && (() => void send(repeat.text, repeat.key ?? crypto.randomUUID(), repeat.gone));
   const stop = () => {
     if (live !== null || selected === null) stopLive();
-    else stopReply(selected).then(() => client.invalidateQueries({ queryKey: messagesQuery(selected).queryKey }), note);
+    else stopPolledReply(client, selected).catch(note);
   };
   const place = `${selected === created ? 'new' : (selected ?? 'new')} ${asked}`;
   return { ...rest, messages, selected, place, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
-import { addConsumed, consumedKey, removeConsumedEntry } from '../../../data/saved-foods.ts';
+import { addConsumed, undoConsumed } from '../../../data/saved-foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -23,17 +23,12 @@ export function EatenButton({ food }: { food: Food }) {
 function useEaten(food: Food): { busy: boolean; note: () => void } {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: consumedKey });
-  const fail = () => toast({ title: t('Error'), description: t('This could not be noted. Please try again.'), variant: 'destructive' });
-  const undo = useMutation({ mutationFn: () => removeConsumedEntry(food.id), onSuccess: refresh, onError: fail });
-  const note = useMutation({
-    mutationFn: () => addConsumed(food.id),
-    onSuccess: async () => {
-      toast({ title: t('Noted as eaten'), description: food.name, action: { label: t('Undo'), onPress: undo.mutate } });
-      await refresh();
-    },
-    onError: fail,
-  });
+  const failed = () =>
+    void toast({ title: t('Error'), description: t('This could not be noted. Please try again.'), variant: 'destructive' });
+  const undo = useMutation(undoConsumed(client, food.id, { failed }));
+  const added = () =>
+    void toast({ title: t('Noted as eaten'), description: food.name, action: { label: t('Undo'), onPress: undo.mutate } });
+  const note = useMutation(addConsumed(client, food.id, { added, failed }));
   const once = useOneAtATime<void>(note.mutate);
   return { busy: note.isPending, note: () => once() };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
-import { refreshLists, type SavedFoodList, savedQuery, setSaved } from '../../../data/saved-foods.ts';
+import { type SavedFoodList, savedQuery, toggleSavedFood } from '../../../data/saved-foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { ReturnState } from '../../../lib/return-path.ts';
@@ -15,7 +15,7 @@ import styles from './head.module.css';
 
 /** Toasts of the toggles. */
 const WORDS = {
-  favorite: {
+  favorites: {
     added: 'Added to Favorites',
     removed: 'Removed from Favorites',
     addFailed: 'Failed to add to favorites. Please try again.',
@@ -29,51 +29,37 @@ const WORDS = {
   },
 } as const satisfies Record<SavedFoodList, Record<string, string>>;
 
-type Keep = { isKept: boolean; busy: boolean; change: (kept: boolean) => void };
+type SavedFoodToggle = { isSaved: boolean; isBusy: boolean; change: (isSaved: boolean) => void };
 
 /** One toggle of a food: shown at once, disabled while its request runs, taken back with a toast when it is refused. */
-function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, userId: string): Keep {
+function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, userId: string): SavedFoodToggle {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const query = savedQuery(list, food.id);
-  const known = useQuery(query);
+  const known = useQuery(savedQuery(list, food.id));
   const words = WORDS[list];
-  const mutation = useMutation({
-    mutationFn: (kept: boolean) => setSaved(list, { foodId: food.id, userId }, kept),
-    onMutate: async (kept) => {
-      await client.cancelQueries(query);
-      const before = client.getQueryData(query.queryKey);
-      client.setQueryData(query.queryKey, kept);
-      return before;
-    },
-    onSuccess: async (_done, kept) => {
-      toast({ title: t(kept ? words.added : words.removed), description: food.name });
-      await refreshLists(client, list);
-    },
-    onError: (_error, kept, before) => {
-      client.setQueryData(query.queryKey, before ?? !kept);
-      toast({ title: t('Error'), description: t(kept ? words.addFailed : words.removeFailed), variant: 'destructive' });
-      // What the lists hold by now may be a third thing, made on another device.
-      void Promise.all([client.invalidateQueries({ queryKey: query.queryKey }), refreshLists(client, list)]);
-    },
-  });
+  const notify = {
+    changed: (isSaved: boolean) => void toast({ title: t(isSaved ? words.added : words.removed), description: food.name }),
+    failed: (isSaved: boolean) =>
+      void toast({ title: t('Error'), description: t(isSaved ? words.addFailed : words.removeFailed), variant: 'destructive' }),
+  };
+  const mutation = useMutation(toggleSavedFood(client, list, { foodId: food.id, userId }, notify));
   const change = useOneAtATime(mutation.mutate);
-  return { isKept: known.data ?? false, busy: mutation.isPending || known.isPending, change };
+  return { isSaved: known.data ?? false, isBusy: mutation.isPending || known.isPending, change };
 }
 
 type SaveButtonsProps = { food: Food; userId: string };
 
-/** The two lists that a member may keep a food in. */
-export function SaveButtons({ food, userId }: SaveButtonsProps) {
+/** The toggles of the two lists that a food is in or not. */
+function SaveButtons({ food, userId }: SaveButtonsProps) {
   const { t } = useTranslation();
-  const favorite = useSavedFood('favorite', food, userId);
+  const favorite = useSavedFood('favorites', food, userId);
   const purchase = useSavedFood('purchased', food, userId);
   return (
     <>
-      <ToggleButton icon="heart" pressed={favorite.isKept} disabled={favorite.busy} onChange={favorite.change}>
+      <ToggleButton icon="heart" pressed={favorite.isSaved} disabled={favorite.isBusy} onChange={favorite.change}>
         {t('Favorite')}
       </ToggleButton>
-      <ToggleButton icon="basket" pressed={purchase.isKept} disabled={purchase.busy} onChange={purchase.change}>
+      <ToggleButton icon="basket" pressed={purchase.isSaved} disabled={purchase.isBusy} onChange={purchase.change}>
         {t('Purchase')}
       </ToggleButton>
     </>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { detectBarcode } from '../../../data/foods/detect-barcode.ts';
 import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
 import { type CameraControl, type CameraState, createCameraControl, jpegOf } from '../../../platform/camera/camera-control.ts';
 import type { CameraFault } from '../../../platform/camera/camera-error.ts';
-import { http } from '../../../platform/http/index.ts';
 
 /** What was read: a product's number, or a code that is none. */
 export type Reading = { kind: 'product'; barcode: string; shown: string } | { kind: 'other' };
@@ -68,10 +68,7 @@ async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<
   try {
     const image = jpegOf(video);
     if (image === null) return null;
-    // The schema is not needed before a camera runs.
-    const { barcodes } = await import('@labelwise/contracts/barcodes');
-    const answer = barcodes.detect.answer.safeParse(await http.json(barcodes.detect.path, { method: 'POST', body: { image }, signal }));
-    return answer.success && answer.data.success ? (answer.data.barcode ?? null) : null;
+    return await detectBarcode(image, signal);
   } catch {
     return null;
   }

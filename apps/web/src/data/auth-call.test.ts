@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, fakeApi } from '../../testing/fake-http.ts';
+import { answer, fakeApi } from '../testing/fake-http.ts';
 import { authCall } from './auth-call.ts';
 
 const USER = { id: 'ana', email: 'ana@example.com' };
 const login = (given: Parameters<typeof fakeApi>[0][string]) =>
-  authCall(fakeApi({ 'POST /api/auth/login': given }).http, '/api/auth/login', { email: 'a', password: 'b' });
+  authCall('login', { email: 'a', password: 'b' }, fakeApi({ 'POST /api/auth/login': given }).http);
 
 afterEach(() => vi.unstubAllGlobals());
 

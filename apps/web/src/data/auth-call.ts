@@ -1,16 +1,9 @@
+import { auth } from '@labelwise/contracts/auth';
 import * as z from 'zod/mini';
-import type { SessionUser } from '../../data/session/session-user.ts';
-import { parseUser } from '../../data/session/user.ts';
-import { type Http, wordlessRefusal } from '../../platform/http/index.ts';
-
-export type AuthOutcome =
-  | { kind: 'signed-in'; token: string; user: SessionUser }
-  /** Sent and understood, with nothing to sign in with (forgotten password). */
-  | { kind: 'done'; message: string | null }
-  /** The server refused; `message` is its own sentence where it gave one. */
-  | { kind: 'refused'; message: string | null; code: string | null }
-  /** No answer, or one that is not JSON; `detail` is what the platform says about it. */
-  | { kind: 'connection'; detail: string };
+import { type Http, http, wordlessRefusal } from '../platform/http/index.ts';
+import type { AuthForm, AuthOutcome, FormBody } from './auth.ts';
+import { sendGiven } from './call.ts';
+import { parseUser } from './session/user.ts';
 
 const Answer = z.object({
   success: z.optional(z.boolean()),
@@ -22,9 +15,9 @@ const Answer = z.object({
 });
 
 /** Sends a form of the auth area and says what came of it. Never rejects. */
-export async function authCall(http: Http, path: `/api/auth/${string}`, body: object): Promise<AuthOutcome> {
+export async function authCall<F extends AuthForm>(form: F, body: FormBody<F>, via: Pick<Http, 'send'> = http): Promise<AuthOutcome> {
   try {
-    const answer = await http.send(path, { method: 'POST', body });
+    const answer = await sendGiven(auth[form], { body }, via);
     const wordless = answer.ok ? null : wordlessRefusal(answer.status);
     const parsed = Answer.safeParse(jsonOr(await answer.text(), wordless));
     if (!parsed.success) return { kind: 'connection', detail: 'The answer could not be read.' };

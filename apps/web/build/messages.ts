@@ -1,0 +1,31 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compileCatalog } from '@labelwise/messages/compile';
+import type { Plugin } from 'vite';
+
+const AREA = /^@labelwise\/messages\/(\w+\/\w+)\?compiled$/;
+const SOURCES = new URL('../../../packages/messages/src/', import.meta.url);
+
+/**
+ * Parses the messages in the build: `@labelwise/messages/en/errors?compiled` is the area as the formatter takes it, and the formatter comes
+ * without its parser (decision 006).
+ */
+export function messages(): Plugin {
+  return {
+    name: 'labelwise:messages',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const area = AREA.exec(source)?.[1];
+      if (area !== undefined) return `${fileURLToPath(new URL(`${area}.ts`, SOURCES))}?compiled`;
+      if (source === '@formatjs/icu-messageformat-parser' && importer?.includes('intl-messageformat'))
+        return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer);
+      return null;
+    },
+    async load(id) {
+      if (!id.endsWith('?compiled')) return null;
+      const file = id.slice(0, -'?compiled'.length);
+      this.addWatchFile(file);
+      const catalogs = Object.values(await import(pathToFileURL(file).href));
+      return `export default ${JSON.stringify(compileCatalog(Object.assign({}, ...catalogs)))};`;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { NavigationType } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type BrowserHistory, createBrowserHistory, type HistoryChange } from './browser-history.ts';
+
+let history: BrowserHistory;
+let seen: HistoryChange[];
+let end: () => void;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/start');
+  history = createBrowserHistory();
+  seen = [];
+  end = history.listen((change) => seen.push(change));
+});
+afterEach(() => end());
+
+it('starts at the address of the window', () => {
+  expect(history.current()).toMatchObject({ action: NavigationType.Pop, location: { pathname: '/start', state: null, key: 'default' } });
+});
+
+it('a push and a replacement change the address at once and carry their state', () => {
+  history.push('/results/1?from=history#top', { from: 'history' });
+  expect(window.location.pathname).toBe('/results/1');
+  history.replace({ pathname: '/results/2', search: '', hash: '' });
+  expect(seen.map(({ action, location }) => [action, location.pathname, location.search, location.state])).toEqual([
+    [NavigationType.Push, '/results/1', '?from=history', { from: 'history' }],
+    [NavigationType.Replace, '/results/2', '', null],
+  ]);
+  expect(seen[0]?.location.key).not.toBe(seen[1]?.location.key);
+  expect(window.history.state).toMatchObject({ idx: 1 });
+});
+
+it('the browser’s Back is heard as a pop with the state of the entry', async () => {
+  history.replace('/list', { scroll: 3 });
+  history.push('/results/1');
+  history.go(-1);
+  await vi.waitFor(() =>
+    expect(seen.at(-1)).toMatchObject({ action: NavigationType.Pop, location: { pathname: '/list', state: { scroll: 3 } } }),
+  );
+});
+
+it('whoever stops listening hears nothing more', () => {
+  end();
+  history.push('/elsewhere');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { Endpoint } from '@labelwise/contracts/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import type { $ZodType, input, output } from 'zod/v4/core';
+import type { HttpAnswer } from '../platform/http/answer.ts';
+import { type Http, type HttpOptions, http } from '../platform/http/index.ts';
+
+/**
+ * Calls of the API by their contracts: method, address, body and answer follow from the endpoint. The schemas come with the endpoint that
+ * a caller hands over; this file loads none, so that the first load stays free of them.
+ */
+
+type Part<E, Name extends string> =
+  E extends Readonly<Record<Name, infer Schema extends $ZodType>>
+    ? Partial<input<Schema>> extends input<Schema>
+      ? { readonly [K in Name]?: input<Schema> }
+      : { readonly [K in Name]: input<Schema> }
+    : unknown;
+
+type Extras = {
+  readonly signal?: AbortSignal | undefined;
+  /** A repeated call with the same key has no further effect. */
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address of a further page, as the `Link` header of the page before named it. */
+  readonly link?: string | undefined;
+};
+
+/** What a call needs: path parameters, query and body as the contract types them. */
+export type CallInput<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Extras;
+export type CallOutput<E> = E extends { readonly answer: infer Schema extends $ZodType } ? output<Schema> : undefined;
+type Inputs<E> = Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+/** The same without the contract's types: for what works with any endpoint. */
+export type Given = Extras & {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+};
+
+/** The server answered something that its contract does not allow. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+  constructor({ method, path }: Endpoint, issue: string) {
+    super(`${method} ${path} answered outside its contract: ${issue}`);
+  }
+}
+
+/** The parsed answer of an endpoint. @throws ApiError of a refusal, ContractError of an answer of another shape */
+export async function call<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>): Promise<CallOutput<E>>;
+export async function call(endpoint: Endpoint, given: Given = {}): Promise<unknown> {
+  const body = await json(endpoint, given);
+  const result = await endpoint.answer?.['~standard'].validate(body);
+  if (result?.issues === undefined) return result?.value;
+  const [issue] = result.issues;
+  throw new ContractError(endpoint, `${issue?.path?.map(String).join('.') ?? ''} ${issue?.message ?? ''}`);
+}
+
+/**
+ * Has the server do something of which only success matters. The body of the answer is not read, so that an installed app also works with
+ * a server of another version. @throws ApiError of a refusal
+ */
+export async function execute<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>): Promise<void>;
+export async function execute(endpoint: Endpoint, given: Given = {}): Promise<void> {
+  await http.json(addressOf(endpoint, given), optionsOf(endpoint, given));
+}
+
+/** The JSON of an answer as it came, null for an empty one: for readers that are more lenient than the contract. @throws ApiError */
+export async function fetchJson<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>): Promise<unknown>;
+export async function fetchJson(endpoint: Endpoint, given: Given = {}): Promise<unknown> {
+  return json(endpoint, given);
+}
+
+/** The answer whatever its status: for streams, files, and where a refusal is an outcome. @throws when no answer came */
+export function send<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>): Promise<HttpAnswer>;
+export function send(endpoint: Endpoint, given: Given = {}): Promise<HttpAnswer> {
+  return sendGiven(endpoint, given);
+}
+
+/** {@link send} for any endpoint, over a connection that tests may replace. */
+export function sendGiven(endpoint: Endpoint, given: Given, via: Pick<Http, 'send'> = http): Promise<HttpAnswer> {
+  return via.send(addressOf(endpoint, given), optionsOf(endpoint, given));
+}
+
+/** The query of an endpoint that is read: its key is its address, so that invalidating the address invalidates it. */
+export function endpointQuery<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>) {
+  return queryOptions({
+    queryKey: keyOf(endpoint, ...inputs),
+    queryFn: async ({ signal }): Promise<CallOutput<E>> => call(endpoint, ...withSignal<E>(inputs, signal)),
+  });
+}
+
+/** The key of an endpoint's data; of all its data where the input is left away. */
+export function keyOf<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E> | []): readonly [string];
+export function keyOf(endpoint: Endpoint, given: Given = {}): readonly [string] {
+  return [addressOf(endpoint, given)];
+}
+
+function withSignal<E>(inputs: Inputs<E>, signal: AbortSignal): Inputs<E>;
+function withSignal([given]: [Given?], signal: AbortSignal): [Given] {
+  return [{ ...given, signal }];
+}
+
+/** The address of a call: `:name` of the path is replaced by the parameter of that name. */
+export function addressOf({ path }: Endpoint, { params, query, link }: Given): string {
+  if (link !== undefined) return link;
+  const named = fieldsOf(params);
+  const filled = path.replaceAll(/:(\w+)/g, (whole, name: string) => (name in named ? encodeURIComponent(String(named[name])) : whole));
+  const asked = Object.entries(fieldsOf(query)).filter(([, value]) => value !== undefined);
+  return asked.length === 0
+    ? filled
+    : `${filled}?${asked.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
+
+function optionsOf({ method }: Endpoint, { body, headers, idempotencyKey, signal }: Given): HttpOptions {
+  return {
+    method,
+    signal,
+    ...(body === undefined ? {} : { body }),
+    ...(headers === undefined && idempotencyKey === undefined
+      ? {}
+      : { headers: { ...headers, ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }) } }),
+  };
+}
+
+async function json(endpoint: Endpoint, given: Given): Promise<unknown> {
+  return (await http.json(addressOf(endpoint, given), optionsOf(endpoint, given))) ?? null;
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
