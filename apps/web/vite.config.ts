@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './build/manifest.ts';
+import { messages } from './build/messages.ts';
 import { shellPage } from './build/shell-page.ts';
 import { vocabularyVersion } from './build/vocabulary-version.ts';
 import { workbox } from './build/workbox.ts';
@@ -20,35 +20,15 @@ const BASE =
 /** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */
 const forShell = process.env['LABELWISE_SHELL'] === '1';
 
-/**
- * react-i18next needs one helper of i18next, whose module builds a whole engine (13 kB gzip) the moment it is loaded.
- * English is its own key and needs no engine, so that helper is served by `src/i18n/key-from-selector.ts`.
- */
-function slimI18next(): Plugin {
-  return {
-    name: 'labelwise:slim-i18next',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (source !== 'i18next' || !importer?.includes('react-i18next')) return null;
-      return this.resolve('/src/i18n/key-from-selector.ts');
-    },
-  };
-}
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    slimI18next(),
+    messages(),
     react(),
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
     forShell && shellPage(),
   ],
   define: { __VOCABULARY_VERSION__: JSON.stringify(vocabularyVersion()) },
-  // The pre-bundler would hide react-i18next's import from the plugin above.
-  optimizeDeps: {
-    exclude: ['react-i18next'],
-    include: ['react-i18next > html-parse-stringify', 'react-i18next > use-sync-external-store/shim'],
-  },
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   build: {

@@ -1,9 +1,9 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { compileCatalog } from '@labelwise/messages/compile';
 import type { Plugin } from 'vite';
 
 const AREA = /^@labelwise\/messages\/(\w+\/\w+)\?compiled$/;
-const SOURCES = new URL('../../../packages/messages/src/', import.meta.url);
+const SOURCES = join(import.meta.dirname, '../../../packages/messages/src');
 
 /**
  * Parses the messages in the build: `@labelwise/messages/en/errors?compiled` is the area as the formatter takes it, and the formatter comes
@@ -15,7 +15,7 @@ export function messages(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       const area = AREA.exec(source)?.[1];
-      if (area !== undefined) return `${fileURLToPath(new URL(`${area}.ts`, SOURCES))}?compiled`;
+      if (area !== undefined) return `${join(SOURCES, `${area}.ts`)}?compiled`;
       if (source === '@formatjs/icu-messageformat-parser' && importer?.includes('intl-messageformat'))
         return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer);
       return null;
@@ -24,7 +24,7 @@ export function messages(): Plugin {
       if (!id.endsWith('?compiled')) return null;
       const file = id.slice(0, -'?compiled'.length);
       this.addWatchFile(file);
-      const catalogs = Object.values(await import(pathToFileURL(file).href));
+      const catalogs = Object.values(await import(/* @vite-ignore */ `file://${file}`));
       return `export default ${JSON.stringify(compileCatalog(Object.assign({}, ...catalogs)))};`;
     },
   };

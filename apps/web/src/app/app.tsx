@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { SessionProvider } from '../data/session/session-context.tsx';
-import { englishI18n } from '../i18n/english.ts';
+import { useTranslation } from '../i18n/translation.ts';
 import { NavigationMemoryProvider } from '../lib/navigation/navigation-context.tsx';
 import { createNavigationMemory } from '../lib/navigation/navigation-memory.ts';
 import { getPlatform } from '../platform/platform.ts';
@@ -37,25 +36,23 @@ const crashed = () => <ErrorScreen alone onTryAgain={() => window.location.reloa
 /** The app: everything a screen may ask for, and the pages. */
 export function App() {
   return (
-    <I18nextProvider i18n={englishI18n}>
-      <ErrorBoundary renderFallback={crashed}>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider value={session}>
-            <NavigationMemoryProvider value={navigationMemory}>
-              <AppRouter>
-                <Pages />
-                <Notifications />
-                {DeviceEvents && (
-                  <Suspense fallback={null}>
-                    <DeviceEvents />
-                  </Suspense>
-                )}
-              </AppRouter>
-            </NavigationMemoryProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </I18nextProvider>
+    <ErrorBoundary renderFallback={crashed}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider value={session}>
+          <NavigationMemoryProvider value={navigationMemory}>
+            <AppRouter>
+              <Pages />
+              <Notifications />
+              {DeviceEvents && (
+                <Suspense fallback={null}>
+                  <DeviceEvents />
+                </Suspense>
+              )}
+            </AppRouter>
+          </NavigationMemoryProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../data/session/session-context.tsx';
+import { useTranslation } from '../i18n/translation.ts';
 import { paths } from '../lib/paths.ts';
 import type { ReturnState } from '../lib/return-path.ts';
 import { hasFlag, isFirstVisit } from '../platform/storage/flags.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../data/session/session-context.tsx';
+import { useTranslation } from '../i18n/translation.ts';
 import { paths } from '../lib/paths.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Mark } from '../ui/icons/mark.tsx';

@@ -2,13 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { SessionProvider } from '../data/session/session-context.tsx';
 import { parseUser } from '../data/session/user.ts';
-import { englishI18n } from '../i18n/english.ts';
 import { fakeApi } from './fake-http.ts';
 
 type Options = {
@@ -30,16 +28,14 @@ export async function renderApp(ui: ReactNode, { at = '/', api = {} }: Options =
   });
   await session.start();
   const view = render(
-    <I18nextProvider i18n={englishI18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider value={session}>
-          <MemoryRouter initialEntries={[at]}>
-            {ui}
-            <Address />
-          </MemoryRouter>
-        </SessionProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider value={session}>
+        <MemoryRouter initialEntries={[at]}>
+          {ui}
+          <Address />
+        </MemoryRouter>
+      </SessionProvider>
+    </QueryClientProvider>,
   );
   const address = () => view.getByTestId('address').textContent;
   return { ...view, user: userEvent.setup(), session, requests, address };

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { Router } from 'react-router';
 import { log } from '../../lib/log.ts';
+import { createBrowserHistory } from './browser-history.ts';
 
 /** A navigation slower than this is logged. */
 const SLOW_NAVIGATION_MS = 1000;
@@ -38,19 +39,18 @@ export const navigationTimer = createNavigationTimer(
 );
 
 /**
- * react-router's BrowserRouter, with two things that it keeps to itself: the moment a navigation begins (to time it), and
- * whether the new page is still on its way (to show progress while the old page stands).
+ * React Router's BrowserRouter with two things that it does not publish: the moment a navigation begins (to time it), and whether the new page is still on its way (to show progress while the old page stands).
  */
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [place, setPlace] = useState({ action: history.action, location: history.location });
+  const [history] = useState(() => createBrowserHistory());
+  const [place, setPlace] = useState(history.current);
   const [isPending, startTransition] = useTransition();
 
   useLayoutEffect(
     () =>
       history.listen((next) => {
         navigationTimer.start();
-        startTransition(() => setPlace({ action: next.action, location: next.location }));
+        startTransition(() => setPlace(next));
       }),
     [history],
   );

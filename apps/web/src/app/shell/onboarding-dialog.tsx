@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { IconButton } from '../../ui/controls/button/icon-button.tsx';
 import { Modal } from '../../ui/feedback/modal/modal.tsx';

@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createSession } from '../../data/session/session.ts';
 import { SessionProvider } from '../../data/session/session-context.tsx';
-import { englishI18n } from '../../i18n/english.ts';
 import { fakeApi } from '../../testing/fake-http.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { Pages } from '../pages.tsx';
@@ -23,15 +21,13 @@ it('while the session is loading the whole window is the loader, "Loading Labelw
     onSignedOut: () => undefined,
   });
   render(
-    <I18nextProvider i18n={englishI18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider value={session}>
-          <MemoryRouter>
-            <Pages />
-          </MemoryRouter>
-        </SessionProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider value={session}>
+        <MemoryRouter>
+          <Pages />
+        </MemoryRouter>
+      </SessionProvider>
+    </QueryClientProvider>,
   );
   expect(screen.getByRole('status').textContent).toBe('Loading Labelwise…');
   expect(screen.queryByRole('banner')).toBeNull();

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOnline } from '../../platform/network/use-online.ts';

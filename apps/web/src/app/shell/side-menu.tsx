@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { type Access, accessOf } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { displayName, type SessionUser } from '../../data/session/session-user.ts';
 import { useTrialOffer } from '../../data/subscription.ts';
 import { useTheme } from '../../data/theme.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/controls/button/button-look.ts';
 import { IconButton } from '../../ui/controls/button/icon-button.tsx';

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import { englishI18n } from '../../i18n/english.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './message-screen.tsx';
 
@@ -17,11 +15,9 @@ it('shows the error screen in place of a page that throws, and the page again af
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   broken = true;
   render(
-    <I18nextProvider i18n={englishI18n}>
-      <ErrorBoundary renderFallback={(_error, reset) => <ErrorScreen onTryAgain={reset} />}>
-        <Page />
-      </ErrorBoundary>
-    </I18nextProvider>,
+    <ErrorBoundary renderFallback={(_error, reset) => <ErrorScreen onTryAgain={reset} />}>
+      <Page />
+    </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined();
   expect(screen.getByText("We're sorry, but something unexpected happened. Please try refreshing the page.")).toBeDefined();

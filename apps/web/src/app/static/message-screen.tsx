@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { buttonClass } from '../../ui/controls/button/button-look.ts';
 import { Screen } from '../../ui/layout/screen/screen.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendAuth } from '../../data/auth.ts';
 import { PASSWORD_MIN } from '../../data/password-rules.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { PasswordField } from '../../ui/controls/field/password-field.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendAuth } from '../../data/auth.ts';
 import { usePasswordMin } from '../../data/password-rules.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { Button } from '../../ui/controls/button/button.tsx';

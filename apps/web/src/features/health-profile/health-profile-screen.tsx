@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { CONSENT_VERSION, hasConsent } from '../../data/health-profile.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../data/subscription.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';

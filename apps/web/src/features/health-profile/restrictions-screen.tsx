@@ -2,10 +2,10 @@ import { DIETARY_RESTRICTIONS, removeChip } from '@labelwise/domain/health-profi
 import { selectionKey } from '@labelwise/domain/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CONSENT_VERSION, type HealthProfile, hasConsent, healthProfileQuery, saveRestrictions } from '../../data/health-profile.ts';
 import { announcePreferences } from '../../data/preferences.ts';
 import { useSession } from '../../data/session/session-context.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
 import { selectionWords } from '../../lib/selection-words.ts';

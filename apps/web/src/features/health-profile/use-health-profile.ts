@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type HealthProfile, healthProfileQuery, type ProfileChange, saveHealthProfile } from '../../data/health-profile.ts';
 import { announcePreferences } from '../../data/preferences.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 

@@ -1,9 +1,9 @@
 import { scoreLabel, tileLevel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { activitySummaryQuery } from '../../data/scans.ts';
 import { useSession } from '../../data/session/session-context.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Skeleton } from '../../ui/feedback/waiting/skeleton.tsx';
 import { ScoreTile, ScoreTiles } from '../../ui/food/score/score-tiles.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/json.ts';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';

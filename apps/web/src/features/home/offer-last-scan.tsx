@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasVisitorsScan, settleVisitorsScan } from '../../data/foods/last-scan.ts';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
 import { activitySummaryQuery, isDailyLimit, saveScan } from '../../data/scans.ts';
 import { useSession } from '../../data/session/session-context.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../ui/layout/screen/card.tsx';

@@ -1,10 +1,10 @@
 import { type ActivityKind, MERGED_HISTORY_MAX, MERGED_HISTORY_SHOWN, mergeActivities } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FavoriteEntry, favoritesQuery, type PurchasedEntry, purchasedQuery } from '../../data/saved-foods.ts';
 import { type ScanEntry, scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-insight-scores.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';

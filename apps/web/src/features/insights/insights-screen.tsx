@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAccess } from '../../data/session/access.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';

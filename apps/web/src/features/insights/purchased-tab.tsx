@@ -1,10 +1,10 @@
 import { average, INSIGHTS_SCORED_MAX, PURCHASE_INSIGHTS_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { consumedQuery, purchasedQuery, removeConsumed } from '../../data/saved-foods.ts';
 import { scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-insight-scores.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button/icon-button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';

@@ -8,10 +8,10 @@ import {
 } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { activitySummaryQuery, scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-insight-scores.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { LineTrend } from '../../ui/charts/line-trend.tsx';

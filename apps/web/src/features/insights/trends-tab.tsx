@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type Trends, trendsQuery } from '../../data/insights.ts';
 import { startTrial, useTrialOffer } from '../../data/subscription.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { reloadPage } from '../../lib/reload-page.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation.ts';
 import styles from './legal.module.css';
 
 /** A section of a legal text: its heading and its paragraphs, in English as the key. */

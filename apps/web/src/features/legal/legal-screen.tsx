@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { BackLink } from './back-link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Screen } from '../../ui/layout/screen/screen.tsx';
 import { BackLink } from './back-link.tsx';
 import { Document } from './document.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { assistantStatusQuery, shareHealth } from '../../data/conversations/conversations.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Switch } from '../../ui/controls/choice/switch.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { conversationsQuery } from '../../data/conversations/conversations.ts';
 import { usePages } from '../../data/lists.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';

@@ -1,7 +1,7 @@
 import { FREE_PREFERENCES_PER_CATEGORY, type PreferenceCategory, preferenceCategory } from '@labelwise/domain/preferences';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Preference } from '../../data/preferences.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/feedback/message/banner.tsx';
 

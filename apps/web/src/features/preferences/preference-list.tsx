@@ -1,6 +1,6 @@
 import { PREFERENCE_WEIGHTS, preferenceLevel, priorityText } from '@labelwise/domain/preferences';
-import { useTranslation } from 'react-i18next';
 import type { Preference } from '../../data/preferences.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { IconButton } from '../../ui/controls/button/icon-button.tsx';
 import { Skeleton } from '../../ui/feedback/waiting/skeleton.tsx';

@@ -5,7 +5,7 @@ import {
   sliderLabel,
   valueOfLevel,
 } from '@labelwise/domain/preferences';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation.ts';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 import { Pair, Stack } from '../../ui/layout/screen/page-columns.tsx';

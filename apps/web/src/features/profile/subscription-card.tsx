@@ -1,10 +1,10 @@
 import { planName } from '@labelwise/domain/access';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useFreeScans } from '../../data/scans.ts';
 import { useAccess } from '../../data/session/access.ts';
 import type { SessionUser } from '../../data/session/session-user.ts';
 import { subscriptionQuery, useTrialOffer } from '../../data/subscription.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/link-button.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { currentUserQuery, type ProfileChange, updateProfile } from '../../data/account.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import type { SessionUser } from '../../data/session/session-user.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
+import { useTranslation } from '../../i18n/translation.ts';
 import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { useOnline } from '../../platform/network/use-online.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../data/foods/foods.ts';
 import { alternativesQuery } from '../../data/insights.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { resultsPath } from '../../lib/paths.ts';
 import { type JudgedScore, wordOf } from '../../lib/score-state.ts';
 import { AlternativeCard, AlternativeStrip } from '../../ui/food/product/alternative-card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../data/session/session-context.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { takesPhotos } from '../../platform/photo-scan/takes-photos.ts';
 import { Button } from '../../ui/controls/button/button.tsx';

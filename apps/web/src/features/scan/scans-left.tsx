@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { scanAllowanceQuery } from '../../data/scans.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** What the plan leaves of today's scans, said before it is used up; nothing where there is no limit. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
 import { type ToastOptions, toast } from '../../ui/feedback/toast/toast-store.ts';
 import { accidentToast, failureToast } from './messages.ts';
 import { runScan } from './scan-flow.ts';

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import type { HttpAnswer } from './answer.ts';
 
 /** One server-sent event; `data` is the JSON it carried, `undefined` for what is no JSON. */
@@ -12,40 +13,27 @@ export type ServerEvent = { readonly name: string; readonly data: unknown };
  * @source WHATWG HTML, section 9.2 "Server-sent events"
  */
 export async function* serverEvents(answer: HttpAnswer, idleMs: number): AsyncGenerator<ServerEvent> {
+  const found: ServerEvent[] = [];
+  const parser = createParser({ onEvent: ({ event = 'message', data }) => found.push({ name: event, data: parse(data) }) });
   if (answer.body == null) {
-    yield* eventsIn(`${await answer.text()}\n\n`.replaceAll('\r\n', '\n')).events;
+    // A blank line ends an event; in a whole text the last one may lack it.
+    parser.feed(`${await answer.text()}\n\n`);
+    yield* found;
     return;
   }
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
   try {
     for (;;) {
       const { done, value } = await within(reader.read(), idleMs);
-      rest += decoder.decode(value, { stream: !done }).replaceAll('\r', '');
-      const found = eventsIn(rest);
-      rest = found.rest;
-      yield* found.events;
+      parser.feed(decoder.decode(value, { stream: !done }));
+      yield* found.splice(0);
       if (done) return;
     }
   } finally {
-    // Whoever stops listening lets the connection go.
+    // Whoever stops listening closes the connection.
     reader.cancel().catch(() => undefined);
   }
-}
-
-/** The whole events in a text, and what begins an event that is not whole yet. */
-function eventsIn(text: string): { events: ServerEvent[]; rest: string } {
-  const blocks = text.split('\n\n');
-  const rest = blocks.pop() ?? '';
-  return { events: blocks.flatMap(eventOf), rest };
-}
-
-function eventOf(block: string): ServerEvent[] {
-  const fields = block.split('\n').map((line) => /^(\w+): ?(.*)$/.exec(line));
-  const named = (name: string) => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ''] : []));
-  const data = named('data');
-  return data.length === 0 ? [] : [{ name: named('event').at(-1) ?? 'message', data: parse(data.join('\n')) }];
 }
 
 function parse(text: string): unknown {

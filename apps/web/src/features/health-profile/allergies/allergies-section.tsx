@@ -2,9 +2,9 @@ import { ALLERGY_CHIPS, type AllergyChip, restrictionsOfChip } from '@labelwise/
 import { addChip, removeChip } from '@labelwise/domain/health-profile';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ReadBack, understandQuery } from '../../../data/health-profile.ts';
 import { prepareReader } from '../../../data/reading/reader.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Chip, ChipGroup } from '../../../ui/controls/choice/chip.tsx';

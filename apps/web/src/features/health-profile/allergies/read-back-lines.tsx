@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReadBack } from '../../../data/health-profile.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './allergies.module.css';
 

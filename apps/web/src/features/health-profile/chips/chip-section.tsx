@@ -1,7 +1,7 @@
 import { addChip, removeChip } from '@labelwise/domain/health-profile';
 import { selectionKey } from '@labelwise/domain/preferences';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { AddChip, Chip, ChipGroup, RemovableChip } from '../../../ui/controls/choice/chip.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { healthProfileQuery, withdrawHealthProfile } from '../../../data/health-profile.ts';
 import { announcePreferences } from '../../../data/preferences.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { log } from '../../../lib/log.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

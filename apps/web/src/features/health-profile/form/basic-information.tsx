@@ -12,9 +12,9 @@ import {
   WEIGHT_UNIT,
 } from '@labelwise/domain/health-profile';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { storeUnits, unitsOf } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
 import { Select } from '../../../ui/controls/field/select.tsx';
 import { Section } from '../../../ui/layout/screen/section.tsx';

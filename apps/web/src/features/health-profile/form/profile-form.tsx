@@ -9,9 +9,9 @@ import {
 } from '@labelwise/domain/health-profile';
 import { selectionKey } from '@labelwise/domain/preferences';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HealthProfile } from '../../../data/health-profile.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Chip, ChipGroup } from '../../../ui/controls/choice/chip.tsx';

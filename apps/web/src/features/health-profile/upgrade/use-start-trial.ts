@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noteTrialStarted, startTrial, takeTrialStarted } from '../../../data/subscription.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { reloadPage } from '../../../lib/reload-page.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { newestFavoritesQuery } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
 import styles from './cell.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type HealthProfile, healthProfileQuery } from '../../../data/health-profile.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { selectionWords } from '../../../lib/selection-words.ts';
 import { QuarterBar } from '../../../ui/food/ledger/quarter-bar.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type Preference, preferencesQuery } from '../../../data/preferences.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import styles from './cell.module.css';
 import { Cell } from './cell.tsx';

@@ -1,11 +1,11 @@
 import { newestPerProduct } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import { newestScansQuery, type ScanEntry } from '../../../data/scans.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { epochOf, shortTimeText } from '../../../lib/dates.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
 import { judgedScan } from '../../../lib/score-state.ts';

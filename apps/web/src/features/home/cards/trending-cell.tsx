@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { accessOf } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { trendingQuery } from '../../../data/trending.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Tag } from '../../../ui/layout/list/tag.tsx';
 import styles from './cell.module.css';

@@ -1,5 +1,5 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { QuarterBar } from '../../../ui/food/ledger/quarter-bar.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';

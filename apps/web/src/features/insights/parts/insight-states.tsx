@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';

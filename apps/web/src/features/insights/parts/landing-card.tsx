@@ -1,5 +1,5 @@
 import { scoreDistribution } from '@labelwise/domain/history';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { DotDistribution } from '../../../ui/charts/dot-distribution.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 

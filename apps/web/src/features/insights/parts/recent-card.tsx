@@ -1,7 +1,7 @@
 import { RECENT_LIST_SHOWN } from '@labelwise/domain/history';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { shortTimeText } from '../../../lib/dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';

@@ -1,6 +1,6 @@
 import { leafCategory } from '@labelwise/domain/food';
 import { categorySplit } from '@labelwise/domain/history';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { SplitBar } from '../../../ui/charts/split-bar.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import type { InsightItem } from './insight-items.ts';

@@ -1,9 +1,9 @@
 import type { ActivityKind } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { activitySummaryQuery } from '../../../data/scans.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePages } from '../../../data/lists.ts';
 import { type FavoriteEntry, favoritePagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';

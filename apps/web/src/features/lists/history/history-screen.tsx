@@ -1,10 +1,10 @@
 import { HISTORY_SCORED_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePages } from '../../../data/lists.ts';
 import { activitySummaryQuery, clearScans, scanPagesQuery } from '../../../data/scans.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { dayTitle, timeText } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';

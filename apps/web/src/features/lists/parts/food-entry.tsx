@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import type { RowTarget } from './open-food.ts';
 

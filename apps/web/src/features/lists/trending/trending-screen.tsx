@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccess } from '../../../data/session/access.ts';
 import { startTrial, useTrialOffer } from '../../../data/subscription.ts';
 import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
 import { reloadPage } from '../../../lib/reload-page.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

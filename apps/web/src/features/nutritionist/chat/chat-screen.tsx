@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { conversationsQuery } from '../../../data/conversations/conversations.ts';
 import { usePages } from '../../../data/lists.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useWide } from '../../../lib/use-wide.ts';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';

@@ -1,9 +1,11 @@
+import errors from '@labelwise/messages/en/errors?compiled';
 import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import type { Exchange } from '../../../data/conversations/exchange.ts';
+import { sayOf } from '../../../i18n/say.ts';
 import { ApiError } from '../../../platform/http/index.ts';
 
-/** Said in place of a reply that could not be had. */
-export const APOLOGY = "I'm sorry, I'm having trouble responding right now. Please try again in a moment.";
+/** Stands in place of a reply that could not be had; the server stores the same sentence. */
+export const APOLOGY = sayOf({ errors })('errors.assistant_failed');
 
 /** Refusals after which the question goes back into the input: asking again at once would change nothing. */
 const REFUSALS: ReadonlySet<string> = new Set(['daily_chat_limit', 'reply_pending', 'premium_required', 'too_many_requests']);

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   assistantStatusQuery,
   type ChatMessage,
@@ -11,6 +10,7 @@ import {
 } from '../../../data/conversations/conversations.ts';
 import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { log } from '../../../lib/log.ts';
 import { ApiError } from '../../../platform/http/index.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

@@ -1,6 +1,6 @@
 import { MAX_QUESTION } from '@labelwise/contracts/ai';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import styles from './composer.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Conversation } from '../../../data/conversations/conversations.ts';
 import type { Pages } from '../../../data/lists.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Modal } from '../../../ui/feedback/modal/modal.tsx';

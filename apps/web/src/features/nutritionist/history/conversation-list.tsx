@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Conversation, deleteConversation } from '../../../data/conversations/conversations.ts';
 import type { Pages } from '../../../data/lists.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';

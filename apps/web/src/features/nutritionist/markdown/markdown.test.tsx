@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood } from '../../../testing/foods.ts';
@@ -77,10 +76,10 @@ describe('markdown of an answer', () => {
 
   it('gives the footnotes of two messages names of their own, and takes labels of up to 999 characters', async () => {
     render(
-      <I18nextProvider i18n={(await import('../../../i18n/english.ts')).englishI18n}>
+      <>
         <MarkdownText id="m1">{'a[^1]\n\n[^1]: one'}</MarkdownText>
         <MarkdownText id="m2">{'b[^1]\n\n[^1]: two'}</MarkdownText>
-      </I18nextProvider>,
+      </>,
     );
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id.includes('fn-1'));
     expect(ids).toEqual(['m1-fn-1', 'm2-fn-1']);

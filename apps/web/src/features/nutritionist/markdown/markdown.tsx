@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, createContext, memo, type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { foodQuery } from '../../../data/foods/foods.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../data/conversations/conversations.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { clockText } from '../../../lib/dates.ts';
 import { LazyMarkdown } from '../markdown/lazy-markdown.tsx';
 import styles from './bubble.module.css';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../data/conversations/conversations.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';

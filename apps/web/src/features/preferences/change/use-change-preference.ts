@@ -1,6 +1,5 @@
 import { sliderLabel } from '@labelwise/domain/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   announcePreferences,
   type Preference,
@@ -10,6 +9,7 @@ import {
   removePreference,
   savePreference,
 } from '../../../data/preferences.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { log } from '../../../lib/log.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { isNamed, withFormer, withoutPreference, withPreference } from './edit-list.ts';

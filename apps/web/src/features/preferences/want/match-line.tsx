@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { matchesQuery } from '../../../data/preferences.ts';
+import type { Translate } from '../../../i18n/translation.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from '../preferences.module.css';
 
@@ -23,7 +23,7 @@ export function MatchLine({ name }: MatchLineProps) {
 
 type Matches = { matched: number; total: number; examples: readonly string[] };
 
-function wordsOf(t: TFunction, { matched, total, examples }: Matches): string {
+function wordsOf(t: Translate, { matched, total, examples }: Matches): string {
   if (total === 0) return t('Once you have scanned something, you see here what it matches.');
   if (matched === 0) {
     const none = t(total === 1 ? 'Does not match your one scan.' : 'Matches none of your {{total}} scans.', { total });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { serverHealthQuery } from '../../../data/health.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';

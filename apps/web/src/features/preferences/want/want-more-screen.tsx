@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BackButton } from '../../../ui/layout/screen/back-button.tsx';

@@ -12,9 +12,9 @@ import {
   valueOfLevel,
 } from '@labelwise/domain/preferences';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Preference } from '../../../data/preferences.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
 import { PrioritySlider } from '../../../ui/controls/slider/priority-slider.tsx';

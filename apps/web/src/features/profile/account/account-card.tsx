@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   asksForPassword,
   changePassword,
@@ -14,6 +13,7 @@ import {
 import { usePasswordMin } from '../../../data/password-rules.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { asksForPassword } from '../../../data/account.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
 
 type CurrentPasswordFieldProps = {

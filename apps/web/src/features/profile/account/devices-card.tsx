@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type DeviceSession, deviceSessionsQuery, endDeviceSession, endEveryDeviceSession } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { epochOf, timeText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { asksForPassword, fetchExport, fetchNutritionCsv, reauthenticate, refusalOf } from '../../../data/account.ts';
 import { type ScanEntry, scanPagesQuery } from '../../../data/scans.ts';
 import { useAccess } from '../../../data/session/access.ts';
 import type { SessionUser } from '../../../data/session/session-user.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { saveFile } from '../../../platform/files/index.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

@@ -1,6 +1,6 @@
 import { type AdditivesAssessment, additiveInfo, additiveRisk, assessAdditives } from '@labelwise/domain/additives';
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import type { Translate } from '../say.ts';

@@ -2,7 +2,7 @@ import { scoreFood } from '@labelwise/domain/scoring';
 import { readProduct } from '@labelwise/domain/vocabulary';
 import { assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { t } from '../../../i18n/english.ts';
+import { t } from '../../../i18n/translation.ts';
 import { foodOfFields as food } from '../../../testing/food-of-fields.ts';
 import { say } from '../say.ts';
 import { figure, grams, whole } from './amount-text.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Pair } from '../../../ui/layout/screen/page-columns.tsx';
 import { AdditivesCard } from './additives-card.tsx';
 import { NutriScoreCard } from './nutri-score-card.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { NutriScorePoints } from '../../../ui/food/nutri-score/nutri-score-points.tsx';
 import { NutriScoreStrip } from '../../../ui/food/nutri-score/nutri-score-strip.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';

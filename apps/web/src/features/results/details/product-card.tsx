@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
 import { InfoBlock, InfoGrid } from '../../../ui/food/facts/info-grid.tsx';
 import { type IngredientPart, IngredientText } from '../../../ui/food/facts/ingredient-text.tsx';

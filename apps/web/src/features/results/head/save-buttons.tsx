@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
 import { type SavedFoodList, savedQuery, toggleSavedFood } from '../../../data/saved-foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ReturnState } from '../../../lib/return-path.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';

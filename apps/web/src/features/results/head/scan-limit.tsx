@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useTrialOffer } from '../../../data/subscription.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import styles from './head.module.css';

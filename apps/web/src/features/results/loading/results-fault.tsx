@@ -1,5 +1,5 @@
 import { formatGtin, gtinKey } from '@labelwise/domain/gtin';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { LinkButton } from '../../../ui/controls/button/link-button.tsx';

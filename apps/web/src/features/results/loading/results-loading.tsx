@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import { PageColumns } from '../../../ui/layout/screen/page-columns.tsx';

@@ -1,7 +1,7 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { wordOf } from '../../../lib/score-state.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Celebration } from '../../../ui/feedback/message/celebration.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { ConflictPlate } from '../../../ui/food/alerts/conflict-plate.tsx';
 import { say } from '../say.ts';
 import { placeInList, showInList } from './place-in-list.ts';

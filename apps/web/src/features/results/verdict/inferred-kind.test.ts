@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { t } from '../../../i18n/english.ts';
+import { t } from '../../../i18n/translation.ts';
 import { say } from '../say.ts';
 import { inferredKind } from './inferred-kind.ts';
 

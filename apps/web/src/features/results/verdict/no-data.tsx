@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { NO_DATA } from '../../../lib/score-state.ts';
 import { Verdict } from '../../../ui/food/score/verdict.tsx';
 import styles from './assessment.module.css';

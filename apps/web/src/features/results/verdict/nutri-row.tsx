@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Food } from '../../../data/foods/foods.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { AssessmentRow } from '../../../ui/food/alerts/assessment-rows.tsx';
 import { NutriLetter } from '../../../ui/food/nutri-score/nutri-letter.tsx';
 import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from '../nutri-words.ts';

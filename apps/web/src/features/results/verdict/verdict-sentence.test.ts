@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { t } from '../../../i18n/english.ts';
+import { t } from '../../../i18n/translation.ts';
 import { say } from '../say.ts';
 import { findingsOf } from './findings.ts';
 import { possibleScore, verdictSentences } from './verdict-sentence.ts';

@@ -1,10 +1,10 @@
 import { type ChangeCause, explainScoreChange } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { scansOfFoodQuery } from '../../../data/scans.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { signed } from '../../../ui/food/ledger/ledger-rows.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './why.module.css';
 

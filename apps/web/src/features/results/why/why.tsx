@@ -1,6 +1,6 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import { useTranslation } from 'react-i18next';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { LedgerWaterfall, type LedgerWords } from '../../../ui/food/ledger/ledger-waterfall.tsx';
 import { Change } from './change.tsx';
 import { ledgerGroups, sourcesOf } from './ledger-groups.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import styles from './scanner-overlay.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { loadPhotoScanner, type PhotoOutcome, type PhotoScanner } from '../../../platform/photo-scan/index.ts';
 import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { scannerToast, TOASTS } from '../messages.ts';

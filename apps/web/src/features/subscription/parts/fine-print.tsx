@@ -1,7 +1,7 @@
 import { TRIAL_DAYS, trialEnd } from '@labelwise/domain/access';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, monthDayText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';

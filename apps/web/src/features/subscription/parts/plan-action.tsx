@@ -1,5 +1,5 @@
 import type { PlanName } from '@labelwise/domain/access';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import type { MemberPlan } from './use-plan.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
 import styles from './parts.module.css';

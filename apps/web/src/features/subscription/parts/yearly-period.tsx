@@ -1,5 +1,5 @@
 import type { YearlySaving } from '@labelwise/domain/access';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { priceText } from './price.ts';
 
 type YearlyPeriodProps = {

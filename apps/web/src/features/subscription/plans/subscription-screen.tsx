@@ -1,7 +1,7 @@
 import type { PlanName } from '@labelwise/domain/access';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFreeScans } from '../../../data/scans.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';

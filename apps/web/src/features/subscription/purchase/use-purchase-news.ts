@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { forgetStoreNews, type StoreNews, storeNews } from '../../../data/store.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { usePaidPlan } from './use-paid-plan.ts';
 

@@ -1,9 +1,9 @@
 import type { PlanName } from '@labelwise/domain/access';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { openBilling } from '../../../data/subscription.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import type { BrowserPage } from '../../../lib/browser-page.ts';
 import { loadStore, storeName } from '../../../platform/store-purchase/index.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

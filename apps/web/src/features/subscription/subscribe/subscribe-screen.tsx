@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ReturnState } from '../../../lib/return-path.ts';

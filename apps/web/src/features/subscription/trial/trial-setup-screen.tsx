@@ -1,10 +1,10 @@
 import { type PlanName, trialEnd } from '@labelwise/domain/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { startTrial, subscriptionQuery, trialStatusQuery } from '../../../data/subscription.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

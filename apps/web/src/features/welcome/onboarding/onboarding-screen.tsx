@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { raiseFlag } from '../../../platform/storage/flags.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';

@@ -1,9 +1,9 @@
 import { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
 import { EMPTY_SURVEY, SURVEY_STEPS, type SurveyAnswers } from '@labelwise/domain/health-profile';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { storeSurveyAnswers } from '../../../data/health-profile.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { hasFlag, raiseFlag } from '../../../platform/storage/flags.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';

@@ -8,7 +8,7 @@ import {
   toggleRestriction,
 } from '@labelwise/domain/health-profile';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { Chip } from '../../../ui/controls/choice/chip.tsx';
 import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
 import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
