@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
 const ENTRY = `
-import errors from '@labelwise/messages/en/errors?compiled';
+import errors from 'virtual:messages/en/errors';
 import { createTranslator, sayWith } from '@labelwise/messages';
 export const say = sayWith(createTranslator('en', { errors }));
 `;

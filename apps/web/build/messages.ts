@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { compileCatalog } from '@labelwise/messages/compile';
 import type { Plugin } from 'vite';
 
-const AREA = /^@labelwise\/messages\/(\w+\/\w+)\?compiled$/;
+const AREA = /^virtual:messages\/(\w+\/\w+)$/;
 const SOURCES = join(import.meta.dirname, '../../../packages/messages/src');
 
 /**
- * Parses the messages in the build: `@labelwise/messages/en/errors?compiled` is the area as the formatter takes it, and the formatter comes
+ * Parses the messages in the build: `virtual:messages/en/errors` is the area as the formatter takes it, and the formatter comes
  * without its parser (decision 006).
  */
 export function messages(): Plugin {

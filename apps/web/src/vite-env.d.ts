@@ -13,7 +13,7 @@ interface ImportMetaEnv {
 declare const __VOCABULARY_VERSION__: string;
 
 /** An area of the messages, parsed in the build, see `build/messages.ts`. */
-declare module '@labelwise/messages/*?compiled' {
+declare module 'virtual:messages/*' {
   const catalog: import('@labelwise/messages').CompiledCatalog;
   export default catalog;
 }

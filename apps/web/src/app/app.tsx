@@ -5,13 +5,12 @@ import { useTranslation } from '../i18n/translation.ts';
 import { NavigationMemoryProvider } from '../lib/navigation/navigation-context.tsx';
 import { createNavigationMemory } from '../lib/navigation/navigation-memory.ts';
 import { getPlatform } from '../platform/platform.ts';
-import { perTab } from '../platform/storage/per-tab.ts';
+import { perTab } from '../platform/storage/local.ts';
 import { Toaster } from '../ui/feedback/toast/toaster.tsx';
 import { Pages } from './pages.tsx';
 import { AppRouter } from './router/app-router.tsx';
 import { queryClient, session } from './services.ts';
-import { ErrorBoundary } from './static/error-boundary.tsx';
-import { ErrorScreen } from './static/message-screen.tsx';
+import { ErrorBoundary, ErrorScreen } from './static/message-screen.tsx';
 
 const KEY = 'labelwise_routes';
 

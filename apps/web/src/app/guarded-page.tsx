@@ -1,14 +1,12 @@
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../data/session/session-context.tsx';
 import { useTranslation } from '../i18n/translation.ts';
-import { paths } from '../lib/paths.ts';
-import type { ReturnState } from '../lib/return-path.ts';
+import { paths, type ReturnState } from '../lib/paths.ts';
 import { hasFlag, isFirstVisit } from '../platform/storage/flags.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
-import { LinkButton } from '../ui/controls/button/link-button.tsx';
+import { LinkButton } from '../ui/controls/button/button.tsx';
 import { Card } from '../ui/layout/screen/card.tsx';
-import { Screen } from '../ui/layout/screen/screen.tsx';
-import { type Decision, decide } from './access-decision.ts';
+import { Screen } from '../ui/layout/screen.tsx';
 import styles from './guarded-page.module.css';
 import { type AppRoute, AuthScreen, GuestHomeScreen } from './routes.tsx';
 import { MessageScreen } from './static/message-screen.tsx';
@@ -81,4 +79,30 @@ function PendingScreen({ title }: { title: string }) {
       }
     />
   );
+}
+
+/** What a visitor meets at a route. */
+type Decision =
+  | { show: 'page' }
+  | { show: 'card' }
+  | { show: 'sign-in' }
+  | { show: 'guest-home' }
+  | { show: 'redirect'; to: string; remember: boolean };
+
+type Visitor = {
+  isAuthenticated: boolean;
+  /** Chose to look around without an account on this device. */
+  isGuest: boolean;
+  /** No sign-in, no onboarding, no survey yet on this device. */
+  isFirstVisit: boolean;
+};
+
+/** The guards in one table. */
+export function decide(access: AppRoute['access'], visitor: Visitor): Decision {
+  if (visitor.isAuthenticated || access === 'open') return { show: 'page' };
+  if (access === 'card') return { show: 'card' };
+  if (access === 'in-place') return { show: 'sign-in' };
+  if (access === 'home' && visitor.isGuest) return { show: 'guest-home' };
+  if (access === 'home' && visitor.isFirstVisit) return { show: 'redirect', to: paths.onboarding, remember: false };
+  return { show: 'redirect', to: paths.auth, remember: true };
 }

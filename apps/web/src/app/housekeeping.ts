@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onPreferencesUpdated } from '../data/preferences-updated.ts';
+import { onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
-import { raiseScoreRevision } from '../data/scores/revision.ts';
 import { startOutbox } from '../data/start-outbox.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';

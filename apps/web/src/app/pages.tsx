@@ -12,8 +12,7 @@ import { useArrival } from './router/use-arrival.ts';
 import { type AppRoute, routes } from './routes.tsx';
 import { leave } from './services.ts';
 import { Shell } from './shell/shell.tsx';
-import { ErrorBoundary } from './static/error-boundary.tsx';
-import { ErrorScreen } from './static/message-screen.tsx';
+import { ErrorBoundary, ErrorScreen } from './static/message-screen.tsx';
 
 const NotFoundScreen = lazy(() => import('./static/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })));
 

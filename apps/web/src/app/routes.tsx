@@ -45,7 +45,7 @@ const ResultsScreen = lazyScreen(() => import('../features/results/results-scree
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
 const WantMoreScreen = lazyScreen(() => import('../features/preferences/want/want-more-screen.tsx').then((m) => m.WantMoreScreen));
-const WantLessScreen = lazyScreen(() => import('../features/preferences/want/want-less-screen.tsx').then((m) => m.WantLessScreen));
+const WantLessScreen = lazyScreen(() => import('../features/preferences/want/want-screen.tsx').then((m) => m.WantLessScreen));
 const HealthProfileScreen = lazyScreen(() =>
   import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen),
 );

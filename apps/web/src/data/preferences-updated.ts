@@ -1,3 +1,6 @@
+import { storageKeys } from '../platform/storage/keys.ts';
+import { local } from '../platform/storage/local.ts';
+
 const EVENT = 'preferencesUpdated';
 
 /** Says that the member's preferences, profile or restrictions changed: cached scores are void, lists compute anew. */
@@ -8,4 +11,16 @@ export function emitPreferencesUpdated(): void {
 export function onPreferencesUpdated(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);
+}
+
+/**
+ * What a personal score rests on besides the food, as one text: the stored preferences, and a counter that rises with each
+ * change of preferences, profile or restrictions. It is part of the key of a cached score.
+ */
+export function scoreRevision(): string {
+  return `${local.get(storageKeys.scoreRevision) ?? '0'}|${local.get(storageKeys.userPreferences) ?? ''}`;
+}
+
+export function raiseScoreRevision(): void {
+  local.set(storageKeys.scoreRevision, String(Number(local.get(storageKeys.scoreRevision) ?? 0) + 1));
 }

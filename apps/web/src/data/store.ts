@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { perTab } from '../platform/storage/per-tab.ts';
+import { perTab } from '../platform/storage/local.ts';
 import { loadStore, type StorePlan, type StorePrice } from '../platform/store-purchase/index.ts';
 
 /** What the device's store asks this member, where there is a store. @throws where the store has no offering */

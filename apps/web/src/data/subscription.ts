@@ -2,7 +2,7 @@ import { type Plan as PlanSchema, type SubscriptionState, subscription } from '@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { ApiError } from '../platform/http/index.ts';
-import { perTab } from '../platform/storage/per-tab.ts';
+import { perTab } from '../platform/storage/local.ts';
 import { call, endpointQuery, keyOf, send } from './call.ts';
 import { useAccess } from './session/access.ts';
 

@@ -1,5 +1,3 @@
-import { reloadPage } from './reload-page.ts';
-
 /** The two ways to leave the page as it is loaded. Screens take it as a property, so that tests can follow where they lead. */
 export type BrowserPage = {
   /** Goes to an address outside of the app. */
@@ -8,3 +6,8 @@ export type BrowserPage = {
 };
 
 export const browserPage: BrowserPage = { leaveFor: (url) => window.location.assign(url), reload: reloadPage };
+
+/** Loads the page anew, as after a change of the plan. */
+export function reloadPage(): void {
+  window.location.reload();
+}

@@ -39,7 +39,8 @@ export const navigationTimer = createNavigationTimer(
 );
 
 /**
- * React Router's BrowserRouter with two things that it does not publish: the moment a navigation begins (to time it), and whether the new page is still on its way (to show progress while the old page stands).
+ * React Router's BrowserRouter with two things that it does not publish: the moment a navigation begins (to time it), and whether the new
+ * page is still on its way (to show progress while the old page stands).
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory());

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { network } from '../../platform/network/network.ts';
-import { perTab } from '../../platform/storage/per-tab.ts';
+import { perTab } from '../../platform/storage/local.ts';
 
 /** How long a reload for a missing chunk must lie back before the next one may follow. */
 const ONCE_IN_MS = 60_000;

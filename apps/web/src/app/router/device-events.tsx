@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { namedOrigin } from '../../lib/navigation/back-target.ts';
 import { useGoBack, useNavigationMemory } from '../../lib/navigation/navigation-context.tsx';
+import { namedOrigin } from '../../lib/navigation/navigation-memory.ts';
 import { paths } from '../../lib/paths.ts';
 import { leaveApp, listenToShell } from '../../platform/lifecycle/native.ts';
-import { topModal } from '../../ui/feedback/modal/modal-stack.ts';
+import { topModal } from '../../ui/feedback/modal/modal.tsx';
 
 /** What the device's back button does. */
 type DeviceBack = 'close-dialog' | 'leave' | 'back';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useNavigationMemory } from '../../lib/navigation/navigation-context.tsx';
-import { perTab } from '../../platform/storage/per-tab.ts';
+import { perTab } from '../../platform/storage/local.ts';
 import { navigationTimer } from './app-router.tsx';
 
 /** How long a page may take to grow tall enough for the place that was left. */

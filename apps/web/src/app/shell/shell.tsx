@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOnline } from '../../platform/network/use-online.ts';
+import { useOnline } from '../../platform/network/network.ts';
 import { registerServiceWorker } from '../../platform/service-worker/updates.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { IconButton } from '../../ui/controls/button/icon-button.tsx';

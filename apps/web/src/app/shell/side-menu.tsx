@@ -7,12 +7,12 @@ import { useTrialOffer } from '../../data/subscription.ts';
 import { useTheme } from '../../data/theme.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/controls/button/button-look.ts';
+import { buttonClass } from '../../ui/controls/button/button.tsx';
 import { IconButton } from '../../ui/controls/button/icon-button.tsx';
 import { Segmented } from '../../ui/controls/choice/segmented.tsx';
 import { Modal } from '../../ui/feedback/modal/modal.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
-import { Tag } from '../../ui/layout/list/tag.tsx';
+import { Tag } from '../../ui/layout/list.tsx';
 import styles from './side-menu.module.css';
 
 const PROMISES = ['AI nutritionist', 'Advanced analytics', 'Personalized meal plans'] as const;

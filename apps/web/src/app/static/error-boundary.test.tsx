@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { ErrorScreen } from './message-screen.tsx';
+import { ErrorBoundary, ErrorScreen } from './message-screen.tsx';
 
 let broken = true;
 function Page() {

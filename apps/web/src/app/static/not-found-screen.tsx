@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Scene } from '../../ui/icons/scenes.tsx';
 import styles from './message-screen.module.css';
 import { MessageScreen } from './message-screen.tsx';

@@ -1,6 +1,6 @@
 import { ai, ChatEvent } from '@labelwise/contracts/ai';
 import type { QueryClient } from '@tanstack/react-query';
-import { toApiError } from '../../platform/http/api-error.ts';
+import { toApiError } from '../../platform/http/answer.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { serverEvents } from '../../platform/http/server-events.ts';
 import { send } from '../call.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toApiError } from '../../platform/http/api-error.ts';
+import { toApiError } from '../../platform/http/answer.ts';
 import { answer } from '../../testing/fake-http.ts';
 import { lookupFault } from './foods.ts';
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
 import { call, keyOf } from '../call.ts';
-import { noteServerVocabulary } from '../reading/vocabulary-version.ts';
+import { noteServerVocabulary } from '../reading/read-food.ts';
 
 export type { Food } from '@labelwise/contracts/foods';
 

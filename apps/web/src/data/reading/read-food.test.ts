@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { aListFood } from '../../testing/foods.ts';
 import { answerReader } from './answer-reader.ts';
-import { isOutOfDate, isUnread, withMissingReadings, withReadings } from './read-food.ts';
-import { noteServerVocabulary, vocabularyOf } from './vocabulary-version.ts';
+import { isOutOfDate, isUnread, noteServerVocabulary, vocabularyOf, withMissingReadings, withReadings } from './read-food.ts';
 
 const UNREAD = aListFood();
 const readWith = (version: string) => ({ ...UNREAD, facts: { ...UNREAD.facts, reading: `1|${version}|en|l|1|1|||||||\n00|0.e|oats` } });

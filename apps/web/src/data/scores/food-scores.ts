@@ -1,8 +1,7 @@
 import { FoodScore } from '@labelwise/contracts/scores';
 import { inspectJson, safely } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { onPreferencesUpdated } from '../preferences-updated.ts';
-import { scoreRevision } from './revision.ts';
+import { onPreferencesUpdated, scoreRevision } from '../preferences-updated.ts';
 import { createScoreCache, type ScoreCache } from './score-cache.ts';
 
 /** The scores of this device; imported only by screens that score, for the schema's sake. */

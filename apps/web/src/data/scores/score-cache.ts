@@ -1,7 +1,7 @@
 import { inspectJson, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { clearStoredScores } from '../../platform/storage/member-data.ts';
-import { vocabularyOf } from '../reading/vocabulary-version.ts';
+import { vocabularyOf } from '../reading/read-food.ts';
 
 /** How long a score is good for. */
 export const SCORE_TTL_MS = 15 * 60 * 1000;

@@ -4,16 +4,14 @@ import { sendAuth } from '../../data/auth.ts';
 import { usePasswordMin } from '../../data/password-rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
-import { PasswordField } from '../../ui/controls/field/password-field.tsx';
+import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { PasswordField } from '../../ui/controls/field/field.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { PageTitle } from '../../ui/layout/screen/screen.tsx';
+import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
+import { messages, showFailure } from './auth-form.ts';
 import { AuthHero } from './auth-screen.tsx';
-import { messages } from './messages.ts';
-import { showFailure } from './show-failure.ts';
 
 /** How long the success screen stands before it leads to sign-in by itself. */
 const LEAVE_AFTER_MS = 3000;

@@ -3,15 +3,11 @@ import { sendAuth } from '../../data/auth.ts';
 import { PASSWORD_MIN } from '../../data/password-rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
-import { Field } from '../../ui/controls/field/field.tsx';
-import { PasswordField } from '../../ui/controls/field/password-field.tsx';
-import { Sheet } from '../../ui/feedback/modal/sheet.tsx';
+import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
+import { Sheet } from '../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import styles from './auth.module.css';
-import { messages } from './messages.ts';
-import { showFailure } from './show-failure.ts';
-import { useEnter } from './use-enter.ts';
-import { useFaults } from './use-faults.ts';
+import { messages, showFailure, useEnter, useFaults } from './auth-form.ts';
 
 /** E-mail and password of a member. */
 export function SignInForm() {

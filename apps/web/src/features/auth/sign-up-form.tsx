@@ -5,14 +5,10 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
-import { Field } from '../../ui/controls/field/field.tsx';
-import { PasswordField } from '../../ui/controls/field/password-field.tsx';
+import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
 import styles from './auth.module.css';
-import { messages } from './messages.ts';
-import { showFailure } from './show-failure.ts';
+import { messages, showFailure, useEnter, useFaults } from './auth-form.ts';
 import { timeZone } from './sign-in-form.tsx';
-import { useEnter } from './use-enter.ts';
-import { useFaults } from './use-faults.ts';
 
 const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '' };
 

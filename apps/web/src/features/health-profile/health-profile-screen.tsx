@@ -1,25 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { CONSENT_VERSION, hasConsent } from '../../data/health-profile.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useTrialOffer } from '../../data/subscription.ts';
+import { noteTrialStarted, startTrial, takeTrialStarted, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { reloadPage } from '../../lib/browser-page.ts';
 import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
-import { ErrorState } from '../../ui/feedback/message/error-state.tsx';
+import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { ErrorState } from '../../ui/feedback/message/states.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { BackButton } from '../../ui/layout/screen/back-button.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
-import { Stack } from '../../ui/layout/screen/page-columns.tsx';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { ProfileForm } from './form/profile-form.tsx';
 import styles from './health-profile.module.css';
 import { SignInCard } from './sign-in-card.tsx';
-import { useStartTrial, useTrialNews } from './upgrade/use-start-trial.ts';
-import { useHealthProfile } from './use-health-profile.ts';
-import { Waiting } from './waiting.tsx';
+import { useHealthProfile, Waiting } from './use-health-profile.tsx';
 
 const PARTS = ['AI Nutritionist', 'Advanced Analytics', 'Personalized Plans'] as const;
 
@@ -97,4 +96,27 @@ function Member() {
       )}
     </Stack>
   );
+}
+
+/** Starts the trial; the page reloads and then says so (`useTrialNews`). */
+function useStartTrial(reload: () => void = reloadPage) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => startTrial(),
+    onSuccess: (outcome) => {
+      if (outcome.started) {
+        noteTrialStarted();
+        reload();
+      } else toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
+    },
+  });
+  return { start: () => mutate(), isStarting: isPending };
+}
+
+/** Says after the reload that the trial has begun. */
+function useTrialNews(): void {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (takeTrialStarted()) toast({ title: t('Trial Started!'), description: t('You now have 7 days of premium access.') });
+  }, [t]);
 }

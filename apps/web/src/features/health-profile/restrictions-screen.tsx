@@ -12,17 +12,15 @@ import { selectionWords } from '../../lib/selection-words.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { ChipGroup, RemovableChip } from '../../ui/controls/choice/chip.tsx';
-import { ErrorState } from '../../ui/feedback/message/error-state.tsx';
+import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { BackButton } from '../../ui/layout/screen/back-button.tsx';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { AllergiesSection } from './allergies/allergies-section.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import styles from './restrictions.module.css';
 import { SignInCard } from './sign-in-card.tsx';
-import { useHealthProfile } from './use-health-profile.ts';
-import { Waiting } from './waiting.tsx';
+import { useHealthProfile, Waiting } from './use-health-profile.tsx';
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
 export function RestrictionsScreen() {

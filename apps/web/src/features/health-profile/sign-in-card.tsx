@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 
 /** What a signed-out visitor sees in place of the page. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { Screen } from '../../ui/layout/screen.tsx';
 import styles from './guest-home.module.css';
 import { LastScan } from './last-scan.tsx';
 import { ScanPanel } from './scan-panel.tsx';

@@ -5,17 +5,13 @@ import { activitySummaryQuery } from '../../data/scans.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { Skeleton } from '../../ui/feedback/waiting/skeleton.tsx';
-import { ScoreTile, ScoreTiles } from '../../ui/food/score/score-tiles.tsx';
-import { PageTitle, Screen } from '../../ui/layout/screen/screen.tsx';
-import { FavoritesCell } from './cards/favorites-cell.tsx';
-import { HealthCell } from './cards/health-cell.tsx';
-import { PreferencesCell } from './cards/preferences-cell.tsx';
-import { ProfileCell } from './cards/profile-cell.tsx';
-import { RecentScans } from './cards/recent-scans.tsx';
-import { TrendingCell } from './cards/trending-cell.tsx';
+import { Skeleton } from '../../ui/feedback/waiting.tsx';
+import { ScoreTile, ScoreTiles } from '../../ui/food/score/score.tsx';
+import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
+import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell } from './cells.tsx';
 import styles from './home.module.css';
 import { OfferLastScan } from './offer-last-scan.tsx';
+import { RecentScans } from './recent-scans.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 
 /** / for members: what their scans add up to, the way to the camera, and a door to every area. */

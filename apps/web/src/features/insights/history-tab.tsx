@@ -3,20 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type FavoriteEntry, favoritesQuery, type PurchasedEntry, purchasedQuery } from '../../data/saved-foods.ts';
 import { type ScanEntry, scansQuery } from '../../data/scans.ts';
-import { useInsightScores } from '../../data/scores/lists/use-insight-scores.ts';
+import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
-import { List, ListItem } from '../../ui/layout/list/list.tsx';
-import { Tag } from '../../ui/layout/list/tag.tsx';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
+import { List, ListItem, Tag } from '../../ui/layout/list.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 import styles from './history-tab.module.css';
-import type { InsightItem } from './parts/insight-items.ts';
-import { InsightRow } from './parts/insight-row.tsx';
+import { InsightRow } from './parts/cards.tsx';
+import { type InsightItem, withScores } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
-import { withScores } from './parts/scored.ts';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = { scanned: 'Scanned', purchased: 'Purchased', favorited: 'Favorited' };
 

@@ -3,7 +3,7 @@ import { useAccess } from '../../data/session/access.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { Screen } from '../../ui/layout/screen.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { PurchasedTab } from './purchased-tab.tsx';
 import { ScannedTab } from './scanned-tab.tsx';

@@ -3,19 +3,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { consumedQuery, purchasedQuery, removeConsumed } from '../../data/saved-foods.ts';
 import { scansQuery } from '../../data/scans.ts';
-import { useInsightScores } from '../../data/scores/lists/use-insight-scores.ts';
+import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button/icon-button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { AverageCard } from './parts/average-card.tsx';
-import { consumedItems, distinctFoods, purchasedItems, scannedItems } from './parts/insight-items.ts';
+import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
+import { consumedItems, distinctFoods, knownScores, purchasedItems, type Scored, scannedItems, withScores } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
-import { LandingCard } from './parts/landing-card.tsx';
 import styles from './parts/parts.module.css';
-import { RecentCard } from './parts/recent-card.tsx';
-import { knownScores, type Scored, withScores } from './parts/scored.ts';
-import { SplitCard } from './parts/split-card.tsx';
 
 const MAX = INSIGHTS_SCORED_MAX;
 

@@ -10,22 +10,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { activitySummaryQuery, scansQuery } from '../../data/scans.ts';
-import { useInsightScores } from '../../data/scores/lists/use-insight-scores.ts';
+import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { LineTrend } from '../../ui/charts/line-trend.tsx';
-import { MilestoneGrid } from '../../ui/charts/milestone-grid.tsx';
+import { LineTrend, MilestoneGrid } from '../../ui/charts/charts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
-import { AverageCard } from './parts/average-card.tsx';
-import { distinctFoods, scannedItems } from './parts/insight-items.ts';
+import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
+import { distinctFoods, knownScores, type Scored, scannedItems, withScores } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
-import { LandingCard } from './parts/landing-card.tsx';
 import styles from './parts/parts.module.css';
-import { RecentCard } from './parts/recent-card.tsx';
-import { knownScores, type Scored, withScores } from './parts/scored.ts';
-import { SplitCard } from './parts/split-card.tsx';
 
 const DAY_MS = 86_400_000;
 

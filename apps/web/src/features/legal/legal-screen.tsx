@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { Screen } from '../../ui/layout/screen.tsx';
 import { BackLink } from './back-link.tsx';
 import { Document } from './document.tsx';
 import styles from './legal.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
+import { Screen } from '../../ui/layout/screen.tsx';
 import { BackLink } from './back-link.tsx';
 import { Document } from './document.tsx';
 import { TERMS } from './terms.data.ts';

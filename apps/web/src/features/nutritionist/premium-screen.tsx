@@ -2,11 +2,11 @@ import { conversationsQuery } from '../../data/conversations/conversations.ts';
 import { usePages } from '../../data/lists.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { ConversationList } from './history/conversation-list.tsx';
+import { Screen } from '../../ui/layout/screen.tsx';
+import { ConversationList } from './history/chat-history.tsx';
 import styles from './premium/premium-screen.module.css';
 
 const PROMISES: readonly { icon: IconName; text: string }[] = [

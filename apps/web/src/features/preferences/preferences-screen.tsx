@@ -6,16 +6,12 @@ import {
   valueOfLevel,
 } from '@labelwise/domain/preferences';
 import { useTranslation } from '../../i18n/translation.ts';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
-import { Pair, Stack } from '../../ui/layout/screen/page-columns.tsx';
-import { Screen } from '../../ui/layout/screen/screen.tsx';
-import { Section } from '../../ui/layout/screen/section.tsx';
-import { useChangePreference } from './change/use-change-preference.ts';
-import { usePreferences } from './change/use-preferences.ts';
-import { LimitNote } from './limit-note.tsx';
-import { HeldList } from './preference-list.tsx';
+import { Pair, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
+import { HeldList, LimitNote } from './preference-list.tsx';
 import styles from './preferences.module.css';
+import { useChangePreference, usePreferences } from './use-change-preference.ts';
 import { WANT_WORDS } from './want/want-words.data.ts';
 
 /** /preferences: what a preference does to a score, and both lists with a delete button at each entry. */

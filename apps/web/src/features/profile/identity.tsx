@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { PageTitle } from '../../ui/layout/screen/screen.tsx';
+import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './profile.module.css';
 import { useProfileChange } from './use-profile-change.ts';
 

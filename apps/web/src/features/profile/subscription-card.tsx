@@ -7,7 +7,7 @@ import { subscriptionQuery, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/controls/button/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 import styles from './profile.module.css';
 

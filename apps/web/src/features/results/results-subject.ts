@@ -16,3 +16,8 @@ export function subjectOf(param: string | undefined, search: string): Subject {
 export function sameBarcode(one: string, other: string | null): boolean {
   return other !== null && (gtinKey(one) ?? one) === (gtinKey(other) ?? other);
 }
+
+/** The address on the page of the words that an alert rests on. */
+export function placeId([start]: readonly [start: number, end: number]): string {
+  return `in-list-${start}`;
+}

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
-import { Sheet } from '../../ui/feedback/modal/sheet.tsx';
+import { Sheet } from '../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { TOASTS } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { LookupFault } from '../../data/foods/foods.ts';
-import type { CameraFault } from '../../platform/camera/camera-error.ts';
+import type { CameraFault } from '../../platform/camera/camera.ts';
 import type { ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
 import type { ScanResult } from './scan-flow.ts';
 

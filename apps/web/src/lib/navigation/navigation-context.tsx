@@ -1,8 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { backTarget } from './back-target.ts';
-import { createNavigationMemory, type NavigationMemory } from './navigation-memory.ts';
+import { backTarget, createNavigationMemory, type NavigationMemory } from './navigation-memory.ts';
 
 const MemoryContext = createContext<NavigationMemory>(createNavigationMemory());
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath } from '../return-path.ts';
-import { backTarget } from './back-target.ts';
-import { createNavigationMemory, MEMORY_LIMIT } from './navigation-memory.ts';
+import { returnPath } from '../paths.ts';
+import { backTarget, createNavigationMemory, MEMORY_LIMIT } from './navigation-memory.ts';
 
 describe('the navigation memory', () => {
   it('remembers the last ten routes and no more', () => {

@@ -1,6 +1,5 @@
 import type { DecodeOutcome } from '@labelwise/scanner';
-import type { Detector } from './detector.ts';
-import type { FrameMessage, OutcomeMessage } from './messages.ts';
+import type { Detector, FrameMessage, OutcomeMessage } from './detector.ts';
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 

@@ -1,6 +1,6 @@
 import { createDecoder, type Frame } from '@labelwise/scanner';
 import { wasmUrl } from '@labelwise/scanner/wasm-url';
-import type { FrameMessage, OutcomeMessage } from './messages.ts';
+import type { FrameMessage, OutcomeMessage } from './detector.ts';
 
 const decoder = createDecoder({ locateWasm: () => wasmUrl });
 let canvas: OffscreenCanvas | null = null;

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Camera, Facing } from './camera.ts';
+import { type Camera, CameraError, type Facing } from './camera.ts';
 import { createCameraControl } from './camera-control.ts';
-import { CameraError } from './camera-error.ts';
 
 function camera(facing: Facing): Camera {
   return {

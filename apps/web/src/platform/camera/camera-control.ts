@@ -1,6 +1,5 @@
 import { lifecycle } from '../lifecycle/lifecycle.ts';
-import type { Camera, Facing } from './camera.ts';
-import { type CameraFault, faultOf } from './camera-error.ts';
+import { type Camera, type CameraFault, type Facing, faultOf } from './camera.ts';
 import { openCamera } from './index.ts';
 
 /** JPEG quality of a frame that goes to the server. */

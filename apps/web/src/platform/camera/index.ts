@@ -1,6 +1,5 @@
 import { getPlatform } from '../platform.ts';
-import type { Camera, Facing } from './camera.ts';
-import { CameraError, faultOf } from './camera-error.ts';
+import { type Camera, CameraError, type Facing, faultOf } from './camera.ts';
 import { openWebCamera } from './web.ts';
 
 /**

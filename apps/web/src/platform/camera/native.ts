@@ -7,9 +7,7 @@ import {
   LensFacing,
   Resolution,
 } from '@capacitor-mlkit/barcode-scanning';
-import type { Camera, Facing, SeenCode, ZoomRange } from './camera.ts';
-import { CameraError } from './camera-error.ts';
-import { ensurePermission } from './permission.ts';
+import { type Camera, CameraError, ensurePermission, type Facing, type SeenCode, type ZoomRange } from './camera.ts';
 
 /** Finer steps than a finger feels. */
 const ZOOM_STEP = 0.1;

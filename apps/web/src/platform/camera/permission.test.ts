@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ensurePermission, PERMISSION_MESSAGE } from './permission.ts';
+import { ensurePermission, PERMISSION_MESSAGE } from './camera.ts';
 
 type Given = 'granted' | 'denied' | 'prompt' | 'limited';
 

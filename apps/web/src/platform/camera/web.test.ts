@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { faultOf } from './camera-error.ts';
+import { faultOf } from './camera.ts';
 import { openWebCamera } from './web.ts';
 
 const named = (name: string) => Object.assign(new Error('camera'), { name });

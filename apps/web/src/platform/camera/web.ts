@@ -1,5 +1,4 @@
-import type { Camera, Facing } from './camera.ts';
-import { CameraError, faultOf } from './camera-error.ts';
+import { type Camera, CameraError, type Facing, faultOf } from './camera.ts';
 
 /**
  * Longer than any device takes that will open at all; some browsers never answer the question for permission. The manual

@@ -1,3 +1,52 @@
+/** A non-OK answer. `message` is `{status}: {error, else message, else status text}`. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** 0 when a native request failed before any answer. */
+  readonly status: number;
+  /** The stable code of the error catalogue, where the answer named one. */
+  readonly code: string | null;
+  /** The sentence alone, for a person: {@link message} without the status. */
+  readonly reason: string;
+  /** How long the server asks to be left alone, in ms; 0 where it does not say. */
+  readonly retryAfterMs: number;
+
+  constructor(status: number, reason: string, { code = null, retryAfterMs = 0 }: { code?: string | null; retryAfterMs?: number } = {}) {
+    super(`${status}: ${reason}`);
+    this.status = status;
+    this.reason = reason;
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Reads a non-OK answer into the error that its callers see. */
+export async function toApiError(answer: HttpAnswer): Promise<ApiError> {
+  const text = await answer.text().catch(() => '');
+  const body = parseObject(text);
+  const retryAfterMs = 1000 * (Number(answer.headers.get('retry-after')) || 0);
+  if (body === null) return new ApiError(answer.status, text || answer.statusText, { retryAfterMs });
+  const reason = textOf(body['error']) ?? textOf(body['message']) ?? answer.statusText;
+  return new ApiError(answer.status, reason, { code: textOf(body['code']), retryAfterMs });
+}
+
+/** The JSON object in `text`; null when it is not JSON; an empty object for JSON of another kind. */
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
 /** What a request answers: the part of `Response` that the app reads, so that a failed native request can have status 0. */
 export type HttpAnswer = {
   readonly status: number;

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/fake-http.ts';
 import { KEPT_HEADER } from '../service-worker/caches.ts';
-import type { HttpAnswer, Transport, WireRequest } from './answer.ts';
-import { ApiError, toApiError } from './api-error.ts';
+import { ApiError, type HttpAnswer, type Transport, toApiError, type WireRequest } from './answer.ts';
 import { createHttp, webTransport } from './http.ts';
 import { type NativeHttp, nativeTransport } from './native-transport.ts';
 

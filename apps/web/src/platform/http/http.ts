@@ -1,8 +1,7 @@
 import { log } from '../../lib/log.ts';
 import type { RequestWatch } from '../network/connection.ts';
 import { KEPT_HEADER } from '../service-worker/caches.ts';
-import type { HttpAnswer, Method, Transport, WireRequest } from './answer.ts';
-import { toApiError } from './api-error.ts';
+import { type HttpAnswer, type Method, type Transport, toApiError, type WireRequest } from './answer.ts';
 
 export type HttpOptions = {
   method?: Method;

@@ -4,7 +4,7 @@ import { readToken } from '../storage/token.ts';
 import type { HttpAnswer, WireRequest } from './answer.ts';
 import { createHttp, webTransport } from './http.ts';
 
-export { ApiError, toApiError } from './api-error.ts';
+export { ApiError, toApiError } from './answer.ts';
 export type { Http, HttpOptions } from './http.ts';
 
 /** The path of `health.check` of the contracts, which would bring their schemas into the first load. */

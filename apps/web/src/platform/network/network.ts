@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { lifecycle } from '../lifecycle/lifecycle.ts';
 import { createConnection } from './connection.ts';
 
@@ -32,4 +33,9 @@ export function tellNetwork(hasLink: boolean): void {
 export function checkCachedStart(): void {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (worker !== null) network.checkUnlessAsked(START_CHECK_MS);
+}
+
+/** Online or offline, as it changes. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(network.subscribe, network.isOnline, () => true);
 }

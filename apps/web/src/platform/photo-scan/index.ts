@@ -1,5 +1,4 @@
-import type { PhotoScanner } from './photo-scanner.ts';
-import { takesPhotos } from './takes-photos.ts';
+import { type PhotoScanner, takesPhotos } from './photo-scanner.ts';
 import { webPhotoScanner } from './web.ts';
 
 export type { PhotoOutcome, PhotoScanner } from './photo-scanner.ts';

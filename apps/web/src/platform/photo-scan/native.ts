@@ -4,8 +4,8 @@ import { BarcodeScanner, type BarcodeScannerPlugin } from '@capacitor-mlkit/barc
 import type { DecodeOutcome } from '@labelwise/scanner';
 import { judge } from '../barcode-detector/browser-detector.ts';
 import { readPhoto } from '../barcode-detector/worker-detector.ts';
+import { ensurePermission } from '../camera/camera.ts';
 import { asSeen, FORMATS, hasReader } from '../camera/native.ts';
-import { ensurePermission } from '../camera/permission.ts';
 import { OUTCOMES, type PhotoOutcome, type PhotoScanner } from './photo-scanner.ts';
 
 /** JPEG quality of a native photo, of 100. */

@@ -3,7 +3,7 @@ import { NOTHING } from '@labelwise/scanner';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPhotoScanner } from './index.ts';
 import { createNativePhotoScanner, type Devices } from './native.ts';
-import { takesPhotos } from './takes-photos.ts';
+import { takesPhotos } from './photo-scanner.ts';
 
 const PHOTO = { type: 0, uri: 'file:///photo.jpg', saved: false };
 const seen = (rawValue: string, format: BarcodeFormat): Barcode => ({

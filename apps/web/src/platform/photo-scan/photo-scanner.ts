@@ -1,4 +1,5 @@
 import type { Accepted } from '@labelwise/scanner';
+import { getPlatform } from '../platform.ts';
 
 /** What came of scanning a picture. `error` is a text for a person. */
 export type PhotoOutcome =
@@ -25,3 +26,8 @@ export const OUTCOMES = {
   /** Ours: a code was read, and it is no product's. */
   foreign: { success: false, errorType: 'unknown', error: 'This is not a product barcode' },
 } as const satisfies Record<string, PhotoOutcome>;
+
+/** Whether the platform takes photos and opens a gallery: no button is shown where it does not. Costs nothing to ask. */
+export function takesPhotos(): boolean {
+  return getPlatform() === 'native';
+}

@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../controls/button/button.tsx';
+import { Button, LinkButton } from '../controls/button/button.tsx';
 import { IconButton } from '../controls/button/icon-button.tsx';
-import { LinkButton } from '../controls/button/link-button.tsx';
 import { AddChip, Chip, ChipGroup, RemovableChip } from '../controls/choice/chip.tsx';
 import { Segmented } from '../controls/choice/segmented.tsx';
 import { Switch } from '../controls/choice/switch.tsx';
 import { Checkbox } from '../controls/field/checkbox.tsx';
-import { Field } from '../controls/field/field.tsx';
-import { PasswordField } from '../controls/field/password-field.tsx';
-import { SearchField } from '../controls/field/search-field.tsx';
-import { Select } from '../controls/field/select.tsx';
-import { TextArea } from '../controls/field/text-area.tsx';
+import { Field, PasswordField, SearchField, Select, TextArea } from '../controls/field/field.tsx';
 import { PrioritySlider } from '../controls/slider/priority-slider.tsx';
 import { Tabs } from '../controls/tabs/tabs.tsx';
 import { Tooltip } from '../feedback/message/tooltip.tsx';
-import { Section } from '../layout/screen/section.tsx';
+import { Section } from '../layout/screen.tsx';
 import styles from './design-page.module.css';
 
 const GOALS = [

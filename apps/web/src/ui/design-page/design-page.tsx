@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { Segmented } from '../controls/choice/segmented.tsx';
-import { type PackFamily, ProductPicture } from '../food/product/product-picture.tsx';
+import { type PackFamily, ProductPicture } from '../food/product/product.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { ICON_SHAPES } from '../icons/icon-shapes.tsx';
 import { Mark } from '../icons/mark.tsx';
 import { PACK_DRAWINGS } from '../icons/pack-drawings.tsx';
-import { Stack } from '../layout/screen/page-columns.tsx';
-import { Screen } from '../layout/screen/screen.tsx';
-import { Section } from '../layout/screen/section.tsx';
+import { Screen, Section, Stack } from '../layout/screen.tsx';
 import { ControlsSpecimen } from './controls-specimen.tsx';
 import styles from './design-page.module.css';
 import { FeedbackSpecimen } from './feedback-specimen.tsx';

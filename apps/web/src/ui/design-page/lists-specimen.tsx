@@ -1,16 +1,11 @@
-import { DotDistribution } from '../charts/dot-distribution.tsx';
-import { LineTrend } from '../charts/line-trend.tsx';
-import { MilestoneGrid } from '../charts/milestone-grid.tsx';
-import { SplitBar } from '../charts/split-bar.tsx';
+import { DotDistribution, LineTrend, MilestoneGrid, SplitBar } from '../charts/charts.tsx';
 import { Button } from '../controls/button/button.tsx';
 import { IconButton } from '../controls/button/icon-button.tsx';
 import { PriceTag, PriceTags } from '../food/price/price-tag.tsx';
 import { FoodRow } from '../food/product/food-row.tsx';
-import { List, ListGroup, ListItem } from '../layout/list/list.tsx';
-import { Row } from '../layout/list/row.tsx';
-import { Tag } from '../layout/list/tag.tsx';
+import { List, ListGroup, ListItem, Row, Tag } from '../layout/list.tsx';
 import { Card } from '../layout/screen/card.tsx';
-import { Pair } from '../layout/screen/page-columns.tsx';
+import { Pair } from '../layout/screen.tsx';
 import { SCORES } from './samples.data.ts';
 
 const LONG = 'A product whose maker could not stop naming what is in it, on it and around it, Strawberry-Rhubarb-Buttermilk edition';

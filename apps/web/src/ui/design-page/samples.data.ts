@@ -1,8 +1,7 @@
 import type { LedgerGroup } from '../food/ledger/ledger-rows.ts';
 import type { LedgerWords } from '../food/ledger/ledger-waterfall.tsx';
-import type { IngredientPart } from '../food/facts/ingredient-text.tsx';
-import type { NutritionRow } from '../food/facts/nutrition-table.tsx';
-import type { PointsGroup } from '../food/nutri-score/nutri-score-points.tsx';
+import type { IngredientPart, NutritionRow } from '../food/facts.tsx';
+import type { PointsGroup } from '../food/nutri-score.tsx';
 
 /** An invented muesli whose numbers are true: the ledger adds up, the points follow the 2023 table. */
 export const MUESLI_LEDGER: readonly LedgerGroup[] = [

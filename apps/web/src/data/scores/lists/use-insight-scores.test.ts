@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { foodScores } from '../food-scores.ts';
-import { useInsightScores } from './use-insight-scores.ts';
+import { useInsightScores } from './use-list-scores.ts';
 
 beforeEach(() => foodScores.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -10,10 +10,9 @@ import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
 import { Chip, ChipGroup } from '../../../ui/controls/choice/chip.tsx';
 import { Switch } from '../../../ui/controls/choice/switch.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
-import { Section } from '../../../ui/layout/screen/section.tsx';
+import { Section } from '../../../ui/layout/screen.tsx';
 import styles from './allergies.module.css';
-import { asStrict, holdsAllergy, isStrict, splitAllergies, withAllergy, withoutAllergy } from './allergy-chips.ts';
-import { ReadBackLines } from './read-back-lines.tsx';
+import { asStrict, holdsAllergy, isStrict, ReadBackLines, splitAllergies, withAllergy, withoutAllergy } from './allergy-chips.tsx';
 
 type TypedAllergyProps = {
   /** The stored words that are being corrected; null for new ones. */

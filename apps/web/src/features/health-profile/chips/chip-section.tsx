@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { AddChip, Chip, ChipGroup, RemovableChip } from '../../../ui/controls/choice/chip.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
-import { Section } from '../../../ui/layout/screen/section.tsx';
+import { Section } from '../../../ui/layout/screen.tsx';
 import styles from '../health-profile.module.css';
 
 type ChipSectionProps = {

@@ -8,7 +8,7 @@ import { log } from '../../../lib/log.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
-import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
+import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';

@@ -4,6 +4,7 @@ import {
   bodyMassIndex,
   GENDERS,
   HEIGHT_UNIT,
+  parseWholeNumber,
   shownHeight,
   shownWeight,
   storedHeight,
@@ -16,11 +17,10 @@ import { storeUnits, unitsOf } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
-import { Select } from '../../../ui/controls/field/select.tsx';
-import { Section } from '../../../ui/layout/screen/section.tsx';
+import { Field, Select } from '../../../ui/controls/field/field.tsx';
+import { Section } from '../../../ui/layout/screen.tsx';
 import styles from '../health-profile.module.css';
 import { type Draft, isWithin, LIMITS } from './draft.ts';
-import { NumberField } from './number-field.tsx';
 
 /** Where each category lies, in words and in sixteenths of the drawn bar (15 to 35). */
 const RANGES: readonly { category: BmiCategory; text: string; from: number; to: number }[] = [
@@ -148,4 +148,37 @@ function useUnits(): { units: UnitSystem; choose: (units: UnitSystem) => void } 
       if (user !== null) void keep(user.id, units);
     },
   };
+}
+
+type NumberFieldProps = {
+  label: string;
+  /** Inside at the right: "cm". */
+  unit?: string | undefined;
+  /** As shown, whole; null is unset. */
+  value: number | null;
+  /** Called at every key with what the text means; null when it means no number. */
+  onValue: (value: number | null) => void;
+  /** What is wrong with the value; shown once the field is left. */
+  error?: string | undefined;
+};
+
+/** A whole number, or nothing. What is typed stands as it is until the field is left. */
+export function NumberField({ label, unit, value, onValue, error }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field
+      label={label}
+      unit={unit}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      value={typed ?? (value === null ? '' : String(value))}
+      error={typed === null ? error : undefined}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onValue(parseWholeNumber(event.target.value));
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
 }

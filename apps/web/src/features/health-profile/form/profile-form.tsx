@@ -15,17 +15,15 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Chip, ChipGroup } from '../../../ui/controls/choice/chip.tsx';
-import { Section } from '../../../ui/layout/screen/section.tsx';
+import { Section } from '../../../ui/layout/screen.tsx';
 import { AllergiesSection } from '../allergies/allergies-section.tsx';
-import { splitAllergies } from '../allergies/allergy-chips.ts';
+import { splitAllergies } from '../allergies/allergy-chips.tsx';
 import { ChipSection } from '../chips/chip-section.tsx';
 import { ConsentNote } from '../consent/consent-card.tsx';
 import styles from '../health-profile.module.css';
-import type { useHealthProfile } from '../use-health-profile.ts';
-import { BasicInformation } from './basic-information.tsx';
-import { type Basics, basicsOf, type Draft, draftOf, isSound, isWithin, LIMITS } from './draft.ts';
-import { NumberField } from './number-field.tsx';
-import { PREGNANCY_CHOICES, splitPregnancy } from './pregnancy-choices.ts';
+import type { useHealthProfile } from '../use-health-profile.tsx';
+import { BasicInformation, NumberField } from './basic-information.tsx';
+import { type Basics, basicsOf, type Draft, draftOf, isSound, isWithin, LIMITS, PREGNANCY_CHOICES, splitPregnancy } from './draft.ts';
 
 const TARGETS = [
   { key: 'targetCalories', label: 'Calories', unit: 'kcal' },

@@ -2,6 +2,7 @@ import { newestPerProduct } from '@labelwise/domain/history';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { ConsumedEntry, PurchasedEntry } from '../../../data/saved-foods.ts';
 import type { ScanEntry } from '../../../data/scans.ts';
+import type { ListScores } from '../../../data/scores/lists/list-scorer.ts';
 import { epochOf } from '../../../lib/dates.ts';
 import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';
 
@@ -28,4 +29,21 @@ export function consumedItems(entries: readonly ConsumedEntry[]): InsightItem[] 
 /** The foods of several lists, each once. */
 export function distinctFoods(...lists: readonly (readonly InsightItem[])[]): Food[] {
   return [...new Map(lists.flat().map(({ food }) => [food.id, food])).values()];
+}
+
+/**
+ * A product with the score that insights count: the one of now, else the one that was stored. `score` is null where there is
+ * none to count, for it is not known yet or nobody can judge the food; `shown` is what its row shows, null while it is computed.
+ */
+export type Scored = InsightItem & { score: number | null; shown: JudgedScore | null };
+
+export function withScores(items: readonly InsightItem[], { scores }: ListScores): Scored[] {
+  return items.map((item) => {
+    const shown = scores.get(item.food.id) ?? item.stored;
+    return { ...item, shown, score: shown === null || shown.state === 'no data' ? null : shown.score };
+  });
+}
+
+export function knownScores(items: readonly Scored[]): number[] {
+  return items.flatMap(({ score }) => (score === null ? [] : [score]));
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
-import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
-import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
+import { LinkButton } from '../../../ui/controls/button/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from './parts.module.css';
 

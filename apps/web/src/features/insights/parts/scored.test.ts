@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aListFood } from '../../../testing/foods.ts';
-import { knownScores, withScores } from './scored.ts';
+import { knownScores, withScores } from './insight-items.ts';
 
 const judged = (score: number) => ({ score, state: 'judged' as const });
 const item = (id: string, stored: number | null) => ({ food: aListFood({ id }), at: 1, stored: stored === null ? null : judged(stored) });

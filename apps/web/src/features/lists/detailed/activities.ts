@@ -5,6 +5,7 @@ import { type Pages, usePages } from '../../../data/lists.ts';
 import { type FavoriteEntry, favoritePagesQuery, type PurchasedEntry, purchasedPagesQuery } from '../../../data/saved-foods.ts';
 import { type ScanEntry, scanPagesQuery } from '../../../data/scans.ts';
 import { epochOf } from '../../../lib/dates.ts';
+import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';
 
 export type ActivityRow = { id: string; kind: ActivityKind; food: Food; at: number | null };
 /** One source as far as it is loaded. */
@@ -82,4 +83,11 @@ export function useActivities(): Activities {
       for (const { refetch } of lists.filter(({ isError }) => isError)) refetch();
     },
   };
+}
+
+export type HistoryRow = { id: string; food: Food /** Epoch ms, null without a date. */; at: number | null; stored: JudgedScore };
+
+/** One row a product, its newest scan, newest first. */
+export function historyRows(entries: readonly ScanEntry[]): HistoryRow[] {
+  return newestPerProduct(entries.map(({ scan, food }) => ({ id: scan.id, food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) })));
 }

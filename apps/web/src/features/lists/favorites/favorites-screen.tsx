@@ -10,17 +10,13 @@ import { dateText, epochOf } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
 import { paths, resultsPath } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
-import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
-import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
-import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
-import { Screen } from '../../../ui/layout/screen/screen.tsx';
-import { FoodEntry } from '../parts/food-entry.tsx';
-import { ListLoading } from '../parts/list-loading.tsx';
-import { rowTarget } from '../parts/open-food.ts';
-import { QuietRetry } from '../parts/quiet-retry.tsx';
-import { useSeen } from '../parts/use-seen.ts';
+import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
+import { FoodEntry, rowTarget } from '../parts/food-entry.tsx';
+import { ListLoading, QuietRetry, useSeen } from '../parts/list-loading.tsx';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
 
 /** What a food scores when it carries no score at all: the middle of the scale. */

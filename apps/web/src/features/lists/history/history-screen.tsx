@@ -9,18 +9,14 @@ import { dayTitle, timeText } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
 import { paths, resultsPath } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
-import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
-import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
-import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
-import { Screen } from '../../../ui/layout/screen/screen.tsx';
-import { FoodEntry } from '../parts/food-entry.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
+import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
+import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
+import { type HistoryRow, historyRows } from '../detailed/activities.ts';
+import { FoodEntry, rowTarget } from '../parts/food-entry.tsx';
 import { ListLoading } from '../parts/list-loading.tsx';
-import { rowTarget } from '../parts/open-food.ts';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
-import { type HistoryRow, historyRows } from './history-rows.ts';
 
 type HistoryListProps = { rows: readonly HistoryRow[]; total: number | undefined; onNearEnd: () => void };
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
+import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { paths } from '../../../lib/paths.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
-import type { RowTarget } from './open-food.ts';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import styles from './kind-meta.module.css';
 
 type FoodEntryProps = {
   food: Food;
@@ -41,4 +44,43 @@ export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps)
       action={action}
     />
   );
+}
+
+type KindMetaProps = {
+  icon: IconName;
+  /** The tag: "Purchased". */
+  kind: string;
+  /** What follows it: a date, a category. */
+  children: ReactNode;
+};
+
+/** What a row is, as sign and word, and what belongs to it. */
+export function KindMeta({ icon, kind, children }: KindMetaProps) {
+  return (
+    <span className={styles.meta}>
+      <span className={styles.kind}>
+        <Icon name={icon} size="s" />
+        {kind}
+      </span>
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** Whether a food has a barcode that stands for something. */
+export function hasRealBarcode(food: Pick<Food, 'barcode'>): food is { barcode: string } {
+  const code = food.barcode?.trim().toLowerCase() ?? '';
+  return code !== '' && code !== 'unknown';
+}
+
+/** Where a row leads; `onOpen` keeps a food without a barcode on this device, where the results screen finds it. */
+type RowTarget = { to: string; onOpen?: () => void };
+
+/**
+ * @param byBarcode the address for a food with a barcode
+ * @param query `?from=…` of the address for one without
+ */
+export function rowTarget(food: Food, score: number, byBarcode: (barcode: string) => string, query = ''): RowTarget {
+  if (hasRealBarcode(food)) return { to: byBarcode(food.barcode) };
+  return { to: `${paths.results}${query}`, onOpen: () => storeLastScan(food, { score }) };
 }

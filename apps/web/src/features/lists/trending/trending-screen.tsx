@@ -4,22 +4,18 @@ import { useAccess } from '../../../data/session/access.ts';
 import { startTrial, useTrialOffer } from '../../../data/subscription.ts';
 import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { reloadPage } from '../../../lib/browser-page.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
-import { reloadPage } from '../../../lib/reload-page.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
-import { EmptyState } from '../../../ui/feedback/message/empty-state.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { PACK_DRAWINGS, type PackFamily } from '../../../ui/icons/pack-drawings.tsx';
-import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
-import { Screen } from '../../../ui/layout/screen/screen.tsx';
-import { KindMeta } from '../parts/kind-meta.tsx';
-import { ListLoading } from '../parts/list-loading.tsx';
-import { hasRealBarcode } from '../parts/open-food.ts';
-import { QuietRetry } from '../parts/quiet-retry.tsx';
+import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
+import { hasRealBarcode, KindMeta } from '../parts/food-entry.tsx';
+import { ListLoading, QuietRetry } from '../parts/list-loading.tsx';
 import styles from './trending.module.css';
 
 const PROMISES: readonly { icon: IconName; text: string }[] = [

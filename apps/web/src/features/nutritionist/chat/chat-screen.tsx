@@ -4,20 +4,18 @@ import { usePages } from '../../../data/lists.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useWide } from '../../../lib/use-wide.ts';
+import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
-import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
-import { ErrorState } from '../../../ui/feedback/message/error-state.tsx';
-import { Tag } from '../../../ui/layout/list/tag.tsx';
-import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
-import { type AssistantMode, useAssistant } from '../assistant-mode.ts';
-import { Composer } from '../compose/composer.tsx';
-import { Welcome } from '../compose/welcome.tsx';
+import { ErrorState } from '../../../ui/feedback/message/states.tsx';
+import { Tag } from '../../../ui/layout/list.tsx';
+import { PageTitle } from '../../../ui/layout/screen.tsx';
+import { Composer, Welcome } from '../compose/composer.tsx';
 import { HistoryDrawer, HistorySidebar } from '../history/chat-history.tsx';
 import { preloadMarkdown } from '../markdown/lazy-markdown.tsx';
 import { Announcer } from '../thread/announcer.tsx';
 import { needsNote, Thread, ThreadLoading, ThreadNote } from '../thread/thread.tsx';
 import styles from './chat-screen.module.css';
-import { useChat } from './use-chat.ts';
+import { type AssistantMode, useAssistant, useChat } from './use-chat.ts';
 
 type ChatHeaderProps = {
   mode: AssistantMode;

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   assistantStatusQuery,
@@ -163,4 +163,13 @@ function useOutcome(onRefused: (question: string) => void): (outcome: Outcome) =
     onRefused(outcome.exchange.question.content);
     if (refusal.code === 'premium_required') void refresh();
   };
+}
+
+/** What answers here; `unknown` until the server has said it. */
+export type AssistantMode = 'model' | 'guide' | 'unknown';
+
+/** What answers here, and how many questions are left today (null while unknown). */
+export function useAssistant(): { mode: AssistantMode; remaining: number | null } {
+  const { data } = useQuery(assistantStatusQuery());
+  return { mode: data?.mode ?? 'unknown', remaining: data?.remaining ?? null };
 }

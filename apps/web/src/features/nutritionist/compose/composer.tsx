@@ -1,8 +1,62 @@
 import { MAX_QUESTION } from '@labelwise/contracts/ai';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { assistantStatusQuery, shareHealth } from '../../../data/conversations/conversations.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { Switch } from '../../../ui/controls/choice/switch.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Scene } from '../../../ui/icons/scenes.tsx';
+import type { AssistantMode } from '../chat/use-chat.ts';
 import styles from './composer.module.css';
+
+/** The four ways in. */
+const SUGGESTIONS = [
+  'What foods are good for heart health?',
+  'Help me plan meals for weight loss',
+  'Suggest protein-rich snacks',
+  'Analyze my recent food choices',
+] as const;
+
+type WelcomeProps = {
+  mode: AssistantMode;
+  /** Puts a suggestion into the input; sending stays with the person. */
+  onPick: (suggestion: string) => void;
+};
+
+/** What a chat without messages shows: what this is, and four ways in. */
+export function Welcome({ mode, onPick }: WelcomeProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const name = user?.firstName?.trim() ?? '';
+  return (
+    <div className={styles.welcome}>
+      <Scene name="chat" className={styles.scene} />
+      <h2>{name === '' ? t('What would you like to know?') : t('What would you like to know, {{name}}?', { name })}</h2>
+      <p className="muted">{t(ABOUT[mode])}</p>
+      <ul className={styles.suggestions} aria-label={t('Suggestions')}>
+        {SUGGESTIONS.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" onClick={() => onPick(t(suggestion))}>
+              <span>{t(suggestion)}</span>
+              <Icon name="next" size="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <HealthSharing className={styles.sharing} />
+    </div>
+  );
+}
+
+/** Who answers: a guide is no model, and a model can be wrong. */
+const ABOUT: Readonly<Record<AssistantMode, string>> = {
+  model: 'An AI model answers from your preferences, your scans and the catalogue. It can be wrong, so check what matters.',
+  guide: 'The built-in guide answers from your profile, your scans and the catalogue, and names its sources. It is not an AI model.',
+  unknown: 'Answers come from your profile, your scans and the catalogue.',
+};
 
 type ComposerProps = {
   text: string;
@@ -90,4 +144,31 @@ function useFocusAfterReply(input: RefObject<HTMLTextAreaElement | null>, isPend
 
 function matchesCoarse(): boolean {
   return typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
+}
+
+/**
+ * Whether the model is given what a question needs of the health profile; off until the member turns it on, and never asked
+ * where no model answers. Only after consent (docs/decisions/054).
+ */
+export function HealthSharing({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data } = useQuery(assistantStatusQuery());
+  const change = useMutation({
+    mutationFn: (agreed: boolean) => shareHealth(client, agreed),
+    onError: () => toast({ title: t('Error'), description: t('This could not be saved. Please try again.'), variant: 'destructive' }),
+  });
+  if (data?.mode !== 'model') return null;
+  const agreed = (change.isPending ? change.variables : undefined) ?? data.sharesHealth === true;
+  return (
+    <div className={className}>
+      <Switch
+        checked={agreed}
+        onChange={(wish) => change.mutate(wish)}
+        hint={t('The AI model is then told what a question needs of it: goals, conditions or targets. Never your name, e-mail or id.')}
+      >
+        {t('Use my health profile')}
+      </Switch>
+    </div>
+  );
 }

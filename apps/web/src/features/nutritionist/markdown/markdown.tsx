@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { foodQuery } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
+import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { insidePath, safeAddress } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChatMessage } from '../../../data/conversations/conversations.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from './use-thread.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 const said = (id: string, day: number, hour = 10): ChatMessage => ({

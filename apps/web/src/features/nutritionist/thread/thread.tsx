@@ -3,12 +3,11 @@ import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
-import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
-import type { AssistantMode } from '../assistant-mode.ts';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
+import type { AssistantMode } from '../chat/use-chat.ts';
 import { Bubble } from './bubble.tsx';
-import { rowsOf, type ThreadRow } from './rows.ts';
 import styles from './thread.module.css';
-import { useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
+import { rowsOf, type ThreadRow, useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
 
 /** How the guide and our fixed texts say it within a reply. */
 const SAID = /not medical advice/i;

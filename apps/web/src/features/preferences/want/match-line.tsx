@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchesQuery } from '../../../data/preferences.ts';
-import type { Translate } from '../../../i18n/translation.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { type Translate, useTranslation } from '../../../i18n/translation.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from '../preferences.module.css';
 

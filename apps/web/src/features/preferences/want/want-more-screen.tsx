@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
+import { BackButton } from '../../../ui/layout/screen.tsx';
 import { WantScreen } from './want-screen.tsx';
 
 /** /want-more: back goes to the previous page. */

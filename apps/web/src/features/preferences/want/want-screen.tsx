@@ -11,26 +11,24 @@ import {
   sliderLabel,
   valueOfLevel,
 } from '@labelwise/domain/preferences';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import type { Preference } from '../../../data/preferences.ts';
+import { serverHealthQuery } from '../../../data/health.ts';
+import { type Preference, preferencesQuery } from '../../../data/preferences.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
 import { PrioritySlider } from '../../../ui/controls/slider/priority-slider.tsx';
-import { Sheet } from '../../../ui/feedback/modal/sheet.tsx';
+import { ErrorState } from '../../../ui/feedback/message/states.tsx';
+import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { List, ListItem } from '../../../ui/layout/list/list.tsx';
-import { Stack } from '../../../ui/layout/screen/page-columns.tsx';
-import { Screen } from '../../../ui/layout/screen/screen.tsx';
-import { Section } from '../../../ui/layout/screen/section.tsx';
-import { isNamed } from '../change/edit-list.ts';
-import { useChangePreference } from '../change/use-change-preference.ts';
-import { usePreferences } from '../change/use-preferences.ts';
-import { useSayFault } from '../change/use-say-fault.ts';
-import { LimitNote } from '../limit-note.tsx';
-import { HeldList } from '../preference-list.tsx';
+import { List, ListItem } from '../../../ui/layout/list.tsx';
+import { BackButton, Screen, Section, Stack } from '../../../ui/layout/screen.tsx';
+import { HeldList, LimitNote } from '../preference-list.tsx';
 import styles from '../preferences.module.css';
+import { isNamed, useChangePreference, usePreferences, useSayFault } from '../use-change-preference.ts';
 import { MatchLine } from './match-line.tsx';
 import { POINTS_TEXT, WANT_WORDS } from './want-words.data.ts';
 
@@ -255,5 +253,33 @@ function PrioritySheet({ subject, category, onClose, onSave, onRemove }: Priorit
         <MatchLine name={subject.ingredientName} />
       </div>
     </Sheet>
+  );
+}
+
+/** /want-less: asks whether the server is well before it loads; back goes to /preferences. */
+export function WantLessScreen() {
+  const { t } = useTranslation();
+  const health = useQuery(serverHealthQuery());
+  const list = useQuery({ ...preferencesQuery(), enabled: health.isSuccess });
+  const failed = health.isError || list.isError;
+  const tryAgain = async () => {
+    const { isSuccess } = await health.refetch();
+    if (isSuccess) await list.refetch();
+  };
+  const failure = failed ? (
+    <ErrorState
+      title={t('Unable to load your preferences. Please check your internet connection.')}
+      retryLabel={t('Try Again')}
+      busy={health.isFetching || list.isFetching}
+      onRetry={() => void tryAgain()}
+    />
+  ) : undefined;
+  return (
+    <WantScreen
+      category="want-less"
+      back={<BackButton to={paths.preferences}>{t('Back')}</BackButton>}
+      failure={failure}
+      enabled={health.isSuccess}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { asksForPassword } from '../../../data/account.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { PasswordField } from '../../../ui/controls/field/password-field.tsx';
+import { PasswordField } from '../../../ui/controls/field/field.tsx';
 
 type CurrentPasswordFieldProps = {
   value: string;

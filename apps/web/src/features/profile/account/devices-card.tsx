@@ -5,11 +5,10 @@ import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { epochOf, timeText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
-import { Dialog } from '../../../ui/feedback/modal/dialog.tsx';
+import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
-import { SkeletonRows } from '../../../ui/feedback/waiting/skeleton.tsx';
-import { List, ListItem } from '../../../ui/layout/list/list.tsx';
-import { Tag } from '../../../ui/layout/list/tag.tsx';
+import { SkeletonRows } from '../../../ui/feedback/waiting.tsx';
+import { List, ListItem, Tag } from '../../../ui/layout/list.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from '../profile.module.css';
 

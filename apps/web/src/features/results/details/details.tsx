@@ -1,7 +1,7 @@
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Pair } from '../../../ui/layout/screen/page-columns.tsx';
+import { Pair } from '../../../ui/layout/screen.tsx';
 import { AdditivesCard } from './additives-card.tsx';
 import { NutriScoreCard } from './nutri-score-card.tsx';
 import { ProductCard } from './product-card.tsx';

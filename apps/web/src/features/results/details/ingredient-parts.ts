@@ -4,8 +4,8 @@ import { eachItem, maskOf, overlaps, packReading, type ReadItem, unpackItems } f
 import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import type { IngredientPart } from '../../../ui/food/facts/ingredient-text.tsx';
-import { placeId } from '../place-id.ts';
+import type { IngredientPart } from '../../../ui/food/facts.tsx';
+import { placeId } from '../results-subject.ts';
 import { additiveCodeOf } from './additive-codes.ts';
 
 type Facts = Food['facts'];

@@ -1,7 +1,6 @@
 import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { NutriScorePoints } from '../../../ui/food/nutri-score/nutri-score-points.tsx';
-import { NutriScoreStrip } from '../../../ui/food/nutri-score/nutri-score-strip.tsx';
+import { NutriScorePoints, NutriScoreStrip } from '../../../ui/food/nutri-score.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
 import { say } from '../say.ts';

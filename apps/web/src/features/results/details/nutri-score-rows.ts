@@ -1,6 +1,6 @@
 import { gradeFor } from '@labelwise/domain/nutri-score';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { PointsGroup } from '../../../ui/food/nutri-score/nutri-score-points.tsx';
+import type { PointsGroup } from '../../../ui/food/nutri-score.tsx';
 import type { Grade } from '../nutri-words.ts';
 import type { Sentence, Translate } from '../say.ts';
 import { figure } from './amount-text.ts';

@@ -2,7 +2,7 @@ import type { NutrimentName } from '@labelwise/domain/food';
 import { matchName, readFood } from '@labelwise/domain/matching';
 import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { NutritionRow } from '../../../ui/food/facts/nutrition-table.tsx';
+import type { NutritionRow } from '../../../ui/food/facts.tsx';
 import { grams, whole } from './amount-text.ts';
 import { FURTHER_NUTRIMENTS } from './nutriment-names.data.ts';
 

@@ -4,13 +4,11 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { type SavedFoodList, savedQuery, toggleSavedFood } from '../../../data/saved-foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { ReturnState } from '../../../lib/return-path.ts';
+import { paths, type ReturnState } from '../../../lib/paths.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
-import { ToggleButton } from '../../../ui/controls/button/toggle-button.tsx';
+import { ToggleButton } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
-import { ProductHead } from '../../../ui/food/product/product-head.tsx';
-import { ProductPicture } from '../../../ui/food/product/product-picture.tsx';
+import { ProductHead, ProductPicture } from '../../../ui/food/product/product.tsx';
 import styles from './head.module.css';
 
 /** Toasts of the toggles. */

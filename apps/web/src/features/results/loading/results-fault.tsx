@@ -1,11 +1,10 @@
 import { formatGtin, gtinKey } from '@labelwise/domain/gtin';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/icons/scenes.tsx';
-import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
+import { PageTitle } from '../../../ui/layout/screen.tsx';
 import { FAULT_WORDS } from './fault-words.ts';
 import styles from './loading.module.css';
 import type { ResultsFault as Fault } from './use-results.ts';

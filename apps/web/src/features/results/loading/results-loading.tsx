@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Skeleton } from '../../../ui/feedback/waiting/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
-import { PageColumns } from '../../../ui/layout/screen/page-columns.tsx';
+import { PageColumns } from '../../../ui/layout/screen.tsx';
 import styles from './loading.module.css';
 
 /** The results to come, in their own shape. */

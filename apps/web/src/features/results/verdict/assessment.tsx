@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button/button.tsx';
 import { Celebration } from '../../../ui/feedback/message/celebration.tsx';
 import { AssessmentRow, AssessmentRows } from '../../../ui/food/alerts/assessment-rows.tsx';
 import { DoubtNote } from '../../../ui/food/alerts/doubt-note.tsx';
-import { Verdict } from '../../../ui/food/score/verdict.tsx';
+import { Verdict } from '../../../ui/food/score/score.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import type { ShownScore } from '../loading/use-score.ts';
 import { type Sentence, say } from '../say.ts';

@@ -1,7 +1,7 @@
 import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { NO_DATA } from '../../../lib/score-state.ts';
-import { Verdict } from '../../../ui/food/score/verdict.tsx';
+import { Verdict } from '../../../ui/food/score/score.tsx';
 import styles from './assessment.module.css';
 import { whatWouldHelp } from './what-would-help.ts';
 

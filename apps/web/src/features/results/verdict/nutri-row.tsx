@@ -1,7 +1,7 @@
 import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { AssessmentRow } from '../../../ui/food/alerts/assessment-rows.tsx';
-import { NutriLetter } from '../../../ui/food/nutri-score/nutri-letter.tsx';
+import { NutriLetter } from '../../../ui/food/nutri-score.tsx';
 import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from '../nutri-words.ts';
 import { say } from '../say.ts';
 

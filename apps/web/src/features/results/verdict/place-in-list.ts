@@ -1,6 +1,6 @@
 import { type ReadItem, unpackItems } from '@labelwise/domain/reading';
 import type { Food } from '../../../data/foods/foods.ts';
-import { placeId } from '../place-id.ts';
+import { placeId } from '../results-subject.ts';
 import type { Sentence } from '../say.ts';
 
 type Span = readonly [start: number, end: number];

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { detectBarcode } from '../../../data/foods/detect-barcode.ts';
 import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
-import type { Camera } from '../../../platform/camera/camera.ts';
+import type { Camera, CameraFault } from '../../../platform/camera/camera.ts';
 import { type CameraControl, type CameraState, createCameraControl, jpegOf } from '../../../platform/camera/camera-control.ts';
-import type { CameraFault } from '../../../platform/camera/camera-error.ts';
 
 /** What was read: a product's number, or a code that is none. */
 export type Reading = { kind: 'product'; barcode: string; shown: string } | { kind: 'other' };

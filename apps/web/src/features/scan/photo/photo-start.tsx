@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { loadPhotoScanner } from '../../../platform/photo-scan/index.ts';
+import { loadPhotoScanner, type PhotoOutcome, type PhotoScanner } from '../../../platform/photo-scan/index.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
+import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { scannerToast, TOASTS } from '../messages.ts';
 import styles from '../scan-screen.module.css';
 import type { Scan } from '../use-scan.ts';
-import { usePhotoScan } from './use-photo-scan.ts';
 
 export type PhotoStartProps = {
   /** The lookup that follows a photo. */
@@ -57,4 +59,60 @@ export function PhotoStart({ scan, onLive, onManual }: PhotoStartProps) {
       </div>
     </>
   );
+}
+
+type PhotoScanHandlers = {
+  /** A product's number, and its digits as they are shown. */
+  onRead: (barcode: string, shown: string) => void;
+  /** The camera failed: the number can still be typed. */
+  onManual: () => void;
+};
+
+type PhotoScan = {
+  /** A picture is being taken, chosen or read. */
+  busy: boolean;
+  /** What helps after a refusal; null while there was none. */
+  refused: string | null;
+  take: () => void;
+  choose: () => void;
+};
+
+/** Scanning a photo or a picture of the gallery, with what is said of each outcome. */
+export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const say = ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant });
+
+  const tell = (outcome: Exclude<PhotoOutcome, { success: true }>) => {
+    // Whoever changed their mind is left in peace.
+    if (outcome.errorType === 'cancelled') return;
+    say(outcome.errorType === 'permission' ? TOASTS.permission : scannerToast(outcome.error));
+    if (outcome.errorType === 'permission') setRefused(outcome.message ?? null);
+    if (outcome.errorType !== 'unknown') onManual();
+  };
+  const run = async (scan: (scanner: PhotoScanner) => Promise<PhotoOutcome>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const outcome = await scan(await loadPhotoScanner());
+      if (!outcome.success) tell(outcome);
+      else {
+        setRefused(null);
+        onRead(outcome.barcode.gtin, outcome.barcode.displayValue);
+      }
+    } catch {
+      // The scanner itself could not be loaded.
+      say(TOASTS.unexpected);
+      onManual();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    refused,
+    take: () => void run((scanner) => scanner.scanPhoto()),
+    choose: () => void run((scanner) => scanner.scanGallery()),
+  };
 }

@@ -1,14 +1,15 @@
 import { TRIAL_DAYS, trialEnd } from '@labelwise/domain/access';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '../../../data/session/session-context.tsx';
+import type { SubscriptionState } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { dateText, monthDayText } from '../../../lib/dates.ts';
+import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import styles from './parts.module.css';
 import type { MemberPlan } from './use-plan.ts';
-import { useTrialEnd } from './use-trial-end.ts';
 
 /** What must be said before anybody buys: who takes the money, that it renews, when a trial ends, the terms. */
 export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purchase }) {
@@ -63,4 +64,11 @@ function TrialLine({ plan: { access, state, current } }: { plan: MemberPlan }) {
     );
   }
   return endsAt === null ? null : t('Your free trial ended on {{date}}.', { date: dateText(endsAt) });
+}
+
+/** When the member's trial ends or ended, epoch milliseconds; null without one. */
+export function useTrialEnd(state: SubscriptionState | null): number | null {
+  const { user } = useSession();
+  const own = user?.trialEndsAt;
+  return epochOf(state?.trialEndsAt) ?? (typeof own === 'number' ? own : epochOf(own));
 }

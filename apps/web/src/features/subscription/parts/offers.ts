@@ -1,6 +1,9 @@
 import { type PlanName, type YearlySaving, yearlySaving } from '@labelwise/domain/access';
-import type { Plan } from '../../../data/subscription.ts';
-import type { StorePrice } from '../../../platform/store-purchase/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { storePricesQuery } from '../../../data/store.ts';
+import { type Plan, plansQuery } from '../../../data/subscription.ts';
+import { type StorePrice, storeName } from '../../../platform/store-purchase/index.ts';
 
 /** A plan as it can be bought here. */
 export type Offer = { readonly name: PlanName; readonly price: StorePrice; readonly features: readonly string[] };
@@ -25,4 +28,40 @@ function savingOf(offers: readonly Offer[]): YearlySaving | null {
   if (month === undefined || year === undefined || month.currency !== year.currency) return null;
   const saving = yearlySaving(month.cents, year.cents);
   return saving.percent > 0 ? saving : null;
+}
+
+/** A price as a tag shows it: the sign small, the figure large. */
+export function priceParts({ cents, currency }: StorePrice): { sign: string; figure: string } {
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(cents / 100);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
+  const figure = parts
+    .filter(({ type }) => type !== 'currency')
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+  return { sign, figure };
+}
+
+/** "$119.88". */
+export function priceText(price: StorePrice): string {
+  const { sign, figure } = priceParts(price);
+  return sign + figure;
+}
+
+type UseOffers = { offers: Offers | null; isError: boolean; retry: () => void; isRetrying: boolean };
+
+/** The plans with the prices that are billed here; null until they are known. */
+export function useOffers(): UseOffers {
+  const { user } = useSession();
+  const plans = useQuery(plansQuery());
+  const inShell = storeName() !== null && user !== null;
+  const store = useQuery({ ...storePricesQuery(user?.id ?? ''), enabled: inShell });
+  // A shop that cannot be reached leaves the list prices; its sheet names the final one before anything is paid.
+  const waits = plans.data === undefined || (inShell && store.isPending);
+  return {
+    offers: waits ? null : offersOf(plans.data, store.data ?? null),
+    isError: plans.isError,
+    retry: () => void plans.refetch(),
+    isRetrying: plans.isFetching,
+  };
 }

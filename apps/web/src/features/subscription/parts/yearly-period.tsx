@@ -1,6 +1,6 @@
 import type { YearlySaving } from '@labelwise/domain/access';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { priceText } from './price.ts';
+import { priceText } from './offers.ts';
 
 type YearlyPeriodProps = {
   saving: YearlySaving | null;

@@ -3,13 +3,12 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
-import { Tag } from '../../../ui/layout/list/tag.tsx';
+import { Tag } from '../../../ui/layout/list.tsx';
+import { useTrialEnd } from '../parts/fine-print.tsx';
 import parts from '../parts/parts.module.css';
 import type { MemberPlan } from '../parts/use-plan.ts';
-import { useTrialEnd } from '../parts/use-trial-end.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';
 
 /** The stores' own pages for subscriptions, for somebody who reads this in a browser. */

@@ -1,13 +1,106 @@
 import type { PlanName } from '@labelwise/domain/access';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAccess } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { openBilling } from '../../../data/subscription.ts';
+import { noteStoreNews } from '../../../data/store.ts';
+import { openBilling, openCheckout, type PaymentPage, subscriptionQuery } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { BrowserPage } from '../../../lib/browser-page.ts';
-import { loadStore, storeName } from '../../../platform/store-purchase/index.ts';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
-import { buyInStore, buyOnWeb, follow, type Outcome, restoreFromStore } from './buy.ts';
+import { loadStore, type PurchaseOutcome, type RestoreOutcome, storeName } from '../../../platform/store-purchase/index.ts';
+import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
+
+/** What follows: the page goes away, or it stays and says this. Words in English, as keys. */
+type Outcome = { readonly leaves: true } | { readonly leaves: false; readonly says: ToastOptions };
+
+const LEAVES = { leaves: true } as const;
+const says = (title: string, description: string, variant: ToastOptions['variant'] = 'default'): Outcome => ({
+  leaves: false,
+  says: { title, description, variant },
+});
+
+/** Shown where nothing is for sale on the web. */
+const COMING_SOON = says('Coming Soon', 'Web purchases will be available soon! Please use the mobile app.');
+
+/** Buys on the web: a good answer is the payment provider's page. */
+async function buyOnWeb(plan: PlanName, from: string, { leaveFor }: BrowserPage): Promise<Outcome> {
+  return follow(await openCheckout(plan, from), leaveFor, 'Subscription Error', 'Failed to create subscription');
+}
+
+/** Goes to the page that was opened, or says why there is none. */
+function follow(opened: PaymentPage, leaveFor: BrowserPage['leaveFor'], title: string, fallback: string): Outcome {
+  if (opened.kind === 'not-configured') return COMING_SOON;
+  if (opened.kind === 'failed') return says(title, opened.message ?? fallback, 'destructive');
+  leaveFor(opened.url);
+  return LEAVES;
+}
+
+/** Buys in the store of the shell; the page reloads once premium is active. */
+async function buyInStore(plan: PlanName, memberId: string, page: BrowserPage): Promise<Outcome> {
+  const outcome = await (await loadStore())?.purchase(plan, memberId);
+  return afterPurchase(outcome ?? { kind: 'failed', message: null }, page);
+}
+
+function afterPurchase(outcome: PurchaseOutcome, { reload }: BrowserPage): Outcome {
+  switch (outcome.kind) {
+    case 'active':
+      noteStoreNews('bought');
+      reload();
+      return LEAVES;
+    case 'cancelled':
+      return says('Purchase Cancelled', 'You cancelled the purchase process.');
+    case 'pending':
+      return says('Purchase Pending', 'The store is waiting for an approval. Premium opens as soon as it is given.');
+    case 'failed':
+      return says('Error', outcome.message ?? 'Purchase failed. Please try again.', 'destructive');
+  }
+}
+
+/** Brings back what was bought before with this store account. */
+async function restoreFromStore(memberId: string, { reload }: BrowserPage): Promise<Outcome> {
+  const outcome: RestoreOutcome = (await (await loadStore())?.restore(memberId)) ?? { kind: 'failed', message: null };
+  if (outcome.kind === 'nothing') return says('Nothing to restore', 'This store account has no running Labelwise subscription.');
+  if (outcome.kind === 'failed')
+    return says('Error', outcome.message ?? 'Your purchases could not be restored. Please try again.', 'destructive');
+  noteStoreNews('restored');
+  reload();
+  return LEAVES;
+}
+
+/** How often and how many times the account is asked; a provider's notice mostly comes within seconds. */
+const EVERY_MS = 2000;
+const TIMES = 15;
+
+/**
+ * Asks for the account until its paid plan runs. A payment counts once the provider's notice has reached the server, which
+ * may be a moment after the browser is back.
+ *
+ * @param wanted nothing is asked while false
+ */
+export function usePaidPlan(wanted: boolean): 'paid' | 'waiting' | 'late' {
+  const client = useQueryClient();
+  const { user, refresh } = useSession();
+  const { isPremiumSubscriber: paid } = useAccess();
+  const [asked, setAsked] = useState(0);
+  const open = wanted && !paid && user !== null;
+  useEffect(() => {
+    if (!open || asked >= TIMES) return;
+    const timer = setTimeout(
+      async () => {
+        await refresh();
+        setAsked((times) => times + 1);
+      },
+      asked === 0 ? 0 : EVERY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [open, asked, refresh]);
+  useEffect(() => {
+    if (wanted && paid) void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey });
+  }, [wanted, paid, client]);
+  if (paid) return 'paid';
+  return asked >= TIMES ? 'late' : 'waiting';
+}
 
 /** A part of the app that could not be fetched. */
 const FAILED: Outcome = {

@@ -7,20 +7,16 @@ import { startTrial, subscriptionQuery, trialStatusQuery } from '../../../data/s
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { LinkButton } from '../../../ui/controls/button/link-button.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Tag } from '../../../ui/layout/list/tag.tsx';
-import { BackButton } from '../../../ui/layout/screen/back-button.tsx';
+import { Tag } from '../../../ui/layout/list.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
-import { Screen } from '../../../ui/layout/screen/screen.tsx';
-import type { Offers } from '../parts/offers.ts';
-import { NoPlans, WaitingChoice } from '../parts/plan-states.tsx';
-import { priceText } from '../parts/price.ts';
-import { useOffers } from '../parts/use-offers.ts';
+import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
+import { useTrialEnd } from '../parts/fine-print.tsx';
+import { type Offers, priceText, useOffers } from '../parts/offers.ts';
+import { NoPlans, WaitingChoice } from '../parts/plan-action.tsx';
 import { type MemberPlan, usePlan } from '../parts/use-plan.ts';
-import { useTrialEnd } from '../parts/use-trial-end.ts';
 import styles from './trial.module.css';
 
 /** /trial-setup: what the trial gives; billing follows only where a payment method was added. */

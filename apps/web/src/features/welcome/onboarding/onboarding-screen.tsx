@@ -8,8 +8,8 @@ import { Button } from '../../../ui/controls/button/button.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Mark } from '../../../ui/icons/mark.tsx';
-import { Tag } from '../../../ui/layout/list/tag.tsx';
-import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
+import { Tag } from '../../../ui/layout/list.tsx';
+import { PageTitle } from '../../../ui/layout/screen.tsx';
 import styles from './onboarding.module.css';
 import { SLIDES, type SlideArtName } from './slides.data.ts';
 

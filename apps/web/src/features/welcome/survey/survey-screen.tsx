@@ -10,7 +10,7 @@ import { storageKeys } from '../../../platform/storage/keys.ts';
 import { local } from '../../../platform/storage/local.ts';
 import { readToken } from '../../../platform/storage/token.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
-import { ProgressBar } from '../../../ui/feedback/waiting/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/waiting.tsx';
 import styles from './survey.module.css';
 import { SurveyStep } from './survey-step.tsx';
 

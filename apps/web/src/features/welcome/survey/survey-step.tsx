@@ -11,7 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Chip } from '../../../ui/controls/choice/chip.tsx';
 import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
-import { PageTitle } from '../../../ui/layout/screen/screen.tsx';
+import { PageTitle } from '../../../ui/layout/screen.tsx';
 import styles from './survey.module.css';
 
 type SurveyStepProps = {

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Spinner } from '../../feedback/waiting/spinner.tsx';
+import { Link, type To } from 'react-router';
+import { Spinner } from '../../feedback/waiting.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import styles from './button.module.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
@@ -32,6 +32,65 @@ export function Button({ variant, size, wide, icon, loading = false, children, t
     >
       {loading ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 'm' : 'l'} />}
       <span className={styles.words}>{children}</span>
+    </button>
+  );
+}
+
+/** How a button, or a link that looks like one, is drawn. */
+export type ButtonLook = {
+  /** `primary` green, `secondary` outlined (default), `danger` outlined crimson, `quiet` words alone. */
+  variant?: 'primary' | 'secondary' | 'danger' | 'quiet' | undefined;
+  /** `large` 52 px high (default), `small` 44. */
+  size?: 'large' | 'small' | undefined;
+  /** Takes the whole width. */
+  wide?: boolean | undefined;
+};
+
+/** The class names for a look. */
+export function buttonClass({ variant = 'secondary', size = 'large', wide = false }: ButtonLook): string {
+  return [styles.button, styles[variant], styles[size], wide ? styles.wide : ''].join(' ');
+}
+
+type LinkButtonProps = ButtonLook & {
+  /** Where it leads inside the app. */
+  to: To;
+  /** What waits there, as words. */
+  children: ReactNode;
+  /** Icon before the words. */
+  icon?: IconName | undefined;
+  /** History state handed to the next screen. */
+  state?: unknown;
+};
+
+/** A link that looks like a button. For going somewhere; doing something is a `Button`. */
+export function LinkButton({ to, icon, state, children, ...look }: LinkButtonProps) {
+  return (
+    <Link to={to} state={state} className={buttonClass(look)}>
+      {icon && <Icon name={icon} size={look.size === 'small' ? 'm' : 'l'} />}
+      {children}
+    </Link>
+  );
+}
+
+type ToggleButtonProps = {
+  /** Whether it is on; shown by wash and filled icon, told by `aria-pressed`. */
+  pressed: boolean;
+  /** Called with the state it should take. */
+  onChange: (pressed: boolean) => void;
+  /** Icon before the words, filled while on. */
+  icon: IconName;
+  /** The same words on and off. */
+  children: ReactNode;
+  /** Ignores presses, e.g. while the first answer is on its way. */
+  disabled?: boolean | undefined;
+};
+
+/** A button that stays on: Favorite, Purchase. */
+export function ToggleButton({ pressed, onChange, icon, children, disabled }: ToggleButtonProps) {
+  return (
+    <button type="button" className={styles.toggle} aria-pressed={pressed} disabled={disabled} onClick={() => onChange(!pressed)}>
+      <Icon name={icon} size="m" />
+      {children}
     </button>
   );
 }

@@ -3,10 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
-import { Field } from './field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SearchField } from './search-field.tsx';
-import { Select } from './select.tsx';
+import { Field, PasswordField, SearchField, Select } from './field.tsx';
 
 describe('a field', () => {
   it('is named by its label and described by its hint', () => {

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../../controls/button/button.tsx';
-import { Dialog } from './dialog.tsx';
-import { Sheet } from './sheet.tsx';
+import { Dialog, Sheet } from './modal.tsx';
 
 function Asking({ onConfirm }: { onConfirm: () => void }) {
   const [open, setOpen] = useState(false);

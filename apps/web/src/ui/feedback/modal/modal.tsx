@@ -1,6 +1,36 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
 import styles from './modal.module.css';
-import { pushModal } from './modal-stack.ts';
+
+/**
+ * The modal dialogs that stand open, the topmost last. Toasts go into the topmost one: everything outside
+ * of a modal dialog is inert and lies below its backdrop.
+ */
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLDialogElement[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** Puts a dialog on top; the answer takes it away again. */
+export function pushModal(dialog: HTMLDialogElement): () => void {
+  change([...open.filter((other) => other !== dialog), dialog]);
+  return () => change(open.filter((other) => other !== dialog));
+}
+
+/** The dialog that takes input now, or null. */
+export function topModal(): HTMLDialogElement | null {
+  return open.at(-1) ?? null;
+}
+
+/** Calls back whenever the topmost dialog may have changed; the answer ends that. */
+export function subscribeModals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 type ModalProps = {
   /** Called when a person leaves it: Escape, the back gesture, a press beside it. */
@@ -77,5 +107,98 @@ export function Modal({ onClose, shape, destructive, role, describedBy, children
     >
       <div className={`${styles.panel} ${styles[shape]} ${destructive ? styles.destructive : ''}`}>{children(titleId)}</div>
     </dialog>
+  );
+}
+
+type DialogProps = {
+  /** Shown while true. */
+  open: boolean;
+  /** The safe way out: the first button, Escape, a press beside it. */
+  onCancel: () => void;
+  /** Does the thing; the owner closes the dialog. */
+  onConfirm: () => void;
+  /** The question, or the name of the act. */
+  title: string;
+  /** What is lost or what happens, with its count. */
+  children: ReactNode;
+  /** Words of the safe choice, e.g. "Cancel". */
+  cancelLabel: string;
+  /** Words of the act, e.g. "Clear History". */
+  confirmLabel: string;
+  /** Something is lost: crimson rule and button. */
+  destructive?: boolean | undefined;
+  /** The act runs: the confirming button shows it. */
+  busy?: boolean | undefined;
+};
+
+/** Asks once before something that cannot be undone. The safe choice comes first and has the focus. */
+export function Dialog(props: DialogProps) {
+  const { open, onCancel, onConfirm, title, children, cancelLabel, confirmLabel, destructive = false, busy } = props;
+  const textId = useId();
+  if (!open) return null;
+  return (
+    <Modal onClose={onCancel} shape="dialog" role="alertdialog" destructive={destructive} describedBy={textId}>
+      {(titleId) => (
+        <>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <div id={textId} className={`small muted ${styles.text}`}>
+            {children}
+          </div>
+          <div className={styles.actions}>
+            <Button data-autofocus onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button variant={destructive ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+type SheetProps = {
+  /** Shown while true; leaving is the owner's to decide. */
+  open: boolean;
+  /** Asks the owner to close it. */
+  onClose: () => void;
+  /** The heading, also its accessible name. */
+  title: string;
+  /** One quiet line under the heading. */
+  lead?: ReactNode | undefined;
+  /** Name of the cross, e.g. "Close". */
+  closeLabel: string;
+  /** `sheet` (default) rises from the bottom on phones; `dialog` stands in the middle everywhere. */
+  shape?: 'sheet' | 'dialog' | undefined;
+  /** The content; an element with `data-autofocus` gets the focus instead of the heading. */
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode | undefined;
+};
+
+/** A panel over the page with a heading, a cross and anything in it. From 768 px it stands in the middle. */
+export function Sheet({ open, onClose, title, lead, closeLabel, shape = 'sheet', children, actions }: SheetProps) {
+  if (!open) return null;
+  return (
+    <Modal onClose={onClose} shape={shape}>
+      {(titleId) => (
+        <>
+          <header className={styles.head}>
+            <div>
+              <h2 id={titleId} tabIndex={-1}>
+                {title}
+              </h2>
+              {lead !== undefined && <p className="small muted">{lead}</p>}
+            </div>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </header>
+          {children}
+          {actions !== undefined && <div className={styles.sheetActions}>{actions}</div>}
+        </>
+      )}
+    </Modal>
   );
 }

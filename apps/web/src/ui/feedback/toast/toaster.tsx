@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../icons/icon.tsx';
-import { subscribeModals, topModal } from '../modal/modal-stack.ts';
+import { subscribeModals, topModal } from '../modal/modal.tsx';
 import styles from './toast.module.css';
 import { currentToast, dismissToast, subscribeToasts, TOAST_MS, type Toast } from './toast-store.ts';
 

@@ -66,13 +66,13 @@ type RiskKeyProps = {
   words: Record<Risk, string>;
 };
 
-const LEVELS = ['low', 'moderate', 'high', 'unknown'] as const;
+const ADDITIVE_LEVELS = ['low', 'moderate', 'high', 'unknown'] as const;
 
 /** What the risk icons mean, at the foot of the list. */
 export function RiskKey({ label, words }: RiskKeyProps) {
   return (
     <ul aria-label={label} className={styles.key}>
-      {LEVELS.map((risk) => (
+      {ADDITIVE_LEVELS.map((risk) => (
         <li key={risk}>
           <RiskWord risk={risk}>{words[risk]}</RiskWord>
         </li>

@@ -2,11 +2,11 @@ import { ringLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
-import { Skeleton } from '../../feedback/waiting/skeleton.tsx';
+import { Skeleton } from '../../feedback/waiting.tsx';
+import { ScoreWord } from '../score/score.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
-import { ScoreWord } from '../score/score-word.tsx';
 import styles from './food-row.module.css';
-import { type PackFamily, ProductPicture } from './product-picture.tsx';
+import { type PackFamily, ProductPicture } from './product.tsx';
 
 type FoodRowProps = {
   /** The product's name, two lines at most. */

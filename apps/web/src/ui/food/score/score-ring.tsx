@@ -1,10 +1,8 @@
 import { type Level, ringLevel } from '@labelwise/domain/scoring';
 import { useId } from 'react';
 import { NO_DATA, type ScoreState, wordOf } from '../../../lib/score-state.ts';
-import { Icon } from '../../icons/icon.tsx';
-import { LevelGlyph } from './level-glyph.tsx';
+import { Icon, type IconName } from '../../icons/icon.tsx';
 import styles from './score-ring.module.css';
-import { Seal } from './seal.tsx';
 
 type ScoreRingProps = {
   /** Whole number from 0 to 100; null when there is no score. */
@@ -91,3 +89,36 @@ function EmptyRing() {
     </svg>
   );
 }
+
+/** The level's shape: told apart without colour, always beside a word. */
+export function LevelGlyph({ level, className }: LevelGlyphProps) {
+  return <Icon name={GLYPHS[level]} className={className} />;
+}
+
+/** The scalloped seal of a great match, in the current colour, cut out of the surface below. */
+export function Seal({ className }: SealProps) {
+  return (
+    <svg viewBox="-3 -3 46 46" aria-hidden="true" className={className}>
+      <path d={EDGE} fill="var(--card)" stroke="var(--card)" strokeWidth="5" />
+      <path d={EDGE} fill="currentColor" />
+      <path d="M13 20.5l4.8 4.8 9.2-10" fill="none" stroke="var(--card)" strokeWidth="3.6" />
+    </svg>
+  );
+}
+
+type LevelGlyphProps = {
+  /** Which level. */
+  level: Level;
+  /** Extra class of the part that places it. */
+  className?: string | undefined;
+};
+
+const GLYPHS = { good: 'lv-good', fair: 'lv-fair', poor: 'lv-poor' } as const satisfies Record<Level, IconName>;
+
+const EDGE =
+  'M20.0 3.4Q25.6 -0.8 28.3 5.6Q35.2 4.8 34.4 11.7Q40.8 14.4 36.6 20.0Q40.8 25.6 34.4 28.3Q35.2 35.2 28.3 34.4Q25.6 40.8 20.0 36.6Q14.4 40.8 11.7 34.4Q4.8 35.2 5.6 28.3Q-0.8 25.6 3.4 20.0Q-0.8 14.4 5.6 11.7Q4.8 4.8 11.7 5.6Q14.4 -0.8 20.0 3.4z';
+
+type SealProps = {
+  /** Extra class of the part that places it. */
+  className?: string | undefined;
+};

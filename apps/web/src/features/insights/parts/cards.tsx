@@ -1,0 +1,203 @@
+import { leafCategory } from '@labelwise/domain/food';
+import { categorySplit, RECENT_LIST_SHOWN, scoreDistribution } from '@labelwise/domain/history';
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { Food } from '../../../data/foods/foods.ts';
+import { storeLastScan } from '../../../data/foods/last-scan.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { shortTimeText } from '../../../lib/dates.ts';
+import { paths, resultsPath } from '../../../lib/paths.ts';
+import type { JudgedScore } from '../../../lib/score-state.ts';
+import { DotDistribution, SplitBar } from '../../../ui/charts/charts.tsx';
+import { QuarterBar } from '../../../ui/food/ledger/quarter-bar.tsx';
+import { FoodRow } from '../../../ui/food/product/food-row.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Card } from '../../../ui/layout/screen/card.tsx';
+import type { InsightItem, Scored } from './insight-items.ts';
+import styles from './parts.module.css';
+
+const FROM = '?fromPage=insights';
+
+type InsightRowProps = {
+  food: Food;
+  /** Null while it is computed. */
+  score: JudgedScore | null;
+  /** Kind and time. */
+  meta: ReactNode;
+  /** A control beside the link. */
+  action?: ReactNode | undefined;
+};
+
+/** One product of insights. One without a barcode is handed to the results through this device. */
+export function InsightRow({ food, score, meta, action }: InsightRowProps) {
+  const code = food.barcode?.trim() ?? '';
+  const hasBarcode = code !== '' && code.toLowerCase() !== 'unknown';
+  return (
+    <FoodRow
+      name={food.name}
+      brand={food.brand}
+      image={food.image}
+      family={food.placeholder}
+      score={score?.score ?? null}
+      scoreState={score?.state}
+      scorePending={score === null}
+      meta={meta}
+      to={hasBarcode ? resultsPath(code, FROM) : `${paths.results}${FROM}`}
+      onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score: score?.score ?? food.healthScore })}
+      action={action}
+    />
+  );
+}
+
+type RecentCardProps = {
+  title: string;
+  items: readonly Scored[];
+  /** Where all of them are; no link without it. */
+  all?: string | undefined;
+  /** A control beside each, e.g. remove. */
+  action?: ((item: Scored) => ReactNode) | undefined;
+};
+
+/** The newest three of a list, and the way to all of them. */
+export function RecentCard({ title, items, all, action }: RecentCardProps) {
+  const { t } = useTranslation();
+  const [now] = useState(Date.now);
+  return (
+    <Card
+      title={title}
+      aside={
+        all !== undefined && (
+          <Link className="link" to={all}>
+            {t('See all')}
+            <Icon name="next" size="s" />
+          </Link>
+        )
+      }
+    >
+      <ul className={styles.recent}>
+        {items.slice(0, RECENT_LIST_SHOWN).map((item) => (
+          <li key={item.food.id}>
+            <InsightRow
+              food={item.food}
+              score={item.shown}
+              meta={item.at === null ? undefined : shortTimeText(item.at, now)}
+              action={action?.(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Roots of the category tree that say no more than "from plants": the next one down tells foods apart. */
+const TOO_BROAD = new Set([
+  'en:plant-based-foods-and-beverages',
+  'en:plant-based-foods',
+  'en:plant-based-beverages',
+  'en:beverages-and-beverages-preparations',
+]);
+
+/** The widest of a food's own categories that still tells it from others: "Dairies", "Snacks"; null where it has none. */
+function broadCategory(categoriesTags: readonly string[]): string | null {
+  const tag = categoriesTags.find((one) => !TOO_BROAD.has(one)) ?? categoriesTags[0];
+  return tag === undefined ? null : leafCategory([tag]);
+}
+
+type SplitCardProps = {
+  title: string;
+  items: readonly InsightItem[];
+};
+
+/** The categories that products really belong to, the largest first. */
+export function SplitCard({ title, items }: SplitCardProps) {
+  const { t } = useTranslation();
+  const parts = categorySplit(items.map(({ food }) => broadCategory(food.facts.categoriesTags) ?? food.category)).map(
+    ({ category, percent }) => ({
+      id: category ?? 'none',
+      name: category ?? t('Without a category'),
+      share: percent / 100,
+      text: `${percent}%`,
+    }),
+  );
+  return (
+    <Card title={title} aside={t('by category')}>
+      <SplitBar parts={parts} />
+    </Card>
+  );
+}
+
+type AverageCardProps = {
+  title: string;
+  aside: string;
+  /** Mean score, not rounded; null without one. */
+  average: number | null;
+  /** Other means to hold beside it; null ones are left out. */
+  lanes: readonly { label: string; value: number | null }[];
+};
+
+/** A mean score as a ring, and other means beside it as lanes with their numbers. */
+export function AverageCard({ title, aside, average, lanes }: AverageCardProps) {
+  const { t } = useTranslation();
+  const score = average === null ? null : Math.round(average);
+  return (
+    <Card title={title} aside={aside}>
+      <div className={styles.average}>
+        <ScoreRing
+          score={score}
+          size="middle"
+          label={score === null ? t('No score') : t('Average {{score}} of 100, {{word}}', { score, word: t(scoreLabel(score)) })}
+        />
+        <dl className={styles.lanes}>
+          {lanes.map(({ label, value }) => {
+            const mean = value === null ? null : Math.round(value);
+            return (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <QuarterBar value={mean ?? 0} level={mean === null ? undefined : ringLevel(mean)} size="s" />
+                  <b className="num">{mean ?? '–'}</b>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+type LandingCardProps = {
+  title: string;
+  aside: string;
+  scores: readonly number[];
+};
+
+/** Where scores land on the scale: a dot each, with a table that says the same. */
+export function LandingCard({ title, aside, scores }: LandingCardProps) {
+  const { t } = useTranslation();
+  const great = scores.filter((score) => score >= 75).length;
+  const good = scores.filter((score) => score >= 50 && score < 75).length;
+  const poor = scores.length - great - good;
+  const steps = scoreDistribution(scores, 25).map(({ from, to, count }): [string, string] => [
+    t('{{from}} to {{to}}', { from, to }),
+    String(count),
+  ]);
+  return (
+    <Card title={title} aside={aside}>
+      <DotDistribution
+        scores={scores}
+        heads={[t('Poor Match'), t('Good'), t('Great')]}
+        label={t('{{total}} scores: {{great}} Great Match, {{good}} Good Match, {{poor}} Poor Match', {
+          total: scores.length,
+          great,
+          good,
+          poor,
+        })}
+        twin={{ open: t('Show as table'), caption: title, heads: [t('Score'), t('Products')], rows: steps }}
+      />
+    </Card>
+  );
+}

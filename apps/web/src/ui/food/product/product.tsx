@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react';
+import { Link, type To } from 'react-router';
+import { PACK_DRAWINGS, type PackFamily } from '../../icons/pack-drawings.tsx';
+import { Tag } from '../../layout/list.tsx';
+import { PageTitle } from '../../layout/screen.tsx';
+import { ScoreRing } from '../score/score-ring.tsx';
+import styles from './product.module.css';
+
+export type { PackFamily } from '../../icons/pack-drawings.tsx';
+
+type ProductPictureProps = {
+  /** Address of the picture; null or broken shows the drawing. */
+  src: string | null;
+  /** The product's name; empty where the name stands beside it. */
+  alt: string;
+  /** Which drawing stands in. */
+  family: PackFamily;
+  /** Edge in px: 44, 56 (default) or 104. */
+  size?: 44 | 56 | 104 | undefined;
+  /** Loads at once instead of when it comes near: for the one picture at the top of a page. */
+  eager?: boolean | undefined;
+};
+
+/** Addresses of pictures come from strangers: only those that a picture can have are asked for. */
+const FETCHABLE = /^(?:https?:\/\/|\/|data:image\/)/i;
+
+/** A product's picture on the tint of its family, or the drawn pack when there is none or it does not load. */
+export function ProductPicture({ src, alt, family, size = 56, eager = false }: ProductPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { tile } = PACK_DRAWINGS[family];
+  const drawn = src === null || !FETCHABLE.test(src) || broken === src;
+  return (
+    <span className={styles.picture} style={{ '--tile': tile, '--edge-px': `${size}px` }}>
+      {drawn ? (
+        <PackDrawing family={family} label={alt} />
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  );
+}
+
+type PackDrawingProps = {
+  /** Which pack. */
+  family: PackFamily;
+  /** Accessible name; empty or absent for decoration. */
+  label?: string | undefined;
+  /** Extra class of the part that places it. */
+  className?: string | undefined;
+};
+
+/** The drawn pack of a family, with the seal on its label. */
+export function PackDrawing({ family, label, className }: PackDrawingProps) {
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
+  return (
+    <svg viewBox="9 11 78 78" className={className} {...named}>
+      {PACK_DRAWINGS[family].shapes}
+    </svg>
+  );
+}
+
+type ProductHeadProps = {
+  /** The picture, 104 px. */
+  picture: ReactNode;
+  /** The product's name, the page's h1. */
+  name: string;
+  /** Maker and pack size: "Alder & Rye · 500 g". */
+  detail?: ReactNode | undefined;
+  /** Its category. */
+  category?: string | undefined;
+  /** Toggle buttons, as wide as each other. */
+  toggles?: ReactNode | undefined;
+};
+
+/** What it is: picture, name, maker, category, and the two toggles. */
+export function ProductHead({ picture, name, detail, category, toggles }: ProductHeadProps) {
+  return (
+    <header className={styles.product}>
+      {picture}
+      <div className={styles.words}>
+        <PageTitle className={styles.name}>{name}</PageTitle>
+        {detail !== undefined && <p className="small muted">{detail}</p>}
+        {category !== undefined && <Tag look="hole">{category}</Tag>}
+      </div>
+      {toggles !== undefined && <div className={styles.toggles}>{toggles}</div>}
+    </header>
+  );
+}
+
+type AlternativeStripProps = {
+  /** `AlternativeCard`s. */
+  children: ReactNode;
+  /** Accessible name where no heading stands above. */
+  label?: string | undefined;
+};
+
+/** Better matches side by side: a strip that snaps on phones, four columns from 1024 px. */
+export function AlternativeStrip({ children, label }: AlternativeStripProps) {
+  return (
+    <ul aria-label={label} className={styles.strip}>
+      {children}
+    </ul>
+  );
+}
+
+type AlternativeCardProps = {
+  /** The product's name. */
+  name: string;
+  /** Its maker. */
+  brand?: string | null | undefined;
+  /** Which pack is drawn. */
+  family: PackFamily;
+  /** Whole number from 0 to 100. */
+  score: number;
+  /** Accessible name of the ring. */
+  scoreName?: string | undefined;
+  /** The one reason why it is better: "No seed oils". */
+  reason: string;
+  /** Where it leads. */
+  to: To;
+};
+
+/** One better match: pack, ring, name, maker, and the one reason in green. */
+export function AlternativeCard({ name, brand, family, score, scoreName, reason, to }: AlternativeCardProps) {
+  return (
+    <li className={styles.card}>
+      <Link to={to} className={styles.link}>
+        <span className={styles.alternativeCardPicture} style={{ '--tile': PACK_DRAWINGS[family].tile }}>
+          <PackDrawing family={family} className={styles.pack} />
+          <span className={styles.ring}>
+            <ScoreRing score={score} label={scoreName} />
+          </span>
+        </span>
+        <span className={styles.alternativeCardWords}>
+          <strong className={styles.alternativeCardName}>{name}</strong>
+          {brand != null && brand !== '' && <span className="small muted">{brand}</span>}
+          <span className={styles.reason}>{reason}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

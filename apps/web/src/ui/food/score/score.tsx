@@ -1,0 +1,105 @@
+import type { Level } from '@labelwise/domain/scoring';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import type { ScoreState } from '../../../lib/score-state.ts';
+import { Icon } from '../../icons/icon.tsx';
+import styles from './score.module.css';
+import { LevelGlyph, ScoreRing } from './score-ring.tsx';
+
+type ScoreWordProps = {
+  /** Colour and glyph. */
+  level: Level;
+  /** How the score stands: one that has to be checked has a question for a glyph, one without data none, and no colour. */
+  state?: ScoreState | undefined;
+  /** The word, e.g. "Great Match". */
+  children: ReactNode;
+};
+
+/** Glyph and word of a score, in the level's colour. */
+export function ScoreWord({ level, state = 'judged', children }: ScoreWordProps) {
+  if (state === 'no data') return <span className={styles.plain}>{children}</span>;
+  return (
+    <span data-level={level} className={styles.word}>
+      {state === 'check' ? <Icon name="unknown" className={styles.glyph} /> : <LevelGlyph level={level} className={styles.glyph} />}
+      {children}
+    </span>
+  );
+}
+
+type VerdictProps = {
+  /** Whole number from 0 to 100; null when there is no score. */
+  score: number | null;
+  /** How the score stands. */
+  state?: ScoreState | undefined;
+  /** What it may become once the pack is checked. */
+  possible?: number | undefined;
+  /** Level of colour; `none` without a score. */
+  level: Level | 'none';
+  /** The word beside the ring, e.g. "Great Match". */
+  word: string;
+  /** One sentence naming what lifts it and what costs most. */
+  children: ReactNode;
+  /** Accessible name of the ring. */
+  ringLabel?: string | undefined;
+  /** Under the numeral, e.g. "of 100". */
+  caption?: string | undefined;
+  /** A `Celebration`, lies above the ring. */
+  celebration?: ReactNode | undefined;
+};
+
+/** The answer: the ring and the word side by side, with the one sentence that says why. */
+export function Verdict({ score, state, possible, level, word, children, ringLabel, caption, celebration }: VerdictProps) {
+  return (
+    <div className={styles.verdict} data-level={level}>
+      {celebration}
+      <ScoreRing score={score} state={state} possible={possible} size="hero" label={ringLabel} caption={caption} />
+      <div className={styles.text}>
+        <p className={styles.verdictWord}>{word}</p>
+        <p className="small muted">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+type ScoreTilesProps = {
+  /** `ScoreTile`s. */
+  children: ReactNode;
+};
+
+/** Numbers side by side between a heavy and a mid rule. */
+export function ScoreTiles({ children }: ScoreTilesProps) {
+  return <div className={styles.tiles}>{children}</div>;
+}
+
+type ScoreTileProps = {
+  /** The number, or a dash when there is none. */
+  value: ReactNode;
+  /** What it counts. */
+  label: string;
+  /** Colours a score and adds its glyph. */
+  level?: Level | undefined;
+  /** The word of a score for readers, e.g. "Good Match". */
+  word?: string | undefined;
+  /** Makes the tile a link. */
+  to?: To | undefined;
+};
+
+/** One number with what it counts. */
+export function ScoreTile({ value, label, level, word, to }: ScoreTileProps) {
+  const inside = (
+    <>
+      <b className={`num ${styles.value}`} data-level={level}>
+        {value}
+        {level && <LevelGlyph level={level} className={styles.scoreTilesGlyph} />}
+      </b>
+      {word !== undefined && <span className="sr-only">{word}</span>}
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+  if (to === undefined) return <div className={styles.tile}>{inside}</div>;
+  return (
+    <Link to={to} className={styles.tile}>
+      {inside}
+    </Link>
+  );
+}
