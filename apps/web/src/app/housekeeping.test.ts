@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
-import { MEMORY_TICK_MS, startHousekeeping } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,14 +10,14 @@ it('every 30 minutes lets go of stale state that nobody looks at, and stops when
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   const stop = startHousekeeping(client, () => undefined);
   client.setQueryData(['old'], 1, { updatedAt: 0 });
-  vi.advanceTimersByTime(MEMORY_TICK_MS - 1);
+  vi.advanceTimersByTime(30 * 60_000 - 1);
   expect(client.getQueryData(['old'])).toBe(1);
   vi.advanceTimersByTime(1);
   expect(client.getQueryData(['old'])).toBeUndefined();
   client.setQueryData(['fresh'], 2);
   stop();
   client.setQueryData(['old'], 3, { updatedAt: 0 });
-  vi.advanceTimersByTime(MEMORY_TICK_MS);
+  vi.advanceTimersByTime(30 * 60_000);
   expect(client.getQueryData(['old'])).toBe(3);
   expect(client.getQueryData(['fresh'])).toBe(2);
 });

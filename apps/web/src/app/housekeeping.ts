@@ -6,7 +6,7 @@ import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 
 /** How often memory is tidied. */
-export const MEMORY_TICK_MS = 30 * 60 * 1000;
+const MEMORY_TICK_MS = 30 * 60 * 1000;
 
 /**
  * What the app does by itself: every 30 minutes it lets go of server state that nobody looks at and that is stale, and

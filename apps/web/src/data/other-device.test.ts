@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../lib/log.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { CONSENT_VERSION, type HealthProfile, healthProfileQuery } from './health-profile.ts';
 import { announcePreferences, type Preference, preferencesQuery } from './preferences.ts';
@@ -85,5 +86,13 @@ it('a change made here is announced once', async () => {
   await client.fetchQuery(healthProfileQuery());
   await announcePreferences(client);
   expect(kept()).toMatchObject({ restrictions: ['Vegan'], preferences: [] });
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('preferences that cannot be read after a change are only logged; what rests on them hears of the change all the same', async () => {
+  const logged = vi.spyOn(log, 'info');
+  fakeFetch({ 'GET /api/user-preferences': { status: 500, body: { error: 'no' } }, 'GET /api/health-profile': { body: VEGAN } });
+  await expect(announcePreferences(createQueryClient())).resolves.toBeUndefined();
+  expect(logged).toHaveBeenCalledWith('Loading the preferences failed: 500: no');
   expect(told).toHaveBeenCalledTimes(1);
 });

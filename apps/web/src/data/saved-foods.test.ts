@@ -1,15 +1,40 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import { refreshLists } from './saved-foods.ts';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeFetch } from '../testing/fake-fetch.ts';
+import { savedQuery, toggleSavedFood } from './saved-foods.ts';
 
+const FOOD = { foodId: '4001', userId: 'ana' };
 const KEYS = [['/api/purchased'], ['/api/scans'], ['/api/scans', 'newest'], ['/api/favorites']];
+const REFRESHED = { favorites: ['/api/favorites'], purchased: ['/api/purchased', '/api/scans', '/api/scans newest'] } as const;
 
-it.each([
-  ['purchased', ['/api/purchased', '/api/scans', '/api/scans newest']],
-  ['favorites', ['/api/favorites']],
-] as const)('a toggle of %s has %j fetched anew', async (list, refreshed) => {
+afterEach(() => vi.unstubAllGlobals());
+
+/** Toggles the food on against a server that answers with this status, with lists in memory. */
+async function toggle(list: 'favorites' | 'purchased', status: number) {
+  const body = { error: 'no' };
+  const calls = fakeFetch({ 'POST /api/favorites': { status, body }, 'POST /api/purchased/4001': { status, body } });
   const client = new QueryClient();
   for (const key of KEYS) client.setQueryData(key, []);
-  await refreshLists(client, list);
-  expect(KEYS.filter((key) => client.getQueryState(key)?.isInvalidated === true).map((key) => key.join(' '))).toEqual(refreshed);
+  client.setQueryData(savedQuery(list, FOOD.foodId).queryKey, false);
+  const notify = { changed: vi.fn(), failed: vi.fn() };
+  await new MutationObserver(client, toggleSavedFood(client, list, FOOD, notify)).mutate(true).catch(() => undefined);
+  const stale = () => KEYS.filter((key) => client.getQueryState(key)?.isInvalidated === true).map((key) => key.join(' '));
+  return { calls, notify, stale, isSaved: () => client.getQueryData(savedQuery(list, FOOD.foodId).queryKey) };
+}
+
+describe.each(['favorites', 'purchased'] as const)('a toggle of %s', (list) => {
+  it('has every list fetched anew that shows the food', async () => {
+    const { calls, notify, stale, isSaved } = await toggle(list, 200);
+    expect(calls.map(({ method }) => method)).toEqual(['POST']);
+    expect(isSaved()).toBe(true);
+    expect(notify.changed).toHaveBeenCalledExactlyOnceWith(true);
+    await vi.waitFor(() => expect(stale()).toEqual(REFRESHED[list]));
+  });
+
+  it('that is refused is taken back, and the lists are fetched anew', async () => {
+    const { notify, stale, isSaved } = await toggle(list, 403);
+    expect(isSaved()).toBe(false);
+    expect(notify.failed).toHaveBeenCalledExactlyOnceWith(true);
+    await vi.waitFor(() => expect(stale()).toEqual(REFRESHED[list]));
+  });
 });

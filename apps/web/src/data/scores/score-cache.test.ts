@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CacheOwner, createScoreCache, SCORE_TTL_MS, scoreCacheKey } from './score-cache.ts';
+import { type CacheOwner, createScoreCache, scoreCacheKey } from './score-cache.ts';
 import { readShownScore, storeShownScore } from './shown-scores.ts';
 
 const FOOD = { barcode: '3017620422003', name: 'Spread', nutriments: { sugars: 56, fat: 31 }, novaGroup: 4 };
@@ -47,7 +47,7 @@ describe('the score cache', () => {
   it('holds a score for 15 minutes', () => {
     const { cache, world } = setUp();
     cache.set(FOOD, 42);
-    world.now += SCORE_TTL_MS - 1;
+    world.now += 15 * 60_000 - 1;
     expect(cache.get(FOOD)).toBe(42);
     world.now += 1;
     expect(cache.get(FOOD)).toBeNull();

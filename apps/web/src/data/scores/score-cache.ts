@@ -4,7 +4,7 @@ import { clearStoredScores } from '../../platform/storage/member-data.ts';
 import { vocabularyOf } from '../reading/read-food.ts';
 
 /** How long a score is good for. */
-export const SCORE_TTL_MS = 15 * 60 * 1000;
+const SCORE_TTL_MS = 15 * 60 * 1000;
 /** How often a computed score is written to local storage: one in ten. */
 export const PERSIST_CHANCE = 0.1;
 /** Entries kept; the oldest go first. */

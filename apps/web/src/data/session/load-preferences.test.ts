@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { log } from '../../lib/log.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { loadPreferences } from './load-preferences.ts';
@@ -22,13 +23,16 @@ it('fills userPreferences with the profile’s preferences and a map of names to
   expect(stored()).toEqual({ units: 'metric', ingredients: { Sugar: -3, Fiber: 4 } });
 });
 
-it('counts calls that fail as empty', async () => {
+it('logs calls that fail and counts them as empty', async () => {
+  const logged = vi.spyOn(log, 'info');
   fakeFetch({
     'GET /api/users/ana': new TypeError('Failed to fetch'),
     'GET /api/user-preferences': { status: 500, body: { error: 'no' } },
   });
   await loadPreferences({ id: 'ana', preferences: { units: 'imperial' } });
   expect(stored()).toEqual({ units: 'imperial', ingredients: {} });
+  expect(logged).toHaveBeenCalledWith('Loading the profile preferences failed: Failed to fetch');
+  expect(logged).toHaveBeenCalledWith('Loading the ingredient preferences failed: 500: no');
 });
 
 it('has lists scored anew when this device knew the member otherwise, and only then', async () => {

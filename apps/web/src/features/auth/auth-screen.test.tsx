@@ -9,7 +9,10 @@ const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  // The rules of passwords are asked for beside what the form sends.
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
+    path === '/api/auth/password-rules' ? new Response('{}') : fetched(path, init),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

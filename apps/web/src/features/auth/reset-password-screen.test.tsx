@@ -1,14 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../../testing/fake-http.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const fetched = vi.fn<typeof fetch>();
+/** What the server answers about new passwords; every other call is `fetched`. */
+let rules: unknown;
+
 beforeEach(() => {
+  rules = {};
   fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path !== '/api/auth/password-rules') return fetched(path, init);
+    return new Response(JSON.stringify(rules));
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,8 +64,8 @@ describe('a new password', () => {
   });
 
   it('asks for as many characters as the server does', async () => {
-    const api = { 'GET /api/auth/password-rules': answer(200, { minLength: 12 }) };
-    const { user } = await renderApp(<ResetPasswordScreen />, { at: '/reset-password?token=abc', api });
+    rules = { minLength: 12 };
+    const { user } = await renderApp(<ResetPasswordScreen />, { at: '/reset-password?token=abc' });
     expect(await screen.findByText('At least 12 characters')).toBeDefined();
     for (const label of ['New password', 'Confirm password']) await user.type(screen.getByLabelText(label), 'elevenchars');
     expect(submit().disabled).toBe(true);

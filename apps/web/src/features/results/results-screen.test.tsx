@@ -85,6 +85,19 @@ describe('a product', () => {
     await screen.findByRole('img', { name: new RegExp(`^Score ${scoreOfFood(food).score} of 100`) });
   });
 
+  it.each([
+    ['?from=favorites', '/favorites'],
+    ['?from=trending', '/trending'],
+    ['?fromPage=insights', '/insights'],
+    ['?fromPage=detailed-history', '/detailed-history'],
+    ['?from=elsewhere', '/'],
+    ['', '/'],
+  ])('opened with %j leads Back to %s', async (query, path) => {
+    const { user, address } = await openResults(`/results/4006381333931${query}`, await givenFood());
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(address()).toBe(path);
+  });
+
   it('opens from the query too', async () => {
     await openResults('/results?barcode=4006381333931', await givenFood());
     await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });

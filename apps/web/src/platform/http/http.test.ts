@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../../lib/log.ts';
 import { answer } from '../../testing/fake-http.ts';
 import { KEPT_HEADER } from '../service-worker/caches.ts';
 import { ApiError, type HttpAnswer, type Transport, toApiError, type WireRequest } from './answer.ts';
@@ -123,9 +124,11 @@ describe('a request', () => {
     expect(sent[0]?.url).toBe('https://other.example/x');
   });
 
-  it.each([401, 403])('answers a %i like any other status', async (status) => {
+  it.each([401, 403])('answers a %i like any other status, and logs it', async (status) => {
+    const logged = vi.spyOn(log, 'info');
     const { http } = recording(answer(status, { error: 'no' }));
     await expect(http.send('/api/x')).resolves.toMatchObject({ status });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(`Unauthorized: GET /api/x answered ${status}`);
   });
 
   it('answers undefined for an empty body', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emitPreferencesUpdated } from '../../../data/preferences-updated.ts';
 import { foodScores } from '../../../data/scores/food-scores.ts';
+import { log } from '../../../lib/log.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aScan, aScore } from '../../../testing/foods.ts';
 import { later } from '../../../testing/later.ts';
@@ -129,10 +130,12 @@ describe('clearing the history', () => {
   });
 
   it('that fails is only logged: the dialog closes, the list stays, no toast', async () => {
+    const logged = vi.spyOn(log, 'info');
     const { user } = await open({ ...answers(), 'DELETE /api/scans': { status: 500, body: { error: 'no' } } });
     await user.click(within(await ask(user)).getByRole('button', { name: 'Clear History' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByText('Food 0')).toBeDefined();
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(logged).toHaveBeenCalledWith('Clearing the scan history failed: 500: no');
   });
 });
