@@ -31,6 +31,7 @@ export default defineConfig({
   define: { __VOCABULARY_VERSION__: JSON.stringify(vocabularyVersion()) },
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
+  worker: { plugins: () => [messages()] },
   build: {
     manifest: true,
     sourcemap: false,

@@ -1,31 +1,30 @@
-import { join } from 'node:path';
+import type { Catalog } from '@labelwise/messages/catalog';
 import { compileCatalog } from '@labelwise/messages/compile';
 import type { Plugin } from 'vite';
 
-const AREA = /^virtual:messages\/(\w+\/\w+)$/;
-const SOURCES = join(import.meta.dirname, '../../../packages/messages/src');
+const AREA = /\/packages\/messages\/src\/(?!en\/index\.ts)[a-z]{2}\/[\w-]+\.ts$/;
+const COMPILER = /\/packages\/messages\/src\/compile\.ts$/;
 
 /**
- * Parses the messages in the build: `virtual:messages/en/errors` is the area as the formatter takes it, and the formatter comes
- * without its parser (decision 006).
+ * Parses the messages in the build, so that browsers carry the formatter without its parser (decision 006): an area of texts becomes an
+ * area of parsed messages, which leaves nothing to compile.
  */
 export function messages(): Plugin {
   return {
     name: 'labelwise:messages',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      const area = AREA.exec(source)?.[1];
-      if (area !== undefined) return `${join(SOURCES, `${area}.ts`)}?compiled`;
-      if (source === '@formatjs/icu-messageformat-parser' && importer?.includes('intl-messageformat'))
-        return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer);
-      return null;
+    resolveId(source, importer) {
+      if (source !== '@formatjs/icu-messageformat-parser' || importer?.includes('intl-messageformat') !== true) return null;
+      return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer);
     },
     async load(id) {
-      if (!id.endsWith('?compiled')) return null;
-      const file = id.slice(0, -'?compiled'.length);
-      this.addWatchFile(file);
-      const catalogs = Object.values(await import(/* @vite-ignore */ `file://${file}`));
-      return `export default ${JSON.stringify(compileCatalog(Object.assign({}, ...catalogs)))};`;
+      if (COMPILER.test(id)) return 'export const compileCatalog = (catalog) => catalog;';
+      if (!AREA.test(id)) return null;
+      this.addWatchFile(id);
+      const catalogs: Readonly<Record<string, Catalog>> = await import(/* @vite-ignore */ `file://${id}`);
+      return Object.entries(catalogs)
+        .map(([name, catalog]) => `export const ${name} = ${JSON.stringify(compileCatalog(catalog))};`)
+        .join('\n');
     },
   };
 }

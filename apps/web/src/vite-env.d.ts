@@ -11,9 +11,3 @@ interface ImportMetaEnv {
 
 /** Version of the vocabulary that the build's reader works with, see `build/vocabulary-version.ts`. */
 declare const __VOCABULARY_VERSION__: string;
-
-/** An area of the messages, parsed in the build, see `build/messages.ts`. */
-declare module 'virtual:messages/*' {
-  const catalog: import('@labelwise/messages').CompiledCatalog;
-  export default catalog;
-}

@@ -1,4 +1,4 @@
-import errors from 'virtual:messages/en/errors';
+import { errors } from '@labelwise/messages/en/errors';
 import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import type { Exchange } from '../../../data/conversations/exchange.ts';
 import { sayOf } from '../../../i18n/say.ts';
