@@ -4,7 +4,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
  * What Node runs as it stands: the tests are loaded by Node itself, as the service is, and files that run in one process share what they
  * have loaded (the vocabulary takes half a second). So a test leaves nothing behind in a module.
  */
-const NODE = { isolate: false, experimental: { viteModuleRunner: false } } satisfies TestUserConfig;
+const NODE = { isolate: false, testTimeout: 60_000, experimental: { viteModuleRunner: false } } satisfies TestUserConfig;
 
 /** One project a workspace, so that each runs in the surroundings it is made for. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
       { test: { ...NODE, name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { ...NODE, name: 'contracts', root: 'packages/contracts', include: ['src/**/*.test.ts'] } },
       { test: { ...NODE, name: 'messages', root: 'packages/messages', include: ['src/**/*.test.ts'] } },
-      { test: { ...NODE, name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...NODE, name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'] } },
       {
         test: {
           ...NODE,
@@ -28,7 +28,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      'apps/web/vite.config.{ts,mts}',
+      'apps/web/vite.config.ts',
+      'apps/web/vitest.alone.config.ts',
       { test: { ...NODE, name: 'tooling', root: 'tooling', include: ['**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

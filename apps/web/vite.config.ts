@@ -20,6 +20,18 @@ const BASE =
 /** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */
 const forShell = process.env['LABELWISE_SHELL'] === '1';
 
+/** Tests of what is made once, when the app starts: the platform's parts, and the thread that reads. */
+export const ALONE = [
+  'src/platform/**/*.test.{ts,tsx}',
+  'src/data/foods/stored-scan.test.ts',
+  'src/data/reading/read-food.test.ts',
+  'src/data/scores/own-profile.test.ts',
+  'src/data/scores/lists/use-list-scores.test.ts',
+  'src/features/lists/lists-scoring.test.tsx',
+  'src/features/results/results-screen.test.tsx',
+  'src/features/subscription/purchase/in-the-shell.test.tsx',
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -41,10 +53,15 @@ export default defineConfig({
   },
   test: {
     name: 'web',
+    // A window costs a second, so files share one, emptied after every test; see vitest.alone.config.ts for those that cannot.
+    isolate: false,
+    exclude: ALONE,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    // On a busy machine a screen may take its time; only what fails waits this long.
+    testTimeout: 60_000,
   },
 });

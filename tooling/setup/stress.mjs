@@ -7,7 +7,7 @@ import { ensureNode, environment, root } from './node.mjs';
 
 const result = spawnSync(
   'vitest',
-  ['run', '--project', 'server', '--project', 'domain', '--project', 'scanner', '--project', 'web', ...process.argv.slice(2)],
+  ['run', '--project', 'server', '--project', 'domain', '--project', 'scanner', '--project', 'web*', ...process.argv.slice(2)],
   {
     cwd: root,
     env: { LABELWISE_STRESS: '1', ...environment(ensureNode()) },

@@ -7,6 +7,8 @@ import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { SessionProvider } from '../data/session/session-context.tsx';
 import { parseUser } from '../data/session/user.ts';
+import { NavigationMemoryProvider } from '../lib/navigation/navigation-context.tsx';
+import { createNavigationMemory } from '../lib/navigation/navigation-memory.ts';
 import { fakeApi } from './fake-http.ts';
 
 type Options = {
@@ -30,10 +32,12 @@ export async function renderApp(ui: ReactNode, { at = '/', api = {} }: Options =
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider value={session}>
-        <MemoryRouter initialEntries={[at]}>
-          {ui}
-          <Address />
-        </MemoryRouter>
+        <NavigationMemoryProvider value={createNavigationMemory()}>
+          <MemoryRouter initialEntries={[at]}>
+            {ui}
+            <Address />
+          </MemoryRouter>
+        </NavigationMemoryProvider>
       </SessionProvider>
     </QueryClientProvider>,
   );

@@ -1,15 +1,7 @@
-import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
-import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
 import { Toaster } from '../ui/feedback/toast/toaster.tsx';
 import { type FetchAnswers, fakeFetch } from './fake-fetch.ts';
 import { renderApp, storeMember } from './render-app.tsx';
-
-afterEach(() => {
-  // Not returned: an awaited act stays open for whatever a screen that is going away still does.
-  act(() => dismissToast());
-});
 
 /** A member's screen on an API of canned answers, with the toasts beside it. */
 export async function renderScreen(

@@ -1,9 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { foodScores } from '../data/scores/food-scores.ts';
 import { network } from '../platform/network/network.ts';
+import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
 
 /** On a busy machine a screen may take its time; only what fails waits this long. */
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Console noise fails the test that makes it: a warning nobody reads is a warning nobody gets. */
 const noise: string[] = [];
@@ -24,8 +26,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // A test whose requests failed leaves the next one a network.
+  // What outlives a screen: a test leaves the next one a network, nothing to read and nothing scored.
   network.watchRequest().answered();
+  dismissToast();
+  foodScores.clear();
   expect(noise).toEqual([]);
 });
 
