@@ -1,6 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { FOOD_CACHE } from '../src/platform/service-worker/caches.ts';
-import { markKept } from './mark-kept.ts';
+import { markStored } from './mark-stored.ts';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -26,7 +26,7 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
         networkTimeoutSeconds: 6,
         cacheableResponse: { statuses: [200] },
         expiration: { maxEntries: 200, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true },
-        plugins: [{ cachedResponseWillBeUsed: markKept }],
+        plugins: [{ cachedResponseWillBeUsed: markStored }],
       },
     },
     {

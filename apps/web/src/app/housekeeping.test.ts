@@ -6,7 +6,7 @@ import { startHousekeeping } from './housekeeping.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('every 30 minutes lets go of stale state that nobody looks at, and stops when told to', () => {
+it('every 30 minutes removes stale state that nobody looks at, until it is stopped', () => {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   const stop = startHousekeeping(client, () => undefined);
   client.setQueryData(['old'], 1, { updatedAt: 0 });

@@ -5,7 +5,7 @@ import { http } from '../platform/http/index.ts';
 import { getPlatform } from '../platform/platform.ts';
 import { forgetCachedAnswers } from '../platform/service-worker/caches.ts';
 
-/** Where the router is told to go when a session ends; set once the router stands. */
+/** Navigates away when a session ends; set once the router is mounted. */
 export const leave: { to: (path: string) => void } = { to: () => undefined };
 
 export const queryClient = createQueryClient();

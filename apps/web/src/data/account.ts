@@ -17,7 +17,7 @@ export function unitsOf(user: SessionUser | null): UnitSystem {
   return chosen === 'metric' || chosen === 'imperial' ? chosen : unitSystemOfLocale(navigator.language);
 }
 
-/** Keeps the choice with the account. Answers whether it was kept; a failure never stands in the way of reading on. */
+/** Stores the choice with the account. Answers whether that succeeded; a failure never blocks the screen. */
 export async function storeUnits(userId: string, units: UnitSystem): Promise<boolean> {
   return updateProfile(userId, { units }).then(
     () => true,

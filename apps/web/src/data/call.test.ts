@@ -43,7 +43,7 @@ describe('a call by its contract', () => {
   });
 });
 
-it('a query is kept under the address of its endpoint', async () => {
+it('a query is stored under the address of its endpoint', async () => {
   const params = { foodId: '7' };
   fakeFetch({ 'GET /api/favorites/check/7': { body: { isFavorited: true } } });
   const client = createQueryClient();

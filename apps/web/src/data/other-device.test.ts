@@ -34,15 +34,15 @@ const VEGAN: HealthProfile = {
   consentVersion: CONSENT_VERSION,
   updatedAt: '2026-11-21T08:00:00Z',
 };
-const told = vi.fn<() => void>();
+const heard = vi.fn<() => void>();
 let stop = () => undefined as void;
-const kept = () => JSON.parse(localStorage.getItem('labelwise_score_profile') ?? 'null');
+const storedProfile = () => JSON.parse(localStorage.getItem('labelwise_score_profile') ?? 'null');
 const api = (list: readonly Preference[], profile: HealthProfile | null) =>
   fakeFetch({ 'GET /api/user-preferences': { body: list }, 'GET /api/health-profile': { body: profile } });
 
 beforeEach(() => {
-  told.mockReset();
-  stop = onPreferencesUpdated(told);
+  heard.mockReset();
+  stop = onPreferencesUpdated(heard);
 });
 afterEach(() => {
   stop();
@@ -55,10 +55,10 @@ describe('what another device changed', () => {
     api([{ ...SUGAR, preferenceValue: -5, preference: -5 }], VEGAN);
     const client = createQueryClient();
     await client.fetchQuery(preferencesQuery());
-    expect(kept()).toMatchObject({ restrictions: ['Vegan'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -5 }] });
+    expect(storedProfile()).toMatchObject({ restrictions: ['Vegan'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -5 }] });
     await client.refetchQueries();
     await client.fetchQuery({ ...preferencesQuery(), staleTime: 0 });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('voids them as soon as the health profile is read, and not again', async () => {
@@ -66,16 +66,16 @@ describe('what another device changed', () => {
     api([SUGAR], VEGAN);
     const client = createQueryClient();
     await client.fetchQuery(healthProfileQuery());
-    expect(kept()).toMatchObject({ restrictions: ['Vegan'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -3 }] });
+    expect(storedProfile()).toMatchObject({ restrictions: ['Vegan'], preferences: [{ ingredientName: 'Sugar', preferenceValue: -3 }] });
     await client.fetchQuery({ ...healthProfileQuery(), staleTime: 0 });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('is not made up from one half where this device knows nothing yet', async () => {
     api([SUGAR], VEGAN);
     await createQueryClient().fetchQuery(preferencesQuery());
-    expect(kept()).toBeNull();
-    expect(told).not.toHaveBeenCalled();
+    expect(storedProfile()).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
   });
 });
 
@@ -85,8 +85,8 @@ it('a change made here is announced once', async () => {
   const client = createQueryClient();
   await client.fetchQuery(healthProfileQuery());
   await announcePreferences(client);
-  expect(kept()).toMatchObject({ restrictions: ['Vegan'], preferences: [] });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(storedProfile()).toMatchObject({ restrictions: ['Vegan'], preferences: [] });
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('preferences that cannot be read after a change are only logged; what rests on them hears of the change all the same', async () => {
@@ -94,5 +94,5 @@ it('preferences that cannot be read after a change are only logged; what rests o
   fakeFetch({ 'GET /api/user-preferences': { status: 500, body: { error: 'no' } }, 'GET /api/health-profile': { body: VEGAN } });
   await expect(announcePreferences(createQueryClient())).resolves.toBeUndefined();
   expect(logged).toHaveBeenCalledWith('Loading the preferences failed: 500: no');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(1);
 });

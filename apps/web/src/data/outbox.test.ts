@@ -75,7 +75,7 @@ describe('a favorite toggled without a network', () => {
     stop();
   });
 
-  it('is kept where the request itself shows that there is no network', async () => {
+  it('waits where the request itself shows that there is no network', async () => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': new TypeError('Failed to fetch') });
     await setSaved('favorites', FOOD, true);
@@ -83,7 +83,7 @@ describe('a favorite toggled without a network', () => {
     expect(network.isOnline()).toBe(false);
   });
 
-  it.each([403, 503])('is not kept where the server answered %i', async (status) => {
+  it.each([403, 503])('does not wait where the server answered %i', async (status) => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': { status, body: { error: 'no' } } });
     await expect(setSaved('favorites', FOOD, true)).rejects.toThrow('no');

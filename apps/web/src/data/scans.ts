@@ -10,7 +10,7 @@ import { useAccess } from './session/access.ts';
 /** What the free plan keeps a day where the server says nothing else. */
 const SCANS_A_DAY = 5;
 
-/** Scans a day on the free plan of this server, null where it sets no limit. Whoever has premium is told the usual number. */
+/** Scans a day on the free plan of this server, null where it sets no limit. Premium members get the usual number. */
 export function useFreeScans(): number | null {
   const { hasPremiumAccess } = useAccess();
   const { data } = useQuery({ ...scanAllowanceQuery(), enabled: !hasPremiumAccess });

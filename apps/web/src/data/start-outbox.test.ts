@@ -57,7 +57,7 @@ describe('a change that waits while the server is busy', () => {
     expect(at.map((ms) => ms / 1000)).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
   });
 
-  it('is not tried before the server said', async () => {
+  it('is not attempted before the time that the server asked for', async () => {
     const at = aServer({ status: 429, headers: { 'retry-after': '20' } }, {});
     stop = startOutbox(createQueryClient());
     await attempts(at, 1);
@@ -80,7 +80,7 @@ describe('a change that waits while the server is busy', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('rests once the app is told to stop, and where the session is over', async () => {
+  it('stops with the app, and where the session is over', async () => {
     const at = aServer({ status: 503 }, { status: 401 });
     stop = startOutbox(createQueryClient());
     await attempts(at, 1);

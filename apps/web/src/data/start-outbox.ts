@@ -5,9 +5,9 @@ import { local } from '../platform/storage/local.ts';
 
 /** Waits before a busy server is tried again: the first, doubled each time up to the longest. */
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 /** No server's `Retry-After` is followed for longer than this. */
-const LONGEST_WISH_MS = 60 * 60_000;
+const MAX_RETRY_AFTER_MS = 60 * 60_000;
 
 /**
  * Sends what waits at the start and whenever the network comes back, and tries again by itself while the server is busy. The
@@ -24,8 +24,8 @@ export function startOutbox(client: QueryClient): () => void {
     const end = await flushOutbox(client);
     if (end.state !== 'busy') waitMs = FIRST_WAIT_MS;
     else if (!isStopped) {
-      timer = setTimeout(check, Math.max(waitMs, Math.min(end.afterMs, LONGEST_WISH_MS)));
-      waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+      timer = setTimeout(check, Math.max(waitMs, Math.min(end.afterMs, MAX_RETRY_AFTER_MS)));
+      waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
     }
   }
 

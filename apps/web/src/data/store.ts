@@ -11,22 +11,22 @@ export function storePricesQuery(memberId: string) {
   });
 }
 
-const NEWS = 'labelwise_store_news';
+const NEWS_KEY = 'labelwise_store_news';
 
 export type StoreNews = 'bought' | 'restored';
 
 /** Keeps the good news over the reload that follows it. */
 export function noteStoreNews(news: StoreNews): void {
-  perTab.set(NEWS, news);
+  perTab.set(NEWS_KEY, news);
 }
 
 /** What happened in the store just before this page was loaded. */
 export function storeNews(): StoreNews | null {
-  const news = perTab.get(NEWS);
+  const news = perTab.get(NEWS_KEY);
   return news === 'bought' || news === 'restored' ? news : null;
 }
 
-/** Told; it is not told again. */
+/** Shown once; it is not shown again. */
 export function forgetStoreNews(): void {
-  perTab.set(NEWS, '');
+  perTab.set(NEWS_KEY, '');
 }

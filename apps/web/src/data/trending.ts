@@ -45,7 +45,7 @@ const CACHE_MS = 5 * 60 * 1000;
 const RETRIES = 3;
 const RETRY_MS = 1000;
 
-/** The most scanned products of the week; kept for 5 minutes, tried three times again, a second apart. */
+/** The most scanned products of the week; cached for 5 minutes; three further attempts, a second apart. */
 export function trendingQuery() {
   return queryOptions({
     queryKey: keyOf(insights.trending),

@@ -54,7 +54,7 @@ export function aScan(changes: Partial<Food> = {}, { score = 70, at = '2026-11-2
 }
 
 /** A food of one of the lists, as `GET /api/favorites` and `GET /api/purchased` answer it. */
-export function aKept<Kind extends 'favorite' | 'purchased'>(kind: Kind, changes: Partial<Food> = {}, at = '2026-11-20T18:12:00Z') {
+export function aSavedFood<Kind extends 'favorite' | 'purchased'>(kind: Kind, changes: Partial<Food> = {}, at = '2026-11-20T18:12:00Z') {
   const food = aListFood(changes);
   return { [kind]: { id: `${kind}-${food.id}`, createdAt: at }, food };
 }

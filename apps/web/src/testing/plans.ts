@@ -33,7 +33,7 @@ const FREE: SubscriptionState = {
   paymentsConfigured: false,
 };
 
-/** The member of the tests as `GET /api/auth/user` answers him; free and past every trial unless stated otherwise. */
+/** The member of the tests as `GET /api/auth/user` answers them; free and past every trial unless stated otherwise. */
 export function aSubscription(state: Partial<SubscriptionState> = {}) {
   const subscription = { ...FREE, ...state };
   return {

@@ -132,7 +132,7 @@ function OfflineBanner() {
   return <Strip offline={!useOnline()}>{t("You're offline. Some features may not work.")}</Strip>;
 }
 
-/** Says that a new version waits and takes it in when told to; nothing is loaded anew without asking. */
+/** Says that a new version is ready and activates it on request; nothing is reloaded without asking. */
 function UpdatePrompt() {
   const { t } = useTranslation();
   const [accept, setAccept] = useState<(() => void) | null>(null);

@@ -12,7 +12,7 @@ describe('a message', () => {
     expect(rest).toEqual({ id: 'm1', role: 'user', content: 'Why?', status: 'complete' });
   });
 
-  it('without a readable date counts as said just now', () => expect(chatMessage({ ...answered, timestamp: 'soon' }, 7).at).toBe(7));
+  it('without a readable date counts as written just now', () => expect(chatMessage({ ...answered, timestamp: 'soon' }, 7).at).toBe(7));
 });
 
 describe('the messages of a conversation', () => {

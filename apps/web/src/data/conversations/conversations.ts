@@ -8,7 +8,7 @@ import { type ListPage, pagesQuery } from '../lists.ts';
 /** One turn as the screen holds it: its timestamp is a date, in epoch milliseconds. */
 export type ChatMessage = Omit<Message, 'timestamp'> & { readonly at: number };
 
-/** Reads a turn; one without a readable date counts as said just now. */
+/** Reads a turn; one without a readable date counts as written just now. */
 export function chatMessage({ timestamp, ...message }: Message, now: number = Date.now()): ChatMessage {
   const at = Date.parse(timestamp);
   return { ...message, at: Number.isNaN(at) ? now : at };
@@ -24,7 +24,7 @@ const messages = { ...ai.messages, answer: z.array(Turn) };
 /** How often a reply that is still being written elsewhere is asked for. */
 const POLL_MS = 1500;
 
-/** What was said in a conversation: the newest page first, each page in the order of the talk. */
+/** The messages of a conversation: the newest page first, each page in the order of the talk. */
 export function messagesQuery(id: string) {
   return {
     ...pagesQuery(messages, { id }),
@@ -85,7 +85,7 @@ export async function createConversation(client: QueryClient, userId: string, fi
   return created;
 }
 
-/** Removes a conversation with everything said in it. @throws ApiError */
+/** Removes a conversation with its messages. @throws ApiError */
 export async function deleteConversation(client: QueryClient, id: string): Promise<void> {
   await execute(ai.remove, { params: { id } });
   changeList(client, (rows) => rows.filter((row) => row.id !== id));
@@ -125,6 +125,6 @@ function without(
   rows: readonly Conversation[],
   change: (rows: readonly Conversation[]) => readonly Conversation[],
 ): readonly Conversation[] {
-  const kept = new Set(change(rows));
-  return rows.filter((row) => kept.has(row));
+  const remaining = new Set(change(rows));
+  return rows.filter((row) => remaining.has(row));
 }

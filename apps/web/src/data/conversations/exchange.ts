@@ -134,7 +134,7 @@ export async function runExchange(
       if (step.kind === 'start') change({ question: step.question, replyId: step.replyId, isTaken: true });
       if (step.kind === 'text') change({ text: live.text + step.text });
       if (step.kind !== 'done') continue;
-      settle(client, live, step.reply, begun.conversationId === null);
+      storeTurns(client, live, step.reply, begun.conversationId === null);
       return { kind: 'done', reply: step.reply };
     }
   } catch (error) {
@@ -147,7 +147,7 @@ export async function runExchange(
 }
 
 /** Both turns stand at the end of the conversation, once each. */
-function settle(client: QueryClient, { conversationId, before, question }: Exchange, reply: ChatMessage, isNew: boolean): void {
+function storeTurns(client: QueryClient, { conversationId, before, question }: Exchange, reply: ChatMessage, isNew: boolean): void {
   if (conversationId === null) return;
   changeMessages(
     client,

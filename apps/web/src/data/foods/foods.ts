@@ -17,7 +17,7 @@ export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<
     params: { barcode },
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
   });
-  // An answer that the service worker kept is of an earlier day; the network counts as gone then.
+  // An answer that the service worker stored is of an earlier day; the network counts as gone then.
   if (network.isOnline()) noteServerVocabulary(food.facts.reading);
   return food;
 }
@@ -27,7 +27,7 @@ export function foodQuery(barcode: string) {
   return queryOptions({ queryKey: keyOf(foods.byBarcode, { params: { barcode } }), queryFn: ({ signal }) => fetchFood(barcode, signal) });
 }
 
-/** Reads a food that was kept on this device; `undefined` when it is none (any more). */
+/** Reads a food that was stored on this device; `undefined` when it is none (any more). */
 export function parseFood(value: unknown): Food | undefined {
   const result = Food.safeParse(value);
   return result.success ? result.data : undefined;

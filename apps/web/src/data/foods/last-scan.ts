@@ -40,7 +40,7 @@ export function storeLastScan(food: object, score: { readonly score: number }, {
   writeJson(storageKeys.lastScanFood, food);
   writeJson(storageKeys.lastScanScore, score);
   if (byVisitor) local.set(storageKeys.visitorsScan, 'true');
-  else settleVisitorsScan();
+  else resolveVisitorsScan();
 }
 
 /** Whether the last scan was made with nobody signed in and is still to be offered. */
@@ -49,6 +49,6 @@ export function hasVisitorsScan(): boolean {
 }
 
 /** The visitor's scan was saved or declined: it is not offered again. */
-export function settleVisitorsScan(): void {
+export function resolveVisitorsScan(): void {
   local.remove(storageKeys.visitorsScan);
 }

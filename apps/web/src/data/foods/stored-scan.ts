@@ -10,7 +10,7 @@ import { hasLastScan, readLastFood, readLastScore } from './last-scan.ts';
 
 const text = z.optional(z.nullable(z.string()));
 
-/** The least that a kept food is: something with a name. */
+/** The least that a stored food is: something with a name. */
 const Named = z.looseObject({
   name: z.string(),
   id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
@@ -21,7 +21,7 @@ const Named = z.looseObject({
 });
 type Named = z.infer<typeof Named>;
 
-/** Whether a kept food can be shown at all; it may lack everything but a name. */
+/** Whether a stored food can be shown at all; it may lack everything but a name. */
 export function parseNamed(value: unknown): Named | undefined {
   return z.safeParse(Named, value).data;
 }
@@ -30,28 +30,28 @@ export function parseNamed(value: unknown): Named | undefined {
  * A food that was stored on this device, complete. One with the published fields alone is read by the rules that read
  * any other source, in a worker: what it lacks is unknown. @throws Error where that cannot be done
  */
-export async function completeFood(kept: Named): Promise<Food> {
-  const whole = parseFood(kept);
+export async function completeFood(stored: Named): Promise<Food> {
+  const whole = parseFood(stored);
   if (whole !== undefined) return whole;
-  const resolved = await resolveOnDevice(asDocument(kept));
+  const resolved = await resolveOnDevice(asDocument(stored));
   if (resolved === null) throw new Error('A food that was kept on this device could not be read.');
-  return foodOf(kept, resolved);
+  return foodOf(stored, resolved);
 }
 
 /** A food with the published fields alone, and what they come to. */
-export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder }: ResolvedRecord): Promise<Food> {
+export async function foodOf(stored: Named, { facts: resolved, doubts, placeholder }: ResolvedRecord): Promise<Food> {
   const { prepareFood, presentDoubt, sayEnglish, scoreOnly } = await import('../scores/engine.ts');
   const facts = FoodFacts.parse(resolved);
   const prepared = prepareFood(facts);
   const { nutriScore } = prepared;
   const grade = nutriScore.computable ? nutriScore.grade : (facts.printedGrade ?? 'unknown');
   return {
-    id: String(kept.id ?? kept.barcode ?? ''),
-    barcode: kept.barcode === 'unknown' ? null : (kept.barcode ?? null),
-    name: kept.name,
-    brand: kept.brand ?? null,
-    image: kept.image ?? null,
-    category: kept.category ?? null,
+    id: String(stored.id ?? stored.barcode ?? ''),
+    barcode: stored.barcode === 'unknown' ? null : (stored.barcode ?? null),
+    name: stored.name,
+    brand: stored.brand ?? null,
+    image: stored.image ?? null,
+    category: stored.category ?? null,
     quantity: null,
     servingSize: null,
     ingredients: facts.ingredientsText,
@@ -61,7 +61,7 @@ export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder
     nova_group: facts.nova,
     nutriscoreGrade: grade,
     nutriscore_grade: grade,
-    nutriments: z.safeParse(z.record(z.string(), z.number()), kept['nutriments']).data ?? {},
+    nutriments: z.safeParse(z.record(z.string(), z.number()), stored['nutriments']).data ?? {},
     healthScore: scoreOnly(prepared),
     scoreBasis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
     facts,
@@ -73,35 +73,35 @@ export async function foodOf(kept: Named, { facts: resolved, doubts, placeholder
 }
 
 /** The same in the names of the source documents. */
-export function asDocument(kept: Named): Record<string, unknown> {
-  const category = kept.category
+export function asDocument(stored: Named): Record<string, unknown> {
+  const category = stored.category
     ?.trim()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return {
-    product_name: kept.name,
-    nutriments: kept['nutriments'] ?? {},
-    ingredients_text: kept['ingredients'],
-    nova_group: kept['novaGroup'] ?? kept['nova_group'],
-    nutriscore_grade: kept['nutriscoreGrade'] ?? kept['nutriscore_grade'],
-    additives_tags: kept['additives'] ?? kept['additives_tags'],
+    product_name: stored.name,
+    nutriments: stored['nutriments'] ?? {},
+    ingredients_text: stored['ingredients'],
+    nova_group: stored['novaGroup'] ?? stored['nova_group'],
+    nutriscore_grade: stored['nutriscoreGrade'] ?? stored['nutriscore_grade'],
+    additives_tags: stored['additives'] ?? stored['additives_tags'],
     categories_tags: category ? [`en:${category}`] : [],
   };
 }
 
 /**
- * The last scan of this device, as /results/temp and /results show it. `score` is the whole score where it was kept whole,
- * the number alone where only that was kept, null where there is none.
+ * The last scan of this device, as /results/temp and /results show it. `score` is the whole score where it was stored whole,
+ * the number alone where only that was stored, null where there is none.
  */
 export type StoredScan = { state: 'absent' | 'unreadable' } | { state: 'present'; food: Food; score: FoodScore | number | null };
 
 export async function readStoredScan(): Promise<StoredScan> {
   if (!hasLastScan()) return { state: 'absent' };
-  const kept = readLastFood(parseNamed);
-  if (kept === null) return { state: 'unreadable' };
+  const stored = readLastFood(parseNamed);
+  if (stored === null) return { state: 'unreadable' };
   const number = readLastScore();
   const whole = number === null ? null : readJson(storageKeys.lastScanScore, keepWhole);
-  return { state: 'present', food: await completeFood(kept), score: whole ?? number };
+  return { state: 'present', food: await completeFood(stored), score: whole ?? number };
 }
 
 /** Null, not undefined, for a bare number: that is no unreadable entry. */

@@ -5,7 +5,7 @@ import { sayEnglish } from '@labelwise/messages/english';
 import { readBack } from '@labelwise/messages/render/restrictions';
 import type { ReaderAnswer, ReaderMessage } from './reader-messages.ts';
 
-/** What the worker answers: the same code that reads foods and typed wishes on the server. */
+/** What the worker answers: the same code that reads foods and typed preferences on the server. */
 export function answerReader(message: ReaderMessage): ReaderAnswer {
   const { call } = message;
   switch (message.kind) {

@@ -30,7 +30,7 @@ export function isUnread({ facts: { reading, ingredientsText } }: Readable): boo
   return reading === null && ingredientsText !== null && ingredientsText.trim() !== '';
 }
 
-/** Whether a food that was kept on this device has to be read here: never read, or with other words than those of today. */
+/** Whether a food that was stored on this device has to be read here: never read, or with other words than those of today. */
 export function isOutOfDate(food: Readable): boolean {
   return food.facts.reading === null ? isUnread(food) : !isOfToday(food.facts.reading);
 }

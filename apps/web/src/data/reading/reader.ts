@@ -45,7 +45,7 @@ async function ask(messageFor: (call: number) => ReaderMessage): Promise<ReaderA
     const reader = (running ??= start());
     return await new Promise((resolve) => {
       reader.open.set(call, resolve);
-      setTimeout(() => settle(reader, call, null), LIMIT_MS);
+      setTimeout(() => resolveCall(reader, call, null), LIMIT_MS);
       reader.worker.postMessage(messageFor(call), []);
     });
   } catch (error) {
@@ -60,12 +60,12 @@ async function ask(messageFor: (call: number) => ReaderMessage): Promise<ReaderA
 function start(): Running {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
   const made: Running = { worker, open: new Map() };
-  worker.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => settle(made, data.call, data));
+  worker.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => resolveCall(made, data.call, data));
   worker.addEventListener('error', () => stop(made));
   return made;
 }
 
-function settle({ open }: Running, call: number, answer: ReaderAnswer | null): void {
+function resolveCall({ open }: Running, call: number, answer: ReaderAnswer | null): void {
   open.get(call)?.(answer);
   open.delete(call);
 }

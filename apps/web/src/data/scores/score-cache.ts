@@ -7,7 +7,7 @@ import { vocabularyOf } from '../reading/read-food.ts';
 const SCORE_TTL_MS = 15 * 60 * 1000;
 /** How often a computed score is written to local storage: one in ten. */
 export const PERSIST_CHANCE = 0.1;
-/** Entries kept; the oldest go first. */
+/** Entries stored; the oldest are removed first. */
 const MAX_ENTRIES = 500;
 
 type Entry<T> = { readonly at: number; readonly value: T };

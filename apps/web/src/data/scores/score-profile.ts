@@ -43,8 +43,8 @@ export function renewPreferences(preferences: readonly Preference[]): boolean {
 }
 
 function renew(half: object): boolean {
-  const kept = readJson(storageKeys.scoreProfile, (stored) => (typeof stored === 'object' && stored !== null ? stored : undefined));
-  return kept !== null && keep({ ...kept, ...half });
+  const stored = readJson(storageKeys.scoreProfile, (stored) => (typeof stored === 'object' && stored !== null ? stored : undefined));
+  return stored !== null && keep({ ...stored, ...half });
 }
 
 /** Always in the same order of fields, so that equal profiles are equal texts. */

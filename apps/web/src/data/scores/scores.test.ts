@@ -53,10 +53,10 @@ describe('the score that the server answers', () => {
     ['is down', { status: 503, body: {} }],
     ['cannot be reached', new TypeError('Failed to fetch')],
   ])('is done without when the service %s: noted, and the device scores by itself', async (_what, given) => {
-    const noted = vi.spyOn(log, 'info');
+    const logged = vi.spyOn(log, 'info');
     fakeFetch({ 'POST /api/calculate-score': given });
     expect((await scoreOf(FOOD)).rulesVersion).toMatch(/^\d{4}\./u);
-    expect(noted).toHaveBeenCalledWith(expect.stringContaining('The server did not score'));
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('The server did not score'));
   });
 
   it('is cached until the preferences change', async () => {

@@ -20,8 +20,8 @@ export function previousScore(food: string): number | null {
 /** Notes what is on screen now, 0 to 100. */
 export function noteShownScore(food: string, score: number): void {
   const { [food]: _before, ...others } = readJson(storageKeys.shownScores, safely(Shown)) ?? {};
-  const kept = Object.entries(others).slice(1 - MOST_FOODS);
-  writeJson(storageKeys.shownScores, Object.fromEntries([...kept, [food, score]]));
+  const newest = Object.entries(others).slice(1 - MOST_FOODS);
+  writeJson(storageKeys.shownScores, Object.fromEntries([...newest, [food, score]]));
   storeShownScore(food, score);
 }
 

@@ -36,8 +36,8 @@ it('logs calls that fail and counts them as empty', async () => {
 });
 
 it('has lists scored anew when this device knew the member otherwise, and only then', async () => {
-  const told = vi.fn<() => void>();
-  const stop = onPreferencesUpdated(told);
+  const heard = vi.fn<() => void>();
+  const stop = onPreferencesUpdated(heard);
   let value = -3;
   fakeFetch({
     'GET /api/users/ana': { body: { preferences: null } },
@@ -45,12 +45,12 @@ it('has lists scored anew when this device knew the member otherwise, and only t
     'GET /api/health-profile': { body: null },
   });
   await loadPreferences({ id: 'ana' });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(1);
   await loadPreferences({ id: 'ana' });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(1);
   value = -5;
   await loadPreferences({ id: 'ana' });
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveBeenCalledTimes(2);
   stop();
 });
 

@@ -20,7 +20,7 @@ const Preference = z.object({
   reason: z.optional(z.nullable(z.string())),
 });
 const Chips = z.array(z.string());
-/** What was understood is kept as it is: the score reads it where it is used. */
+/** What was understood is stored as it is: the score reads it where it is used. */
 const Understood = z.array(z.object({ said: z.string(), restrictions: z.array(z.unknown()) }));
 const Selections = z.nullable(
   z.object({ healthGoals: Chips, medicalConditions: Chips, dietaryRestrictions: Chips, understood: z.optional(Understood) }),
@@ -39,9 +39,9 @@ export async function loadPreferences(user: SessionUser): Promise<void> {
     isOvertaken = true;
   });
   const [profile, list, chosen] = await Promise.all([
-    fetchJson(users.read, { params: { id: user.id } }).catch(noted('profile preferences')),
-    fetchJson(preferencesApi.list).catch(noted('ingredient preferences')),
-    fetchJson(healthProfile.read).catch(noted('health profile')),
+    fetchJson(users.read, { params: { id: user.id } }).catch(logFailure('profile preferences')),
+    fetchJson(preferencesApi.list).catch(logFailure('ingredient preferences')),
+    fetchJson(healthProfile.read).catch(logFailure('health profile')),
   ]);
   stopListening();
   // The session may have ended while the calls were on their way.
@@ -61,7 +61,7 @@ export async function loadPreferences(user: SessionUser): Promise<void> {
   if (entries !== undefined && selections !== undefined && storeScoreProfile(selections, known)) emitPreferencesUpdated();
 }
 
-function noted(what: string): (error: unknown) => undefined {
+function logFailure(what: string): (error: unknown) => undefined {
   return (error) => {
     log.info(`Loading the ${what} failed: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

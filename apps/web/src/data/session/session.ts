@@ -117,7 +117,7 @@ export function createSession(deps: SessionDeps) {
       await deps.loadPreferences(user);
     },
 
-    /** Leaves at once; the server is told to revoke the session, and is not waited for. */
+    /** Signs out at once; the request that revokes the session is not awaited. */
     logout(): void {
       const revoked = readToken() === null ? null : deps.http.send(LOGOUT, { method: 'POST', body: {} });
       end('logout');

@@ -112,12 +112,12 @@ describe('the basic fields', () => {
 
 describe('what follows from a save', () => {
   it('reaches every list: the preferences are read anew and announced', async () => {
-    const told = vi.fn<() => void>();
-    const stop = onPreferencesUpdated(told);
+    const heard = vi.fn<() => void>();
+    const stop = onPreferencesUpdated(heard);
     const { user, calls } = await open();
     const before = calls.filter(({ path }) => path === '/api/user-preferences').length;
     await user.click(screen.getByRole('button', { name: 'Heart Health' }));
-    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     expect(calls.filter(({ path }) => path === '/api/user-preferences').length).toBeGreaterThan(before);
     stop();
   });

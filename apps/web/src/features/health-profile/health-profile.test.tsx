@@ -183,10 +183,10 @@ describe('chips', () => {
 function holdAnswers(): () => void {
   const answering = fetch;
   let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
+  const retracted = new Promise<void>((resolve) => {
     release = resolve;
   });
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => released.then(() => answering(...call)));
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => retracted.then(() => answering(...call)));
   return () => release();
 }
 

@@ -136,7 +136,7 @@ export function FavoritesCell() {
   );
 }
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The top of the week's ranking for those who may see it; the door to it for everybody. */
 export function TrendingCell() {
@@ -148,8 +148,8 @@ export function TrendingCell() {
   return (
     <Cell to={paths.trending} title={t('Trending')} badge={<Tag look="new">{t('New')}</Tag>} say={t('Most Scanned This Week')}>
       <ol className={styles.rank}>
-        {items.slice(0, SHOWN).map(({ food }, at) => (
-          <li key={food.id} className={at === SHOWN - 1 ? styles.wideOnly : undefined}>
+        {items.slice(0, MAX_SHOWN).map(({ food }, at) => (
+          <li key={food.id} className={at === MAX_SHOWN - 1 ? styles.wideOnly : undefined}>
             <b className="num">{at + 1}</b>
             <span>{food.name}</span>
           </li>

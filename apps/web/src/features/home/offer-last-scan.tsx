@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { hasVisitorsScan, settleVisitorsScan } from '../../data/foods/last-scan.ts';
+import { hasVisitorsScan, resolveVisitorsScan } from '../../data/foods/last-scan.ts';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
 import { activitySummaryQuery, isDailyLimit, saveScan } from '../../data/scans.ts';
 import { useSession } from '../../data/session/session-context.tsx';
@@ -31,7 +31,7 @@ export function OfferLastScan({ className }: { className: string | undefined }) 
     };
   }, [isNew]);
   const finish = () => {
-    settleVisitorsScan();
+    resolveVisitorsScan();
     setDone(true);
   };
   if (!isNew || scan === null) return null;

@@ -17,7 +17,7 @@ import styles from './recent-scans.module.css';
 
 /** Enough scans to find four different products among, most of the time. */
 const ASKED = 12;
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 const scoring = { batch: 'history', fallback: () => 50 } as const;
 
 /** The last products scanned, each once, with the way to the whole history. */
@@ -55,7 +55,10 @@ function Rows({ entries }: { entries: Entries }) {
   const [now] = useState(Date.now);
   const rows = useMemo(
     () =>
-      newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) }))).slice(0, SHOWN),
+      newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) }))).slice(
+        0,
+        MAX_SHOWN,
+      ),
     [entries],
   );
   const { scores } = useListScores(
@@ -69,7 +72,7 @@ function Rows({ entries }: { entries: Entries }) {
         const { score, state } = fresh === undefined || fresh.isFallback ? stored : fresh;
         const hasBarcode = food.barcode !== null && food.barcode !== '' && food.barcode !== 'unknown';
         return (
-          <li key={food.id} className={index === SHOWN - 1 ? styles.wideOnly : undefined}>
+          <li key={food.id} className={index === MAX_SHOWN - 1 ? styles.wideOnly : undefined}>
             <FoodRow
               name={food.name}
               brand={food.brand}

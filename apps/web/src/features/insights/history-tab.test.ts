@@ -1,12 +1,12 @@
 import { FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/saved-foods';
 import { ScanEntry } from '@labelwise/contracts/scans';
 import { expect, it } from 'vitest';
-import { aKept, aScan } from '../../testing/foods.ts';
+import { aSavedFood, aScan } from '../../testing/foods.ts';
 import { mergedHistory } from './history-tab.tsx';
 
 const scan = (id: string, at: string) => ScanEntry.parse(aScan({ id, barcode: id }, { at }));
-const bought = (id: string, at: string) => PurchasedEntry.parse(aKept('purchased', { id, barcode: id }, at));
-const kept = (id: string, at: string) => FavoriteEntry.parse(aKept('favorite', { id, barcode: id }, at));
+const bought = (id: string, at: string) => PurchasedEntry.parse(aSavedFood('purchased', { id, barcode: id }, at));
+const stored = (id: string, at: string) => FavoriteEntry.parse(aSavedFood('favorite', { id, barcode: id }, at));
 
 it('the merged history has one line a product: favorited before purchased before scanned, newest first', () => {
   const items = mergedHistory({
@@ -17,7 +17,7 @@ it('the merged history has one line a product: favorited before purchased before
       scan('3', '2026-11-02T10:00:00Z'),
     ],
     purchased: [bought('2', '2026-11-05T10:00:00Z'), bought('1', '2026-11-04T10:00:00Z')],
-    favorites: [kept('1', '2026-11-03T10:00:00Z')],
+    favorites: [stored('1', '2026-11-03T10:00:00Z')],
   });
   expect(items.map(({ food, kind }) => [food.id, kind])).toEqual([
     ['2', 'purchased'],

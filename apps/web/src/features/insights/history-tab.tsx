@@ -18,7 +18,7 @@ import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-s
 
 const KINDS: Readonly<Record<ActivityKind, string>> = { scanned: 'Scanned', purchased: 'Purchased', favorited: 'Favorited' };
 
-/** What was scanned, bought and kept, one line a product, the newest ten. */
+/** What was scanned, bought and saved, one line a product, the newest ten. */
 export function HistoryTab() {
   const { t } = useTranslation();
   const [now] = useState(Date.now);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emitPreferencesUpdated } from '../../data/preferences-updated.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
-import { aKept, aScan, aScore } from '../../testing/foods.ts';
+import { aSavedFood, aScan, aScore } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { InsightsScreen } from './insights-screen.tsx';
@@ -127,7 +127,7 @@ describe('purchased', () => {
   it('that cannot be loaded says so and tries again', async () => {
     let fails = true;
     const { user } = await open(
-      { [PURCHASED]: () => (fails ? { status: 500, body: {} } : { body: [aKept('purchased', food(1))] }) },
+      { [PURCHASED]: () => (fails ? { status: 500, body: {} } : { body: [aSavedFood('purchased', food(1))] }) },
       { at: '/insights?tab=purchased' },
     );
     expect(await screen.findByText('Unable to load purchases')).toBeDefined();
@@ -146,7 +146,7 @@ describe('purchased', () => {
     };
     await open(
       {
-        [PURCHASED]: { body: Array.from({ length: 60 }, (_, n) => aKept('purchased', food(n))) },
+        [PURCHASED]: { body: Array.from({ length: 60 }, (_, n) => aSavedFood('purchased', food(n))) },
         'POST /api/calculate-score': answerScore,
       },
       { at: '/insights?tab=purchased' },
@@ -164,7 +164,7 @@ describe('purchased', () => {
   it('scores 20 purchases, 10 of what was eaten and 10 scans', async () => {
     const list = (kind: 'purchased' | 'consumed', from: number) =>
       Array.from({ length: 25 }, (_, n) => ({
-        ...aKept('purchased', food(from + n)),
+        ...aSavedFood('purchased', food(from + n)),
         [kind]: { id: `${kind}${n}`, createdAt: '2026-11-20T10:00:00Z' },
       }));
     const { scored } = await open(
@@ -178,7 +178,7 @@ describe('purchased', () => {
 describe('history', () => {
   it('shows ten of the merged list with their kinds, and links to both histories', async () => {
     await open(
-      { [SCANS]: { body: scans(14) }, 'GET /api/favorites': { body: [aKept('favorite', food(0))] } },
+      { [SCANS]: { body: scans(14) }, 'GET /api/favorites': { body: [aSavedFood('favorite', food(0))] } },
       { at: '/insights?tab=history' },
     );
     expect(await screen.findByText('10 of 14')).toBeDefined();

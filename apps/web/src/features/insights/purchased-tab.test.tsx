@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { foodScores } from '../../data/scores/food-scores.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
-import { aKept, aListFood, aScore } from '../../testing/foods.ts';
+import { aListFood, aSavedFood, aScore } from '../../testing/foods.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PurchasedTab } from './purchased-tab.tsx';
 
@@ -63,6 +63,6 @@ it('a refusal puts the last note back and says so', async () => {
 });
 
 it('one purchase is one product', async () => {
-  await open({ 'GET /api/consumed': { body: [] }, 'GET /api/purchased': { body: [aKept('purchased')] } });
+  await open({ 'GET /api/consumed': { body: [] }, 'GET /api/purchased': { body: [aSavedFood('purchased')] } });
   expect(await screen.findByText('1 product')).toBeDefined();
 });

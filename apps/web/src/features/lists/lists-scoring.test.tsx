@@ -6,7 +6,7 @@ import { foodScores } from '../../data/scores/food-scores.ts';
 import { scoreList } from '../../data/scores/lists/score-list.ts';
 import { storeScoreProfile } from '../../data/scores/score-profile.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
-import { aKept, aListFood, aScan, aScore } from '../../testing/foods.ts';
+import { aListFood, aSavedFood, aScan, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
 import { ActivityList, DetailedHistoryScreen } from './detailed/detailed-history-screen.tsx';
 import { FavoritesList, FavoritesScreen } from './favorites/favorites-screen.tsx';
@@ -17,13 +17,13 @@ const FAVORITES: Case = {
   name: 'favorites',
   Screen: FavoritesScreen,
   list: 'GET /api/favorites',
-  row: (changes) => aKept('favorite', changes),
+  row: (changes) => aSavedFood('favorite', changes),
 };
 const PURCHASED: Case = {
   name: 'purchase history',
   Screen: PurchasedScreen,
   list: 'GET /api/purchased',
-  row: (changes) => aKept('purchased', changes),
+  row: (changes) => aSavedFood('purchased', changes),
 };
 const DETAILED: Case = {
   name: 'detailed history',
@@ -43,11 +43,11 @@ afterEach(() => {
 describe('a food that neither the server nor the device can score', () => {
   /** A food without facts, as a broken store may hold it. */
   const food = { ...aListFood({ healthScore: 63 }), facts: JSON.parse('null') };
-  const kept = { id: 'k', createdAt: '2026-11-20T18:12:00Z' };
+  const entry = { id: 'k', createdAt: '2026-11-20T18:12:00Z' };
   const shared = { total: 1, onNearEnd: () => undefined };
   it.each([
-    ['favorites', 63, <FavoritesList key="f" rows={[{ favorite: kept, food }]} {...shared} />],
-    ['purchase history', 0, <PurchasedList key="p" rows={[{ purchased: kept, food }]} {...shared} />],
+    ['favorites', 63, <FavoritesList key="f" rows={[{ favorite: entry, food }]} {...shared} />],
+    ['purchase history', 0, <PurchasedList key="p" rows={[{ purchased: entry, food }]} {...shared} />],
     ['detailed history', 50, <ActivityList key="a" rows={[{ kind: 'scanned', food, at: 1, id: 's' }]} {...shared} />],
   ])('shows in the %s %d, marked as estimated', async (_name, score, list) => {
     await renderScreen(list, { 'POST /api/calculate-score': { status: 500, body: { error: 'no' } } });

@@ -87,7 +87,7 @@ type HeldListProps = {
 };
 
 /** What is held in one direction: loading, empty (with a quiet way to try again after a failed load), or the rows. */
-export function HeldList({ label, empty, preferences, query, onOpen, onRemove }: HeldListProps) {
+export function PreferenceList({ label, empty, preferences, query, onOpen, onRemove }: HeldListProps) {
   const { t } = useTranslation();
   if (query.isPending) return <Waiting label={t('Loading your preferences...')} />;
   if (preferences.length === 0) {
@@ -135,7 +135,7 @@ type LimitNoteProps = {
   category?: PreferenceCategory | undefined;
 };
 
-/** What the free plan holds and what is left of it, said before it bites. Generated preferences do not count. */
+/** What the free plan holds and what is left of it, shown before the limit applies. Generated preferences do not count. */
 export function LimitNote({ preferences, category }: LimitNoteProps) {
   const { t } = useTranslation();
   const used = (side: PreferenceCategory) =>

@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 import { Pair, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
-import { HeldList, LimitNote } from './preference-list.tsx';
+import { LimitNote, PreferenceList } from './preference-list.tsx';
 import styles from './preferences.module.css';
 import { useChangePreference, usePreferences } from './use-change-preference.ts';
 import { WANT_WORDS } from './want/want-words.data.ts';
@@ -63,7 +63,7 @@ function Side({ category, state }: { category: PreferenceCategory; state: Return
   const held = state.of(category);
   return (
     <Section title={t(title)} aside={<span className="small muted">{held.length}</span>}>
-      <HeldList label={t(listLabel)} empty={t('Nothing yet.')} preferences={held} query={state.query} onRemove={remove} />
+      <PreferenceList label={t(listLabel)} empty={t('Nothing yet.')} preferences={held} query={state.query} onRemove={remove} />
       <div className={styles.add}>
         <LinkButton to={path} icon="plus" wide>
           {t(category === 'want-more' ? 'Add to Want More' : 'Add to Want Less')}

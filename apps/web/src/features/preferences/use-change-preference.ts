@@ -79,7 +79,7 @@ export function useSayFault(): (fault: SaveFault) => void {
 
 const KEY = preferencesQuery().queryKey;
 
-/** Adding, changing and removing: shown at once, taken back with a toast when refused, told to everything that rests on it. */
+/** Adding, changing and removing: shown at once, taken back with a toast when refused, announced to everything that rests on it. */
 export function useChangePreference() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -23,7 +23,7 @@ import { Identity } from './identity.tsx';
 import styles from './profile.module.css';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** /profile: who the member is, what is held about him, and how to change, take along or end it. */
+/** /profile: who the member is, what is stored about them, and how to change, export or delete it. */
 export function ProfileScreen() {
   const { t } = useTranslation();
   const session = useSession();

@@ -134,9 +134,9 @@ describe('a product that cannot be shown', () => {
 
   it('is tried again on Try Again', async () => {
     const food = await givenFood();
-    let tries = 0;
+    let attempts = 0;
     const { user } = await openResults(AT, food, {
-      [LOOKUP]: async () => (tries++ === 0 ? refused(503, 'upstream_unavailable') : ok(food)),
+      [LOOKUP]: async () => (attempts++ === 0 ? refused(503, 'upstream_unavailable') : ok(food)),
     });
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
@@ -217,7 +217,7 @@ describe('a member', () => {
     [`GET /api/purchased/check/${id}`]: ok({ isPurchased: false }),
   });
 
-  it('toggles a favorite: shown at once, disabled in flight, then told', async () => {
+  it('toggles a favorite: shown at once, disabled in flight, then confirmed', async () => {
     storeMember();
     const food = await givenFood();
     let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;

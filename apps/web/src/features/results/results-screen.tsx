@@ -37,7 +37,7 @@ function Content({ results, asked }: { results: Results; asked: string | null })
     case 'fault':
       return <ResultsFault fault={results.fault} barcode={asked} onRetry={results.retry} />;
     case 'loaded':
-      return <ResultsView key={results.food.id} food={results.food} kept={results.kept} isKept={results.stale || asked === null} />;
+      return <ResultsView key={results.food.id} food={results.food} stored={results.stored} isStored={results.stale || asked === null} />;
   }
 }
 

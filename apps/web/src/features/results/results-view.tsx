@@ -25,16 +25,16 @@ loadDetails().catch(() => undefined);
 
 type ResultsViewProps = {
   food: Food;
-  /** The score kept with the food on this device. */
-  kept: FoodScore | number | null;
+  /** The score stored with the food on this device. */
+  stored: FoodScore | number | null;
   /** The food is this device's own copy, and may be one of before. */
-  isKept: boolean;
+  isStored: boolean;
 };
 
 /** A food and its score, read top to bottom as answers: what is it, is it good for me, why, what would be better, the details. */
-export function ResultsView({ food: given, kept, isKept }: ResultsViewProps) {
-  const food = useReadFood(given, isKept);
-  const { shown, retry } = useScore(food, kept);
+export function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
+  const food = useReadFood(given, isStored);
+  const { shown, retry } = useScore(food, stored);
   const whole = shown?.how === 'whole' ? shown.whole : null;
   const first = (
     <>

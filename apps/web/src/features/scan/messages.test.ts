@@ -26,7 +26,7 @@ describe('the toasts of a scan', () => {
   it.each([
     ['typed', false, 'Something Went Wrong', 'An unexpected error occurred. Please try manual entry instead.'],
     ['detected', true, 'Processing Error', 'Failed to process the detected barcode. Please try again.'],
-  ])('an accident with a %s barcode is told in words of its own', (_how, detected, title, description) => {
+  ])('an accident with a %s barcode has words of its own', (_how, detected, title, description) => {
     expect(accidentToast(detected)).toMatchObject({ title, description });
   });
 

@@ -15,7 +15,7 @@ describe('the scans of a day', () => {
       { limit: 5, left: 0, renewsAt: '2026-11-22T00:00:00Z' },
       'Your 5 free scans of today are used up. Products still show; they are not kept.',
     ],
-  ])('that are left (%j) are said before they are used up: %s', async (body, words) => {
+  ])('that are left (%j) are shown before they are used up: %s', async (body, words) => {
     storeMember();
     await openScan({ [ALLOWANCE]: { body } });
     expect((await screen.findByText(words, { exact: false })).textContent).toBe(`${words} Upgrade`);

@@ -4,7 +4,7 @@ import { scanAllowanceQuery } from '../../data/scans.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What the plan leaves of today's scans, said before it is used up; nothing where there is no limit. */
+/** What the plan leaves of today's scans, shown before it is used up; nothing where there is no limit. */
 export function ScansLeft() {
   const { t } = useTranslation();
   const { data } = useQuery(scanAllowanceQuery());

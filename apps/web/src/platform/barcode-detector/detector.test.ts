@@ -33,7 +33,7 @@ it('never has two frames under way, and closes the detector at the end', async (
 
 it('tells nothing of a frame that was under way when it was stopped', async () => {
   const running = new AbortController();
-  const told: DecodeOutcome[] = [];
+  const heard: DecodeOutcome[] = [];
   const detector = {
     async detect(): Promise<DecodeOutcome> {
       running.abort();
@@ -41,8 +41,8 @@ it('tells nothing of a frame that was under way when it was stopped', async () =
     },
     close: () => undefined,
   };
-  await runDetector(detector, playingVideo(), running.signal, (outcome) => told.push(outcome));
-  expect(told).toEqual([]);
+  await runDetector(detector, playingVideo(), running.signal, (outcome) => heard.push(outcome));
+  expect(heard).toEqual([]);
 });
 
 it('closes the detector and hands its error on', async () => {

@@ -13,7 +13,7 @@ const WAIT_MS = 60;
 
 /**
  * One frame after the other until `signal` aborts, never two at a time: the next is taken when the last is answered.
- * Frames from before the abort are not told any more.
+ * Frames from before the abort are not reported any more.
  * @throws what the detector throws.
  */
 export async function runDetector(

@@ -19,7 +19,7 @@ async function answer(message: FrameMessage): Promise<OutcomeMessage> {
   }
 }
 
-/** The canvas is kept: frames of one camera have one size. */
+/** The canvas is reused: frames of one camera have one size. */
 function pixelsOf(bitmap: ImageBitmap): Frame {
   const { width, height } = bitmap;
   if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);

@@ -62,11 +62,11 @@ export function createCameraControl(open: (facing: Facing) => Promise<Camera> = 
   /** The fault that came in the way, or null; null as well when a later opening has taken over. */
   async function tryOpen(facing: Facing): Promise<CameraFault | null> {
     stop();
-    const mine = attempt;
+    const own = attempt;
     show(OPENING);
     try {
       const camera = await open(facing);
-      if (mine !== attempt) {
+      if (own !== attempt) {
         camera.stop();
         return null;
       }
@@ -74,7 +74,7 @@ export function createCameraControl(open: (facing: Facing) => Promise<Camera> = 
       show({ kind: 'open', camera });
       return null;
     } catch (error) {
-      return mine === attempt ? faultOf(error) : null;
+      return own === attempt ? faultOf(error) : null;
     }
   }
 

@@ -42,7 +42,7 @@ export async function openNativeCamera(facing: Facing, reader: BarcodeScannerPlu
   const permission = await ensurePermission(reader);
   if (!permission.success) throw new CameraError('permission', { cause: new Error(permission.error) });
   openings += 1;
-  const mine = openings;
+  const own = openings;
   const seen = new Set<(codes: readonly SeenCode[]) => void>();
   const ended = new Set<() => void>();
   const handles = [
@@ -51,7 +51,7 @@ export async function openNativeCamera(facing: Facing, reader: BarcodeScannerPlu
   ];
   const close = () => {
     handles.forEach((handle) => void handle.remove());
-    if (mine !== openings) return;
+    if (own !== openings) return;
     delete document.documentElement.dataset['camera'];
     void reader.stopScan().catch(() => undefined);
   };
@@ -68,7 +68,7 @@ export async function openNativeCamera(facing: Facing, reader: BarcodeScannerPlu
   document.documentElement.dataset['camera'] = 'behind';
   const [torch, zoom] = await Promise.all([torchOf(reader), zoomOf(reader)]);
   return {
-    id: `native-${mine}`,
+    id: `native-${own}`,
     stream: null,
     facing,
     codes: (listener) => {

@@ -6,7 +6,7 @@ import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS } from '@labelwi
 /** What stands in the log where something was taken out. */
 const GONE = '…';
 /** A line of a log, not a document. In characters. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 const TERMS = [...HEALTH_GOALS, ...MEDICAL_CONDITIONS, ...DIETARY_RESTRICTIONS.map(({ name }) => name)];
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -40,9 +40,9 @@ function shortened(path: string): string {
 
 /** A text without secrets and without health data. @source OWASP MASVS STORAGE-2 */
 export function scrubText(text: string): string {
-  const bare = text.slice(0, 4 * LONGEST).replaceAll(PATH, shortened);
+  const bare = text.slice(0, 4 * MAX_LENGTH).replaceAll(PATH, shortened);
   const scrubbed = RULES.reduce((line, [pattern, instead]) => line.replaceAll(pattern, instead), bare);
-  return scrubbed.length > LONGEST ? scrubbed.slice(0, LONGEST) + GONE : scrubbed;
+  return scrubbed.length > MAX_LENGTH ? scrubbed.slice(0, MAX_LENGTH) + GONE : scrubbed;
 }
 
 /** One line of what was given to the console: texts and errors scrubbed, of everything else only what it is. */

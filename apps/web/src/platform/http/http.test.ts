@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../../lib/log.ts';
 import { answer } from '../../testing/fake-http.ts';
-import { KEPT_HEADER } from '../service-worker/caches.ts';
+import { STORED_ANSWER_HEADER } from '../service-worker/caches.ts';
 import { ApiError, type HttpAnswer, type Transport, toApiError, type WireRequest } from './answer.ts';
 import { createHttp, webTransport } from './http.ts';
 import { type NativeHttp, nativeTransport } from './native-transport.ts';
@@ -48,8 +48,8 @@ describe('what a request says of the network', () => {
     expect(said).toEqual(['unanswered']);
   });
 
-  it('nor has one that the service worker answered with what it kept', async () => {
-    const { said, http } = watching(async () => new Response('{}', { headers: { [KEPT_HEADER]: '1' } }));
+  it('nor has one that the service worker answered with what it stored', async () => {
+    const { said, http } = watching(async () => new Response('{}', { headers: { [STORED_ANSWER_HEADER]: '1' } }));
     await http.send('/api/x');
     expect(said).toEqual(['unanswered']);
   });

@@ -1,6 +1,6 @@
 import { log } from '../../lib/log.ts';
 import type { RequestWatch } from '../network/connection.ts';
-import { KEPT_HEADER } from '../service-worker/caches.ts';
+import { STORED_ANSWER_HEADER } from '../service-worker/caches.ts';
 import { type HttpAnswer, type Method, type Transport, toApiError, type WireRequest } from './answer.ts';
 
 export type HttpOptions = {
@@ -13,7 +13,7 @@ export type HttpOptions = {
 };
 
 export type Http = {
-  /** Answers whatever the server said, whichever its status. @throws when no answer came (offline, aborted) */
+  /** The answer, whatever its status. @throws when no answer came (offline, aborted) */
   send(path: string, options?: HttpOptions): Promise<HttpAnswer>;
   /** The JSON of an OK answer, `undefined` for an empty one. @throws ApiError for a non-OK answer */
   json(path: string, options?: HttpOptions): Promise<unknown>;
@@ -25,7 +25,7 @@ export type HttpDeps = {
   baseUrl: string;
   /** The normalised token, null when signed out. */
   token: () => string | null;
-  /** Is told whether the API's own host answered a request; requests to other hosts are not watched. */
+  /** Observes whether the API's own host answered a request; requests to other hosts are not watched. */
   watchRequest?: () => RequestWatch;
 };
 
@@ -89,9 +89,9 @@ function isAbortedByCaller(error: unknown, signal: AbortSignal | undefined): boo
   return name !== 'TimeoutError' && (isAborted || name === 'AbortError');
 }
 
-/** False for a native request that failed (status 0), and for an answer that the service worker kept from an earlier day. */
+/** False for a native request that failed (status 0), and for an answer that the service worker stored on an earlier day. */
 function isFromServer(answer: HttpAnswer): boolean {
-  return answer.status !== 0 && answer.headers.get(KEPT_HEADER) === null;
+  return answer.status !== 0 && answer.headers.get(STORED_ANSWER_HEADER) === null;
 }
 
 /** The app's own origin for a path and for the empty base of the web. */

@@ -1,6 +1,6 @@
 /** Waits before the server is asked again while the app is offline: the first, doubled each time up to the longest. */
 const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** How long one check may take. */
 const CHECK_LIMIT_MS = 10_000;
 /**
@@ -71,7 +71,7 @@ export function createConnection({ hasLink, isVisible }: ConnectionDeps) {
   function schedule(): void {
     if (online || timer !== undefined || running !== null || healthCheck === null || !isVisible()) return;
     timer = setTimeout(() => void check(), waitMs);
-    waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+    waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
   }
 
   /** Asks the server now, in place of a check that waits or runs. */

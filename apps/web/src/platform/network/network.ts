@@ -9,19 +9,19 @@ const START_CHECK_MS = 200;
 export const network = createConnection({ hasLink: navigator.onLine, isVisible: lifecycle.isActive });
 
 /** Set once the native shell has reported the link: from then on the events of its web view, which knows less, are ignored. */
-let isToldByShell = false;
+let isReportedByShell = false;
 
 window.addEventListener('online', () => {
-  if (!isToldByShell) network.linkUp();
+  if (!isReportedByShell) network.linkUp();
 });
 window.addEventListener('offline', () => {
-  if (!isToldByShell) network.linkDown();
+  if (!isReportedByShell) network.linkDown();
 });
 lifecycle.subscribe(network.visibilityChanged);
 
 /** Takes what the native shell reports of the link; some web views report "online" without one. */
 export function tellNetwork(hasLink: boolean): void {
-  isToldByShell = true;
+  isReportedByShell = true;
   if (hasLink) network.linkUp();
   else network.linkDown();
 }

@@ -2,7 +2,7 @@
 export const FOOD_CACHE = 'labelwise-foods';
 
 /** The header by which the service worker marks an answer that it stored: the server did not answer, or not in time. */
-export const KEPT_HEADER = 'x-kept-on-device';
+export const STORED_ANSWER_HEADER = 'x-kept-on-device';
 
 /** Where workbox notes when each answer was stored, with its address: what somebody looked up. */
 const TIMES = { database: 'workbox-expiration', store: 'cache-entries' } as const;

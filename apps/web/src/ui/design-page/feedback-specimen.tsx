@@ -11,7 +11,7 @@ import styles from './design-page.module.css';
 
 const LESS = ['Slightly Avoid', 'Somewhat Avoid', 'Dislike', 'Mostly Avoid', 'Never'] as const;
 
-/** Waiting, nothing there, failed, asked, told. */
+/** Waiting, empty, failed, asking, notifying. */
 export function FeedbackSpecimen() {
   return (
     <>

@@ -19,7 +19,7 @@ type Running = {
 };
 
 /** A worker that keeps more foods than this begins anew. */
-const MAX_KEPT = 20_000;
+const MAX_FOODS = 20_000;
 
 let running: Running | null = null;
 let calls = 0;
@@ -78,7 +78,7 @@ function ask(asked: Running, profile: ScoreProfile, foods: readonly Scorable[]):
     open.set(message.call, resolve);
     worker.postMessage(message, [message.places.buffer]);
   }).finally(() => {
-    if (sent.size > MAX_KEPT && open.size === 0) stop(asked);
+    if (sent.size > MAX_FOODS && open.size === 0) stop(asked);
   });
 }
 

@@ -20,7 +20,7 @@ const POINTS = [
   'Every answer is optional, and you can withdraw and erase everything on this page at any time.',
 ] as const;
 
-/** Asked before the first health field is stored: what is kept, what for, and how it ends. Nothing is ticked beforehand. */
+/** Asked before the first health field is stored: what is stored, what for, and how it ends. Nothing is ticked beforehand. */
 export function ConsentCard({ onAgree, busy }: { onAgree: () => void; busy: boolean }) {
   const { t } = useTranslation();
   const [agreed, setAgreed] = useState(false);

@@ -134,7 +134,7 @@ export function BasicInformation({ draft, onChange, status }: BasicInformationPr
   );
 }
 
-/** The unit system that the member chose, else that of the browser's locale; a choice is kept with the account. */
+/** The unit system that the member chose, else that of the browser's locale; a choice is stored with the account. */
 function useUnits(): { units: UnitSystem; choose: (units: UnitSystem) => void } {
   const { user, refresh } = useSession();
   const [chosen, setChosen] = useState<UnitSystem | null>(null);

@@ -13,7 +13,7 @@ export function splitPregnancy(conditions: readonly string[]): { pregnancy: read
   return { pregnancy: conditions.filter(isOfSection), others: conditions.filter((one) => !isOfSection(one)) };
 }
 
-/** What the form holds: height in inches, weight in pounds, decimals kept; `null` is unset. */
+/** What the form holds: height in inches, weight in pounds, with decimals; `null` is unset. */
 export type Draft = Pick<
   HealthProfile,
   'age' | 'gender' | 'activityLevel' | 'height' | 'weight' | 'targetCalories' | 'targetProtein' | 'targetCarbs' | 'targetFat'

@@ -70,7 +70,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [isTouched, setIsTouched] = useState(false);
-  const { settle } = useAutoSave(draft, isTouched, (basics) => save.mutate({ change: basics, quiet: true }));
+  const { cancelPending } = useAutoSave(draft, isTouched, (basics) => save.mutate({ change: basics, quiet: true }));
   const form = useRef<HTMLDivElement>(null);
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -98,13 +98,13 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    settle();
+    cancelPending();
     save.mutate({ change: { ...draft, ...lists } });
   };
   const isSavingAll = save.isPending && save.variables?.quiet !== true;
   return (
     <div ref={form} className={styles.form}>
-      <ConsentNote onWithdrawn={settle} />
+      <ConsentNote onWithdrawn={cancelPending} />
       <BasicInformation draft={draft} onChange={change} status={statusOf(t, save)} />
       <ChipSection
         title={t('Health Goals')}
@@ -199,7 +199,7 @@ function PregnancySection({ conditions, onAdd, onRemove }: PregnancySectionProps
  * Saves the basic fields 1 s after the last change, and at once when the screen is left. Nothing is saved before the member
  * changed something, while a value cannot be true, or when only an activity level is filled.
  */
-function useAutoSave(draft: Draft, isTouched: boolean, saveBasics: (basics: Basics) => void): { settle: () => void } {
+function useAutoSave(draft: Draft, isTouched: boolean, saveBasics: (basics: Basics) => void): { cancelPending: () => void } {
   const pending = useRef<Basics | null>(null);
   const flush = useEffectEvent(() => {
     const basics = pending.current;
@@ -218,7 +218,7 @@ function useAutoSave(draft: Draft, isTouched: boolean, saveBasics: (basics: Basi
   useEffect(() => () => flush(), []);
   return {
     /** A save of everything takes the place of the one that waits. */
-    settle: () => {
+    cancelPending: () => {
       pending.current = null;
     },
   };

@@ -65,8 +65,8 @@ describe('dietary restrictions', () => {
   });
 
   it('are stored by Save Changes alone, with the other fields as they were', async () => {
-    const told = vi.fn<() => void>();
-    const stop = onPreferencesUpdated(told);
+    const heard = vi.fn<() => void>();
+    const stop = onPreferencesUpdated(heard);
     const { user, calls } = await open({ [PUT]: { body: { ...PROFILE, dietaryRestrictions: ['Halal'] } } });
     await user.click(await screen.findByRole('button', { name: /^Halal/ }));
     await user.click(screen.getByRole('button', { name: 'Remove Vegan' }));
@@ -82,7 +82,7 @@ describe('dietary restrictions', () => {
     const { id: _id, updatedAt: _updatedAt, ...fields } = PROFILE;
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ...fields, dietaryRestrictions: ['Halal'] });
     await waitFor(() => expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull());
-    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     stop();
   });
 

@@ -7,7 +7,7 @@ import { epochOf } from '../../../lib/dates.ts';
 import { type JudgedScore, judgedScan } from '../../../lib/score-state.ts';
 
 /**
- * A product as insights count it: once, at its newest. `stored` is the score as it was kept, null where none was; `entry` the
+ * A product as insights count it: once, at its newest. `stored` is the score as it was stored, null where none was; `entry` the
  * id of its newest note, where a member can take that back.
  */
 export type InsightItem = { food: Food; at: number | null; stored: JudgedScore | null; entry?: string };

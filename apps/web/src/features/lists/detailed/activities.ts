@@ -18,7 +18,7 @@ export const bought = ({ purchased, food }: PurchasedEntry): ActivityRow => ({
   food,
   at: epochOf(purchased.createdAt),
 });
-export const kept = ({ favorite, food }: FavoriteEntry): ActivityRow => ({
+export const favoriteRow = ({ favorite, food }: FavoriteEntry): ActivityRow => ({
   id: favorite.id,
   kind: 'favorited',
   food,
@@ -67,7 +67,7 @@ export function useActivities(): Activities {
       mergeSources([
         sourceOf({ rows: scans.rows, hasMore: scans.hasMore }, scanned),
         sourceOf({ rows: purchases.rows, hasMore: purchases.hasMore }, bought),
-        sourceOf({ rows: favorites.rows, hasMore: favorites.hasMore }, kept),
+        sourceOf({ rows: favorites.rows, hasMore: favorites.hasMore }, favoriteRow),
       ]),
     [scans.rows, scans.hasMore, purchases.rows, purchases.hasMore, favorites.rows, favorites.hasMore],
   );

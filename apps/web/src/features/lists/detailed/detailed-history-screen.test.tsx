@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { foodScores } from '../../../data/scores/food-scores.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
-import { aKept, aScan, aScore } from '../../../testing/foods.ts';
+import { aSavedFood, aScan, aScore } from '../../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';
 import { DetailedHistoryScreen } from './detailed-history-screen.tsx';
 
@@ -26,8 +26,8 @@ describe('the detailed activity history', () => {
   it('merges the three lists, newest first, each row tagged and dated', async () => {
     await open({
       'GET /api/scans': { body: [aScan({ id: '1', barcode: '1', name: 'Oats' }, { at: '2026-11-10T12:00:00Z' })] },
-      'GET /api/purchased': { body: [aKept('purchased', { id: '2', barcode: '2', name: 'Rye' }, '2026-11-12T12:00:00Z')] },
-      'GET /api/favorites': { body: [aKept('favorite', { id: '3', barcode: '3', name: 'Tea' }, 'no date')] },
+      'GET /api/purchased': { body: [aSavedFood('purchased', { id: '2', barcode: '2', name: 'Rye' }, '2026-11-12T12:00:00Z')] },
+      'GET /api/favorites': { body: [aSavedFood('favorite', { id: '3', barcode: '3', name: 'Tea' }, 'no date')] },
     });
     expect(await screen.findByText('3 total activities')).toBeDefined();
     const rows = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/results'));

@@ -56,7 +56,7 @@ export function ActivityList({ rows, total, onNearEnd }: ActivityListProps) {
   );
 }
 
-/** /detailed-history: what was scanned, bought and kept, in one list. */
+/** /detailed-history: what was scanned, bought and saved, in one list. */
 export function DetailedHistoryScreen() {
   const { t } = useTranslation();
   const { rows, hasMore, more, isError, isFetching, refetch } = useActivities();

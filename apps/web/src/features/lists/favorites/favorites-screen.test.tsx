@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/food-scores.ts';
 import { log } from '../../../lib/log.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
-import { aKept, aScore } from '../../../testing/foods.ts';
+import { aSavedFood, aScore } from '../../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';
 import { FavoritesScreen } from './favorites-screen.tsx';
 
-const OATS = aKept('favorite', { id: '11', barcode: '11', name: 'Oats' });
-const TEA = aKept('favorite', { id: '12', barcode: 'unknown', name: 'Loose tea' });
+const OATS = aSavedFood('favorite', { id: '11', barcode: '11', name: 'Oats' });
+const TEA = aSavedFood('favorite', { id: '12', barcode: 'unknown', name: 'Loose tea' });
 const open = (answers: FetchAnswers) =>
   renderScreen(
     <FavoritesScreen />,
@@ -27,11 +27,11 @@ describe('the favorites', () => {
   });
 
   it('that cannot be loaded show the empty list and a quiet Try Again', async () => {
-    const noted = vi.spyOn(log, 'info');
+    const logged = vi.spyOn(log, 'info');
     let isDown = true;
     const { user } = await open({ 'GET /api/favorites': () => (isDown ? new TypeError('no network') : { body: [OATS] }) });
     expect(await screen.findByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
-    expect(noted).toHaveBeenCalledWith(expect.stringContaining('Loading the favorites failed: '));
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('Loading the favorites failed: '));
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Oats')).toBeDefined();

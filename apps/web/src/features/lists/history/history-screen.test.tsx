@@ -86,7 +86,7 @@ describe('the scan history', () => {
     expect(await screen.findByRole('img', { name: /^Score 35/ })).toBeDefined();
   });
 
-  it('opens the results of a barcode; a food without one is kept on this device first', async () => {
+  it('opens the results of a barcode; a food without one is stored on this device first', async () => {
     const first = await open({ 'GET /api/scans': { body: foods(1) } });
     await first.user.click(await screen.findByRole('link', { name: /Food 0/ }));
     expect(first.address()).toBe('/results/40');

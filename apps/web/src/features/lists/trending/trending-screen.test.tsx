@@ -50,11 +50,11 @@ describe('trending for members with premium access', () => {
   it('shows the empty state when the fetch fails, after three more tries a second apart', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { made } = await open({ 'GET /api/trending': { status: 503, body: {} } });
-    const tries = () => made().filter((call) => call === 'GET /api/trending').length;
+    const attempts = () => made().filter((call) => call === 'GET /api/trending').length;
     await vi.advanceTimersByTimeAsync(900);
-    expect(tries()).toBe(1);
+    expect(attempts()).toBe(1);
     await vi.advanceTimersByTimeAsync(3500);
-    expect(tries()).toBe(4);
+    expect(attempts()).toBe(4);
     expect(await screen.findByText('No Trending Products')).toBeDefined();
     vi.useRealTimers();
   });

@@ -71,7 +71,7 @@ function useKeyboardRoom(): void {
   }, []);
 }
 
-/** The chat with its history. Without premium access what was said can still be read and deleted, not continued. */
+/** The chat with its history. Without premium access the messages can still be read and deleted, not continued. */
 export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -164,7 +164,7 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
   );
 }
 
-/** Stands where the input would be, while a member without premium access reads what was said. */
+/** Stands where the input would be, while a member without premium access reads the messages. */
 function PremiumStrip() {
   const { t } = useTranslation();
   return (

@@ -27,7 +27,7 @@ export function failedTurns({ key, question, replyId, text }: Exchange, error: u
 /** A question to ask once more, and the messages that give way to it. */
 export type Repeat = { readonly text: string; readonly key: string | undefined; readonly gone: ReadonlySet<string> };
 
-/** The question under a failed reply, when that is the last thing said; null where there is nothing to repeat. */
+/** The question under a failed reply, when that is the last message; null where there is nothing to repeat. */
 export function repeatOf(messages: readonly ChatMessage[]): Repeat | null {
   const last = messages.at(-1);
   const question = messages.findLast(({ role }) => role === 'user');

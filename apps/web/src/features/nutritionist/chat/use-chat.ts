@@ -22,9 +22,9 @@ type Messages = {
   readonly messages: readonly ChatMessage[];
   readonly isLoading: boolean;
   readonly error: Error | null;
-  /** Nothing was said before what is here. */
+  /** There are no earlier messages. */
   readonly isWhole: boolean;
-  /** Fetches what was said before, where there is more. */
+  /** Fetches earlier messages, where there are more. */
   readonly older: () => void;
   readonly retry: () => void;
 };
@@ -72,7 +72,7 @@ export type Chat = Omit<Messages, 'error'> & {
   readonly open: (id: string | null) => void;
 };
 
-/** The conversation on screen: what was said, and the one exchange that may be going on. */
+/** The conversation on screen: the messages, and the one exchange that may be in progress. */
 export function useChat(onRefused: (question: string) => void): Chat {
   const { user } = useSession();
   const client = useQueryClient();
@@ -102,10 +102,10 @@ export function useChat(onRefused: (question: string) => void): Chat {
 
   const send = (message: string, key: string, gone?: ReadonlySet<string>): boolean => {
     if (message === '' || user === null || isPending) return false;
-    const kept = (rows: readonly ChatMessage[]) => rows.filter(({ id }) => gone?.has(id) !== true);
-    if (selected !== null && gone !== undefined) changeMessages(client, selected, kept);
+    const remaining = (rows: readonly ChatMessage[]) => rows.filter(({ id }) => gone?.has(id) !== true);
+    if (selected !== null && gone !== undefined) changeMessages(client, selected, remaining);
     setAsked((n) => n + 1);
-    void start({ conversationId: selected, message, key, userId: user.id, before: selected === null ? kept(orphans) : [] }).then(
+    void start({ conversationId: selected, message, key, userId: user.id, before: selected === null ? remaining(orphans) : [] }).then(
       handleOutcome,
     );
     return true;
@@ -138,7 +138,7 @@ function note(error: unknown): void {
   log.info(`The reply could not be stopped: ${String(error)}`);
 }
 
-/** What was said, and the exchange that is going on. */
+/** The messages, and the exchange in progress. */
 function withLive(stored: readonly ChatMessage[], live: Exchange | null): readonly ChatMessage[] {
   if (live === null) return stored;
   const { question, replyId, text, before } = live;
@@ -165,7 +165,7 @@ function useOutcome(onRefused: (question: string) => void): (outcome: Outcome) =
   };
 }
 
-/** What answers here; `unknown` until the server has said it. */
+/** What answers here; `unknown` until the server has answered. */
 export type AssistantMode = 'model' | 'guide' | 'unknown';
 
 /** What answers here, and how many questions are left today (null while unknown). */

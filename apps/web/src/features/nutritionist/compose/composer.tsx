@@ -65,7 +65,7 @@ type ComposerProps = {
   isPending: boolean;
   onSend: () => void;
   onStop: () => void;
-  /** Questions left today; told when they run low. */
+  /** Questions left today; shown when they run low. */
   remaining: number | null;
 };
 
@@ -164,7 +164,7 @@ export function HealthSharing({ className }: { className?: string | undefined })
     <div className={className}>
       <Switch
         checked={agreed}
-        onChange={(wish) => change.mutate(wish)}
+        onChange={(agreed) => change.mutate(agreed)}
         hint={t('The AI model is then told what a question needs of it: goals, conditions or targets. Never your name, e-mail or id.')}
       >
         {t('Use my health profile')}

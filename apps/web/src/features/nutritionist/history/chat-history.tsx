@@ -22,7 +22,7 @@ type ConversationListProps = {
 /** Every conversation with its title, its date and the way to delete it. A list that could not be loaded is empty. */
 export function ConversationList({ pages, selected, onOpen, onDeleted }: ConversationListProps) {
   const { t } = useTranslation();
-  const [leaving, setLeaving] = useState<Conversation | null>(null);
+  const [toDelete, setToDelete] = useState<Conversation | null>(null);
   const rows = pages.isError ? [] : pages.rows;
   if (rows === undefined) return <Loading />;
   if (rows.length === 0) return <Nothing />;
@@ -36,7 +36,7 @@ export function ConversationList({ pages, selected, onOpen, onDeleted }: Convers
               <span className={styles.date}>{dayOf(row.createdAt)}</span>
             </button>
             <span className={styles.delete}>
-              <IconButton icon="trash" label={t('Delete conversation: {{title}}', { title: row.title })} onClick={() => setLeaving(row)} />
+              <IconButton icon="trash" label={t('Delete conversation: {{title}}', { title: row.title })} onClick={() => setToDelete(row)} />
             </span>
           </li>
         ))}
@@ -46,7 +46,7 @@ export function ConversationList({ pages, selected, onOpen, onDeleted }: Convers
           {t('Show older chats')}
         </Button>
       )}
-      <DeleteConversation conversation={leaving} onClose={() => setLeaving(null)} onDeleted={onDeleted} />
+      <DeleteConversation conversation={toDelete} onClose={() => setToDelete(null)} onDeleted={onDeleted} />
     </>
   );
 }

@@ -10,19 +10,19 @@ import styles from './thread.module.css';
 import { rowsOf, type ThreadRow, useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
 
 /** How the guide and our fixed texts say it within a reply. */
-const SAID = /not medical advice/i;
+const NOTICE_WORDS = /not medical advice/i;
 
 /**
- * Whether the talk still has to be told that it is informational: it is said once per conversation. The guide says it in
+ * Whether the notice that the chat is informational is still missing: it appears once per conversation. The guide has it in
  * its first reply; a model's words cannot be counted on.
  */
 export function needsNote(messages: readonly ChatMessage[], mode: AssistantMode): boolean {
   const replies = messages.filter(({ role }) => role === 'assistant');
-  if (replies.some(({ content }) => SAID.test(content))) return false;
+  if (replies.some(({ content }) => NOTICE_WORDS.test(content))) return false;
   return mode === 'model' || (mode === 'guide' && replies.some(({ status }) => status !== 'pending'));
 }
 
-/** Said once per conversation, above its first message. */
+/** Shown once per conversation, above its first message. */
 export function ThreadNote({ mode }: { mode: AssistantMode }) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ type ThreadProps = {
   /** Changes with the conversation and with every question. */
   place: string;
   messages: readonly ChatMessage[];
-  /** What is said once per conversation, above the first message. */
+  /** The notice that appears once per conversation, above the first message. */
   note: ReactNode;
   /** Whether the first message that is here is the first one of all. */
   isWhole: boolean;

@@ -7,7 +7,7 @@ import { dayStart, dayTitle } from '../../../lib/dates.ts';
 const ROW_PX = 120;
 /** How near the end counts as reading the newest, in px; further up nothing moves under a reader's eyes. */
 const END_PX = 24;
-/** Rows from the top at which what was said before is fetched. */
+/** Rows from the top at which earlier messages are fetched. */
 const NEAR_TOP = 4;
 
 type Thread = { rows: readonly ThreadRow[]; scroller: RefObject<HTMLDivElement | null>; onNearTop: () => void };
@@ -80,7 +80,7 @@ export function useArriveAtEnd(place: string, goToEnd: () => void): void {
   });
 }
 
-/** A row of the talk: its first one carries what is said once per conversation, the first of each day the day. */
+/** A row of the conversation: the first one carries the notice, the first of each day the day. */
 export type ThreadRow = { readonly key: string; readonly message: ChatMessage; readonly isFirst: boolean; readonly day: string | null };
 
 /** The rows of a talk in its order. Today needs no name as long as nothing older stands above it. */

@@ -26,7 +26,7 @@ import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { List, ListItem } from '../../../ui/layout/list.tsx';
 import { BackButton, Screen, Section, Stack } from '../../../ui/layout/screen.tsx';
-import { HeldList, LimitNote } from '../preference-list.tsx';
+import { LimitNote, PreferenceList } from '../preference-list.tsx';
 import styles from '../preferences.module.css';
 import { isNamed, useChangePreference, usePreferences, useSayFault } from '../use-change-preference.ts';
 import { MatchLine } from './match-line.tsx';
@@ -110,7 +110,7 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
   const words = WANT_WORDS[category];
   const held = of(category);
 
-  /** Opens the sheet unless the plan has no room for the name: that is said before anything is chosen. */
+  /** Opens the sheet unless the plan has no room for the name, which is shown before anything is chosen. */
   const open = (name: string): boolean => {
     const known = all.find(isNamed(name));
     const ingredientName = known?.ingredientName ?? name;
@@ -123,14 +123,14 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
     else sayFault(fault);
     return fault === null;
   };
-  const holding = subject === null ? undefined : held.find(isNamed(subject.ingredientName));
+  const containing = subject === null ? undefined : held.find(isNamed(subject.ingredientName));
   const close = () => setSubject(null);
 
   return (
     <Screen title={t(words.title)} lead={t(words.lead)} above={back} width="narrow">
       <Stack>
         {!hasPremiumAccess && query.isSuccess && <LimitNote preferences={all} category={category} />}
-        {failure ?? <HeldList label={t(words.listLabel)} empty={t(words.empty)} preferences={held} query={query} onOpen={open} />}
+        {failure ?? <PreferenceList label={t(words.listLabel)} empty={t(words.empty)} preferences={held} query={query} onOpen={open} />}
         <AddOwn placeholder={t(words.example)} onAdd={open} />
       </Stack>
       <div className={styles.part}>
@@ -146,9 +146,9 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
             close();
           }}
           onRemove={
-            holding &&
+            containing &&
             (() => {
-              remove(holding);
+              remove(containing);
               close();
             })
           }

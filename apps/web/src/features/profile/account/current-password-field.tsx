@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/controls/field/field.tsx';
 type CurrentPasswordFieldProps = {
   value: string;
   onChange: (value: string) => void;
-  /** What the last try failed with, null before one: a wrong password is said beside the field. */
+  /** What the last attempt failed with, null before one: a wrong password is shown beside the field. */
   failure: unknown;
   /** What to say beside the field of any other failure; nothing unless given. */
   otherFailure?: string | undefined;

@@ -27,7 +27,7 @@ import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from '../profile.module.css';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
-/** Who bills decides what a deleted account can still end; while that is not known, both are said. */
+/** Who bills decides what a deleted account can still end; while that is not known, both are shown. */
 const NOTES = {
   stripe: 'Your plan is cancelled with it, at once. Nothing more is charged, and what is left of the paid time is lost.',
   store:

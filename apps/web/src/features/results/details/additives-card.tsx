@@ -9,7 +9,7 @@ import styles from './details.module.css';
 
 const RISK_WORDS = { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'Unknown' } as const;
 
-/** The additives with what is known of each, who found it and when. Unknown is said, never shown as safe. */
+/** The additives with what is known of each, who found it and when. Unknown is shown as unknown, never as safe. */
 export function AdditivesCard({ food: { facts } }: { food: Food }) {
   const { t } = useTranslation();
   const assessed = assessAdditives(additivesOf(facts));

@@ -16,11 +16,11 @@ afterEach(() => {
   dismissToast();
 });
 
-async function openAsMember(kept: boolean, replies: Parameters<typeof openResults>[2] = {}) {
+async function openAsMember(isSaved: boolean, replies: Parameters<typeof openResults>[2] = {}) {
   storeMember();
   return openResults(AT, await givenFood(), {
-    [`GET /api/favorites/check/${ID}`]: ok({ isFavorited: kept }),
-    [`GET /api/purchased/check/${ID}`]: ok({ isPurchased: kept }),
+    [`GET /api/favorites/check/${ID}`]: ok({ isFavorited: isSaved }),
+    [`GET /api/purchased/check/${ID}`]: ok({ isPurchased: isSaved }),
     ...replies,
   });
 }
@@ -54,19 +54,19 @@ describe('a toggle of a member', () => {
     ['Favorite', true, `DELETE /api/favorites/${ID}`, 'Removed from Favorites'],
     ['Purchase', false, `POST /api/purchased/${ID}`, 'Added to Purchased'],
     ['Purchase', true, `DELETE /api/purchased/${ID}`, 'Removed from Purchased'],
-  ] as const)('%s, kept before: %s, calls %s and says "%s" with the name of the food', async (name, kept, call, title) => {
+  ] as const)('%s, saved before: %s, calls %s and says "%s" with the name of the food', async (name, isSaved, call, title) => {
     let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
-    const { user, calls } = await openAsMember(kept, {
+    const { user, calls } = await openAsMember(isSaved, {
       [call]: () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
     });
     const toggle = await ready(name);
-    expect(toggle.getAttribute('aria-pressed')).toBe(String(kept));
+    expect(toggle.getAttribute('aria-pressed')).toBe(String(isSaved));
     await user.click(toggle);
     await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(true));
-    expect(toggle.getAttribute('aria-pressed')).toBe(String(!kept));
+    expect(toggle.getAttribute('aria-pressed')).toBe(String(!isSaved));
     answer(ok({ success: true }));
     await waitFor(() => expect(currentToast()).toMatchObject({ title, description: 'Crunchy Muesli' }));
     await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(false));
@@ -78,13 +78,13 @@ describe('a toggle of a member', () => {
     ['Favorite', true, 'Failed to remove from favorites. Please try again.'],
     ['Purchase', false, 'Failed to update purchase status. Please try again.'],
     ['Purchase', true, 'Failed to update purchase status. Please try again.'],
-  ] as const)('%s, kept before: %s, that fails is taken back and says "%s"', async (name, kept, description) => {
+  ] as const)('%s, saved before: %s, that fails is taken back and says "%s"', async (name, isSaved, description) => {
     const down = { status: 500, body: { error: 'no' } };
-    const { user } = await openAsMember(kept, { [`DELETE /api/favorites/${ID}`]: down, [`DELETE /api/purchased/${ID}`]: down });
+    const { user } = await openAsMember(isSaved, { [`DELETE /api/favorites/${ID}`]: down, [`DELETE /api/purchased/${ID}`]: down });
     const toggle = await ready(name);
     await user.click(toggle);
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }));
-    expect(toggle.getAttribute('aria-pressed')).toBe(String(kept));
+    expect(toggle.getAttribute('aria-pressed')).toBe(String(isSaved));
   });
 
   it.each([

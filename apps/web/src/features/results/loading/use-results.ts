@@ -13,7 +13,7 @@ export type Results =
   | { state: 'loading' }
   | { state: 'fault'; fault: ResultsFault; retry: () => void }
   /** `kept`: the score stored with the food on this device. `stale`: the lookup failed and the device's own copy stands in. */
-  | { state: 'loaded'; food: Food; kept: FoodScore | number | null; stale: boolean };
+  | { state: 'loaded'; food: Food; stored: FoodScore | number | null; stale: boolean };
 
 /** The food that the address asks for; the last scan of this device stands in only when it is the one asked for. */
 export function useResults(subject: Subject): Results {
@@ -28,12 +28,12 @@ export function useResults(subject: Subject): Results {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (lookup.data !== undefined && barcode !== null) return { state: 'loaded', food: lookup.data, kept: null, stale: false };
+  if (lookup.data !== undefined && barcode !== null) return { state: 'loaded', food: lookup.data, stored: null, stale: false };
   if (stored.isError) return { state: 'fault', fault: 'unreadable', retry: () => void stored.refetch() };
   if (stored.data === undefined || (barcode !== null && !lookup.isError)) return { state: 'loading' };
   const fits = stored.data.state === 'present' && (barcode === null || sameBarcode(barcode, stored.data.food.barcode));
   if (fits && stored.data.state === 'present')
-    return { state: 'loaded', food: stored.data.food, kept: stored.data.score, stale: barcode !== null };
+    return { state: 'loaded', food: stored.data.food, stored: stored.data.score, stale: barcode !== null };
   if (barcode !== null) return { state: 'fault', fault: lookupFault(lookup.error), retry: () => void lookup.refetch() };
   return { state: 'fault', fault: stored.data.state === 'absent' ? 'nothing-scanned' : 'unreadable', retry: () => void stored.refetch() };
 }
@@ -44,8 +44,8 @@ export function useResults(subject: Subject): Results {
  *
  * @param isKept it is this device's own copy, which may have been read with the words of an earlier day
  */
-export function useReadFood(food: Food, isKept: boolean): Food {
-  const isOpen = isKept ? isOutOfDate(food) : isUnread(food);
+export function useReadFood(food: Food, isStored: boolean): Food {
+  const isOpen = isStored ? isOutOfDate(food) : isUnread(food);
   const { data } = useQuery({
     queryKey: ['reading', food.id, food.name, food.facts.ingredientsText],
     queryFn: () => readOne(food),

@@ -16,7 +16,7 @@ const NEUTRAL = 50;
 export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { how: 'number' | 'neutral' });
 
 /** The score of a food for whoever is signed in; null until it is known. Computed anew when preferences change. */
-export function useScore(food: Food | null, kept: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
+export function useScore(food: Food | null, stored: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
   const { user } = useSession();
   const query = useQuery({
     queryKey: ['score', user?.id ?? null, food],
@@ -27,15 +27,15 @@ export function useScore(food: Food | null, kept: FoodScore | number | null): { 
   });
   const { refetch } = query;
   useEffect(() => onPreferencesUpdated(() => void refetch()), [refetch]);
-  const computed = query.data ?? (typeof kept === 'number' ? null : kept);
-  return { shown: query.isPending && computed === null ? null : shownScore(food, computed, kept), retry: () => void refetch() };
+  const computed = query.data ?? (typeof stored === 'number' ? null : stored);
+  return { shown: query.isPending && computed === null ? null : shownScore(food, computed, stored), retry: () => void refetch() };
 }
 
-function shownScore(food: Food | null, computed: FoodScore | null, kept: FoodScore | number | null): ShownScore {
-  if (computed !== null && (typeof kept !== 'number' || kept === computed.score))
+function shownScore(food: Food | null, computed: FoodScore | null, stored: FoodScore | number | null): ShownScore {
+  if (computed !== null && (typeof stored !== 'number' || stored === computed.score))
     return { how: 'whole', ...judged(computed), whole: computed };
   const state = food?.scoreBasis === 'none' ? 'no data' : 'judged';
-  return typeof kept === 'number'
-    ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(kept))), state }
+  return typeof stored === 'number'
+    ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(stored))), state }
     : { how: 'neutral', score: NEUTRAL, state };
 }

@@ -150,10 +150,10 @@ describe('the server behind the scanner', () => {
     givenDevice();
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const encode = vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA');
-    let tries = 0;
+    let attempts = 0;
     const { user, address, made, calls } = await openScan({
       'POST /api/scan/detect-barcode': () =>
-        tries++ === 0 ? { status: 500, body: { error: 'no' } } : { body: { success: true, barcode: OATS } },
+        attempts++ === 0 ? { status: 500, body: { error: 'no' } } : { body: { success: true, barcode: OATS } },
     });
     await startScanning(user);
     await vi.advanceTimersByTimeAsync(4100);

@@ -77,7 +77,7 @@ type PhotoScan = {
   choose: () => void;
 };
 
-/** Scanning a photo or a picture of the gallery, with what is said of each outcome. */
+/** Scanning a photo or a picture of the gallery, with the words of each outcome. */
 export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ import type { Purchase } from '../purchase/use-purchase.ts';
 import styles from './parts.module.css';
 import type { MemberPlan } from './use-plan.ts';
 
-/** What must be said before anybody buys: who takes the money, that it renews, when a trial ends, the terms. */
+/** What must be shown before anybody buys: who takes the money, that it renews, when a trial ends, the terms. */
 export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purchase }) {
   const { t } = useTranslation();
   const payee = storeName() ?? (plan.state?.paymentsConfigured === true ? 'Stripe' : t("the platform's app store"));

@@ -25,7 +25,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('does not submit a form unless it is told to', () => {
+  it('does not submit a form unless its type says so', () => {
     render(<Button>Cancel</Button>);
     expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('type')).toBe('button');
   });

@@ -73,7 +73,7 @@ export function LinkButton({ to, icon, state, children, ...look }: LinkButtonPro
 }
 
 type ToggleButtonProps = {
-  /** Whether it is on; shown by wash and filled icon, told by `aria-pressed`. */
+  /** Whether it is on; shown by wash and filled icon, announced by `aria-pressed`. */
   pressed: boolean;
   /** Called with the state it should take. */
   onChange: (pressed: boolean) => void;

@@ -8,15 +8,15 @@ afterEach(() => vi.useRealTimers());
 
 it('a dismissed toast is out of memory, and nothing of it comes back within 1,000,000 ms', () => {
   vi.useFakeTimers();
-  const told = vi.fn<() => void>();
-  const stop = subscribeToasts(told);
+  const heard = vi.fn<() => void>();
+  const stop = subscribeToasts(heard);
   const id = toast({ title: 'Signed Out' });
   expect(currentToast()).toMatchObject({ id, title: 'Signed Out' });
   dismissToast(id);
   expect(currentToast()).toBeNull();
   vi.advanceTimersByTime(MEMORY_MS);
   expect(currentToast()).toBeNull();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveBeenCalledTimes(2);
   stop();
 });
 

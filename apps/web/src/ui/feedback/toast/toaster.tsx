@@ -182,7 +182,7 @@ function useHotkey(region: RefObject<HTMLElement | null>, shown: boolean): void 
 
 /**
  * Whether the toast has to stand at the other end of the window: what the keyboard goes to must not lie under it
- * (WCAG 2.4.11). Told anew at each step of the focus; a new toast begins at its own place.
+ * (WCAG 2.4.11). Computed anew at each step of the focus; a new toast begins at its own place.
  */
 function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: unknown): boolean {
   const [movedFor, setMovedFor] = useState<unknown>(null);

@@ -90,7 +90,7 @@ function EmptyRing() {
   );
 }
 
-/** The level's shape: told apart without colour, always beside a word. */
+/** The level's shape: distinguishable without colour, always beside a word. */
 export function LevelGlyph({ level, className }: LevelGlyphProps) {
   return <Icon name={GLYPHS[level]} className={className} />;
 }
