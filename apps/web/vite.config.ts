@@ -56,6 +56,7 @@ export default defineConfig({
     // A window costs a second, so files share one, emptied after every test; see vitest.alone.config.ts for those that cannot.
     isolate: false,
     exclude: ALONE,
+    maxWorkers: '100%',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
