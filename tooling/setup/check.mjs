@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, arrows, shape, dead code. All run to their end; one red makes it red. */
+/** `npm run check`: types, lint, format, arrows, shape, documents, dead code. All run to their end; one red makes it red. */
 import { spawn } from 'node:child_process';
 import { root } from './node.mjs';
 
@@ -21,6 +21,8 @@ const CHECKS = [
   ['format', 'biome', ['check', '.']],
   ['arrows', 'node', ['tooling/arrows/check.mjs']],
   ['shape', 'node', ['tooling/checks/shape.mjs']],
+  ['behaviour pages', 'node', ['tooling/checks/behaviour.mjs']],
+  ['decisions', 'node', ['tooling/checks/decisions.mjs']],
   ['dead code', 'knip', ['--no-progress']],
 ];
 

@@ -10,7 +10,7 @@ export function readBack(say: Say, restriction: Restriction): string {
 function textOf(say: Say, restriction: Restriction): string {
   switch (restriction.kind) {
     case 'diet':
-      return say(DIETS[restriction.diet]);
+      return say(`restrictions.${restriction.diet}`);
     case 'member':
       return say('restrictions.member', {
         name: say(MEMBERS[restriction.member]),
@@ -25,42 +25,6 @@ function textOf(say: Say, restriction: Restriction): string {
       return say('restrictions.words', { words: restriction.words });
   }
 }
-
-const DIETS = {
-  vegan: 'restrictions.vegan',
-  vegetarian: 'restrictions.vegetarian',
-  pescatarian: 'restrictions.pescatarian',
-  kosher: 'restrictions.kosher',
-  halal: 'restrictions.halal',
-  keto: 'restrictions.keto',
-  'low-carb': 'restrictions.low_carb',
-  'low-sodium': 'restrictions.low_sodium',
-  paleo: 'restrictions.paleo',
-  mediterranean: 'restrictions.mediterranean',
-  pregnancy: 'restrictions.pregnancy',
-  breastfeeding: 'restrictions.breastfeeding',
-  'gluten-free': 'restrictions.gluten_free',
-  'dairy-free': 'restrictions.dairy_free',
-  'lactose-free': 'restrictions.lactose_free',
-  'egg-free': 'restrictions.egg_free',
-  'nut-free': 'restrictions.nut_free',
-  'peanut-free': 'restrictions.peanut_free',
-  'soy-free': 'restrictions.soy_free',
-  'fish-free': 'restrictions.fish_free',
-  'shellfish-free': 'restrictions.shellfish_free',
-  'crustacean-free': 'restrictions.crustacean_free',
-  'mollusc-free': 'restrictions.mollusc_free',
-  'sesame-free': 'restrictions.sesame_free',
-  'mustard-free': 'restrictions.mustard_free',
-  'celery-free': 'restrictions.celery_free',
-  'lupin-free': 'restrictions.lupin_free',
-  'sulphite-free': 'restrictions.sulphite_free',
-  'pork-free': 'restrictions.pork_free',
-  'beef-free': 'restrictions.beef_free',
-  'meat-free': 'restrictions.meat_free',
-  'gelatin-free': 'restrictions.gelatin_free',
-  'alcohol-free': 'restrictions.alcohol_free',
-} as const satisfies Readonly<Record<Diet, string>>;
 
 const MEMBERS = {
   almonds: 'restrictions.member_almonds',
