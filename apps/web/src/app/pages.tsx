@@ -10,7 +10,7 @@ import styles from './pages.module.css';
 import { ChunkLoadError } from './router/chunk-recovery.ts';
 import { useArrival } from './router/use-arrival.ts';
 import { type AppRoute, routes } from './routes.tsx';
-import { leave } from './services.ts';
+import { signOutNavigation } from './services.ts';
 import { Shell } from './shell/shell.tsx';
 import { ErrorBoundary, ErrorScreen } from './static/message-screen.tsx';
 
@@ -26,7 +26,7 @@ export function Pages() {
   const { isLoading } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    leave.to = (path) => void navigate(path, { replace: true });
+    signOutNavigation.navigate = (path) => void navigate(path, { replace: true });
   }, [navigate]);
   if (isLoading) return <FullScreenLoader />;
   return (

@@ -6,7 +6,7 @@ import { getPlatform } from '../platform/platform.ts';
 import { forgetCachedAnswers } from '../platform/service-worker/caches.ts';
 
 /** Navigates away when a session ends; set once the router is mounted. */
-export const leave: { to: (path: string) => void } = { to: () => undefined };
+export const signOutNavigation: { navigate: (path: string) => void } = { navigate: () => undefined };
 
 export const queryClient = createQueryClient();
 
@@ -26,6 +26,6 @@ export const session = createSession({
   },
   onSignedOut: (why) => {
     // A refused session sends to /auth in the native shell only; on the web each page's guard decides.
-    if (why === 'logout' || getPlatform() === 'native') leave.to('/auth');
+    if (why === 'logout' || getPlatform() === 'native') signOutNavigation.navigate('/auth');
   },
 });

@@ -37,7 +37,9 @@ function isSame(one: Pick<PendingSave, 'list' | 'foodId'>, other: Pick<PendingSa
   return one.list === other.list && one.foodId === other.foodId;
 }
 
-/** The stored form is shared with tabs of other versions: `favorite` is the list of favorites, `kept` whether the food is saved. */
+/** The stored form is shared with tabs of other versions: in it the list of favorites is `favorite`, and this field is `isSaved`. */
+const STORED_FLAG = 'kept';
+
 function write(pending: readonly PendingSave[]): void {
   if (pending.length === 0) local.remove(storageKeys.outbox);
   else
@@ -47,15 +49,15 @@ function write(pending: readonly PendingSave[]): void {
         list: list === 'favorites' ? 'favorite' : list,
         foodId,
         userId,
-        kept: isSaved,
+        [STORED_FLAG]: isSaved,
       })),
     );
 }
 
 function parsePending(value: unknown): PendingSave[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { list, foodId, userId, kept } = { list: null, foodId: null, userId: null, kept: null, ...value };
+  const { list, foodId, userId, [STORED_FLAG]: isSaved } = { list: null, foodId: null, userId: null, [STORED_FLAG]: null, ...value };
   if (list !== 'favorite' && list !== 'purchased') return [];
-  if (typeof foodId !== 'string' || typeof userId !== 'string' || typeof kept !== 'boolean') return [];
-  return [{ list: list === 'favorite' ? 'favorites' : list, foodId, userId, isSaved: kept }];
+  if (typeof foodId !== 'string' || typeof userId !== 'string' || typeof isSaved !== 'boolean') return [];
+  return [{ list: list === 'favorite' ? 'favorites' : list, foodId, userId, isSaved }];
 }

@@ -84,7 +84,7 @@ function isLimit(text: string): boolean {
 
 export type { Preference } from '@labelwise/contracts/preferences';
 
-/** Marks a read whose caller announces the change himself. */
+/** Marks a read whose caller announces the change. */
 const ANNOUNCED = { isAnnounced: true } as const;
 
 /**

@@ -66,8 +66,8 @@ export function showFailure(t: Translate, outcome: AuthOutcome, title: string, f
     });
     return;
   }
-  const said = outcome.kind === 'refused' ? outcome.message : null;
-  toast({ variant: 'destructive', title: t(title), description: said ?? t(fallback) });
+  const reason = outcome.kind === 'refused' ? outcome.message : null;
+  toast({ variant: 'destructive', title: t(title), description: reason ?? t(fallback) });
 }
 
 type Faults = Readonly<Record<string, string>>;

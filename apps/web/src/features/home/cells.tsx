@@ -87,7 +87,7 @@ export function HealthCell() {
   const { t } = useTranslation();
   const { data: profile = null } = useQuery(healthProfileQuery());
   const filled = filledParts(profile);
-  const said =
+  const shown =
     profile === null
       ? []
       : [...profile.healthGoals.slice(0, 1), ...profile.dietaryRestrictions, ...profile.healthGoals.slice(1)].slice(0, SHOWN_CHIPS);
@@ -101,7 +101,7 @@ export function HealthCell() {
           : t('{{n}} of {{all}} parts filled in', { n: filled, all: HEALTH_PARTS })
       }
     >
-      {said.map((one) => (
+      {shown.map((one) => (
         <span key={one} className={styles.line}>
           {t(selectionWords(one))}
         </span>

@@ -19,9 +19,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('what a request says of the network', () => {
   function watching(transport: Transport, baseUrl = '') {
-    const said: string[] = [];
-    const watchRequest = () => ({ answered: () => void said.push('answered'), unanswered: () => void said.push('unanswered') });
-    return { said, http: createHttp({ transport, baseUrl, token: () => null, watchRequest }) };
+    const outcomes: string[] = [];
+    const watchRequest = () => ({ answered: () => void outcomes.push('answered'), unanswered: () => void outcomes.push('unanswered') });
+    return { outcomes, http: createHttp({ transport, baseUrl, token: () => null, watchRequest }) };
   }
   /** Settles as `fetch` does when its signal is aborted. */
   const hanging: Transport = ({ signal }) =>
@@ -31,63 +31,63 @@ describe('what a request says of the network', () => {
   const noNetwork: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
 
   it.each([200, 401, 404, 429, 500, 503])('an answer of %i is an answer', async (status) => {
-    const { said, http } = watching(async () => answer(status, {}));
+    const { outcomes, http } = watching(async () => answer(status, {}));
     await http.send('/api/x');
-    expect(said).toEqual(['answered']);
+    expect(outcomes).toEqual(['answered']);
   });
 
   it('a request that fails has no answer', async () => {
-    const { said, http } = watching(noNetwork);
+    const { outcomes, http } = watching(noNetwork);
     await expect(http.send('/api/x')).rejects.toThrow('Failed to fetch');
-    expect(said).toEqual(['unanswered']);
+    expect(outcomes).toEqual(['unanswered']);
   });
 
   it('nor has a native request that failed, whose status is 0', async () => {
-    const { said, http } = watching(async () => answer(0, { error: 'No route to host' }));
+    const { outcomes, http } = watching(async () => answer(0, { error: 'No route to host' }));
     await http.send('/api/x');
-    expect(said).toEqual(['unanswered']);
+    expect(outcomes).toEqual(['unanswered']);
   });
 
   it('nor has one that the service worker answered with what it stored', async () => {
-    const { said, http } = watching(async () => new Response('{}', { headers: { [STORED_ANSWER_HEADER]: '1' } }));
+    const { outcomes, http } = watching(async () => new Response('{}', { headers: { [STORED_ANSWER_HEADER]: '1' } }));
     await http.send('/api/x');
-    expect(said).toEqual(['unanswered']);
+    expect(outcomes).toEqual(['unanswered']);
   });
 
   it('nor has one that took longer than our own limit', async () => {
-    const { said, http } = watching(hanging);
+    const { outcomes, http } = watching(hanging);
     const signal = AbortSignal.any([new AbortController().signal, AbortSignal.timeout(1)]);
     await expect(http.send('/api/x', { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(said).toEqual(['unanswered']);
+    expect(outcomes).toEqual(['unanswered']);
   });
 
   it.each([undefined, 'a reason of its own'])('one that its caller aborted says nothing (reason: %s)', async (reason) => {
-    const { said, http } = watching(hanging);
+    const { outcomes, http } = watching(hanging);
     const caller = new AbortController();
     const sent = http.send('/api/x', { signal: AbortSignal.any([caller.signal, AbortSignal.timeout(60_000)]) });
     caller.abort(reason);
     await expect(sent).rejects.toBe(caller.signal.reason);
-    expect(said).toEqual([]);
+    expect(outcomes).toEqual([]);
   });
 
   it('one that the browser aborted says nothing', async () => {
-    const { said, http } = watching(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
+    const { outcomes, http } = watching(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
     await expect(http.send('/api/x')).rejects.toMatchObject({ name: 'AbortError' });
-    expect(said).toEqual([]);
+    expect(outcomes).toEqual([]);
   });
 
   it('an answer that breaks off is none in the end', async () => {
-    const { said, http } = watching(async () => ({ ...answer(200), text: () => Promise.reject(new TypeError('network error')) }));
+    const { outcomes, http } = watching(async () => ({ ...answer(200), text: () => Promise.reject(new TypeError('network error')) }));
     await expect(http.json('/api/x')).rejects.toThrow('network error');
-    expect(said).toEqual(['answered', 'unanswered']);
+    expect(outcomes).toEqual(['answered', 'unanswered']);
   });
 
   it.each(['', 'https://api.example'])('a request to another host than that of the API ("%s") says nothing', async (baseUrl) => {
-    const { said, http } = watching(noNetwork, baseUrl);
+    const { outcomes, http } = watching(noNetwork, baseUrl);
     await expect(http.send('https://other.example/x')).rejects.toThrow('Failed to fetch');
-    expect(said).toEqual([]);
+    expect(outcomes).toEqual([]);
     await expect(http.send(`${baseUrl}/api/x`)).rejects.toThrow('Failed to fetch');
-    expect(said).toEqual(['unanswered']);
+    expect(outcomes).toEqual(['unanswered']);
   });
 });
 

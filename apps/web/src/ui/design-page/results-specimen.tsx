@@ -41,7 +41,7 @@ export function ResultsSpecimen() {
         }
       />
       <ConflictPlate title="Not Vegetarian">
-        Contains <strong className="strong">gelatin</strong>. A conflict with your diet keeps the score at 25 or less.
+        Contains <strong className="strong">gelatin</strong>. A conflict with your diet limits the score to 25 or less.
       </ConflictPlate>
       <Assessment />
     </>
@@ -126,7 +126,7 @@ function FactsSpecimen() {
         <Card title="Additives Analysis" aside="4, one high" spread>
           <AdditiveList>
             <AdditiveRow code="E300" name="Ascorbic acid" risk="low" riskLabel="Low">
-              Antioxidant. Vitamin C, keeps the apple from browning.
+              Antioxidant. Vitamin C, stops the apple from browning.
             </AdditiveRow>
             <AdditiveRow code="E120" name="Carmine" risk="moderate" riskLabel="Moderate">
               Color made from insects. Rare allergy.

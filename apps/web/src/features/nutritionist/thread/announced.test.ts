@@ -16,15 +16,15 @@ describe('what is read aloud of a growing text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '!') })), (pieces) => {
         let text = '';
-        let said = 0;
+        let done = 0;
         let heard = '';
         for (const piece of pieces) {
           text += piece;
-          const end = endOfSentence(text, said);
-          heard += text.slice(said, end);
-          said = end;
+          const end = endOfSentence(text, done);
+          heard += text.slice(done, end);
+          done = end;
         }
-        expect(heard + text.slice(said)).toBe(text);
+        expect(heard + text.slice(done)).toBe(text);
       }),
     );
   });

@@ -31,18 +31,18 @@ const LINGER_MS = 500;
 /** Reads a reply to screen readers as it is written: politely, in whole sentences, each once. */
 export function Announcer({ spoken }: { spoken: Spoken | null }) {
   const region = useRef<HTMLDivElement>(null);
-  const said = useRef({ key: '', end: 0 });
+  const announced = useRef({ key: '', end: 0 });
   useEffect(() => {
     const log = region.current;
     if (log === null || spoken === null) return undefined;
     const { key, text, isDone } = spoken;
-    if (said.current.key !== key) {
+    if (announced.current.key !== key) {
       log.replaceChildren();
-      said.current = { key, end: 0 };
+      announced.current = { key, end: 0 };
     }
-    const end = isDone ? text.length : endOfSentence(text, said.current.end);
-    const words = spokenText(text.slice(said.current.end, end));
-    said.current.end = Math.max(said.current.end, end);
+    const end = isDone ? text.length : endOfSentence(text, announced.current.end);
+    const words = spokenText(text.slice(announced.current.end, end));
+    announced.current.end = Math.max(announced.current.end, end);
     if (words !== '') {
       const line = document.createElement('p');
       line.textContent = words;

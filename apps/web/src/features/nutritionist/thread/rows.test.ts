@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import { rowsOf } from './use-thread.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
-const said = (id: string, day: number, hour = 10): ChatMessage => ({
+const message = (id: string, day: number, hour = 10): ChatMessage => ({
   id,
   role: 'user',
   content: id,
@@ -13,7 +13,7 @@ const said = (id: string, day: number, hour = 10): ChatMessage => ({
 const days = (messages: readonly ChatMessage[]) => rowsOf(messages, NOW).map(({ day }) => day);
 
 it('names each day once, above its first message', () => {
-  expect(days([said('a', 18), said('b', 18, 23), said('c', 20), said('d', 21)])).toEqual([
+  expect(days([message('a', 18), message('b', 18, 23), message('c', 20), message('d', 21)])).toEqual([
     'Wednesday, November 18',
     null,
     'Yesterday',
@@ -21,7 +21,8 @@ it('names each day once, above its first message', () => {
   ]);
 });
 
-it('does not name today where nothing older stands above', () => expect(days([said('a', 21), said('b', 21, 11)])).toEqual([null, null]));
+it('does not name today where nothing older stands above', () =>
+  expect(days([message('a', 21), message('b', 21, 11)])).toEqual([null, null]));
 
 it('marks the first row of the talk', () =>
-  expect(rowsOf([said('a', 21), said('b', 21)], NOW).map(({ isFirst }) => isFirst)).toEqual([true, false]));
+  expect(rowsOf([message('a', 21), message('b', 21)], NOW).map(({ isFirst }) => isFirst)).toEqual([true, false]));

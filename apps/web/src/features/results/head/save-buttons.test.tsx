@@ -43,7 +43,7 @@ describe('ten presses before the page has drawn the first', () => {
     act(() => {
       for (let at = 0; at < 10; at += 1) button.click();
     });
-    await waitFor(() => expect(currentToast()?.title).toMatch(/^Added|^Noted/u));
+    await waitFor(() => expect(currentToast()?.title).toMatch(/^Added|^Note/u));
     expect(calls.filter((made) => made === call)).toHaveLength(1);
   });
 });

@@ -93,7 +93,7 @@ const notShown = (about: string): Alert =>
   alert('unknown', about, { kind: 'not shown', restriction: about, cause: { kind: 'no list' } }, { why: 'no ingredient list' });
 
 describe('the rows below the verdict', () => {
-  it('hold alerts first, then what fits, then wishes; a conflict stands elsewhere', () => {
+  it('hold alerts first, then what fits, then preferences; a conflict stands elsewhere', () => {
     const findings = findingsOf({
       alerts: [
         alert('conflict', 'vegan', { kind: 'not suitable', restriction: 'vegan', cause: { kind: 'contains' } }),

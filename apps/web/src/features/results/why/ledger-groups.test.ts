@@ -15,7 +15,7 @@ const line = (id: string, points: number, group: Line['group'], source: string |
 });
 
 describe('the ledger in groups', () => {
-  it('keeps the order in which points count: what ends the scale comes after the wishes', () => {
+  it('keeps the order in which points count: what ends the scale comes after the preferences', () => {
     const lines = [line('base', 92, 'food'), line('cap.additives', -1, 'food'), line('fiber', 10, 'you'), line('clamp', -1, 'food')];
     const groups = ledgerGroups(lines);
     expect(groups.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './why.module.css';
 
-/** What the score could not count because the pack does not say, with what would settle it; and wishes that were counted once. */
+/** What the score could not count because the pack does not say, with what would decide it; and preferences that were counted once. */
 export function LeftOut({ unknowns, countedOnce }: Pick<FoodScore, 'unknowns' | 'countedOnce'>) {
   const { t } = useTranslation();
   const title = useId();
