@@ -33,8 +33,8 @@ const texts = z.readonly(z.array(z.string()));
 
 /** What a typed restriction means; see `Restriction` in the domain's room `diets`. */
 export const Restriction = z.union([
-  z.object({ kind: z.literal('diet'), diet: z.enum(DIETS), strictness: Strictness, said: z.nullable(z.string()), strictTraces }),
-  z.object({ kind: z.literal('member'), member: z.enum(FAMILY_MEMBERS), strictness: SafetyOrIdentity, said: z.string(), strictTraces }),
+  z.object({ kind: z.literal('diet'), diet: z.enum(DIETS), strictness: Strictness, typed: z.nullable(z.string()), strictTraces }),
+  z.object({ kind: z.literal('member'), member: z.enum(FAMILY_MEMBERS), strictness: SafetyOrIdentity, typed: z.string(), strictTraces }),
   z.object({
     kind: z.literal('food'),
     name: z.string(),
@@ -45,14 +45,14 @@ export const Restriction = z.union([
     wider: texts,
     family: z.nullable(z.enum(DIETS)),
     strictness: SafetyOrIdentity,
-    said: z.string(),
+    typed: z.string(),
     strictTraces,
   }),
-  z.object({ kind: z.literal('words'), words: z.string(), strictness: z.literal('safety'), said: z.string(), strictTraces }),
+  z.object({ kind: z.literal('words'), words: z.string(), strictness: z.literal('safety'), typed: z.string(), strictTraces }),
 ]);
 
 /** What one typed restriction was understood as, and that in words for the person. */
-export const Understood = z.object({ said: z.string(), restrictions: z.array(Restriction), readBack: z.array(z.string()) });
+export const Understood = z.object({ typed: z.string(), restrictions: z.array(Restriction), readBack: z.array(z.string()) });
 export type Understood = z.infer<typeof Understood>;
 
 export const HealthProfile = z.object({
@@ -129,7 +129,7 @@ export const restrictions = {
     summary: 'What a typed allergy or diet means, in any of seven languages; nothing is stored.',
     tag: 'health-profile',
     access: 'none',
-    body: z.object({ said: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+    body: z.object({ typed: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
     answer: Understood,
     errors: ['invalid_input', 'too_many_requests'],
   }),

@@ -31,7 +31,7 @@ Each line is answered with the score and, under "suitability", with the diets an
 
 type Options = { file: string; resolved: boolean; profile: string | undefined; allDiets: boolean };
 
-const understanding = createUnderstandingService(async (typed) => typed.map(({ said, place }) => understand(said, place)));
+const understanding = createUnderstandingService(async (entries) => entries.map(({ typed, place }) => understand(typed, place)));
 
 process.exitCode = await run(process.argv.slice(2));
 

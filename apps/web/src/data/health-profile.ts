@@ -16,23 +16,23 @@ import { understandOnDevice } from './reading/reader.ts';
 import { renewSelections } from './scores/score-profile.ts';
 
 /** What a typed selection means, in words for the person. `restrictions` is empty where it leaves nothing out. */
-export type ReadBack = { readonly said: string; readonly restrictions: readonly unknown[]; readonly readBack: readonly string[] };
+export type ReadBack = { readonly typed: string; readonly restrictions: readonly unknown[]; readonly readBack: readonly string[] };
 
 /** What was typed as an allergy or diet means: by the server, else by this device's own vocabulary. The same words always mean the same. */
-export function understandQuery(said: string) {
+export function understandQuery(typed: string) {
   return queryOptions({
-    queryKey: [...keyOf(restrictions.understand), said],
-    queryFn: ({ signal }) => understandTyped(said, signal),
+    queryKey: [...keyOf(restrictions.understand), typed],
+    queryFn: ({ signal }) => understandTyped(typed, signal),
     staleTime: Infinity,
   });
 }
 
-async function understandTyped(said: string, signal: AbortSignal): Promise<ReadBack> {
+async function understandTyped(typed: string, signal: AbortSignal): Promise<ReadBack> {
   try {
-    return await call(restrictions.understand, { body: { said }, signal });
+    return await call(restrictions.understand, { body: { typed }, signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    const [here] = (await understandOnDevice([{ said, place: 'restriction' }])) ?? [];
+    const [here] = (await understandOnDevice([{ typed, place: 'restriction' }])) ?? [];
     if (here === undefined) throw error;
     return here;
   }

@@ -11,6 +11,12 @@ describe('restrictions as JSON', () => {
     expect(restrictionsFromJson(JSON.parse(JSON.stringify(restrictions)))).toEqual(restrictions);
   });
 
+  it.each(TYPED)('%s is read from profiles of releases that called the text `said`', (typed) => {
+    const restrictions = understand(typed);
+    const older = restrictions.map(({ typed: text, ...rest }) => ({ ...rest, ['said']: text }));
+    expect(restrictionsFromJson(JSON.parse(JSON.stringify(older)))).toEqual(restrictions);
+  });
+
   it('of a strict chip stay strict', () => {
     const strict = restrictionsOfChip('Allergy: Milk (strict)') ?? [];
     expect(restrictionsFromJson(JSON.parse(JSON.stringify(strict)))).toEqual(strict);
@@ -21,8 +27,8 @@ describe('restrictions as JSON', () => {
     'x',
     {},
     [null],
-    [{ kind: 'diet', diet: 'constructor', strictness: 'safety', said: null }],
-    [{ kind: 'words', words: 1, strictness: 'safety', said: 'x' }],
+    [{ kind: 'diet', diet: 'constructor', strictness: 'safety', typed: null }],
+    [{ kind: 'words', words: 1, strictness: 'safety', typed: 'x' }],
   ])('%j names none', (json) => {
     expect(restrictionsFromJson(json)).toEqual([]);
   });

@@ -48,21 +48,21 @@ export type NamesByLanguage = { readonly [language: string]: readonly string[] }
  *   fish), of which other members are unknown.
  * - `words`: not understood. Searched as words; no food is ever answered to be free of it.
  *
- * `said`: the member's own words (the name of the field in the API and in stored profiles), `null` for a chip.
+ * `typed`: the text that the member typed, `null` for a chip.
  */
 export type Restriction =
   | {
       readonly kind: 'diet';
       readonly diet: Diet;
       readonly strictness: Strictness;
-      readonly said: string | null;
+      readonly typed: string | null;
       readonly strictTraces?: boolean;
     }
   | {
       readonly kind: 'member';
       readonly member: FamilyMember;
       readonly strictness: RestrictionStrictness;
-      readonly said: string;
+      readonly typed: string;
       readonly strictTraces?: boolean;
     }
   | {
@@ -75,14 +75,14 @@ export type Restriction =
       readonly wider: readonly string[];
       readonly family: Diet | null;
       readonly strictness: RestrictionStrictness;
-      readonly said: string;
+      readonly typed: string;
       readonly strictTraces?: boolean;
     }
   | {
       readonly kind: 'words';
       readonly words: string;
       readonly strictness: 'safety';
-      readonly said: string;
+      readonly typed: string;
       readonly strictTraces?: boolean;
     };
 
@@ -129,38 +129,42 @@ function slug(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Restrictions from their JSON form. What is none is left out: the typed words then bind as words. */
+/**
+ * Restrictions from their JSON form. What is none is left out: the typed words then bind as words. Devices hold profiles of releases
+ * that called `typed` `said`.
+ */
 export function restrictionsFromJson(json: unknown): Restriction[] {
   return Array.isArray(json) ? json.flatMap((one: unknown) => restrictionFromJson(one) ?? []) : [];
 }
 
 function restrictionFromJson(json: unknown): Restriction | null {
   if (!isRecord(json)) return null;
-  const { kind, said } = json;
+  const { kind } = json;
+  const typed = 'typed' in json ? json['typed'] : json['said'];
   const manner = json['strictTraces'] === true ? { strictTraces: true } : {};
   if (kind === 'diet') {
     const { diet } = json;
     const strictness = STRICTNESS.find((one) => one === json['strictness']);
-    if (typeof diet !== 'string' || !isDiet(diet) || strictness === undefined || (said !== null && typeof said !== 'string')) return null;
-    return { kind, diet, strictness, said, ...manner };
+    if (typeof diet !== 'string' || !isDiet(diet) || strictness === undefined || (typed !== null && typeof typed !== 'string')) return null;
+    return { kind, diet, strictness, typed, ...manner };
   }
   const strictness = BINDING.find((one) => one === json['strictness']);
-  if (typeof said !== 'string' || strictness === undefined) return null;
+  if (typeof typed !== 'string' || strictness === undefined) return null;
   switch (kind) {
     case 'member': {
       const member = FAMILY_MEMBERS.find((one) => one === json['member']);
-      return member === undefined ? null : { kind, member, strictness, said, ...manner };
+      return member === undefined ? null : { kind, member, strictness, typed, ...manner };
     }
     case 'food': {
       const { name, ids, shared, names, others, wider, family } = json;
       if (typeof name !== 'string' || !isTexts(ids) || !isTexts(shared) || !isNames(names) || !isTexts(others) || !isTexts(wider))
         return null;
       if (family !== null && (typeof family !== 'string' || !isDiet(family))) return null;
-      return { kind, name, ids, shared, names, others, wider, family, strictness, said, ...manner };
+      return { kind, name, ids, shared, names, others, wider, family, strictness, typed, ...manner };
     }
     case 'words': {
       const { words } = json;
-      return typeof words === 'string' && strictness === 'safety' ? { kind, words, strictness, said, ...manner } : null;
+      return typeof words === 'string' && strictness === 'safety' ? { kind, words, strictness, typed, ...manner } : null;
     }
     default:
       return null;

@@ -116,12 +116,12 @@ function dietOfWord(chipName: string): Diet[] {
 }
 
 function dietRestriction(diet: Diet, isStrict = false): Restriction {
-  return { kind: 'diet', diet, strictness: definitionOf(diet).strictness, said: null, ...(isStrict ? { strictTraces: true } : {}) };
+  return { kind: 'diet', diet, strictness: definitionOf(diet).strictness, typed: null, ...(isStrict ? { strictTraces: true } : {}) };
 }
 
 function restrictionOf({ diet, member, label }: AllergyChip, isStrict: boolean): Restriction {
   if (member === null) return dietRestriction(diet, isStrict);
-  return { kind: 'member', member, strictness: 'safety', said: label, ...(isStrict ? { strictTraces: true } : {}) };
+  return { kind: 'member', member, strictness: 'safety', typed: label, ...(isStrict ? { strictTraces: true } : {}) };
 }
 
 function keyOf(selection: string): string {

@@ -28,12 +28,12 @@ export function constraintsOf({
 }: Pick<ScoreProfile, 'conditions' | 'restrictions' | 'understood'>): Constraint[] {
   const byId = new Map<string, Constraint>();
   const selections = [
-    ...conditions.map((said) => ({ said, isCondition: true })),
-    ...restrictions.map((said) => ({ said, isCondition: false })),
+    ...conditions.map((selection) => ({ selection, isCondition: true })),
+    ...restrictions.map((selection) => ({ selection, isCondition: false })),
   ];
-  for (const { said, isCondition } of selections) {
-    const manner = mannerOf(said);
-    for (const restriction of restrictionsOf(said, understood, isCondition)) {
+  for (const { selection, isCondition } of selections) {
+    const manner = mannerOf(selection);
+    for (const restriction of restrictionsOf(selection, understood, isCondition)) {
       const constraint = {
         id: restrictionId(restriction),
         restriction,
@@ -52,12 +52,12 @@ export function constraintsOf({
 function restrictionsOf(selection: string, understood: readonly Restriction[], isCondition: boolean): readonly Restriction[] {
   const chip = restrictionsOfChip(selection);
   if (chip !== null) return chip;
-  const typed = understood.filter(({ said }) => said === selection);
-  if (typed.length > 0) return typed;
+  const resolved = understood.filter(({ typed }) => typed === selection);
+  if (resolved.length > 0) return resolved;
   const words = selection.trim();
   return words === '' || (isCondition && mannerOf(selection) === 'avoids')
     ? []
-    : [{ kind: 'words', words, strictness: 'safety', said: selection }];
+    : [{ kind: 'words', words, strictness: 'safety', typed: selection }];
 }
 
 function stricter(one: Constraint, other: Constraint): Constraint {

@@ -152,7 +152,7 @@ describe('law 5: answers', () => {
       constraintLimit(
         {
           id: 'vegan',
-          restriction: { kind: 'diet', diet: 'vegan', strictness, said: 'Vegan' },
+          restriction: { kind: 'diet', diet: 'vegan', strictness, typed: 'Vegan' },
           strictness,
           strictTraces: false,
           manner: 'avoids',

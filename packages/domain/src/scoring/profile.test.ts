@@ -13,10 +13,14 @@ beforeAll(() => void understand('zorble allergy'), 60_000);
 
 /** As a profile is made: what was typed is understood and stored with it, and what leaves nothing out is left away. */
 function constraintsFor(selections: readonly string[], place: Place = 'restriction'): Constraint[] {
-  const resolved = selections.map((said) => ({ said, isChip: restrictionsOfChip(said) !== null, restrictions: understand(said, place) }));
-  const kept = resolved.filter(({ isChip, restrictions }) => isChip || restrictions.length > 0).map(({ said }) => said);
+  const resolved = selections.map((typed) => ({
+    typed,
+    isChip: restrictionsOfChip(typed) !== null,
+    restrictions: understand(typed, place),
+  }));
+  const binding = resolved.filter(({ isChip, restrictions }) => isChip || restrictions.length > 0).map(({ typed }) => typed);
   return constraintsOf({
-    [place === 'condition' ? 'conditions' : 'restrictions']: kept,
+    [place === 'condition' ? 'conditions' : 'restrictions']: binding,
     understood: resolved.flatMap(({ isChip, restrictions }) => (isChip ? [] : restrictions)),
   });
 }
@@ -131,14 +135,14 @@ describe('constraints of selections', () => {
     );
     fc.assert(
       fc.property(letters, phrase, fc.constantFrom<Place>('restriction', 'condition'), (word, around, place) => {
-        const said = around.replace('{x}', word);
-        const understood = understand(said, place);
+        const typed = around.replace('{x}', word);
+        const understood = understand(typed, place);
         // Not stored with the profile, the words themselves bind; stored, what is not understood is never answered with yes.
-        const answers = [...constraintsOf({ restrictions: [said] }), ...constraintsOf({ restrictions: [said], understood })]
+        const answers = [...constraintsOf({ restrictions: [typed] }), ...constraintsOf({ restrictions: [typed], understood })]
           .filter(({ restriction }) => restriction.kind === 'words')
           .map(({ restriction }) => suits(pack, restriction).answer);
         expect(answers).not.toContain('yes');
-        expect(restrictionsOfChip(said) !== null || constraintsOf({ restrictions: [said] }).length > 0, said).toBe(true);
+        expect(restrictionsOfChip(typed) !== null || constraintsOf({ restrictions: [typed] }).length > 0, typed).toBe(true);
       }),
       { numRuns: 1000 },
     );

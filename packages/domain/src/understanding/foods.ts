@@ -55,16 +55,16 @@ export function restrictionsOf({ diets, members, foods, numbers }: NameMeaning, 
 }
 
 export function wordsRestriction(words: string, text: string): Restriction {
-  return { kind: 'words', words, strictness: 'safety', said: text };
+  return { kind: 'words', words, strictness: 'safety', typed: text };
 }
 
 function dietRestriction(diet: Diet, { isAllergy, text }: Statement): Restriction {
   const { strictness, rule } = definitionOf(diet);
-  return { kind: 'diet', diet, strictness: isAllergy && rule.kind === 'free-from' ? 'safety' : strictness, said: text };
+  return { kind: 'diet', diet, strictness: isAllergy && rule.kind === 'free-from' ? 'safety' : strictness, typed: text };
 }
 
 function memberRestriction(member: FamilyMember, { text }: Statement): Restriction {
-  return { kind: 'member', member, strictness: 'safety', said: text };
+  return { kind: 'member', member, strictness: 'safety', typed: text };
 }
 
 function foodRestriction(
@@ -79,7 +79,7 @@ function foodRestriction(
       .slice(0, isEveryday ? 1 : undefined)
       .map(({ has, isComposite }) => familyIn(has, isComposite))
       .find((one) => one !== null) ?? null;
-  return { kind: 'food', name, ids, shared, names, others, wider, family, strictness: strictnessOf(ingredients, isAllergy), said: text };
+  return { kind: 'food', name, ids, shared, names, others, wider, family, strictness: strictnessOf(ingredients, isAllergy), typed: text };
 }
 
 function strictnessOf(ingredients: readonly KnownIngredient[], isAllergy: boolean): RestrictionStrictness {

@@ -22,14 +22,14 @@ const ALLERGENS: readonly Name[] = READ_LANGUAGES.flatMap((language) => [
     definitionOf(diet).names[language].map((name) => ({
       name,
       language,
-      meant: { kind: 'diet', diet, strictness: 'safety', said: null } as const,
+      meant: { kind: 'diet', diet, strictness: 'safety', typed: null } as const,
     })),
   ),
   ...FAMILY_MEMBERS.flatMap((member) =>
     MEMBER_NAMES[member][language].map((name) => ({
       name,
       language,
-      meant: { kind: 'member', member, strictness: 'safety', said: name } as const,
+      meant: { kind: 'member', member, strictness: 'safety', typed: name } as const,
     })),
   ),
 ]);
@@ -137,7 +137,7 @@ describe('whatever is typed', () => {
           ),
           (text) => {
             for (const one of understand(text)) {
-              expect(one.said === null || one.said === text).toBe(true);
+              expect(one.typed === null || one.typed === text).toBe(true);
               if (one.kind === 'food') expect(one.ids.length).toBeGreaterThan(0);
             }
           },

@@ -25,5 +25,5 @@ it.each([
 
 it('every diet has words', () => {
   for (const diet of DIETS)
-    expect(readBack(sayEnglish, { kind: 'diet', diet, strictness: 'safety', said: null }).length, diet).toBeGreaterThan(5);
+    expect(readBack(sayEnglish, { kind: 'diet', diet, strictness: 'safety', typed: null }).length, diet).toBeGreaterThan(5);
 });

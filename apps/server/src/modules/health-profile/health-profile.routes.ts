@@ -27,12 +27,12 @@ export function healthProfileRoutes(app: FastifyInstance, service: HealthProfile
   serve(
     app,
     restrictions.understand,
-    async ({ body: { said }, reply }) => {
+    async ({ body: { typed }, reply }) => {
       reply.header('cache-control', 'no-store');
-      const [restrictionsOfIt = []] = await understand([{ said, place: 'restriction' }]).catch(() => {
+      const [restrictionsOfIt = []] = await understand([{ typed, place: 'restriction' }]).catch(() => {
         throw new AppError('unavailable', { retryAfter: 2 });
       });
-      return present(said, restrictionsOfIt);
+      return present(typed, restrictionsOfIt);
     },
     { rateLimit: { max: 120, windowSeconds: 60 } },
   );

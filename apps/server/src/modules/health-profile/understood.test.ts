@@ -29,7 +29,7 @@ describe.each(RULE_DIALECTS)('what a member types about what they leave out, on 
       dietaryRestrictions: ['Vegan', 'Erdnussbutterallergie', 'xyzzq'],
       medicalConditions: ['Celiac', 'Migraine', 'allergie au lait de vache'],
     });
-    expect(saved.understood.map(({ said, restrictions }) => [said, restrictions.map(({ kind }) => kind)])).toEqual([
+    expect(saved.understood.map(({ typed, restrictions }) => [typed, restrictions.map(({ kind }) => kind)])).toEqual([
       ['Migraine', []],
       ['allergie au lait de vache', ['diet']],
       ['Erdnussbutterallergie', ['diet']],
@@ -41,14 +41,14 @@ describe.each(RULE_DIALECTS)('what a member types about what they leave out, on 
         expect.objectContaining({ diet: 'peanut-free', strictness: 'safety' }),
       ]),
     );
-    expect(saved.understood.find(({ said }) => said === 'xyzzq')?.readBack.join(' ')).toContain('xyzzq');
+    expect(saved.understood.find(({ typed }) => typed === 'xyzzq')?.readBack.join(' ')).toContain('xyzzq');
     expect((await ana('GET', '/api/health-profile')).json).toEqual(JSON.parse(JSON.stringify(saved)));
   });
 
   it.each(['Erdnussbutterallergie', 'Allergie au beurre de cacahuète', 'monkey nut allergy', 'alergia al maní', 'penut alergy'])(
     'binds from the next score on: %s',
-    async (said) => {
-      await save({ dietaryRestrictions: [said] });
+    async (typed) => {
+      await save({ dietaryRestrictions: [typed] });
       const { score: points, alerts, fits } = await score(PEANUT_BUTTER);
       expect(points).toBeLessThanOrEqual(25);
       expect([alerts[0], fits]).toMatchObject([{ level: 'conflict', about: 'peanut-free' }, []]);
@@ -70,11 +70,11 @@ describe.each(RULE_DIALECTS)('what a member types about what they leave out, on 
   });
 
   it('is answered to anybody who asks, and neither stored nor logged', async () => {
-    const said = 'Haselnussallergie';
-    const { status, json, headers } = await anybody(test)('POST', '/api/restrictions/understand', { said });
+    const typed = 'Haselnussallergie';
+    const { status, json, headers } = await anybody(test)('POST', '/api/restrictions/understand', { typed });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(Understood.parse(json)).toMatchObject({
-      said,
+      typed,
       restrictions: [{ kind: 'member', member: 'hazelnuts', strictness: 'safety' }],
       readBack: [expect.any(String)],
     });
@@ -85,8 +85,8 @@ describe.each(RULE_DIALECTS)('what a member types about what they leave out, on 
   });
 
   it('is refused without words or with too many, and not too often', async () => {
-    const ask = (said: string) => anybody(test)('POST', '/api/restrictions/understand', { said });
-    for (const said of ['', '   ', 'x'.repeat(101)]) expect((await ask(said)).status).toBe(400);
+    const ask = (typed: string) => anybody(test)('POST', '/api/restrictions/understand', { typed });
+    for (const typed of ['', '   ', 'x'.repeat(101)]) expect((await ask(typed)).status).toBe(400);
     const answers = await Promise.all(Array.from({ length: 125 }, () => ask('nuts')));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
     expect(answers.find(({ status }) => status === 429)?.json.code).toBe('too_many_requests');

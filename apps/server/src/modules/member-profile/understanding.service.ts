@@ -3,11 +3,11 @@ import { generatePreferences } from '@labelwise/domain/preferences';
 import type { ScoreProfile } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
 import { readBack } from '@labelwise/messages/render/restrictions';
-import type { Typed } from '../scores/reading/reading-thread.ts';
+import type { TypedEntry } from '../scores/reading/reading-thread.ts';
 import type { Chosen } from './selections.ts';
 
 /** `restrictions` is empty where nothing is left out; `readBack` says them in words. */
-export type Understood = { said: string; restrictions: Restriction[]; readBack: string[] };
+export type Understood = { typed: string; restrictions: Restriction[]; readBack: string[] };
 /** Selections as the score takes them. `isSettled: false`: something could not be resolved just now and binds as words; ask again later. */
 export type Resolved = { profile: Pick<ScoreProfile, 'goals' | 'conditions' | 'restrictions' | 'understood'>; isSettled: boolean };
 
@@ -17,19 +17,19 @@ const MAX_READINGS = 5000;
 export type UnderstandingService = ReturnType<typeof createUnderstandingService>;
 
 /** What members mean by what they typed about allergies and diets. @param read a thread that resolves texts */
-export function createUnderstandingService(read: (typed: readonly Typed[]) => Promise<Restriction[][]>) {
+export function createUnderstandingService(read: (entries: readonly TypedEntry[]) => Promise<Restriction[][]>) {
   const cache = new Map<string, Restriction[]>();
 
   /** Of texts that could not be resolved now: bound as words, no food is called free of them. */
-  async function restrictionsOf(typed: readonly Typed[]): Promise<{ restrictions: Restriction[][]; isSettled: boolean }> {
+  async function restrictionsOf(entries: readonly TypedEntry[]): Promise<{ restrictions: Restriction[][]; isSettled: boolean }> {
     const restrictions: Restriction[][] = [];
     let isSettled = true;
     // One after the other: a text that takes too long takes no other along.
-    for (const one of typed) {
+    for (const one of entries) {
       const known = cache.get(keyOf(one)) ?? (await read([one]).catch(() => []))[0];
       if (known !== undefined) keep(keyOf(one), known);
       isSettled &&= known !== undefined;
-      restrictions.push(known ?? [asWords(one.said)]);
+      restrictions.push(known ?? [asWords(one.typed)]);
     }
     return { restrictions, isSettled };
   }
@@ -47,9 +47,9 @@ export function createUnderstandingService(read: (typed: readonly Typed[]) => Pr
   async function understoodOf(
     chosen: Pick<Chosen, 'conditions' | 'restrictions'>,
   ): Promise<{ understood: Understood[]; isSettled: boolean }> {
-    const typed = typedAmong(chosen);
-    const { restrictions, isSettled } = await restrictionsOf(typed);
-    return { understood: typed.map(({ said }, index) => present(said, restrictions[index] ?? [])), isSettled };
+    const entries = typedAmong(chosen);
+    const { restrictions, isSettled } = await restrictionsOf(entries);
+    return { understood: entries.map(({ typed }, index) => present(typed, restrictions[index] ?? [])), isSettled };
   }
 
   return {
@@ -60,12 +60,14 @@ export function createUnderstandingService(read: (typed: readonly Typed[]) => Pr
     /** Selections for the score: the typed ones resolved, those that leave nothing out ("no known allergies") left away. */
     async resolved(chosen: Chosen): Promise<Resolved> {
       const { understood, isSettled } = await understoodOf(chosen);
-      const empty = new Set(understood.filter(({ restrictions }) => restrictions.length === 0).map(({ said }) => said));
+      const empty = new Set(understood.filter(({ restrictions }) => restrictions.length === 0).map(({ typed }) => typed));
       return {
         profile: {
           goals: chosen.goals,
-          conditions: chosen.conditions.filter((said) => !empty.has(said) || generatePreferences({ conditions: [said] }).length > 0),
-          restrictions: chosen.restrictions.filter((said) => !empty.has(said) || generatePreferences({ restrictions: [said] }).length > 0),
+          conditions: chosen.conditions.filter((typed) => !empty.has(typed) || generatePreferences({ conditions: [typed] }).length > 0),
+          restrictions: chosen.restrictions.filter(
+            (typed) => !empty.has(typed) || generatePreferences({ restrictions: [typed] }).length > 0,
+          ),
           understood: understood.flatMap(({ restrictions }) => restrictions),
         },
         isSettled,
@@ -75,22 +77,22 @@ export function createUnderstandingService(read: (typed: readonly Typed[]) => Pr
 }
 
 /** What one text was resolved to, with its words. */
-export function present(said: string, restrictions: Restriction[]): Understood {
-  return { said, restrictions, readBack: restrictions.map((restriction) => readBack(sayEnglish, restriction)) };
+export function present(typed: string, restrictions: Restriction[]): Understood {
+  return { typed, restrictions, readBack: restrictions.map((restriction) => readBack(sayEnglish, restriction)) };
 }
 
-function typedAmong({ conditions, restrictions }: Pick<Chosen, 'conditions' | 'restrictions'>): Typed[] {
-  const typed = (selections: readonly string[]) => [...new Set(selections)].filter((said) => restrictionsOfChip(said) === null);
+function typedAmong({ conditions, restrictions }: Pick<Chosen, 'conditions' | 'restrictions'>): TypedEntry[] {
+  const withoutChips = (selections: readonly string[]) => [...new Set(selections)].filter((typed) => restrictionsOfChip(typed) === null);
   // Typed in both places, it binds as a restriction does.
-  const conditionsOnly = typed(conditions).filter((said) => !restrictions.includes(said));
+  const conditionsOnly = withoutChips(conditions).filter((typed) => !restrictions.includes(typed));
   return [
-    ...conditionsOnly.map((said) => ({ said, place: 'condition' as const })),
-    ...typed(restrictions).map((said) => ({ said, place: 'restriction' as const })),
+    ...conditionsOnly.map((typed) => ({ typed, place: 'condition' as const })),
+    ...withoutChips(restrictions).map((typed) => ({ typed, place: 'restriction' as const })),
   ];
 }
 
-const keyOf = ({ said, place }: Typed): string => `${place} ${said}`;
+const keyOf = ({ typed, place }: TypedEntry): string => `${place} ${typed}`;
 
-function asWords(said: string): Restriction {
-  return { kind: 'words', words: said.trim(), strictness: 'safety', said };
+function asWords(typed: string): Restriction {
+  return { kind: 'words', words: typed.trim(), strictness: 'safety', typed };
 }

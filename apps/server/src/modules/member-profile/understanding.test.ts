@@ -2,30 +2,30 @@ import { prepareProfile, scoreFood } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../foods/testing/a-food.ts';
-import type { Typed } from '../scores/reading/reading-thread.ts';
+import type { TypedEntry } from '../scores/reading/reading-thread.ts';
 import { createUnderstandingService } from './understanding.service.ts';
 
 const NONE = { goals: [], conditions: [], restrictions: [] };
-const inPlace = async (typed: readonly Typed[]) => typed.map(({ said, place }) => understand(said, place));
+const inPlace = async (entries: readonly TypedEntry[]) => entries.map(({ typed, place }) => understand(typed, place));
 
 describe('what members mean by what they typed', () => {
   it('is worked out once for a text and its place', async () => {
-    const asked: Typed[] = [];
-    const service = createUnderstandingService(async (typed) => {
-      asked.push(...typed);
-      return inPlace(typed);
+    const resolved: TypedEntry[] = [];
+    const service = createUnderstandingService(async (entries) => {
+      resolved.push(...entries);
+      return inPlace(entries);
     });
     const chosen = { ...NONE, conditions: ['kiwi allergy', 'Celiac'], restrictions: ['Vegan', 'kiwi allergy', 'no lentils'] };
-    for (const _ of [1, 2]) expect((await service.understood(chosen)).map(({ said }) => said)).toEqual(['kiwi allergy', 'no lentils']);
-    expect(asked).toEqual([
-      { said: 'kiwi allergy', place: 'restriction' },
-      { said: 'no lentils', place: 'restriction' },
+    for (const _ of [1, 2]) expect((await service.understood(chosen)).map(({ typed }) => typed)).toEqual(['kiwi allergy', 'no lentils']);
+    expect(resolved).toEqual([
+      { typed: 'kiwi allergy', place: 'restriction' },
+      { typed: 'no lentils', place: 'restriction' },
     ]);
   });
 
   it('binds as words while it cannot be worked out: nothing is called free of it, and it is asked again', async () => {
     let isDown = true;
-    const service = createUnderstandingService((typed) => (isDown ? Promise.reject(new Error('busy')) : inPlace(typed)));
+    const service = createUnderstandingService((entries) => (isDown ? Promise.reject(new Error('busy')) : inPlace(entries)));
     const chosen = { ...NONE, restrictions: ['allergie aux kiwis'] };
     const food = aFood({ ingredientsText: 'kiwi, sugar' });
     const whileDown = await service.resolved(chosen);

@@ -23,9 +23,9 @@ export function answerReader(message: ReaderMessage): ReaderAnswer {
       return {
         call,
         kind: 'understand',
-        understood: message.typed.map(({ said, place }) => {
-          const restrictions = understand(said, place);
-          return { said, restrictions, readBack: restrictions.map((restriction) => readBack(sayEnglish, restriction)) };
+        understood: message.entries.map(({ typed, place }) => {
+          const restrictions = understand(typed, place);
+          return { typed, restrictions, readBack: restrictions.map((restriction) => readBack(sayEnglish, restriction)) };
         }),
       };
   }

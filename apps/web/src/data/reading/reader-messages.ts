@@ -4,10 +4,10 @@ import type { ProductToRead } from '@labelwise/domain/vocabulary';
 
 export type Place = 'condition' | 'restriction';
 /** A typed selection, and among what it was typed. */
-export type Typed = { readonly said: string; readonly place: Place };
+export type TypedEntry = { readonly typed: string; readonly place: Place };
 
 /** What a typed selection was understood as, and that in words for the person. */
-export type Understood = { readonly said: string; readonly restrictions: readonly Restriction[]; readonly readBack: readonly string[] };
+export type Understood = { readonly typed: string; readonly restrictions: readonly Restriction[]; readonly readBack: readonly string[] };
 
 /** What the record of a food comes to. */
 export type ResolvedRecord = { readonly facts: FoodFacts; readonly doubts: readonly Doubt[]; readonly placeholder: Placeholder };
@@ -16,7 +16,7 @@ export type ResolvedRecord = { readonly facts: FoodFacts; readonly doubts: reado
 export type ReaderMessage =
   | { readonly call: number; readonly kind: 'read'; readonly products: readonly ProductToRead[] }
   | { readonly call: number; readonly kind: 'resolve'; readonly record: Readonly<Record<string, unknown>> }
-  | { readonly call: number; readonly kind: 'understand'; readonly typed: readonly Typed[] };
+  | { readonly call: number; readonly kind: 'understand'; readonly entries: readonly TypedEntry[] };
 
 /** Its answers, in the order of what was asked. `readings`: null where a food says nothing that can be read. */
 export type ReaderAnswer =

@@ -1,6 +1,6 @@
 import type { ProductToRead } from '@labelwise/domain/vocabulary';
 import { log } from '../../lib/log.ts';
-import type { ReaderAnswer, ReaderMessage, ResolvedRecord, Typed, Understood } from './reader-messages.ts';
+import type { ReaderAnswer, ReaderMessage, ResolvedRecord, TypedEntry, Understood } from './reader-messages.ts';
 
 type Running = { readonly worker: Worker; readonly open: Map<number, (answer: ReaderAnswer | null) => void> };
 
@@ -26,8 +26,8 @@ export async function resolveOnDevice(record: Readonly<Record<string, unknown>>)
 }
 
 /** What typed selections mean, by this device's own vocabulary; null where it cannot be had. */
-export async function understandOnDevice(typed: readonly Typed[]): Promise<readonly Understood[] | null> {
-  const answer = await ask((call) => ({ call, kind: 'understand', typed }));
+export async function understandOnDevice(entries: readonly TypedEntry[]): Promise<readonly Understood[] | null> {
+  const answer = await ask((call) => ({ call, kind: 'understand', entries }));
   return answer?.kind === 'understand' ? answer.understood : null;
 }
 

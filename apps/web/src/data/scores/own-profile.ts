@@ -1,7 +1,7 @@
 import { restrictionsOfChip } from '@labelwise/domain/diets';
 import type { ScoreProfile } from '@labelwise/domain/scoring';
 import { understandOnDevice } from '../reading/reader.ts';
-import type { Typed } from '../reading/reader-messages.ts';
+import type { TypedEntry } from '../reading/reader-messages.ts';
 
 /**
  * A profile whose typed selections are all resolved: those that the server has not resolved yet are by this device. Where that
@@ -9,19 +9,19 @@ import type { Typed } from '../reading/reader-messages.ts';
  */
 export async function withUnderstood(profile: ScoreProfile): Promise<ScoreProfile> {
   const { conditions = [], restrictions = [], understood = [] } = profile;
-  const isOpen = (said: string) => restrictionsOfChip(said) === null && !understood.some((one) => one.said === said);
-  const typed: Typed[] = [
-    ...conditions.filter(isOpen).map((said): Typed => ({ said, place: 'condition' })),
-    ...restrictions.filter(isOpen).map((said): Typed => ({ said, place: 'restriction' })),
+  const isOpen = (typed: string) => restrictionsOfChip(typed) === null && !understood.some((one) => one.typed === typed);
+  const entries: TypedEntry[] = [
+    ...conditions.filter(isOpen).map((typed): TypedEntry => ({ typed, place: 'condition' })),
+    ...restrictions.filter(isOpen).map((typed): TypedEntry => ({ typed, place: 'restriction' })),
   ];
-  if (typed.length === 0) return profile;
-  const found = await understandOnDevice(typed);
+  if (entries.length === 0) return profile;
+  const found = await understandOnDevice(entries);
   if (found === null) return profile;
-  const empty = new Set(found.filter((one) => one.restrictions.length === 0).map(({ said }) => said));
+  const empty = new Set(found.filter((one) => one.restrictions.length === 0).map(({ typed }) => typed));
   return {
     ...profile,
-    conditions: conditions.filter((said) => !empty.has(said)),
-    restrictions: restrictions.filter((said) => !empty.has(said)),
+    conditions: conditions.filter((typed) => !empty.has(typed)),
+    restrictions: restrictions.filter((typed) => !empty.has(typed)),
     understood: [...understood, ...found.flatMap((one) => one.restrictions)],
   };
 }

@@ -8,7 +8,7 @@ export type Selections = {
   readonly medicalConditions: readonly string[];
   readonly dietaryRestrictions: readonly string[];
   /** What the typed ones mean, as the server resolved them. */
-  readonly understood?: readonly { readonly said: string; readonly restrictions: readonly unknown[] }[] | undefined;
+  readonly understood?: readonly { readonly typed: string; readonly restrictions: readonly unknown[] }[] | undefined;
 };
 type Preference = {
   readonly ingredientName: string;
@@ -57,7 +57,7 @@ function keep(profile: object): boolean {
 /** What leaves nothing out ("no known allergies") is left away, so that it does not bind as words. */
 function fromSelections(chosen: Selections | null) {
   const understood = chosen?.understood ?? [];
-  const binds = (text: string) => !understood.some(({ said, restrictions }) => said === text && restrictions.length === 0);
+  const binds = (text: string) => !understood.some(({ typed, restrictions }) => typed === text && restrictions.length === 0);
   return {
     goals: chosen?.healthGoals ?? [],
     conditions: (chosen?.medicalConditions ?? []).filter(binds),

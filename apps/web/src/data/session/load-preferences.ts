@@ -21,7 +21,7 @@ const Preference = z.object({
 });
 const Chips = z.array(z.string());
 /** What was understood is stored as it is: the score reads it where it is used. */
-const Understood = z.array(z.object({ said: z.string(), restrictions: z.array(z.unknown()) }));
+const Understood = z.array(z.object({ typed: z.string(), restrictions: z.array(z.unknown()) }));
 const Selections = z.nullable(
   z.object({ healthGoals: Chips, medicalConditions: Chips, dietaryRestrictions: Chips, understood: z.optional(Understood) }),
 );

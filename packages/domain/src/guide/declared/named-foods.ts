@@ -56,7 +56,7 @@ export function dietsOfCompound(word: string): { food: string; diets: readonly s
 
 /** What an id of the chat binds a food to. */
 export const restrictionsOfId = memoize((id: string): readonly Restriction[] =>
-  isDiet(id) ? [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }] : understand(id),
+  isDiet(id) ? [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, typed: id }] : understand(id),
 );
 
 /** Ids of what is left out. Whoever leaves out meat is a vegetarian here; a whole diet names no food. */

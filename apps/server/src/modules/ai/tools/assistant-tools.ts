@@ -211,7 +211,7 @@ function orNone(error: unknown): [] {
  * @param declared ids of what is left out ("nut-free", "kiwi-free")
  */
 function withDeclared(profile: PreparedProfile, declared: readonly string[]): PreparedProfile {
-  const understood = declared.flatMap((id) => restrictionsOf(id).map((restriction) => ({ ...restriction, said: id })));
+  const understood = declared.flatMap((id) => restrictionsOf(id).map((restriction) => ({ ...restriction, typed: id })));
   const { constraints } = prepareProfile({ restrictions: declared, understood });
   const added = constraints.filter(({ id }) => !profile.constraints.some((one) => one.id === id));
   return added.length === 0 ? profile : { ...profile, constraints: [...profile.constraints, ...added] };
@@ -219,6 +219,6 @@ function withDeclared(profile: PreparedProfile, declared: readonly string[]): Pr
 
 /** A food that somebody leaves out is taken for an allergy; diets bind in their own way. */
 function restrictionsOf(id: string): Restriction[] {
-  if (isDiet(id)) return [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, said: id }];
+  if (isDiet(id)) return [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, typed: id }];
   return understand(id).map((restriction) => (restriction.kind === 'diet' ? restriction : { ...restriction, strictness: 'safety' }));
 }

@@ -4,11 +4,11 @@ import type { FoodFacts } from '@labelwise/domain/food';
 import { createThread, ThreadFailedError } from '../../../lib/thread.ts';
 
 /** Something that a member typed, and where: see `understand` in the domain. */
-export type Typed = { readonly said: string; readonly place: 'restriction' | 'condition' };
+export type TypedEntry = { readonly typed: string; readonly place: 'restriction' | 'condition' };
 
 export type ReadingJob =
   | { readonly kind: 'facts'; readonly request: ScoreRequest }
-  | { readonly kind: 'understand'; readonly typed: readonly Typed[] };
+  | { readonly kind: 'understand'; readonly entries: readonly TypedEntry[] };
 export type ReadingAnswer =
   | { readonly kind: 'facts'; readonly facts: FoodFacts }
   | { readonly kind: 'understand'; readonly restrictions: Restriction[][] };
@@ -17,7 +17,7 @@ export type ReadingThread = {
   /** A posted food, read from its own text. @throws ThreadBusyError, ThreadFailedError */
   factsOf: (request: ScoreRequest) => Promise<FoodFacts>;
   /** What each typed text leaves out. @throws ThreadBusyError, ThreadFailedError */
-  understand: (typed: readonly Typed[]) => Promise<Restriction[][]>;
+  understand: (entries: readonly TypedEntry[]) => Promise<Restriction[][]>;
   close: () => Promise<void>;
 };
 
@@ -36,8 +36,8 @@ export function createReadingThread(): ReadingThread {
       if (answer.kind !== 'facts') throw new ThreadFailedError('The thread answered something else');
       return answer.facts;
     },
-    async understand(typed) {
-      const answer = await thread.run({ kind: 'understand', typed });
+    async understand(entries) {
+      const answer = await thread.run({ kind: 'understand', entries });
       if (answer.kind !== 'understand') throw new ThreadFailedError('The thread answered something else');
       return answer.restrictions;
     },

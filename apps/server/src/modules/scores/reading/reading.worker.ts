@@ -10,6 +10,6 @@ answerJobs(parentPort, (job: ReadingJob): ReadingAnswer => {
     case 'facts':
       return { kind: 'facts', facts: factsOfRequest(job.request) };
     case 'understand':
-      return { kind: 'understand', restrictions: job.typed.map(({ said, place }) => understand(said, place)) };
+      return { kind: 'understand', restrictions: job.entries.map(({ typed, place }) => understand(typed, place)) };
   }
 });

@@ -29,9 +29,9 @@ const LEAST = 3;
 function TypedAllergy({ edited, onTake, onCancel }: TypedAllergyProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(edited ?? '');
-  const said = useRested(text.trim(), REST_MS);
-  const isAsked = said.length >= LEAST && said === text.trim();
-  const { data, isError } = useQuery({ ...understandQuery(said), enabled: isAsked });
+  const typed = useRested(text.trim(), REST_MS);
+  const isAsked = typed.length >= LEAST && typed === text.trim();
+  const { data, isError } = useQuery({ ...understandQuery(typed), enabled: isAsked });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -99,7 +99,7 @@ export function AllergiesSection({ restrictions, understood, onAdd, onRemove }: 
   const [wantsStrict, setWantsStrict] = useState(() => isStrict(allergies));
   const [edited, setEdited] = useState<string | null>(null);
   const strict = allergies.length === 0 ? wantsStrict : isStrict(allergies);
-  const typed = others.filter((one) => restrictionsOfChip(one) === null);
+  const entries = others.filter((one) => restrictionsOfChip(one) === null);
   useEffect(() => {
     const timer = setTimeout(() => void prepareReader(), PREPARE_AFTER_MS);
     return () => clearTimeout(timer);
@@ -139,10 +139,10 @@ export function AllergiesSection({ restrictions, understood, onAdd, onRemove }: 
       <TypedAllergy key={edited ?? ''} edited={edited} onTake={take} onCancel={() => setEdited(null)} />
       <UnderstoodList
         label={t('What you typed, and how we read it')}
-        typed={typed.filter((one) => one !== edited)}
+        entries={entries.filter((one) => one !== edited)}
         understood={understood}
         onEdit={setEdited}
-        onRemove={(said) => onRemove(removeChip(restrictions, said))}
+        onRemove={(typed) => onRemove(removeChip(restrictions, typed))}
       />
     </Section>
   );
@@ -152,44 +152,44 @@ type UnderstoodListProps = {
   /** Name of the list. */
   label: string;
   /** What the person typed. */
-  typed: readonly string[];
+  entries: readonly string[];
   /** What the server understood of it; what is missing is asked for. */
   understood: readonly ReadBack[];
-  onEdit: (said: string) => void;
-  onRemove: (said: string) => void;
+  onEdit: (typed: string) => void;
+  onRemove: (typed: string) => void;
 };
 
 /** What a person typed, each with what was understood and the ways to correct it. */
-function UnderstoodList({ label, typed, understood, onEdit, onRemove }: UnderstoodListProps) {
-  if (typed.length === 0) return null;
+function UnderstoodList({ label, entries, understood, onEdit, onRemove }: UnderstoodListProps) {
+  if (entries.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.understood}>
-      {typed.map((said) => (
+      {entries.map((typed) => (
         <Row
-          key={said}
-          said={said}
-          known={understood.find((one) => one.said === said)}
-          onEdit={() => onEdit(said)}
-          onRemove={() => onRemove(said)}
+          key={typed}
+          typed={typed}
+          known={understood.find((one) => one.typed === typed)}
+          onEdit={() => onEdit(typed)}
+          onRemove={() => onRemove(typed)}
         />
       ))}
     </ul>
   );
 }
 
-type RowProps = { said: string; known: ReadBack | undefined; onEdit: () => void; onRemove: () => void };
+type RowProps = { typed: string; known: ReadBack | undefined; onEdit: () => void; onRemove: () => void };
 
-function Row({ said, known, onEdit, onRemove }: RowProps) {
+function Row({ typed, known, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation();
-  const { data = known } = useQuery({ ...understandQuery(said), enabled: known === undefined });
+  const { data = known } = useQuery({ ...understandQuery(typed), enabled: known === undefined });
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className="strong">{said}</p>
+        <p className="strong">{typed}</p>
         {data !== undefined && <ReadBackLines readBack={data} />}
       </div>
-      <IconButton icon="pencil" label={t('Correct {{name}}', { name: said })} onClick={onEdit} />
-      <IconButton icon="trash" label={t('Remove {{name}} from your restrictions', { name: said })} onClick={onRemove} />
+      <IconButton icon="pencil" label={t('Correct {{name}}', { name: typed })} onClick={onEdit} />
+      <IconButton icon="trash" label={t('Remove {{name}} from your restrictions', { name: typed })} onClick={onRemove} />
     </li>
   );
 }

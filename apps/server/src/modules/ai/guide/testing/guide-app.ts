@@ -61,7 +61,7 @@ function expectOk({ status, json }: { status: number; json: unknown }): void {
 }
 
 const SCANNED = ['3017620422003', '5449000000996', '0041415021051', '0052159532000', '7300400118101'];
-const understanding = createUnderstandingService(async (typed) => typed.map(({ said, place }) => understand(said, place)));
+const understanding = createUnderstandingService(async (entries) => entries.map(({ typed, place }) => understand(typed, place)));
 const EMPTY: HealthProfile = {
   id: 'p',
   age: null,
