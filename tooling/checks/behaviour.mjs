@@ -13,8 +13,8 @@ const INDEX = `${FOLDER}README.md`;
 const FOOTNOTE = /^\[\^([\w-]+)\]: (.+)$/;
 const REFERENCE = /^`([^`]+)`(?: › (.+))?$/;
 const MARK = /\[\^([\w-]+)\](?!:)/g;
-/** A path of the repository in backquotes. */
-const PATH = /`((?:apps|bench|docs|e2e|packages|tooling)\/[\w./-]*\w)\/?`/g;
+/** A path of the repository in backquotes or in a line of a command. */
+const PATH = /[`\s]((?:apps|bench|docs|e2e|packages|tooling)\/[\w./-]*\w)\/?(?=[`\s])/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 /** The first argument of a call, or the first entry of a row of cases, where it is a literal: test titles are among them. */
 const TITLE = /[([]\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/g;

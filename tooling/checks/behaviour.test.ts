@@ -56,8 +56,9 @@ it('a link that leads nowhere is named; addresses and anchors are not looked at'
 });
 
 it('a path that does not exist is named; patterns and code are not looked at', () => {
-  const read = () => '`apps/web/src` `packages/gone.ts` `tooling/*.mjs` `npm run check`';
+  const read = () => '`apps/web/src` `packages/gone.ts` `tooling/*.mjs` `npm run check`\n```sh\nnpm run test:one -- e2e/gone.spec.ts\n```';
   expect(pathProblems(['a.md'], read, (file: string) => file === 'apps/web/src')).toEqual([
     'a.md names packages/gone.ts, which does not exist',
+    'a.md names e2e/gone.spec.ts, which does not exist',
   ]);
 });

@@ -1,5 +1,5 @@
 import { type Diet, type FamilyMember, familyOf, type Restriction } from '@labelwise/domain/diets';
-import type { Say } from '../index.ts';
+import type { MessageId, Say } from '../index.ts';
 
 /** What a restriction was understood as, in words for the profile. */
 export function readBack(say: Say, restriction: Restriction): string {
@@ -10,7 +10,7 @@ export function readBack(say: Say, restriction: Restriction): string {
 function textOf(say: Say, restriction: Restriction): string {
   switch (restriction.kind) {
     case 'diet':
-      return say(`restrictions.${restriction.diet}`);
+      return say(`restrictions.${restriction.diet}` satisfies MessageId);
     case 'member':
       return say('restrictions.member', {
         name: say(MEMBERS[restriction.member]),
