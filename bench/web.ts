@@ -65,7 +65,7 @@ async function medians(url: string, settings: (typeof SURROUNDINGS)[keyof typeof
 }
 
 async function ready(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
     if (
       await fetch(url).then(
         (answer) => answer.ok,

@@ -29,7 +29,7 @@ async function install(page: Page): Promise<void> {
     };
     const around = (element: Element) =>
       [element, element.parentElement, element.parentElement?.parentElement, ...element.children].filter((each) => each instanceof Element);
-    const settle = async () => {
+    const waitUntilStill = async () => {
       const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(fading.map((each) => each.finished));
     };
@@ -64,7 +64,7 @@ async function install(page: Page): Promise<void> {
     const stop = async () => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
-      await settle();
+      await waitUntilStill();
       // A toast that lay there makes way; that takes a frame or more.
       for (let frames = 0; frames < 60 && isCovered(element); frames += 1)
         await new Promise((resolve) => {

@@ -8,8 +8,8 @@ const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia
 /** One food of each level of the ring. */
 const LEVELS = { good: WATER, fair: '0000236598784', poor: NUTELLA } as const;
 const SIDE = 32;
-/** Steps of lightness (L*, 0 to 100) that anybody tells apart. */
-const TOLD_APART = 20;
+/** Steps of lightness (L*, 0 to 100) that anybody can distinguish. */
+const MIN_LIGHTNESS_DIFFERENCE = 20;
 /** Of the sign's surface. */
 const SHARE = 0.08;
 
@@ -34,8 +34,8 @@ async function lightnessOf(page: Page, sign: Locator): Promise<number[]> {
   );
 }
 
-function shareToldApart(left: readonly number[], right: readonly number[]): number {
-  return left.filter((light, at) => Math.abs(light - (right[at] ?? light)) >= TOLD_APART).length / left.length;
+function distinctShare(left: readonly number[], right: readonly number[]): number {
+  return left.filter((light, at) => Math.abs(light - (right[at] ?? light)) >= MIN_LIGHTNESS_DIFFERENCE).length / left.length;
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['fair', 'poor'],
         ['good', 'poor'],
       ] as const) {
-        const share = shareToldApart(seen.get(`${type} ${one}`) ?? [], seen.get(`${type} ${other}`) ?? []);
+        const share = distinctShare(seen.get(`${type} ${one}`) ?? [], seen.get(`${type} ${other}`) ?? []);
         expect.soft(share, `${type}: ${one} beside ${other}`).toBeGreaterThan(SHARE);
       }
     }

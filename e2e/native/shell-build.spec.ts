@@ -17,8 +17,8 @@ test('the build for the shell runs under its own policy, talks to its server by 
         console.info(`violated: ${violatedDirective} ${blockedURI}`),
       );
     });
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const consoleLines: string[] = [];
+    page.on('console', (message) => consoleLines.push(message.text()));
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
     // No reader: the photo goes to our decoder, a worker with WebAssembly, under the policy of the page.
@@ -32,7 +32,7 @@ test('the build for the shell runs under its own policy, talks to its server by 
     await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
 
     expect(device.called('CapacitorHttp.request').map(({ url }) => url)).toContain(`${API}/api/foods/barcode/${NUTELLA}`);
-    expect(told.filter((line) => line.startsWith('violated'))).toEqual([]);
+    expect(consoleLines.filter((line) => line.startsWith('violated'))).toEqual([]);
     expect([...asked].filter((origin) => origin !== build.url && !origin.startsWith('blob'))).toEqual([]);
     expect(existsSync(join(build.folder, 'sw.js'))).toBe(false);
     // The policy is really there: a connection that the page would make by itself is refused.
@@ -45,7 +45,7 @@ test('the build for the shell runs under its own policy, talks to its server by 
       API,
     );
     expect(reached).toBe(false);
-    await expect.poll(() => told.filter((line) => line.startsWith('violated: connect-src')).length).toBe(1);
+    await expect.poll(() => consoleLines.filter((line) => line.startsWith('violated: connect-src')).length).toBe(1);
   } finally {
     await build.close();
   }

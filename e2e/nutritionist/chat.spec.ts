@@ -20,10 +20,10 @@ test('a suggestion is asked, answered piece by piece, and still there after a re
   await expect(input(page)).toBeFocused();
   await expect(rows(page).last().getByRole('link').first()).toHaveAttribute('href', /^\/results\/\d+$/);
   await expect(page.getByText(/not medical advice/i)).toHaveCount(1);
-  const said = await rows(page).allInnerTexts();
+  const shown = await rows(page).allInnerTexts();
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
-  await expect.poll(() => rows(page).allInnerTexts()).toEqual(said);
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(shown);
 });
 
 test('what is asked next belongs to the same talk, and a product opens without leaving the app', async ({ page, server }) => {
@@ -31,8 +31,8 @@ test('what is asked next belongs to the same talk, and a product opens without l
   await ask(page, `Is ${NUTELLA} good for me?`);
   await ask(page, 'What could I eat instead?');
   await expect(rows(page)).toHaveCount(4);
-  const mine = await callerOf(server, await tokenOf(page))('GET', '/api/ai/conversations');
-  expect(mine.body).toHaveLength(1);
+  const own = await callerOf(server, await tokenOf(page))('GET', '/api/ai/conversations');
+  expect(own.body).toHaveLength(1);
   await page.evaluate(() => {
     document.body.dataset['same'] = 'page';
   });

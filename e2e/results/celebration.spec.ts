@@ -1,7 +1,7 @@
 import { expect, GUEST, type Page, test } from '../support/app.ts';
 import { WATER } from '../support/foods.data.ts';
 
-const SHOWN = 'labelwise_shown_scores';
+const SHOWN_SCORES_KEY = 'labelwise_shown_scores';
 
 /** The four limits and their messages; the score before, and the one that is stored now. */
 const RISES = [
@@ -11,7 +11,7 @@ const RISES = [
   [89, 90, 'Perfect pick!'],
 ] as const;
 
-async function showKept(page: Page, score: number): Promise<void> {
+async function showStoredScore(page: Page, score: number): Promise<void> {
   await page.evaluate((value) => {
     localStorage.setItem('lastScanFood', JSON.stringify({ id: '1', name: 'Porridge', barcode: '96385074', ingredients: 'Oats, water' }));
     localStorage.setItem('lastScanScore', JSON.stringify({ score: value }));
@@ -25,12 +25,12 @@ test.use({ memory: GUEST });
 for (const [before, now, message] of RISES) {
   test(`a score that rises from ${before} to ${now} shows "${message}", once, and nothing when it falls`, async ({ page }) => {
     await page.goto('/scan');
-    await showKept(page, before);
-    await showKept(page, now);
+    await showStoredScore(page, before);
+    await showStoredScore(page, now);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByText(message, { exact: true })).toHaveCount(0);
     for (const again of [now, before]) {
-      await showKept(page, again);
+      await showStoredScore(page, again);
       for (const [, , each] of RISES) await expect(page.getByText(each, { exact: true })).toHaveCount(0);
     }
   });
@@ -39,6 +39,6 @@ for (const [before, now, message] of RISES) {
 test('a product seen for the first time is not celebrated', async ({ page }) => {
   await page.goto(`/results/${WATER}`);
   await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHOWN)).not.toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHOWN_SCORES_KEY)).not.toBeNull();
   for (const [, , message] of RISES) await expect(page.getByText(message, { exact: true })).toHaveCount(0);
 });

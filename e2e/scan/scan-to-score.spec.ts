@@ -1,5 +1,5 @@
 import { expect, GUEST, type Page } from '../support/app.ts';
-import { hideTab, type Leaving, leavingTimes, rememberTracks, test, timeLeaving, trackStates } from '../support/camera.ts';
+import { hideTab, recordTeardown, rememberTracks, type TeardownTimes, teardownTimes, test, trackStates } from '../support/camera.ts';
 import type { Code } from '../support/fake-camera.ts';
 import { COLA, NUTELLA } from '../support/foods.data.ts';
 
@@ -13,7 +13,7 @@ const SCENES: readonly (readonly [string, readonly Code[], string, RegExp])[] = 
 ];
 
 /** Until when after leaving the camera must be off and the decoder idle. */
-const LEAVING_MS = 200;
+const MAX_TEARDOWN_MS = 200;
 
 async function startScanning(page: Page) {
   await page.getByRole('button', { name: 'Start Scanning' }).click();
@@ -64,14 +64,14 @@ test.describe('a camera that sees no product', () => {
   ] as const) {
     test(`ends every track on ${how} within 200 ms, and reads nothing after it`, async ({ page }) => {
       await rememberTracks(page);
-      await timeLeaving(page);
-      // A machine that is busy elsewhere only adds to the time: the best of a few tries is the page's own.
+      await recordTeardown(page);
+      // A machine that is busy elsewhere only adds to the time: the best of a few attempts is the page's own.
       let best = Infinity;
-      for (let tries = 0; tries < 4 && best > LEAVING_MS; tries += 1) {
+      for (let attempts = 0; attempts < 4 && best > MAX_TEARDOWN_MS; attempts += 1) {
         const { ended, lastFrame } = await scanAndLeave(page, away);
         best = Math.min(best, Math.max(ended, lastFrame));
       }
-      expect(best).toBeLessThanOrEqual(LEAVING_MS);
+      expect(best).toBeLessThanOrEqual(MAX_TEARDOWN_MS);
     });
   }
 });
@@ -104,16 +104,16 @@ test.describe('a phone with two cameras, a light and a lens', () => {
 });
 
 /** Scans until frames are read, leaves, and tells how that went once every decoder is gone. */
-async function scanAndLeave(page: Page, away: (page: Page) => Promise<void>): Promise<Leaving> {
+async function scanAndLeave(page: Page, away: (page: Page) => Promise<void>): Promise<TeardownTimes> {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
   await startScanning(page);
-  await expect.poll(async () => (await leavingTimes(page)).frames).toBeGreaterThan(2);
+  await expect.poll(async () => (await teardownTimes(page)).frames).toBeGreaterThan(2);
   expect(await trackStates(page)).toEqual(['live']);
   await away(page);
   await expect.poll(() => trackStates(page)).toEqual(['ended']);
-  await expect.poll(async () => (await leavingTimes(page)).decoders).toBe(0);
-  const { frames } = await leavingTimes(page);
+  await expect.poll(async () => (await teardownTimes(page)).decoders).toBe(0);
+  const { frames } = await teardownTimes(page);
   // Long enough for a dozen more frames at the scanner's pace.
   await page.evaluate(
     () =>
@@ -121,7 +121,7 @@ async function scanAndLeave(page: Page, away: (page: Page) => Promise<void>): Pr
         setTimeout(resolve, 500);
       }),
   );
-  const after = await leavingTimes(page);
+  const after = await teardownTimes(page);
   expect(after.frames).toBe(frames);
   return after;
 }

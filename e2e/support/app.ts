@@ -22,7 +22,7 @@ type WorkerOptions = { server: RunningServer };
 
 /**
  * Journeys against the product as a person runs it: one server with its own data a worker, the built web app in front.
- * The service worker is off but where a test turns it on, so that what the network is told to do holds. A browser context
+ * The service worker is off but where a test turns it on, so that the network faults of a test hold. A browser context
  * costs a second of processor time, so tests whose contexts are alike share one that is emptied between them.
  */
 export const test = base.extend<TestOptions, WorkerOptions>({

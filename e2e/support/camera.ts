@@ -51,7 +51,7 @@ export async function hideTab(page: Page): Promise<void> {
  * Makes the page note when it hands frames to the decoder, ends the decoder, is left, and sees its tracks end; after {@link
  * rememberTracks}.
  */
-export async function timeLeaving(page: Page): Promise<void> {
+export async function recordTeardown(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const times = { left: 0, ended: 0, lastFrame: 0, frames: 0, decoders: 0 };
     Object.assign(window, { times });
@@ -82,13 +82,13 @@ export async function timeLeaving(page: Page): Promise<void> {
   });
 }
 
-export type Leaving = { ended: number; lastFrame: number; frames: number; decoders: number };
+export type TeardownTimes = { ended: number; lastFrame: number; frames: number; decoders: number };
 
 /**
  * How long after it was left the page's tracks had all ended and the last frame was handed to a decoder, in ms; and how many decoders are
  * left.
  */
-export function leavingTimes(page: Page): Promise<Leaving> {
+export function teardownTimes(page: Page): Promise<TeardownTimes> {
   return page.evaluate(() => {
     const { left, ended, lastFrame, frames, decoders } = Object(Reflect.get(window, 'times'));
     return { ended: ended - left, lastFrame: lastFrame - left, frames, decoders };

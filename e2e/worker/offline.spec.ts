@@ -22,11 +22,11 @@ test('a product that was looked up opens without a network by its address, marke
   await offline.goto(`/results/${NUTELLA}`);
   await expect(offline.getByRole('heading', { name: 'Nutella' })).toBeVisible();
   await expect(offline.getByText(BANNER, { exact: true })).toBeVisible();
-  await expect(offline.getByText('Offline, kept on this device')).toBeVisible();
+  await expect(offline.getByText('Offline, cachedPaths on this device')).toBeVisible();
   await expect(offline.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
   await server.mend();
   await expect(offline.getByText(BANNER, { exact: true })).toHaveCount(0);
-  await expect(offline.getByText('Offline, kept on this device')).toHaveCount(0);
+  await expect(offline.getByText('Offline, cachedPaths on this device')).toHaveCount(0);
 });
 
 test('every page of the shell opens without a network; what needs one says so with a way on', async ({ page, server }) => {
@@ -69,7 +69,7 @@ test('the worker keeps foods and nothing else of the API', async ({ page }) => {
   await visitTwice(page, `/results/${NUTELLA}`);
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
   await page.evaluate(() => fetch('/api/health'));
-  const kept = () =>
+  const cachedPaths = () =>
     page.evaluate(async () => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return all
@@ -77,7 +77,7 @@ test('the worker keeps foods and nothing else of the API', async ({ page }) => {
         .map(({ url }) => new URL(url).pathname)
         .filter((path) => path.startsWith('/api/'));
     });
-  await expect.poll(kept).toEqual([`/api/foods/barcode/${NUTELLA}`]);
+  await expect.poll(cachedPaths).toEqual([`/api/foods/barcode/${NUTELLA}`]);
 });
 
 test('the app can be installed: name, icons with one to be masked, colours, a start page of its own', async ({ page }) => {

@@ -12,9 +12,9 @@ describe('the import arrows', async () => {
     expect(caught.some((line) => line.startsWith(`${name}:`))).toBe(true);
   });
 
-  it('tell every package of the shell', () => {
-    const told = caught.filter((line) => line.startsWith('platform-in-one-room:')).join();
-    for (const vendor of ['@capacitor', '@aparajita']) expect(told).toContain(vendor);
+  it('name every package of the shell', () => {
+    const reported = caught.filter((line) => line.startsWith('platform-in-one-room:')).join();
+    for (const vendor of ['@capacitor', '@aparajita']) expect(reported).toContain(vendor);
   });
 
   it('hold in the tree as it stands', async () => {

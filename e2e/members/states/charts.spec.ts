@@ -76,17 +76,17 @@ for (const [address, titles] of CHARTS) {
       await tabTo(page, twin);
       await page.keyboard.press('Enter');
       await expect(table).toBeVisible();
-      const { dots, quarters, figures: said } = await drawn(card.getByRole('img').first());
+      const { dots, quarters, figures: labelled } = await drawn(card.getByRole('img').first());
       const numbers = await numbersOf(table);
       const known = numbers.filter((value) => value !== null);
       expect(dots, title).toBeGreaterThan(1);
       if (title.startsWith('Where')) {
         expect(numbers, title).toEqual(quarters);
         const [zero = 0, low = 0, good = 0, great = 0] = known;
-        expect(said, title).toEqual([dots, great, good, zero + low]);
+        expect(labelled, title).toEqual([dots, great, good, zero + low]);
       } else {
         expect(known, title).toHaveLength(dots);
-        expect(said.slice(-2), title).toEqual([known[0], known.at(-1)]);
+        expect(labelled.slice(-2), title).toEqual([known[0], known.at(-1)]);
         await expect(card.getByRole('img').first().locator('b')).toHaveText(String(known.at(-1)));
       }
       await page.keyboard.press('Enter');

@@ -6,11 +6,11 @@ import { callerOf, scoreOf, tokenOf } from '../member.ts';
 test('ten presses on Favorite while the first is under way are one call', async ({ page, server }) => {
   const sent: string[] = [];
   let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const heldBack = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/favorites', async (route) => {
     if (route.request().method() === 'POST') {
       sent.push(route.request().url());
-      await released;
+      await heldBack;
     }
     await route.continue();
   });

@@ -46,12 +46,12 @@ test.describe('with a worker that keeps foods', () => {
   for (const isOnline of [true, false]) {
     test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker stored of a member`, async ({ page, server }) => {
       await visitTwice(page, `/results/${NUTELLA}`);
-      await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: true, answers: [FOOD], noted: [FOOD] });
+      await expect.poll(() => storedByWorker(page)).toEqual({ hasFoods: true, answers: [FOOD], recorded: [FOOD] });
       await page.goto('/profile');
       if (!isOnline) await server.cut();
       await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
       await expect(page).toHaveURL('/auth');
-      await expect.poll(() => keptByWorker(page)).toEqual({ hasFoods: false, answers: [], noted: [] });
+      await expect.poll(() => storedByWorker(page)).toEqual({ hasFoods: false, answers: [], recorded: [] });
     });
   }
 });
@@ -96,13 +96,13 @@ test('the account goes with two taps and the password; a wrong one deletes nothi
 });
 
 /** Answers of the API that lie in any cache of this device, and those that the worker's own notes name. */
-async function keptByWorker(page: Page): Promise<{ hasFoods: boolean; answers: string[]; noted: string[] }> {
+async function storedByWorker(page: Page): Promise<{ hasFoods: boolean; answers: string[]; recorded: string[] }> {
   return page.evaluate(async () => {
     const ofApi = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     const notes = await new Promise<{ url: string }[]>((resolve, reject) => {
       const opening = indexedDB.open('workbox-expiration');
-      // Not there: nothing is noted, and it must not be made.
+      // Not there: nothing is recorded, and it must not be made.
       opening.addEventListener('upgradeneeded', () => {
         opening.transaction?.abort();
       });
@@ -119,7 +119,7 @@ async function keptByWorker(page: Page): Promise<{ hasFoods: boolean; answers: s
     return {
       hasFoods: await caches.has('labelwise-foods'),
       answers: ofApi(all.flat().map(({ url }) => url)),
-      noted: ofApi(notes.map(({ url }) => url)),
+      recorded: ofApi(notes.map(({ url }) => url)),
     };
   });
 }
