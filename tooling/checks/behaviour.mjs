@@ -2,12 +2,17 @@
  * The pages of docs/behaviour: a promise names the test that shows it by a footnote, `[^3]: \`path\` › a piece of the title`. Every named
  * file exists, every piece stands in a title of that file, no footnote is missing or unused, and the index links every page. A bench may
  * be named without a title. Links between the documents of the repository lead somewhere, and the paths they name exist; decision records
- * are dated, their paths are those of their day.
+ * are dated, their paths are those of their day. The map names every room.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 
+const MAP = 'docs/architecture.md';
+/** Whose folders are rooms, each named on the map. */
+const ROOMS_OF = ['apps/server/src/modules', 'apps/web/src/features', 'packages/domain/src'];
+/** No room of the product. */
+const NO_ROOM = new Set(['lib']);
 const FOLDER = 'docs/behaviour/';
 const INDEX = `${FOLDER}README.md`;
 const FOOTNOTE = /^\[\^([\w-]+)\]: (.+)$/;
@@ -15,6 +20,8 @@ const REFERENCE = /^`([^`]+)`(?: › (.+))?$/;
 const MARK = /\[\^([\w-]+)\](?!:)/g;
 /** A path of the repository in backquotes or in a line of a command. */
 const PATH = /[`\s]((?:apps|bench|docs|e2e|packages|tooling)\/[\w./-]*\w)\/?(?=[`\s])/g;
+/** A source file by its name alone, in backquotes. */
+const FILE_NAME = /`([a-z][\w.-]*\.(?:tsx?|mjs|cjs))`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 /** The first argument of a call, or the first entry of a row of cases, where it is a literal: test titles are among them. */
 const TITLE = /[([]\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/g;
@@ -71,27 +78,40 @@ export function linkProblems(documents, read, exists) {
   );
 }
 
-/** Paths in the text of documents that are not there. */
-export function pathProblems(documents, read, exists) {
-  return documents.flatMap((document) =>
-    [...read(document).matchAll(PATH)]
-      .map(([, path]) => path)
-      .filter((path) => !exists(path))
-      .map((path) => `${document} names ${path}, which does not exist`),
-  );
+/** Paths in the text of documents that are not there, and names that no source file has. */
+export function pathProblems(documents, read, exists, names) {
+  return documents.flatMap((document) => {
+    const text = read(document);
+    return [
+      ...[...text.matchAll(PATH)].map(([, path]) => path).filter((path) => !exists(path)),
+      ...[...text.matchAll(FILE_NAME)].map(([, name]) => name).filter((name) => !names.has(name)),
+    ].map((path) => `${document} names ${path}, which does not exist`);
+  });
+}
+
+/** Rooms that the map does not name. */
+export function roomProblems(map, rooms) {
+  return rooms.filter((room) => !map.includes(`\`${basename(room)}\``)).map((room) => `${MAP} does not name ${room}`);
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { encoding: 'utf8' });
-  const documents = tracked.split('\n').filter((file) => file !== '' && existsSync(file));
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  const files = listed.split('\n').filter((file) => file !== '' && existsSync(file));
+  const documents = files.filter((file) => file.endsWith('.md'));
   const read = (file) => readFileSync(file, 'utf8');
   const pages = documents.filter((file) => file.startsWith(FOLDER));
   const undated = documents.filter((file) => !file.startsWith('docs/decisions/'));
   const problems = [
     ...behaviourProblems(pages, read, existsSync),
     ...linkProblems(documents, read, existsSync),
-    ...pathProblems(undated, read, existsSync),
+    ...pathProblems(undated, read, existsSync, new Set(files.map((file) => basename(file)))),
+    ...roomProblems(read(MAP), ROOMS_OF.flatMap(roomsIn)),
   ];
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function roomsIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !NO_ROOM.has(entry.name)).map((entry) => `${folder}/${entry.name}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { behaviourProblems, linkProblems, pathProblems, testTitles } from './behaviour.mjs';
+import { behaviourProblems, linkProblems, pathProblems, roomProblems, testTitles } from './behaviour.mjs';
 
 const TEST = `describe('saved foods', () => {
   it('are stored once', async () => {});
@@ -57,8 +57,21 @@ it('a link that leads nowhere is named; addresses and anchors are not looked at'
 
 it('a path that does not exist is named; patterns and code are not looked at', () => {
   const read = () => '`apps/web/src` `packages/gone.ts` `tooling/*.mjs` `npm run check`\n```sh\nnpm run test:one -- e2e/gone.spec.ts\n```';
-  expect(pathProblems(['a.md'], read, (file: string) => file === 'apps/web/src')).toEqual([
+  expect(pathProblems(['a.md'], read, (file: string) => file === 'apps/web/src', new Set())).toEqual([
     'a.md names packages/gone.ts, which does not exist',
     'a.md names e2e/gone.spec.ts, which does not exist',
+  ]);
+});
+
+it('a source file by its name alone exists somewhere', () => {
+  const read = () => '`saved.service.ts` `gone.service.ts` `.ts`';
+  expect(pathProblems(['a.md'], read, () => true, new Set(['saved.service.ts']))).toEqual([
+    'a.md names gone.service.ts, which does not exist',
+  ]);
+});
+
+it('a room that the map does not name is named', () => {
+  expect(roomProblems('`foods` what foods are', ['apps/server/src/modules/foods', 'apps/server/src/modules/scans'])).toEqual([
+    'docs/architecture.md does not name apps/server/src/modules/scans',
   ]);
 });
