@@ -1,22 +1,9 @@
 import { expect, GUEST, test } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
-import { PAGES } from '../support/pages.data.ts';
 import { openPage } from '../support/pages.ts';
-import { expectGoodStops } from './good-stops.ts';
 import { stepsBack, tabThrough } from './tab-stops.ts';
 
-test.use({ memory: GUEST, reducedMotion: 'reduce' });
-
-for (const [group, addresses] of Object.entries(PAGES).filter(([name]) => !name.includes('members'))) {
-  test.describe(group, () => {
-    test.use({ memory: group === 'welcome and sign-in' ? {} : GUEST });
-
-    test(`every stop of the Tab key on ${group} shows its focus, in reading order, and lies under no bar`, async ({ page }) => {
-      test.slow();
-      await expectGoodStops(page, addresses);
-    });
-  });
-}
+test.use({ memory: GUEST });
 
 test('the walk itself notices a ring that is gone and an order that is turned around', async ({ page }) => {
   await openPage(page, '/scan');
@@ -53,30 +40,4 @@ test('from the home of a guest to a score by keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/results/temp');
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
-});
-
-test('every page has one main heading, one main part and named navigation', async ({ page }) => {
-  for (const address of [
-    '/',
-    '/scan',
-    '/auth',
-    `/results/${NUTELLA}`,
-    '/results',
-    '/terms',
-    '/ai-nutritionist',
-    '/no/such/page',
-    '/onboarding',
-  ]) {
-    await openPage(page, address);
-    await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-    await expect.soft(page.getByRole('main'), address).toHaveCount(1);
-    expect
-      .soft(
-        await page
-          .getByRole('navigation')
-          .evaluateAll((all) => all.filter((nav) => !nav.hasAttribute('aria-label') && !nav.hasAttribute('aria-labelledby')).length),
-        address,
-      )
-      .toBe(0);
-  }
 });

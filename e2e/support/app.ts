@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { documents } from './foods.data.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-export { expect, type Locator, type Page };
+export { expect, type Locator, type Page, type Request };
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -21,7 +21,7 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
 }
 
 /** The theme that was asked for is on screen once a whole frame has been drawn with it. */
-async function painted(page: Page): Promise<void> {
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {

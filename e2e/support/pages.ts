@@ -1,9 +1,15 @@
-import { expect, type Page } from './app.ts';
+import { expect, type Page, type Request } from './app.ts';
+
+/** How long no request must have been made for a page to count as loaded, in ms. */
+const QUIET_MS = 100;
 
 /** Opens an address and waits until what it shows is there: its heading, its words, no skeleton, no motion. */
 export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const requests = watchRequests(page);
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await settled(page);
+  await requests.quiet();
   await settled(page);
 }
 
@@ -11,7 +17,31 @@ export async function openPage(page: Page, address: string): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
+}
+
+/** Follows the requests of a page until none is under way and none was made for a tenth of a second. */
+function watchRequests(page: Page) {
+  const open = new Set<Request>();
+  let changedAt = Date.now();
+  const begin = (request: Request) => {
+    open.add(request);
+    changedAt = Date.now();
+  };
+  const end = (request: Request) => {
+    open.delete(request);
+    changedAt = Date.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return {
+    async quiet(): Promise<void> {
+      await expect.poll(() => open.size === 0 && Date.now() - changedAt >= QUIET_MS, { intervals: [20] }).toBe(true);
+      page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+    },
+  };
 }

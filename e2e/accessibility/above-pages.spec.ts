@@ -1,27 +1,12 @@
 import { expect, GUEST, test } from '../support/app.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { PAGES } from '../support/pages.data.ts';
+import { test as memberTest } from '../support/member.ts';
 import { openPage, settled } from '../support/pages.ts';
+import { fillAccount } from './full-account.ts';
 
-test.use({ reducedMotion: 'reduce' });
-// Some twenty checks of a whole page each.
+// Each test checks several whole pages.
 test.slow();
-
-for (const [group, addresses] of Object.entries(PAGES)) {
-  test.describe(group, () => {
-    // A survey that was seen opens no more; everything else is as a guest meets it.
-    test.use({ memory: group === 'welcome and sign-in' ? {} : GUEST });
-
-    test(`axe finds nothing in either theme on ${group}`, async ({ page }) => {
-      for (const address of addresses) {
-        await test.step(address, async () => {
-          await openPage(page, address);
-          await expectNoViolations(page, address);
-        });
-      }
-    });
-  });
-}
+memberTest.slow();
 
 test.describe('what opens above a page', () => {
   test.use({ memory: GUEST });
@@ -68,4 +53,28 @@ test.describe('a first visit', () => {
       await expectNoViolations(page, `welcome, slide ${slide}`);
     }
   });
+});
+
+memberTest('axe finds nothing in either theme on the sheets and questions of a member', async ({ page, server }) => {
+  await fillAccount(page, server);
+  for (const [address, opener, title] of [
+    ['/profile', 'Change e-mail', 'Change e-mail'],
+    ['/profile', 'Change password', 'Change password'],
+    ['/profile', 'Delete Account', 'Delete Account'],
+    ['/profile', 'Sign out everywhere', 'Sign out everywhere'],
+    ['/history', 'Clear', null],
+    ['/want-more', 'Fiber', null],
+  ] as const) {
+    await memberTest.step(`${opener} on ${address}`, async () => {
+      await openPage(page, address);
+      await page.getByRole('button', { name: opener }).first().click();
+      await expect(
+        title === null
+          ? page.getByRole('dialog').or(page.getByRole('alertdialog'))
+          : page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title })),
+      ).toBeVisible();
+      await settled(page);
+      await expectNoViolations(page, `${opener} on ${address}`);
+    });
+  }
 });
