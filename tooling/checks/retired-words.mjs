@@ -9,8 +9,9 @@ import { RETIRED_WORDS } from './retired-words.data.ts';
 const SOURCE = /\.(?:ts|tsx|mjs|cjs)$/;
 const EXEMPT = /\.data\.ts$|\/fixtures\/|\/migrations\/\d|\/planted\/|^packages\/messages\/src\/en\//;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-/** Comments and literals, whichever begins first. */
-const PIECE = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+/** Comments, texts and patterns, whichever begins first. */
+const PIECE =
+  /(?<=[=(,:]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/[\\\n])+\/[a-z]*|\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const BEFORE_TITLE = /(?:\b(?:it|test|describe)\b[\w.]*|\))\(\s*$/;
 const CODE_IN_COMMENT = /`[^`]*`|"[^"]*"|“[^”]*”/g;
 
@@ -22,7 +23,7 @@ export function retiredWordProblems(file, source, words = RETIRED_WORDS) {
   for (const piece of source.matchAll(PIECE)) {
     code.push([from, source.slice(from, piece.index)]);
     from = piece.index + piece[0].length;
-    const isComment = piece[0].startsWith('/');
+    const isComment = /^\/[*/]/.test(piece[0]);
     if (isComment || (TEST.test(file) && BEFORE_TITLE.test(source.slice(Math.max(0, piece.index - 80), piece.index)))) {
       const text = isComment ? piece[0].replaceAll(CODE_IN_COMMENT, (quoted) => ' '.repeat(quoted.length)) : piece[0];
       for (const [, found] of text.matchAll(/(?<![\w-])([A-Za-z]+)(?![\w-])/g)) report(piece.index + text.indexOf(found), found, 'prose');

@@ -24,3 +24,8 @@ it('test titles are read; other texts are not', () => {
   expect(problems("it.each([1])(\n  'is %i told',\n () => {});", 'a/b.test.ts')).toEqual(['a/b.test.ts:2 told: "told" is retired']);
   expect(problems("const text = 'He kept it';", 'a/b.test.ts')).toEqual([]);
 });
+
+it('patterns are not read: they hold words of members', () => {
+  expect(problems('const forms = [/\\b(?:told me|he is) /u, /[/]kept/];')).toEqual([]);
+  expect(problems('const share = total / kept / parts;')).toEqual(['a/b.ts:1 kept: "kept" is retired']);
+});

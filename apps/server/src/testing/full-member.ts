@@ -75,8 +75,8 @@ async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
         endsAt: at * 2,
         renews: 1,
         paymentProblem: 0,
-        toldAt: at,
-        toldBy: once,
+        observedAt: at,
+        eventId: once,
         ownerAt: at,
       })
       .execute();

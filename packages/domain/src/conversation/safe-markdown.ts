@@ -1,7 +1,7 @@
 import { readLink } from './read-link.ts';
 
 /** Longest construct that is waited for, characters. What is longer is text. */
-const LONGEST = 4000;
+const MAX_CONSTRUCT_LENGTH = 4000;
 const ESCAPED: Readonly<Record<'[' | '<' | '!', string>> & Readonly<Record<string, string>> = { '[': '&#91;', '<': '&lt;', '!': '&#33;' };
 /** The protocols that a link may have. */
 const PROTOCOLS = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']);
@@ -46,9 +46,9 @@ export function safeMarkdown(text: string): string {
 
 /** As far as a construct can reach, and whether that end is final: an empty line ends a paragraph. */
 function paragraph(text: string, ended: boolean): [text: string, final: boolean] {
-  const near = text.slice(0, LONGEST);
+  const near = text.slice(0, MAX_CONSTRUCT_LENGTH);
   const end = near.search(/\n[ \t]*\n/u);
-  return end === -1 ? [near, ended || near.length === LONGEST] : [near.slice(0, end), true];
+  return end === -1 ? [near, ended || near.length === MAX_CONSTRUCT_LENGTH] : [near.slice(0, end), true];
 }
 
 function passBy(text: string, risk: number): Step {

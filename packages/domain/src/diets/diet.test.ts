@@ -11,7 +11,7 @@ describe('restrictions as JSON', () => {
     expect(restrictionsFromJson(JSON.parse(JSON.stringify(restrictions)))).toEqual(restrictions);
   });
 
-  it.each(TYPED)('%s is read from profiles of releases that called the text `said`', (typed) => {
+  it.each(TYPED)('%s is read from profiles of releases with the earlier name of the field', (typed) => {
     const restrictions = understand(typed);
     const older = restrictions.map(({ typed: text, ...rest }) => ({ ...rest, ['said']: text }));
     expect(restrictionsFromJson(JSON.parse(JSON.stringify(older)))).toEqual(restrictions);

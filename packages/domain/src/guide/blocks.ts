@@ -133,7 +133,7 @@ type ScansBlock =
   | { kind: 'all in history' }
   /** By score where `name` is `null`. */
   | {
-      kind: 'extreme scans';
+      kind: 'best or worst scans';
       name: string | null;
       side: 'best' | 'worst';
       inWeek: boolean;
@@ -160,13 +160,13 @@ export type Suggestion = ScoredFood & {
 };
 type SuggestionBlock =
   | { kind: 'no recipes' }
-  /** `isNear`: nothing meets the criteria, these come near. `kept`: diets that each food is known to fit. */
+  /** `isNear`: nothing meets the criteria, these come near. `metDiets`: diets that each food is known to fit. */
   | {
       kind: 'ideas';
       shelves: readonly ShelfId[];
       criteria: readonly Criterion[];
       isNear: boolean;
-      kept: readonly string[];
+      metDiets: readonly string[];
       foods: readonly Suggestion[];
     }
   | { kind: 'ideas from scans'; foods: readonly Suggestion[] }
@@ -177,7 +177,7 @@ type SuggestionBlock =
       kind: 'alternatives';
       food: ScoredFood;
       criteria: readonly Criterion[];
-      kept: readonly string[];
+      metDiets: readonly string[];
       foods: readonly (ScoredFood & { reason: string; per: Basis; compared: readonly { name: string; amount: Amount; other: Amount }[] })[];
     }
   | { kind: 'no alternatives'; food: ScoredFood; criteria: readonly Criterion[]; hasOthers: boolean }
@@ -196,8 +196,8 @@ export type DayTotal = {
   readonly percent: number;
 };
 type DayBlock =
-  | { kind: 'no day'; kept: readonly string[] }
-  | { kind: 'day'; kept: readonly string[] }
+  | { kind: 'no day'; metDiets: readonly string[] }
+  | { kind: 'day'; metDiets: readonly string[] }
   | {
       kind: 'meals';
       meals: readonly {
@@ -225,9 +225,9 @@ type OtherBlock =
   /** `mention`: words that named no food of the catalogue. */
   | { kind: 'unknown'; mention: string | null };
 
-/** What is said of foods. */
+/** Blocks on foods. */
 export type FoodBlock = VerdictBlock | FoundBlock | ComparisonBlock | PackBlock | SuggestionBlock;
-/** What is said of the member: their data, their scans, a day for them. */
+/** Blocks on the member: their data, their scans, a day for them. */
 export type OwnBlock = MemberBlock | ScansBlock | DayBlock;
 /** One thing that an answer says: what is the case, with its values; the words are a layer of their own (docs/decisions/006). */
 export type Block = FoodBlock | OwnBlock | ExplainBlock | DeclarationBlock | OtherBlock;

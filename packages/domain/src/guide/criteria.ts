@@ -13,7 +13,7 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
     case 'amount':
       return hasAmount(food, criterion);
     case 'limit':
-      return keepsLimit(food, criterion);
+      return isWithinLimit(food, criterion);
     case 'no additives':
       return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
     case 'diet':
@@ -33,7 +33,7 @@ function suitsAll(food: ReadFood, restrictions: readonly Restriction[]): boolean
   return restrictions.length > 0 && restrictions.every((restriction) => suits(food, restriction).answer === 'yes');
 }
 
-function keepsLimit(food: ReadFood, { name, side, value }: Extract<Criterion, { kind: 'limit' }>): boolean {
+function isWithinLimit(food: ReadFood, { name, side, value }: Extract<Criterion, { kind: 'limit' }>): boolean {
   const nutriment = nutrimentOf(name);
   const amount = nutriment === null ? null : amountIn(food, nutriment);
   return amount !== null && (side === 'least' ? amount >= value : amount <= value);

@@ -8,8 +8,8 @@ export { composeConfirmation, composeUnclear, withDeclarations } from './compose
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
-export { composeContaining, composeExtreme, composeScanned, recentOf } from './compose/scans.ts';
-export { composeAlternatives, composeIdeas, dietsKeptBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';
+export { composeBestOrWorst, composeContaining, composeScanned, recentOf } from './compose/scans.ts';
+export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';
 export { composeNotFound, composeSeveral, composeVerdict } from './compose/verdict.ts';
 export { bestAndLowest, composeTooMuch, composeWeek } from './compose/week.ts';
 export { meets } from './criteria.ts';

@@ -74,11 +74,11 @@ describe('newestPerProduct', () => {
     );
     fc.assert(
       fc.property(items, (list) => {
-        const kept = newestPerProduct(list);
-        const keys = kept.map(({ food }) => productKey(food)).filter((key) => key !== null);
+        const newest = newestPerProduct(list);
+        const keys = newest.map(({ food }) => productKey(food)).filter((key) => key !== null);
         expect(new Set(keys).size).toBe(keys.length);
         expect(new Set(keys)).toEqual(new Set(list.map(({ food }) => productKey(food)).filter((key) => key !== null)));
-        expect(newestPerProduct(kept)).toEqual(kept);
+        expect(newestPerProduct(newest)).toEqual(newest);
       }),
     );
   });

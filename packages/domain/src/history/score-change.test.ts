@@ -50,7 +50,7 @@ describe('a score that is another one than before', () => {
       nova: fc.constantFrom(1, 3, 4, null),
       additives: fc.subarray(['e250', 'e330', 'e621']),
     });
-    const wish = fc.array(
+    const preference = fc.array(
       fc.record({ ingredientName: fc.constantFrom('Sugar', 'Sodium', 'Preservatives'), preferenceValue: fc.constantFrom(-5, -2, 1, 4) }),
       { maxLength: 3 },
     );
@@ -69,7 +69,7 @@ describe('a score that is another one than before', () => {
       );
     const labelled = ({ contributions }: ReturnType<typeof score>) => scored(contributions.map((one) => ({ ...one, label: one.id })));
     fc.assert(
-      fc.property(food, food, wish, wish, (one, other, first, second) => {
+      fc.property(food, food, preference, preference, (one, other, first, second) => {
         const [before, now] = [score(one, first), score(other, second)];
         const causes = explainScoreChange(labelled(before), labelled(now));
         expect(causes.reduce((sum, { points }) => sum + points, 0)).toBe(now.score - before.score);

@@ -54,10 +54,10 @@ export function baseScore(points: number, kind: Exclude<FoodKind, 'na'>): number
   return kind === 'water' ? BASE_OF_WATER : roundHalfUp(interpolate(BASE_KNOTS[kind], points));
 }
 
-function interpolate(knots: Knots, points: number): number {
-  let [x, y] = knots[0] ?? [0, 0];
+function interpolate(curve: Knots, points: number): number {
+  let [x, y] = curve[0] ?? [0, 0];
   if (points <= x) return y;
-  for (const [nextX, nextY] of knots) {
+  for (const [nextX, nextY] of curve) {
     if (points <= nextX) return y + ((nextY - y) * (points - x)) / (nextX - x);
     [x, y] = [nextX, nextY];
   }

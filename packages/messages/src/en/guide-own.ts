@@ -64,7 +64,7 @@ export const guideOwn = {
   no_day: 'I know no foods in this catalogue that are known to keep to {diets}, so I plan none. Scan what you have at home, and ask again.',
   your_restrictions: 'your restrictions',
   day: 'A day from the catalogue:',
-  day_kept: 'A day from the catalogue, each food known to fit {diets}:',
+  day_for_diets: 'A day from the catalogue, each food known to fit {diets}:',
   meal_breakfast: 'Breakfast',
   meal_lunch: 'Lunch',
   meal_dinner: 'Dinner',

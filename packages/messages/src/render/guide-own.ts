@@ -29,8 +29,8 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
       return [`${say('guide.latest_scans')}\n${bullets(block.scans.map((scan) => scanLine(say, scan)))}`];
     case 'all in history':
       return [say('guide.all_in_history')];
-    case 'extreme scans':
-      return [extremeScans(say, block)];
+    case 'best or worst scans':
+      return [bestOrWorstScans(say, block)];
     case 'matching scans':
       return [
         say('guide.matching_scans', { products: block.products, matching: block.matching }),
@@ -72,10 +72,14 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
       return block.foods.length === 0 ? [] : [say('guide.high_scans', { foods: listed(say, block.foods.map(linked)) })];
     case 'no day':
       return [
-        say('guide.no_day', { diets: block.kept.length === 0 ? say('guide.your_restrictions') : listed(say, block.kept.map(plainName)) }),
+        say('guide.no_day', {
+          diets: block.metDiets.length === 0 ? say('guide.your_restrictions') : listed(say, block.metDiets.map(plainName)),
+        }),
       ];
     case 'day':
-      return [block.kept.length === 0 ? say('guide.day') : say('guide.day_kept', { diets: listed(say, block.kept.map(plainName)) })];
+      return [
+        block.metDiets.length === 0 ? say('guide.day') : say('guide.day_for_diets', { diets: listed(say, block.metDiets.map(plainName)) }),
+      ];
     case 'meals':
       return [
         block.meals.map(({ meal, foods }) => `**${say(MEALS[meal])}**\n${bullets(foods.map((food) => dayFood(say, food)))}`).join('\n\n'),
@@ -154,7 +158,7 @@ function scanValues(scan: Scan): { food: string; score: number; day: string } {
   return { food: linked(scan), score: scan.score, day: scan.day };
 }
 
-function extremeScans(say: Say, { name, side, inWeek, scans }: BlockOf<'extreme scans'>): string {
+function bestOrWorstScans(say: Say, { name, side, inWeek, scans }: BlockOf<'best or worst scans'>): string {
   const among = { scans: say(inWeek ? 'guide.scans_of_week' : 'guide.scans_latest') };
   const intro =
     name === null

@@ -5,12 +5,12 @@ import { bullets, capitalized, linked, listed, plainName, plainText, withBrand }
 
 /** Sentences about foods that an answer proposes. */
 
-export function ideas(say: Say, { shelves, criteria, isNear, kept, foods }: BlockOf<'ideas'>): string {
+export function ideas(say: Say, { shelves, criteria, isNear, metDiets, foods }: BlockOf<'ideas'>): string {
   const what = capitalized(describedFoods(say, shelves, criteria));
   const intro =
-    kept.length === 0
+    metDiets.length === 0
       ? say('guide.ideas', { foods: what })
-      : say('guide.ideas_kept', { foods: what, diets: listed(say, kept.map(plainName)) });
+      : say('guide.ideas_for_diets', { foods: what, diets: listed(say, metDiets.map(plainName)) });
   const list = bullets(foods.map((food) => suggestionLine(say, food)));
   return `${isNear ? say('guide.ideas_near', { ideas: intro }) : intro}\n${list}`;
 }
@@ -75,14 +75,15 @@ export function limitsUsed(say: Say, { claims, others }: BlockOf<'limits used'>)
   return sentences.join(' ');
 }
 
-export function alternativesIntro(say: Say, { food, criteria, kept }: BlockOf<'alternatives'>): string {
+export function alternativesIntro(say: Say, { food, criteria, metDiets }: BlockOf<'alternatives'>): string {
   const score = scoreSentence(say, food);
   const words = criteriaWords(say, criteria);
-  const diets = listed(say, kept.map(plainName));
-  if (words === '') return kept.length === 0 ? say('guide.alternatives', { score }) : say('guide.alternatives_kept', { score, diets });
-  return kept.length === 0
+  const diets = listed(say, metDiets.map(plainName));
+  if (words === '')
+    return metDiets.length === 0 ? say('guide.alternatives', { score }) : say('guide.alternatives_for_diets', { score, diets });
+  return metDiets.length === 0
     ? say('guide.alternatives_and', { score, criteria: words })
-    : say('guide.alternatives_and_kept', { score, criteria: words, diets });
+    : say('guide.alternatives_and_for_diets', { score, criteria: words, diets });
 }
 
 export function alternativeLine(

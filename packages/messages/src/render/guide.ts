@@ -90,7 +90,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'no scans':
     case 'latest scans':
     case 'all in history':
-    case 'extreme scans':
+    case 'best or worst scans':
     case 'matching scans':
     case 'uncertain scans':
     case 'week':

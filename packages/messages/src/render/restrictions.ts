@@ -43,7 +43,7 @@ const MEMBERS = {
 
 type OthersId =
   `restrictions.others_${'dairy_free' | 'fish_free' | 'crustacean_free' | 'mollusc_free' | 'shellfish_free' | 'nut_free' | 'gluten_free' | 'egg_free' | 'soy_free' | 'peanut_free' | 'sesame_free' | 'mustard_free' | 'celery_free'}`;
-/** "Other fish is": what is said of the rest of the family of a food. */
+/** "Other fish is": what holds for the rest of the family of a food. */
 const OTHERS: { readonly [diet in Diet]?: OthersId } = {
   'dairy-free': 'restrictions.others_dairy_free',
   'fish-free': 'restrictions.others_fish_free',

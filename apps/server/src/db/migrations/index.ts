@@ -11,6 +11,7 @@ import { accounts } from './143-accounts.ts';
 import { foodReading } from './144-food-reading.ts';
 import { stepRecord } from './145-step-record.ts';
 import { rateLimits } from './146-rate-limits.ts';
+import { observedAt } from './147-observed-at.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   foodReading,
   stepRecord,
   rateLimits,
+  observedAt,
 ];

@@ -43,10 +43,10 @@ export type SubscriptionTable = {
   endsAt: number;
   renews: number;
   paymentProblem: number;
-  /** `observedAt` of the snapshot: when it held, by the provider's clock. */
-  toldAt: number;
+  /** When the snapshot held, by the provider's clock. */
+  observedAt: number;
   /** The event that this snapshot comes from. */
-  toldBy: string;
+  eventId: string;
   /** When it came to its present owner: store purchases can move. 0 for Stripe. */
   ownerAt: number;
 };

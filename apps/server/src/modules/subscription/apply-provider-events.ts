@@ -73,8 +73,8 @@ async function storeSubscription(tx: Tx, change: SubscriptionChange): Promise<st
     endsAt: snapshot.endsAt,
     renews: Number(snapshot.renews),
     paymentProblem: Number(snapshot.paymentProblem),
-    toldAt: snapshot.observedAt,
-    toldBy: snapshot.eventId,
+    observedAt: snapshot.observedAt,
+    eventId: snapshot.eventId,
   };
   await tx
     .insertInto('subscription')
@@ -215,6 +215,6 @@ async function derivePlan(tx: Tx, memberId: string): Promise<void> {
     .execute();
 }
 
-function snapshotOf({ plan, phase, endsAt, renews, paymentProblem, toldAt, toldBy }: SubscriptionTable): SubscriptionSnapshot {
-  return { plan, phase, endsAt, renews: renews === 1, paymentProblem: paymentProblem === 1, observedAt: toldAt, eventId: toldBy };
+function snapshotOf({ plan, phase, endsAt, renews, paymentProblem, observedAt, eventId }: SubscriptionTable): SubscriptionSnapshot {
+  return { plan, phase, endsAt, renews: renews === 1, paymentProblem: paymentProblem === 1, observedAt, eventId };
 }

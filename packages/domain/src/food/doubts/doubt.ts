@@ -51,6 +51,6 @@ export function doubt(id: DoubtId, nutriments: readonly NutrimentName[]): Doubt 
   return { id, level: 'doubtful', nutriments: [...nutriments] };
 }
 
-export function worthALook(id: DoubtId, nutriments: readonly NutrimentName[]): Doubt {
+export function unusualFigures(id: DoubtId, nutriments: readonly NutrimentName[]): Doubt {
   return { ...doubt(id, nutriments), level: 'worth a look' };
 }

@@ -71,12 +71,12 @@ function shareOf(item: string, lang: string | null): number | null {
 
 const SALT = /^(?:[a-z]+ ){0,2}(?:salt|sel|salz|sal|sale|zout|speisesalz|meersalz|jodsalz|steinsalz|zeezout|keukenzout)(?: [a-z]+){0,2}$/u;
 const NO_SALT = /unsalted|sans sel|salt free|substitute/u;
-const LONGEST = 3000;
+const MAX_LIST_LENGTH = 3000;
 
 /** The place of salt among the ingredients, 0 for the first; `null` where it is not listed, `undefined` without a list. */
 export function placeOfSalt(ingredientsText: string | null): number | null | undefined {
   if (ingredientsText === null || ingredientsText.trim() === '') return undefined;
-  const list = foldText(ingredientsText.slice(0, LONGEST)).replace(/\([^()]*\)|\[[^[\]]*\]/gu, ' ');
+  const list = foldText(ingredientsText.slice(0, MAX_LIST_LENGTH)).replace(/\([^()]*\)|\[[^[\]]*\]/gu, ' ');
   const items = list
     .split(/[;•:]|,(?!\d)|\.(?!\d)|\s-\s/u)
     .map((item) =>

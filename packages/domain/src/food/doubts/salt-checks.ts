@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/index.ts';
-import { type Doubt, doubt, type LabelFacts, worthALook } from './doubt.ts';
+import { type Doubt, doubt, type LabelFacts, unusualFigures } from './doubt.ts';
 import { FREELY_SALTED } from './group-traits.data.ts';
 import { placeOfSalt } from './list-evidence.ts';
 import { type Compared, deviation } from './typical.ts';
@@ -76,7 +76,7 @@ export function saltDoubts(food: LabelFacts, { group, usual, strict }: Compared)
 
 /**
  * Whether the other figures are those of a US label, whose sodium this salt cannot be, and would be if it were ten times as much or
- * sodium itself. Where the serving is not stated, it is told by the other figures.
+ * sodium itself. Where the serving is not stated, the other figures show it.
  */
 function isNoLabelledSodium({ nutriments, servingSize = null }: LabelFacts, salt: number, mayInfer: boolean): boolean {
   const shares =
@@ -92,7 +92,7 @@ function isNoLabelledSodium({ nutriments, servingSize = null }: LabelFacts, salt
 }
 
 function unusual(): Doubt {
-  return worthALook('salt_low', ['salt']);
+  return unusualFigures('salt_low', ['salt']);
 }
 
 function doubtful(): Doubt {

@@ -16,7 +16,7 @@ const TOO_LITTLE = { energy: 2.7, dry: 2.3, share: 0.65 } as const;
 const TOO_MUCH = { energy: 3.6, dry: 3.2 } as const;
 /** The logarithm of how much likelier the figures are as those of one serving; no deviation counts beyond the worst. */
 const FITS_SERVING = { odds: 1.2, oddsOfLarge: 1.8, worst: 4, round: 0.4, unusual: 1 } as const;
-/** Servings that can be told from 100 g. */
+/** Servings that differ enough from 100 g to be recognised. */
 const SERVING = { least: 5, most: 400, unlikeHundred: 0.2 } as const;
 
 /** So many round figures, most of which are none of the stated serving, are those of the serving. */
@@ -45,7 +45,7 @@ type Judged = Compared & {
 export function servingDoubts(food: LabelFacts, compared: Compared): Doubt[] {
   const { nutriments } = food;
   const [energy, dry] = [energyOf(nutriments), dryMatter(nutriments)];
-  // That the figures are known to be a serving's is said elsewhere, and so is that all of them are zero.
+  // Other checks report figures that are known to be a serving's, and tables of zeros.
   if (energy === null || dry === null || food.servingAsPer100g === true || (energy === 0 && dry === (nutriments.salt ?? 0))) return [];
   const size = servingIn(food, {
     ...compared,

@@ -2,7 +2,7 @@ import { groupOfCategories } from '../categories/categories.ts';
 import type { NutrimentName } from '../food-facts.ts';
 import { groupOfIngredient } from '../groups/read-group.ts';
 import { firstIngredients } from '../kind/first-ingredients.ts';
-import { type Doubt, doubt, type LabelFacts, worthALook } from './doubt.ts';
+import { type Doubt, doubt, type LabelFacts, unusualFigures } from './doubt.ts';
 import { FEEDING_GROUPS, MAY_BE_NOTHING } from './group-traits.data.ts';
 import { RICH_BEGINNINGS, RICH_ENDINGS } from './rich-ingredients.data.ts';
 
@@ -40,7 +40,7 @@ function allZeroDoubts({ nutriments, ingredientsText, kind, group, categoriesTag
   if (mayBe || isWater ? !feeds : !feeds && groups.length > 0 && groups.every((found) => found !== null && MAY_BE_NOTHING.has(found)))
     return [];
   // Of a food that nothing names, and whose list names nothing that feeds, all that is sure is that it is unusual.
-  return [feeds || own !== null ? doubt('all_zero', stated) : worthALook('all_zero', stated)];
+  return [feeds || own !== null ? doubt('all_zero', stated) : unusualFigures('all_zero', stated)];
 }
 
 /**

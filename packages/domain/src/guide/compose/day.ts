@@ -66,15 +66,15 @@ type Day = {
   advice: readonly Block[];
   adviceSources: readonly Source[];
   /** Diets that every food is known to fit. */
-  kept: readonly string[];
+  metDiets: readonly string[];
   isAboutSalt: boolean;
 };
 
 /** A day of packaged foods that suit every restriction, with what they add up to beside the targets. */
-export function composeDay({ meals, profile, advice, adviceSources, kept, isAboutSalt }: Day): Answer {
+export function composeDay({ meals, profile, advice, adviceSources, metDiets, isAboutSalt }: Day): Answer {
   const planned = meals.map(({ meal, products }) => ({ meal, foods: products.map(servingOf) }));
   const foods = planned.flatMap((one) => one.foods);
-  if (foods.length === 0) return answerOf([...advice, { kind: 'no day', kept }], adviceSources);
+  if (foods.length === 0) return answerOf([...advice, { kind: 'no day', metDiets }], adviceSources);
   addServings(foods, profile?.targets.calories ?? REFERENCE_INTAKES.calories);
   const sums = TARGETS.map(([target, nutriment]) => totalOf(foods, profile, target, nutriment));
   const totals = sums.map(({ total }) => total);
@@ -83,7 +83,7 @@ export function composeDay({ meals, profile, advice, adviceSources, kept, isAbou
   return answerOf(
     [
       ...advice,
-      { kind: 'day', kept },
+      { kind: 'day', metDiets },
       {
         kind: 'meals',
         meals: planned

@@ -27,7 +27,7 @@ export function composeScanned(scans: readonly ScanView[]): Answer {
 }
 
 /** "What was the worst thing I scanned?" By an amount where `name` has one, else by the score. */
-export function composeExtreme(all: readonly ScanView[], now: number, side: 'best' | 'worst', name: string | null): Answer {
+export function composeBestOrWorst(all: readonly ScanView[], now: number, side: 'best' | 'worst', name: string | null): Answer {
   const { scans, inWeek } = recentOf(all, now);
   if (scans.length === 0) return NO_SCANS;
   const nutriment = name === null ? null : nutrimentOf(name);
@@ -42,7 +42,7 @@ export function composeExtreme(all: readonly ScanView[], now: number, side: 'bes
   return answerOf(
     [
       {
-        kind: 'extreme scans',
+        kind: 'best or worst scans',
         name: nutriment === null ? null : name,
         side,
         inWeek,

@@ -47,7 +47,7 @@ export function composeIdeas({ shelves, criteria, found, scanned, advice, advice
   return answerOf(
     [
       ...advice,
-      found.length === 0 ? null : { kind: 'ideas', shelves, criteria, isNear, kept: dietsKeptBy(found), foods: found.map(suggestion) },
+      found.length === 0 ? null : { kind: 'ideas', shelves, criteria, isNear, metDiets: dietsMetBy(found), foods: found.map(suggestion) },
       own.length === 0 ? null : { kind: 'ideas from scans', foods: own.map(suggestion) },
       limits,
     ],
@@ -70,7 +70,7 @@ function limitsOf(criteria: readonly Criterion[]): Extract<Block, { kind: 'limit
 }
 
 /** Diets of the member that every one of the foods is known to fit. */
-export function dietsKeptBy(products: readonly ProductView[]): string[] {
+export function dietsMetBy(products: readonly ProductView[]): string[] {
   const [first, ...others] = products;
   return first === undefined ? [] : first.fits.filter((diet) => others.every(({ fits }) => fits.includes(diet)));
 }
@@ -100,7 +100,7 @@ export function composeAlternatives(
         kind: 'alternatives',
         food,
         criteria,
-        kept: dietsKeptBy(products),
+        metDiets: dietsMetBy(products),
         foods: fitting.map(({ product: better, reason }) => ({
           ...scored(better),
           reason,

@@ -77,13 +77,13 @@ const ABOUT: ReadonlySet<string> = new Set([
 ]);
 
 /** Nobody states more in one message. */
-const MOST = 40;
+const MAX_STATEMENTS = 40;
 
 /** "Allergic to nuts", "milk and egg allergy", "Erdnussallergie", "allergies: soy". */
 export function allergiesIn(tokens: readonly string[]): Statement[] {
   const found: Statement[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (found.length >= MOST) break;
+    if (found.length >= MAX_STATEMENTS) break;
     if (found.some(({ from, end }) => from <= at && at < end)) continue;
     const compound = dietsOfCompound(token);
     if (compound !== null) {

@@ -9,7 +9,7 @@ import { readStatements } from './read-statements.ts';
 // The names of seven languages are made ready once.
 beforeAll(() => void readStatements('zorble allergy'), 60_000);
 
-describe('what somebody says that he must not eat', () => {
+describe('what somebody says that they must not eat', () => {
   it.each([
     ['I am lactose intolerant, which yogurts are ok?', ['lactose-free']],
     ["I can't eat gluten, suggest pasta", ['gluten-free']],

@@ -4,7 +4,8 @@ import { namedIn, understand } from '../../understanding/index.ts';
 import { dietsOfWord } from './named-foods.ts';
 import { END, PAUSE, type Statement } from './tokens.ts';
 
-const LONGEST = 3;
+/** Words of a name. */
+const MAX_NAME_LENGTH = 3;
 const SHORTEST_GUESS = 5;
 /** Proper words that are near to the name of a diet. */
 const NOT_MEANT: ReadonlySet<string> = new Set([
@@ -46,7 +47,7 @@ export const isCeliacWord = memoize(
 /** Diets that words name, the longest names first. "Nut free" names two. */
 export function dietsNamedIn(words: readonly string[]): { diet: string; at: number; length: number }[] {
   const found: { diet: string; at: number; length: number }[] = [];
-  for (let length = LONGEST; length > 0; length -= 1) {
+  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       if (found.some((one) => at < one.at + one.length && one.at < at + length)) continue;
       const run = words.slice(at, at + length);
@@ -152,7 +153,7 @@ const TAIL: ReadonlySet<string> = new Set([
 ]);
 const FARTHEST = 6;
 
-/** "I'm vegan", "I keep halal", "Ich bin Veganer", "my wife is celiac": what somebody is, not what he asks for. */
+/** "I'm vegan", "I keep halal", "Ich bin Veganer", "my wife is celiac": what somebody is, not what they ask for. */
 export function dietsDeclaredIn(tokens: readonly string[]): Statement[] {
   const found: Statement[] = [];
   for (let at = 0; at < tokens.length; at++) {

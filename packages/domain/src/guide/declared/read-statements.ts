@@ -6,7 +6,7 @@ import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
 import { END, PAUSE, type Statement, textOf, tokensOf } from './tokens.ts';
 
-/** A message taken apart: what somebody is or must not eat, and what he asks. */
+/** A message taken apart: what somebody is or must not eat, and what they ask. */
 export type MessageParts = {
   /** Diets that bind every answer of the conversation from here on. */
   diets: readonly string[];

@@ -57,7 +57,8 @@ const AFTERWARDS: readonly RegExp[] = [
   /^(?:vertrage|vertragen|vertragt|darf|esse|mag) (?:ich|wir|er|sie) (?:\w+ )?nicht(?= |$)/,
 ];
 const NICHT = /^(?:vertrage|vertragt|esse|vertragen) (?:\S+ ){1,3}nicht(?= |$)/;
-const LONGEST = 14;
+/** Words that a form looks ahead. */
+const MAX_FORM_LENGTH = 14;
 
 /** What somebody cannot, may not or does not eat, put without the word allergy. */
 export function refusalsIn(tokens: readonly string[]): Statement[] {
@@ -71,7 +72,7 @@ export function refusalsIn(tokens: readonly string[]): Statement[] {
 }
 
 function refusalAt(tokens: readonly string[], at: number): Statement | null {
-  const ahead = `${tokens.slice(at, at + LONGEST).join(' ')} `;
+  const ahead = `${tokens.slice(at, at + MAX_FORM_LENGTH).join(' ')} `;
   for (const { form, firm } of WAYS) {
     const phrase = form.exec(ahead)?.[0];
     if (phrase === undefined) continue;

@@ -8,7 +8,7 @@ export const PAUSE = ',';
 const POINT = 'º';
 
 /** Words of a message that are read: more than the longest that may be sent has, unless it is made of letters. */
-const MOST = 1000;
+const MAX_TOKENS = 1000;
 
 /** A message as folded words, with the ends of sentences and pauses as words of their own. */
 export function tokensOf(message: string): string[] {
@@ -21,7 +21,7 @@ export function tokensOf(message: string): string[] {
     .replace(/'(?!\p{L}| )|(?<!\p{L})'/gu, ' ')
     .split(' ')
     .filter((token) => token !== '')
-    .slice(0, MOST);
+    .slice(0, MAX_TOKENS);
 }
 
 /** Tokens as a text again. */

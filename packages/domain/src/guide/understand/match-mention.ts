@@ -5,7 +5,7 @@ import { isNearly, plainWords } from './words.ts';
 export type Match = { kind: 'one'; product: ProductView } | { kind: 'several'; products: readonly ProductView[] } | { kind: 'none' };
 
 /** More than this many are not worth listing. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /**
  * The product that somebody means, out of those that a search found (best first). Every word has to stand in the name, brand or
@@ -26,7 +26,7 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
   const different = [...new Map(fitting.map((product) => [plainWords(product.name), product])).values()];
   return different.length === 1 && isClose(first, words)
     ? { kind: 'one', product: first }
-    : { kind: 'several', products: different.slice(0, SHOWN) };
+    : { kind: 'several', products: different.slice(0, MAX_SHOWN) };
 }
 
 /** Further words than this in a name make it another food: a banana muffin is no banana. */

@@ -69,7 +69,8 @@ const UNIT = /^(?:g|gr|grams?|gramm|grammes|gramos|grammi|mg|milligrams?|kcal|ca
 const ENERGY = /^(?:kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
 const SALT_PER_SODIUM = 2.5;
 const KJ_PER_KCAL = 4.184;
-const LONGEST = 3;
+/** Words of a name. */
+const MAX_NAME_LENGTH = 3;
 
 type Limit = Extract<Criterion, { kind: 'limit' }>;
 /** A limit, and the words that state it. */
@@ -119,7 +120,7 @@ type Named = { name: string; word: string; from: number; end: number };
 
 function nutrientAt(words: readonly string[], place: number): Named | null {
   const at = ['of', 'de', 'di', 'added', 'total'].includes(words[place] ?? '') ? place + 1 : place;
-  for (let length = LONGEST; length > 0; length--) {
+  for (let length = MAX_NAME_LENGTH; length > 0; length--) {
     const run = words.slice(at, at + length).join(' ');
     const name = at + length > words.length ? null : nutrientOf(run);
     if (name !== null) return { name, word: run, from: at, end: at + length };
@@ -129,7 +130,7 @@ function nutrientAt(words: readonly string[], place: number): Named | null {
 
 /** "Protein over 20 g", "with sugar at most 5 g". */
 function nutrientBefore(words: readonly string[], from: number, end: number): Named | null {
-  for (let length = LONGEST; length > 0; length--) {
+  for (let length = MAX_NAME_LENGTH; length > 0; length--) {
     const start = from - length;
     const name = start < 0 ? null : nutrientOf(words.slice(start, from).join(' '));
     if (name !== null) return { name, word: words.slice(start, from).join(' '), from: start, end };

@@ -74,7 +74,7 @@ function nutrientsNamed(words: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Diets that somebody keeps or asks for join what he asks for. */
+/** Diets that somebody follows or asks for join what they ask for. */
 export function withDiets(criteria: readonly Criterion[], diets: readonly string[]): Criterion[] {
   const named = new Set(criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : [])));
   return [...criteria, ...diets.filter((diet) => !named.has(diet)).map((diet): Criterion => ({ kind: 'diet', diet }))];

@@ -23,7 +23,7 @@ export type Asked =
   | { kind: 'asked' | 'known'; question: MessageTable; reply: MessageTable }
   | { kind: 'gone' }
   | { kind: 'used up'; endsAt: number };
-export type Settled = Pick<MessageTable, 'content' | 'sources'> & { status: 'complete' | 'stopped' | 'failed' };
+export type Finished = Pick<MessageTable, 'content' | 'sources'> & { status: 'complete' | 'stopped' | 'failed' };
 
 const DAY = 86_400_000;
 
@@ -63,7 +63,7 @@ export function createChatRepository(db: Db) {
      * Ends a reply, once. One that was stopped elsewhere meanwhile stays stopped and gets the words it has; one that
      * failed takes no part in the day's count. `undefined`: its conversation was removed.
      */
-    settle: (id: string, { content, sources, status }: Settled, now: number): Promise<MessageTable | undefined> =>
+    finish: (id: string, { content, sources, status }: Finished, now: number): Promise<MessageTable | undefined> =>
       db.write(async (tx) => {
         const row = await tx
           .updateTable('message')

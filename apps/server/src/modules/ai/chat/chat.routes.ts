@@ -55,12 +55,12 @@ function events({ question, replyId, running, settled }: Exchange, onBug: (error
   });
   send('start', { question, replyId });
   forget = running?.listen((text) => send('delta', { text })) ?? forget;
-  settle()
+  sendOutcome()
     .catch(onBug)
     .finally(() => stream.end());
   return stream;
 
-  async function settle(): Promise<void> {
+  async function sendOutcome(): Promise<void> {
     try {
       const message = await settled();
       if (message.status === 'failed') throw new AppError('assistant_failed');

@@ -45,12 +45,12 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
     for (let wave = 0; wave < times(1, 5); wave += 1) {
       // A day has its number of questions: each wave asks as somebody else.
       const ana = await premiumMember(test, `ana${wave}`);
-      const kept = (await Promise.all(Array.from({ length: times(16, 40) }, (_, turn) => interrupt(test, ana, turn)))).flat();
+      const stored = (await Promise.all(Array.from({ length: times(16, 40) }, (_, turn) => interrupt(test, ana, turn)))).flat();
       await vi.waitFor(
         async () => expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]),
         10_000,
       );
-      for (const id of kept) isWholeOrSaysWhatItIs(await ana.as('GET', `/api/ai/conversations/${id}/messages`));
+      for (const id of stored) isWholeOrSaysWhatItIs(await ana.as('GET', `/api/ai/conversations/${id}/messages`));
       const orphans = await test.db.read
         .selectFrom('message')
         .leftJoin('conversation', 'conversation.id', 'message.conversationId')
@@ -79,7 +79,7 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
     expect(events.length).toBeLessThan(300);
   });
 
-  it('two questions at once in one conversation: one is answered, the other told to wait', async () => {
+  it('two questions at once in one conversation: one is answered, the other is asked to wait', async () => {
     const { test, model } = await startWithModel(dialect);
     const ana = await premiumMember(test, 'ana');
     const id = await begin(ana);

@@ -15,7 +15,7 @@ function start(writer: (signal: AbortSignal) => AsyncIterable<Piece>) {
     {
       repository: {
         beat: async () => true,
-        settle: async (id, settled, now) => ({
+        finish: async (id, finished, now) => ({
           id,
           conversationId: 'c',
           memberId: 'm',
@@ -25,7 +25,7 @@ function start(writer: (signal: AbortSignal) => AsyncIterable<Piece>) {
           echoed: 0,
           createdAt: now,
           updatedAt: now,
-          ...settled,
+          ...finished,
         }),
       },
       now: () => 0,

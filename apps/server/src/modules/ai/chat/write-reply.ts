@@ -18,7 +18,7 @@ export type Running = {
 };
 
 type Deps = {
-  repository: Pick<ChatRepository, 'beat' | 'settle'>;
+  repository: Pick<ChatRepository, 'beat' | 'finish'>;
   now: Clock;
   onFailure: (error: unknown) => void;
 };
@@ -66,7 +66,7 @@ export function writeReply({ repository, now, onFailure }: Deps, id: string, wri
     }
     show(safe.end());
     const status = whole && content.trim() !== '' ? 'complete' : 'failed';
-    return repository.settle(id, { content, sources: sources.length === 0 ? null : JSON.stringify(sources), status }, now());
+    return repository.finish(id, { content, sources: sources.length === 0 ? null : JSON.stringify(sources), status }, now());
   }
 
   const done = run();

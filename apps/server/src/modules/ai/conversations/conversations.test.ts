@@ -33,7 +33,7 @@ describe.each(RULE_DIALECTS)('conversations on %s', (dialect) => {
     expect(await test.db.read.selectFrom('message').selectAll().execute()).toEqual([]);
   });
 
-  it('pages lead from the newest back to the oldest, messages within a page as they were said', async () => {
+  it('pages lead from the newest back to the oldest, messages within a page in the order of writing', async () => {
     const { id } = await begin(ana);
     for (const word of ['one', 'two', 'three']) await say(ana, id, word);
     const newest = await ana.as('GET', `${URL}/${id}/messages?limit=2`);
@@ -73,8 +73,8 @@ describe.each(RULE_DIALECTS)('conversations on %s', (dialect) => {
     const made = await Promise.all([1, 2, 3].map(() => ana.as('POST', URL, { title: 'Fiber' }, key)));
     expect(new Set(made.map(({ json }) => json.id)).size).toBe(1);
     const id = made[0]?.json.id;
-    const said = await Promise.all([1, 2, 3].map(() => say(ana, id, 'What has fiber?', 'user', key)));
-    expect(new Set(said.map(({ json }) => json.id)).size).toBe(1);
+    const answers = await Promise.all([1, 2, 3].map(() => say(ana, id, 'What has fiber?', 'user', key)));
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
     expect((await ana.as('GET', `${URL}/${id}/messages`)).json).toHaveLength(1);
     expect((await say(ana, id, 'Something else', 'user', key)).json.code).toBe('idempotency_conflict');
   });

@@ -3,7 +3,7 @@ import {
   type Criterion,
   composeDay,
   composeIdeas,
-  dietsKeptBy,
+  dietsMetBy,
   EVERYTHING,
   MAX_SUGGESTIONS,
   MEALS,
@@ -88,13 +88,13 @@ export const day: Answerer = async ({ question, tools }) => {
     }
     meals.push({ meal, products });
   }
-  const kept = dietsKeptBy(meals.flatMap(({ products }) => products));
+  const shared = dietsMetBy(meals.flatMap(({ products }) => products));
   return composeDay({
     meals,
     profile: tools.profile(),
     advice: advice?.blocks ?? [],
     adviceSources: advice?.sources ?? [],
-    kept: [...new Set([...kept, ...diets.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []))])],
+    metDiets: [...new Set([...shared, ...diets.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []))])],
     isAboutSalt: question.nutrients.includes('Sodium'),
   });
 };

@@ -1,8 +1,8 @@
 import {
   bestAndLowest,
+  composeBestOrWorst,
   composeBmi,
   composeContaining,
-  composeExtreme,
   composeMemberData,
   composeNeed,
   composeScanned,
@@ -50,7 +50,7 @@ export const bestOrWorst: Answerer = async ({ question, tools }) => {
       ? /\b(?:worst|lowest|unhealthiest|least healthy|most)\b/.test(question.normalizedText)
       : !/\b(?:least|lowest|less|best|healthiest)\b/.test(question.normalizedText);
   const scans = await tools.scans(MAX_SCANS);
-  return composeExtreme(nutrient === null ? scans.filter(isJudged) : scans, tools.now, isWorst ? 'worst' : 'best', nutrient);
+  return composeBestOrWorst(nutrient === null ? scans.filter(isJudged) : scans, tools.now, isWorst ? 'worst' : 'best', nutrient);
 };
 
 export const containing: Answerer = async ({ question, tools }) => {

@@ -37,14 +37,14 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
       const health = agreed ? neededHealth(question.content, rows.find(({ role }) => role === 'user')?.content) : new Set<HealthField>();
       // The member wrote these diets to the model themselves.
       const { diets } = restrictionsDeclaredIn(userMessagesOf(rows), question.content).declared;
-      const mine = await tools.forMember(memberId, agreed ? 'model' : 'model without health', diets);
+      const memberTools = await tools.forMember(memberId, agreed ? 'model' : 'model without health', diets);
       // Scores and generated preferences tell of conditions: where the question needs none, foods are judged as for anybody.
-      const judging = health.has('conditions') ? mine : await tools.forMember(memberId, 'model without health', diets);
+      const judging = health.has('conditions') ? memberTools : await tools.forMember(memberId, 'model without health', diets);
       const mark = randomBytes(6).toString('hex');
       const text = model.write({
-        instructions: instructions({ mark, today: mine.today, agreed }),
+        instructions: instructions({ mark, today: memberTools.today, agreed }),
         messages: turns.map(({ role, content }) => ({ role, content: clean(content) })),
-        tools: modelTools({ tools: { ...judging, profile: mine.profile }, health, mark, clean: redactFullNames(identity) }),
+        tools: modelTools({ tools: { ...judging, profile: memberTools.profile }, health, mark, clean: redactFullNames(identity) }),
         signal,
       });
       for await (const piece of inTime(text, timeLimits, signal)) yield { text: piece };
@@ -94,12 +94,12 @@ export class TooSlowError extends Error {
 export async function* inTime<T>(source: AsyncIterable<T>, limits: ModelTimeLimits, signal: AbortSignal): AsyncGenerator<T> {
   const pieces = source[Symbol.asyncIterator]();
   const end = performance.now() + limits.all;
-  let patience = limits.first;
+  let timeout = limits.first;
   try {
     for (;;) {
-      const piece = await within(pieces.next(), Math.min(patience, end - performance.now()), signal);
+      const piece = await within(pieces.next(), Math.min(timeout, end - performance.now()), signal);
       if (piece === null || piece.done === true) return;
-      patience = limits.next;
+      timeout = limits.next;
       yield piece.value;
     }
   } finally {

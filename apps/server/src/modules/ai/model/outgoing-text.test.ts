@@ -20,9 +20,9 @@ describe('what a member wrote leaves without names', () => {
     ['Call +44 20 7946 0958', 'Call [phone]'],
     ['Is 4006040055235 with 12.5 g better?', 'Is 4006040055235 with 12.5 g better?'],
     ['scob77x stays', 'scob77x stays'],
-  ])('%s', (said, left) => expect(clean(said)).toBe(left));
+  ])('%s', (text, left) => expect(clean(text)).toBe(left));
 
-  it('what strangers wrote keeps words that happen to be his first name', () => {
+  it('what strangers wrote keeps words that happen to be the member’s first name', () => {
     const foreign = redactFullNames(OLIVE);
     expect(foreign('Olive Oil')).toBe('Olive Oil');
     expect(foreign('from Olive Branch (Jr.), olive.branch@example.org')).toBe('from [name], [e-mail]');

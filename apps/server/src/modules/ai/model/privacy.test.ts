@@ -56,7 +56,7 @@ const CORPUS: ReadonlyArray<[question: string, needs: readonly Part[]]> = [
 ];
 
 /** That the profile is stored, and that the model may see what a question needs of it. */
-type Consent = { keeps: boolean; shares: boolean };
+type Consent = { stores: boolean; shares: boolean };
 
 /** A model that looks everything up that it is given. */
 function lookUpAll(model: ModelStandIn): void {
@@ -79,7 +79,7 @@ function lookUpAll(model: ModelStandIn): void {
   );
 }
 
-async function zebulon(test: TestApp, { keeps, shares }: Consent): Promise<Member> {
+async function zebulon(test: TestApp, { stores, shares }: Consent): Promise<Member> {
   const member = await signUp(test, 'zebulon.q', { trial: true, username: 'zq_fan', firstName: 'Zebulon', lastName: 'Quillfeather' });
   await member.as('POST', '/api/health-profile', {
     age: 47,
@@ -92,7 +92,7 @@ async function zebulon(test: TestApp, { keeps, shares }: Consent): Promise<Membe
     dietaryRestrictions: ['Peanut-Free'],
     targetCalories: 2345,
     targetProtein: 171,
-    ...(keeps && { consentVersion: '2026-11' }),
+    ...(stores && { consentVersion: '2026-11' }),
   });
   await member.as('PUT', '/api/ai/health-consent', { agreed: shares });
   await member.as('POST', '/api/user-preferences', {
@@ -106,11 +106,11 @@ async function zebulon(test: TestApp, { keeps, shares }: Consent): Promise<Membe
 }
 
 describe.each<[string, Consent]>([
-  ['agreed to', { keeps: true, shares: true }],
-  ['kept for scores alone', { keeps: true, shares: false }],
-  ['never agreed to', { keeps: false, shares: true }],
+  ['agreed to', { stores: true, shares: true }],
+  ['stored for scores alone', { stores: true, shares: false }],
+  ['never agreed to', { stores: false, shares: true }],
 ])('what leaves for a model of a health profile that was %s', (_name, given) => {
-  const consent = given.keeps && given.shares;
+  const consent = given.stores && given.shares;
   it('names nobody, and takes along of the health profile what the question needs', { timeout: 60_000 }, async () => {
     const { test, model } = await startWithModel('sqlite', { LABELWISE_BENCH: 'true' });
     const member = await zebulon(test, given);

@@ -29,7 +29,7 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
   const toolsOf = (name: string, audience: 'guide' | 'model' | 'model without health' = 'guide') =>
     guided.tools.forMember(ids[name] ?? '', audience);
 
-  it('show one member only what is his', async () => {
+  it('show one member only what is their own', async () => {
     const ana = await toolsOf('ana');
     const seen = JSON.stringify([ana.profile(), await ana.preferences(), await ana.scans(60)]);
     expect((await ana.scans(60)).map(({ product }) => product.barcode)).toEqual([NUTELLA, OATS]);

@@ -14,12 +14,12 @@ import type { PreferencesService } from '../../preferences/preferences.service.t
 import type { ScansService } from '../../scans/scans.service.ts';
 import { type JudgedView, type Judges, viewOf } from './product-view.ts';
 
-/** Most that one call answers, whatever is asked for. */
-const MOST = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
+/** What one call answers at most, whatever is asked for. */
+const MAX_ANSWERED = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
 /** Categories come from wide to narrow; the third is about a shelf of a shop. */
 const FAMILY_LEVEL = 2;
 /** Foods that score less are proposed only where there is nothing else. */
-const WORTH_PROPOSING = 50;
+const LEAST_PROPOSED_SCORE = 50;
 const NOBODY = prepareProfile({});
 
 type Deps = {
@@ -94,12 +94,12 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
         }))
         .filter(({ own }) => own || shownInFull)
         .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
-        .slice(0, MOST.preferences);
+        .slice(0, MAX_ANSWERED.preferences);
     },
 
     /** Newest first, with the score and ledger of then and the product as it scores at present. */
     async scans(limit: number): Promise<JudgedScan[]> {
-      const { items } = await deps.scans.list(memberId, { limit: Math.min(limit, MOST.scans), cursor: undefined });
+      const { items } = await deps.scans.list(memberId, { limit: Math.min(limit, MAX_ANSWERED.scans), cursor: undefined });
       return items.map(({ scan, food }) => {
         const at = Date.parse(scan.scannedAt);
         const product = viewOf({ ...food, barcode: food.id }, food.facts, judges);
@@ -123,7 +123,7 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
 
     /** Foods of the catalogue by name and brand, best match first. */
     async search(text: string, limit: number): Promise<JudgedView[]> {
-      const { foods } = await deps.foods.search(text, { from: 0, limit: Math.min(limit, MOST.found) });
+      const { foods } = await deps.foods.search(text, { from: 0, limit: Math.min(limit, MAX_ANSWERED.found) });
       return foods.map((food) => productView(food, judges));
     },
 
@@ -145,7 +145,7 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
       limit: number;
     }): Promise<JudgedView[]> {
       const foods = (await deps.shelves.foods(shelves)).filter(({ prepared }) => criteria.every((criterion) => meets(prepared, criterion)));
-      return bestOf(foods, judges, Math.min(limit, MOST.ideas));
+      return bestOf(foods, judges, Math.min(limit, MAX_ANSWERED.ideas));
     },
   };
 }
@@ -157,7 +157,7 @@ function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): Jud
     .filter(({ suggestable }) => suggestable)
     .sort((one, other) => other.score - one.score || (one.barcode < other.barcode ? -1 : 1));
   const different = [...new Map(ranked.toReversed().map((view) => [view.name.toLowerCase(), view])).values()].reverse();
-  const least = (different[0]?.score ?? 0) >= WORTH_PROPOSING ? WORTH_PROPOSING : 0;
+  const least = (different[0]?.score ?? 0) >= LEAST_PROPOSED_SCORE ? LEAST_PROPOSED_SCORE : 0;
   const families = new Map<string, number>();
   const [first, rest]: [JudgedView[], JudgedView[]] = [[], []];
   for (const view of different.filter(({ score }) => score >= least)) {

@@ -111,16 +111,16 @@ describe('a food in its row', () => {
       { ingredientsText: '水, 砂糖', lang: 'zh' },
       { ingredientsText: ',,,((', name: 'Vegan "cheese"\n=' },
     ].map((changes) => aFood(changes));
-    let [packed, kept] = [0, 0];
+    let [packed, stored] = [0, 0];
     for (const food of [...lists, ...odd]) {
       const row = toRow(food, META);
       const { food: back, wasRead } = readRow(row);
       expect(wasRead).toBe(true);
       expect(back.reading).toBe(food.reading);
       packed += JSON.stringify(food.reading).length;
-      kept += JSON.stringify(JSON.parse(row.doc)[READING]).length;
+      stored += JSON.stringify(JSON.parse(row.doc)[READING]).length;
     }
-    expect(kept).toBeLessThan(packed * 0.45);
+    expect(stored).toBeLessThan(packed * 0.45);
   });
 
   it.each([

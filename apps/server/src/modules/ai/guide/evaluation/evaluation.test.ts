@@ -83,10 +83,10 @@ function restrictionsOf(as: PersonaName): string[] {
 
 async function conflicts(as: PersonaName, barcodes: readonly string[]): Promise<string[]> {
   const restrictions = restrictionsOf(as);
-  const mine = await guided.tools.forMember(ids.get(as) ?? '', 'guide');
+  const ownTools = await guided.tools.forMember(ids.get(as) ?? '', 'guide');
   const found: string[] = [];
   for (const barcode of barcodes) {
-    const product = await mine.product(barcode);
+    const product = await ownTools.product(barcode);
     if (product === null) {
       found.push(`${barcode} is not in the catalogue`);
       continue;

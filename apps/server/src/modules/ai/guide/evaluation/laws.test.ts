@@ -29,9 +29,9 @@ describe('for whoever asks whatever', () => {
       asyncProperty(profiles, constantFrom(...QUESTIONS), async (profile, question) => {
         const tools = toolsFor(profile);
         const answer = await createGuide({ tools }).compose({ caller, question, history: [] });
-        const mine = await tools.forMember('anybody', 'guide');
+        const ownTools = await tools.forMember('anybody', 'guide');
         for (const barcode of answer.suggested) {
-          const product = await mine.product(barcode);
+          const product = await ownTools.product(barcode);
           if (product === null) throw new Error(`${barcode} is not in the catalogue`);
           proposed += 1;
           const { alerts, contributions } = scoreFood(product.facts, await resolvedProfile(profile));

@@ -1,6 +1,6 @@
-/** Something that a person must not or does not eat: how he names it, and what says on a bare record that a food is against it. */
+/** Something that a person must not or does not eat: how they name it, and what says on a bare record that a food is against it. */
 export type Stated = {
-  /** The diet that has to be said back. */
+  /** The diet that has to be read back. */
   readonly diet: string;
   readonly names: { readonly en: readonly string[]; readonly de: string; readonly fr: string; readonly es: string; readonly it: string; readonly compound?: string };
   /** Mistyped as people mistype. */
@@ -45,18 +45,18 @@ const FISH = /\b(?:tuna|thon|salmon|saumon|sardines?|mackerel|anchov\w+|shrimps?
 const either = (...parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
 
 /** Ways of saying a diet, in one language after the other. */
-export const DIETS: readonly { readonly diet: string; readonly said: readonly string[]; readonly tags: readonly string[]; readonly words: RegExp; readonly but?: RegExp; readonly label?: string; /** Whether traces are against it; they are, unless this says `false`. */ readonly traces?: boolean }[] = [
+export const DIETS: readonly { readonly diet: string; readonly statements: readonly string[]; readonly tags: readonly string[]; readonly words: RegExp; readonly but?: RegExp; readonly label?: string; /** Whether traces are against it; they are, unless this says `false`. */ readonly traces?: boolean }[] = [
   {
     diet: 'vegan', traces: false, tags: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'], words: either(MEAT, FISH, /\b(?:milk|lait|cream|butter|honey|miel|egg|eggs|oeufs?|fromage|cheese|yogurt)\b/), but: PLANT_MILKS,
-    said: ['I am vegan', "I'm vegan", 'im vegan', "I'm a vegan", 'I eat vegan', 'we are vegans', 'my wife is vegan', 'I am a strict vegan', 'Ich bin Veganer', 'Ich lebe vegan', 'Je suis végétalien', 'Je suis végétalienne', 'Soy vegano', 'Sono vegana', 'I eat plant based', 'I have been vegan for years', 'as a vegan'],
+    statements: ['I am vegan', "I'm vegan", 'im vegan', "I'm a vegan", 'I eat vegan', 'we are vegans', 'my wife is vegan', 'I am a strict vegan', 'Ich bin Veganer', 'Ich lebe vegan', 'Je suis végétalien', 'Je suis végétalienne', 'Soy vegano', 'Sono vegana', 'I eat plant based', 'I have been vegan for years', 'as a vegan'],
   },
   {
     diet: 'vegetarian', traces: false, tags: ['fish', 'crustaceans', 'molluscs'], words: either(MEAT, FISH),
-    said: ["I'm vegetarian", 'I am a vegeterian', "I don't eat meat", 'Ich bin Vegetarierin', 'ich esse kein Fleisch', 'Je suis végétarien', 'je ne mange pas de viande', 'soy vegetariana', 'no como carne', 'sono vegetariano', 'non mangio carne', 'my son is vegetarian'],
+    statements: ["I'm vegetarian", 'I am a vegeterian', "I don't eat meat", 'Ich bin Vegetarierin', 'ich esse kein Fleisch', 'Je suis végétarien', 'je ne mange pas de viande', 'soy vegetariana', 'no como carne', 'sono vegetariano', 'non mangio carne', 'my son is vegetarian'],
   },
-  { diet: 'pescatarian', tags: [], words: /\b(?:beef|pork|chicken|turkey|jambon|ham|bacon|porc|boeuf|poulet)\b/, said: ['I follow a pescatarian diet', 'I am pescetarian', 'Ich bin Pescetarier', 'Je suis pescétarien'] },
-  { diet: 'halal', tags: [], words: /\b(?:pork|porc|jambon|bacon|wine|vin|beer|rum|lard)\b/, said: ['I keep halal', 'I eat halal', 'we eat halal', 'Ich esse halal', 'je mange halal', 'como halal'] },
-  { diet: 'gluten-free', tags: ['gluten', 'wheat', 'rye', 'barley'], label: 'en:no-gluten', words: /\b(?:wheat(?! free)|barley|rye|spelt|ble|seigle|orge)\b/, but: /ble noir/g, said: ['I eat gluten free', 'I have celiac disease', "I'm coeliac", 'Ich habe Zöliakie', 'je suis coeliaque', 'Ich esse glutenfrei', 'soy celíaco', 'sono celiaca', 'my daughter has coeliac disease', 'je mange sans gluten'] },
+  { diet: 'pescatarian', tags: [], words: /\b(?:beef|pork|chicken|turkey|jambon|ham|bacon|porc|boeuf|poulet)\b/, statements: ['I follow a pescatarian diet', 'I am pescetarian', 'Ich bin Pescetarier', 'Je suis pescétarien'] },
+  { diet: 'halal', tags: [], words: /\b(?:pork|porc|jambon|bacon|wine|vin|beer|rum|lard)\b/, statements: ['I keep halal', 'I eat halal', 'we eat halal', 'Ich esse halal', 'je mange halal', 'como halal'] },
+  { diet: 'gluten-free', tags: ['gluten', 'wheat', 'rye', 'barley'], label: 'en:no-gluten', words: /\b(?:wheat(?! free)|barley|rye|spelt|ble|seigle|orge)\b/, but: /ble noir/g, statements: ['I eat gluten free', 'I have celiac disease', "I'm coeliac", 'Ich habe Zöliakie', 'je suis coeliaque', 'Ich esse glutenfrei', 'soy celíaco', 'sono celiaca', 'my daughter has coeliac disease', 'je mange sans gluten'] },
 ];
 
 /** Asked after or together with a statement; `{x}` is the statement. */

@@ -9,7 +9,7 @@ import { createProfiledTools } from '../testing/guide-app.ts';
 import { breaksStatement } from './breaks.ts';
 import { ALLERGIES, ASKS, DIETS, NOT_KNOWN, WAYS } from './statements.data.ts';
 
-type Case = { said: string; ask: string; diet: string; against: Parameters<typeof breaksStatement>[1] };
+type Case = { statement: string; ask: string; diet: string; against: Parameters<typeof breaksStatement>[1] };
 
 const LANGUAGES = ['de', 'fr', 'es', 'it'] as const;
 const asked = (at: number): string => ASKS[at % ASKS.length] ?? '';
@@ -21,9 +21,11 @@ const CASES: readonly Case[] = [
     const others = LANGUAGES.flatMap((language) => WAYS[language].map((way) => way.replaceAll('{x}', against.names[language])));
     const compound =
       against.names.compound === undefined ? [] : [`Ich habe eine ${against.names.compound}`, against.names.compound.toLowerCase()];
-    return [...english, ...others, ...compound].map((said, at) => ({ said, ask: asked(at), diet: against.diet, against }));
+    return [...english, ...others, ...compound].map((statement, at) => ({ statement, ask: asked(at), diet: against.diet, against }));
   }),
-  ...DIETS.flatMap((against) => against.said.flatMap((said) => ASKS.map((ask) => ({ said, ask, diet: against.diet, against })))),
+  ...DIETS.flatMap((against) =>
+    against.statements.flatMap((statement) => ASKS.map((ask) => ({ statement, ask, diet: against.diet, against }))),
+  ),
 ];
 
 /** One of so many cases: each in `npm run stress`, a cross-section in `npm test`. */
@@ -59,33 +61,34 @@ async function broken({ suggested }: { suggested: readonly string[] }, against: 
   );
 }
 
-describe('an allergy or diet that is told in the conversation', () => {
-  it('is told in many hundreds of ways', () => {
-    expect(new Set(CASES.map(({ said }) => said)).size).toBeGreaterThan(800);
+describe('an allergy or diet declared in the conversation', () => {
+  it('is declared in many hundreds of ways', () => {
+    expect(new Set(CASES.map(({ statement }) => statement)).size).toBeGreaterThan(800);
   });
 
-  it('is kept by what is proposed in the same breath, in five languages and with typing errors', async () => {
+  it('binds what is proposed in the same message, in five languages and with typing errors', async () => {
     const wrong: string[] = [];
     let proposed = 0;
-    for (const { said, ask, diet, against } of oneIn(7)) {
-      const answer = await answered([`${said}. ${ask}`]);
+    for (const { statement, ask, diet, against } of oneIn(7)) {
+      const answer = await answered([`${statement}. ${ask}`]);
       proposed += answer.suggested.length;
-      if (!answer.text.includes(diet)) wrong.push(`${said} | ${ask}: not said back: ${answer.text.slice(0, 160)}`);
-      for (const product of await broken(answer, against)) wrong.push(`${said} | ${ask}: ${product}`);
+      if (!answer.text.includes(diet)) wrong.push(`${statement} | ${ask}: not read back: ${answer.text.slice(0, 160)}`);
+      for (const product of await broken(answer, against)) wrong.push(`${statement} | ${ask}: ${product}`);
     }
     expect(wrong).toEqual([]);
     expect(proposed).toBeGreaterThan(oneIn(7).length);
   }, 300_000);
 
-  it('is kept by everything proposed after it, and by scores, long after', async () => {
+  it('binds everything proposed after it, and by scores, long after', async () => {
     const wrong: string[] = [];
     let proposed = 0;
-    for (const { said, ask, diet, against } of oneIn(35)) {
-      const noted = await answered([said]);
-      if (!noted.text.includes(`From now on`) || !noted.text.includes(diet)) wrong.push(`${said}: ${noted.text.slice(0, 120)}`);
-      const answer = await answered([said, 'What is E250?', ask]);
+    for (const { statement, ask, diet, against } of oneIn(35)) {
+      const acknowledged = await answered([statement]);
+      if (!acknowledged.text.includes(`From now on`) || !acknowledged.text.includes(diet))
+        wrong.push(`${statement}: ${acknowledged.text.slice(0, 120)}`);
+      const answer = await answered([statement, 'What is E250?', ask]);
       proposed += answer.suggested.length;
-      for (const product of await broken(answer, against)) wrong.push(`${said} … ${ask}: ${product}`);
+      for (const product of await broken(answer, against)) wrong.push(`${statement} … ${ask}: ${product}`);
     }
     expect(wrong).toEqual([]);
     expect(proposed).toBeGreaterThan(oneIn(35).length);
@@ -102,12 +105,12 @@ describe('an allergy or diet that is told in the conversation', () => {
     },
   );
 
-  it.each(NOT_KNOWN)('and is not understood keeps everything back, and is asked for: %s', async (said) => {
+  it.each(NOT_KNOWN)('and is not understood keeps everything back, and is asked for: %s', async (statement) => {
     for (const questions of [
-      [`${said}. Suggest snacks`],
-      [said, 'suggest protein-rich snacks'],
-      [said, 'plan a day'],
-      [said, 'what can I eat instead of Nutella?'],
+      [`${statement}. Suggest snacks`],
+      [statement, 'suggest protein-rich snacks'],
+      [statement, 'plan a day'],
+      [statement, 'what can I eat instead of Nutella?'],
     ]) {
       const answer = await answered(questions);
       expect(answer.suggested, questions.join(' → ')).toEqual([]);
@@ -125,11 +128,11 @@ describe('an allergy or diet that is told in the conversation', () => {
     ['I am allergic to peanuts', 'Is Skippy peanut butter good for me?', 'peanut-free'],
     ['I am vegan', 'is Nutella ok for me?', 'vegan'],
     ['Soy alérgico a la leche', 'Is Nutella good for me?', 'dairy-free'],
-  ])('%s: %s is answered by it, with no praise', async (said, question, diet) => {
-    const { text } = await answered([said, question]);
+  ])('%s: %s is answered by it, with no praise', async (statement, question, diet) => {
+    const { text } = await answered([statement, question]);
     expect(text).toContain(`not ${diet}`);
     expect(text).not.toMatch(/good everyday choice|Great Match|Good Match|Fine in normal/i);
-    expect((await answered([said, 'compare Skippy peanut butter and Nutella'])).text).toMatch(/Not |Contains /);
+    expect((await answered([statement, 'compare Skippy peanut butter and Nutella'])).text).toMatch(/Not |Contains /);
   });
 
   it('is no longer binding once it is taken back', async () => {
