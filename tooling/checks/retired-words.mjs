@@ -11,7 +11,7 @@ const EXEMPT = /\.data\.ts$|\/fixtures\/|\/migrations\/\d|\/planted\/|^packages\
 const TEST = /\.(?:test|spec)\.tsx?$/;
 /** Comments, texts and patterns, whichever begins first. */
 const PIECE =
-  /(?<=[=(,:]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/[\\\n])+\/[a-z]*|\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+  /(?<=[=(,:[]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/[\\\n])+\/[a-z]*|\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const BEFORE_TITLE = /(?:\b(?:it|test|describe)\b[\w.]*|\))\(\s*$/;
 const CODE_IN_COMMENT = /`[^`]*`|"[^"]*"|“[^”]*”/g;
 
