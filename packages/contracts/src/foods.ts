@@ -1,4 +1,4 @@
-import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
+import { NUTRIMENT_NAMES, PLACEHOLDERS } from '@labelwise/domain/food';
 import * as z from 'zod/mini';
 import { Grade, ListQuery, Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -100,7 +100,9 @@ export const NutriScore = z.union([
   }),
 ]);
 
-export const PLACEHOLDERS = ['bread', 'cereal', 'dairy', 'drink', 'jar', 'milk', 'produce', 'snack', 'sweets', 'tin', 'other'] as const;
+/** A drawing that this version does not know, of another version's server or of a stored answer, is a plain pack. */
+// oxlint-disable-next-line promise/valid-params -- no promise: the schema with a value for what it does not know
+export const PlaceholderName = z.catch(z.enum(PLACEHOLDERS), 'other');
 
 /**
  * A food as the API answers it: the published fields, both spellings where there are two,
@@ -138,7 +140,7 @@ export const Food = z.object({
   nutriScore: NutriScore,
   doubts: z.array(Doubt),
   /** Which drawn placeholder stands in for a missing picture. */
-  placeholder: z.enum(PLACEHOLDERS),
+  placeholder: PlaceholderName,
   sources: z.array(z.object({ name: z.string(), url: z.nullable(z.string()), licence: z.nullable(z.string()) })),
 });
 export type Food = z.infer<typeof Food>;
@@ -154,7 +156,7 @@ export const FoodSummary = z.object({
   nutriscoreGrade: z.enum(['a', 'b', 'c', 'd', 'e', 'unknown']),
   healthScore: Score,
   scoreBasis: ScoreBasis,
-  placeholder: z.enum(PLACEHOLDERS),
+  placeholder: PlaceholderName,
 });
 export type FoodSummary = z.infer<typeof FoodSummary>;
 

@@ -1,4 +1,6 @@
+import { PlaceholderName } from '@labelwise/contracts/foods';
 import { insights } from '@labelwise/contracts/insights';
+import type { Placeholder } from '@labelwise/domain/food';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { JudgedScore } from '../lib/score-state.ts';
@@ -15,7 +17,7 @@ const Answered = z.object({
     image: text,
     category: text,
     barcode: text,
-    placeholder: text,
+    placeholder: PlaceholderName,
     scoreBasis: text,
   }),
   favoriteCount: number,
@@ -31,7 +33,7 @@ export type TrendingItem = {
     image: string | null;
     category: string | null;
     barcode: string | null;
-    placeholder: string | null;
+    placeholder: Placeholder;
   };
   readonly favoriteCount: number;
   /** The score for everyone, 0 to 100; 50 where the answer has none. */
@@ -68,7 +70,7 @@ async function fetchTrending({ signal }: { signal: AbortSignal }): Promise<Trend
 }
 
 function complete({ food, favoriteCount, healthScore, personalizedScore }: z.infer<typeof Answered>): TrendingItem {
-  const { id, name, brand = null, image = null, category = null, barcode = null, placeholder = null } = food;
+  const { id, name, brand = null, image = null, category = null, barcode = null, placeholder } = food;
   const state = food.scoreBasis === 'none' ? 'no data' : 'judged';
   const shown = (score: number): JudgedScore => ({ score: Math.min(100, Math.max(0, Math.round(score))), state });
   return {

@@ -3,9 +3,8 @@ export {
   kindFromCategories,
   leafCategory,
   needsPreparation,
-  type Placeholder,
-  placeholderFor,
 } from './categories/categories.ts';
+export { PLACEHOLDERS, type Placeholder, placeholderFor } from './categories/placeholder.ts';
 export { checkFigures, type Doubt, type DoubtId, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
 export { NUTRIMENT_NAMES } from './food-facts.ts';

@@ -1,10 +1,10 @@
+import { PlaceholderName } from '@labelwise/contracts/foods';
 import * as z from 'zod/mini';
 import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/json.ts';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
-import { PACK_DRAWINGS, type PackFamily } from '../../ui/icons/pack-drawings.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 
 const text = z.optional(z.nullable(z.string()));
@@ -12,7 +12,7 @@ const LastFood = z.looseObject({
   name: z.string(),
   brand: text,
   image: text,
-  placeholder: text,
+  placeholder: PlaceholderName,
 });
 
 /** The last scan of this device, leading to its results. */
@@ -27,19 +27,11 @@ export function LastScanCard() {
         name={food.name}
         brand={food.brand}
         image={food.image ?? null}
-        family={familyOf(food.placeholder)}
+        family={food.placeholder}
         score={last?.score ?? null}
         scoreState={last?.state}
         to={paths.resultsTemp}
       />
     </Card>
   );
-}
-
-function familyOf(placeholder: string | null | undefined): PackFamily {
-  return placeholder != null && isFamily(placeholder) ? placeholder : 'other';
-}
-
-function isFamily(name: string): name is PackFamily {
-  return Object.hasOwn(PACK_DRAWINGS, name);
 }

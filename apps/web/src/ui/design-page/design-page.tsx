@@ -1,11 +1,11 @@
+import { PLACEHOLDERS } from '@labelwise/domain/food';
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { Segmented } from '../controls/choice/segmented.tsx';
-import { type PackFamily, ProductPicture } from '../food/product/product.tsx';
+import { ProductPicture } from '../food/product/product.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { ICON_SHAPES } from '../icons/icon-shapes.tsx';
 import { Mark } from '../icons/mark.tsx';
-import { PACK_DRAWINGS } from '../icons/pack-drawings.tsx';
 import { Screen, Section, Stack } from '../layout/screen.tsx';
 import { ControlsSpecimen } from './controls-specimen.tsx';
 import styles from './design-page.module.css';
@@ -14,7 +14,6 @@ import { ChartsSpecimen, ListsSpecimen } from './lists-specimen.tsx';
 import { ResultsSpecimen, ScoreSpecimen } from './results-specimen.tsx';
 
 const isIcon = (name: string): name is IconName => name in ICON_SHAPES;
-const isFamily = (name: string): name is PackFamily => name in PACK_DRAWINGS;
 
 /** The mark, every icon, every pack. */
 function IconsSpecimen() {
@@ -36,11 +35,9 @@ function IconsSpecimen() {
           ))}
       </ul>
       <div className={styles.line}>
-        {Object.keys(PACK_DRAWINGS)
-          .filter(isFamily)
-          .map((family) => (
-            <ProductPicture key={family} src={null} alt={family} family={family} size={104} />
-          ))}
+        {PLACEHOLDERS.map((family) => (
+          <ProductPicture key={family} src={null} alt={family} family={family} size={104} />
+        ))}
       </div>
     </Section>
   );

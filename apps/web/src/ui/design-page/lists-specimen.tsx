@@ -33,17 +33,17 @@ export function ListsSpecimen() {
               name="Strawberry Skyr Mousse"
               brand="Lune & Lait"
               image={null}
-              family="dairy"
+              family="yoghurt"
               score={25}
               meta="Nov 21, 8:41 AM"
               action={<IconButton icon="trash" label="Remove" />}
             />
           </ListItem>
           <ListItem>
-            <FoodRow to="#" name={LONG} brand="Brunnen" image={null} family="drink" score={58} meta="Nov 21" />
+            <FoodRow to="#" name={LONG} brand="Brunnen" image={null} family="soda" score={58} meta="Nov 21" />
           </ListItem>
           <ListItem>
-            <FoodRow to="#" name="Unknown tin" image="/missing.png" family="tin" score={null} meta="Nov 20" />
+            <FoodRow to="#" name="Unknown tin" image="/missing.png" family="can" score={null} meta="Nov 20" />
           </ListItem>
         </List>
       </ListGroup>

@@ -68,7 +68,7 @@ export function ResultsSpecimen() {
           />
           <AlternativeCard name="Rolled Oats, whole grain" brand="Northfield" family="other" score={92} reason="One ingredient" to="#" />
           <AlternativeCard name="Dark Rye Crispbread" brand="Kvarn" family="bread" score={66} reason="+6 g fiber" to="#" />
-          <AlternativeCard name="Spelt Bircher Base" brand="Alder & Rye" family="jar" score={89} reason="Less sugar" to="#" />
+          <AlternativeCard name="Spelt Bircher Base" brand="Alder & Rye" family="spread" score={89} reason="Less sugar" to="#" />
         </AlternativeStrip>
       </Section>
       <FactsSpecimen />

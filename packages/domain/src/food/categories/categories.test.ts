@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindFromCategories, leafCategory, placeholderFor } from './categories.ts';
+import { kindFromCategories, leafCategory } from './categories.ts';
 
 const kindOf = (...tags: string[]) => kindFromCategories(tags, { prepared: false });
 
@@ -87,31 +87,5 @@ describe('leafCategory', () => {
     [null, [], null],
   ] as const)('%s of %j', (name, tags, lang) => {
     expect(leafCategory(tags, lang)).toBe(name);
-  });
-});
-
-describe('placeholderFor', () => {
-  it.each([
-    ['milk', 'en:dairies en:milks'],
-    ['milk', 'en:plant-based-beverages en:plant-milks'],
-    ['sweets', 'en:snacks en:cocoa-and-its-products en:milk-chocolates'],
-    ['jar', 'en:breakfasts en:spreads en:sweet-spreads en:jams'],
-    ['tin', 'en:canned-foods en:canned-legumes en:legumes'],
-    ['drink', 'en:beverages en:sodas'],
-    ['bread', 'en:cereals-and-potatoes en:breads'],
-    ['cereal', 'en:cereals-and-their-products en:pastas'],
-    ['dairy', 'en:dairies en:cheeses'],
-    ['snack', 'en:snacks en:biscuits'],
-    ['produce', 'en:plant-based-foods en:vegetables'],
-    ['other', 'en:meats en:poultries'],
-    ['other', ''],
-  ] as const)('%s for %s', (placeholder, tags) => {
-    expect(placeholderFor({ kind: 'general', categoriesTags: tags === '' ? [] : tags.split(' ') })).toBe(placeholder);
-  });
-
-  it('uses the kind where no category decides', () => {
-    expect(placeholderFor({ kind: 'beverage', categoriesTags: [] })).toBe('drink');
-    expect(placeholderFor({ kind: 'cheese', categoriesTags: [] })).toBe('dairy');
-    expect(placeholderFor({ kind: 'fat', categoriesTags: [] })).toBe('jar');
   });
 });

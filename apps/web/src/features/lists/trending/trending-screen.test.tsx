@@ -12,7 +12,7 @@ const food = {
   image: null,
   category: 'plant based drinks',
   barcode: '4001',
-  placeholder: 'drink',
+  placeholder: 'soda',
 };
 const TRIAL = { subscriptionStatus: 'trial', trialEndsAt: '2099-01-01T00:00:00Z' };
 const open = (answers: FetchAnswers, member: Record<string, unknown> = TRIAL) =>

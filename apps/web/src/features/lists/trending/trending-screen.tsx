@@ -11,7 +11,6 @@ import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
-import { PACK_DRAWINGS, type PackFamily } from '../../../ui/icons/pack-drawings.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { hasRealBarcode, KindMeta } from '../parts/food-entry.tsx';
@@ -130,7 +129,7 @@ function TrendingCard({ item: { food, favoriteCount, healthScore, ownScore } }: 
       name={food.name}
       brand={food.brand}
       image={food.image}
-      family={familyOf(food.placeholder)}
+      family={food.placeholder}
       score={shown.score}
       scoreState={shown.state}
       to={resultsPath(hasRealBarcode(food) ? food.barcode : food.id, '?from=trending')}
@@ -142,14 +141,6 @@ function TrendingCard({ item: { food, favoriteCount, healthScore, ownScore } }: 
       }
     />
   );
-}
-
-function familyOf(placeholder: string | null): PackFamily {
-  return placeholder !== null && isFamily(placeholder) ? placeholder : 'other';
-}
-
-function isFamily(name: string): name is PackFamily {
-  return Object.hasOwn(PACK_DRAWINGS, name);
 }
 
 /** A trending card's category: its first two words, "Food" where there is none. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, type To } from 'react-router';
-import { PACK_DRAWINGS, type PackFamily } from '../../icons/pack-drawings.tsx';
+import { PACK_TILES, type PackFamily, packDrawing } from '../../icons/pack-drawings.ts';
 import { Tag } from '../../layout/list.tsx';
 import { PageTitle } from '../../layout/screen.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
 import styles from './product.module.css';
 
-export type { PackFamily } from '../../icons/pack-drawings.tsx';
+export type { PackFamily } from '../../icons/pack-drawings.ts';
 
 type ProductPictureProps = {
   /** Address of the picture; null or broken shows the drawing. */
@@ -27,10 +27,9 @@ const FETCHABLE = /^(?:https?:\/\/|\/|data:image\/)/i;
 /** A product's picture on the tint of its family, or the drawn pack when there is none or it does not load. */
 export function ProductPicture({ src, alt, family, size = 56, eager = false }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { tile } = PACK_DRAWINGS[family];
   const drawn = src === null || !FETCHABLE.test(src) || broken === src;
   return (
-    <span className={styles.picture} style={{ '--tile': tile, '--edge-px': `${size}px` }}>
+    <span className={styles.picture} style={{ '--tile': PACK_TILES[family], '--edge-px': `${size}px` }}>
       {drawn ? (
         <PackDrawing family={family} label={alt} />
       ) : (
@@ -63,7 +62,7 @@ export function PackDrawing({ family, label, className }: PackDrawingProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (
     <svg viewBox="9 11 78 78" className={className} {...named}>
-      {PACK_DRAWINGS[family].shapes}
+      <use href={packDrawing(family)} width="96" height="96" />
     </svg>
   );
 }
@@ -134,7 +133,7 @@ export function AlternativeCard({ name, brand, family, score, scoreName, reason,
   return (
     <li className={styles.card}>
       <Link to={to} className={styles.link}>
-        <span className={styles.alternativeCardPicture} style={{ '--tile': PACK_DRAWINGS[family].tile }}>
+        <span className={styles.alternativeCardPicture} style={{ '--tile': PACK_TILES[family] }}>
           <PackDrawing family={family} className={styles.pack} />
           <span className={styles.ring}>
             <ScoreRing score={score} label={scoreName} />

@@ -1,0 +1,46 @@
+import type { Placeholder } from '@labelwise/domain/food';
+import sheet from './pack-drawings.svg?no-inline';
+
+/** The tint of the tile on which each drawing stands. */
+export const PACK_TILES: Readonly<Record<Placeholder, string>> = {
+  yoghurt: 'var(--art-sky)',
+  cheese: 'var(--art-oat)',
+  milk: 'var(--art-sky)',
+  egg: 'var(--art-oat)',
+  meat: 'var(--art-clay)',
+  poultry: 'var(--art-oat)',
+  fish: 'var(--art-sky)',
+  can: 'var(--art-stone)',
+  frozen: 'var(--art-sky)',
+  meal: 'var(--art-stone)',
+  soup: 'var(--art-clay)',
+  sauce: 'var(--art-clay)',
+  oil: 'var(--art-sage)',
+  butter: 'var(--art-oat)',
+  bread: 'var(--art-oat)',
+  cereal: 'var(--art-oat)',
+  pasta: 'var(--art-oat)',
+  rice: 'var(--art-stone)',
+  pulses: 'var(--art-sage)',
+  fruit: 'var(--art-plum)',
+  vegetables: 'var(--art-sage)',
+  nuts: 'var(--art-clay)',
+  sweets: 'var(--art-clay)',
+  biscuits: 'var(--art-oat)',
+  crisps: 'var(--art-clay)',
+  spread: 'var(--art-plum)',
+  juice: 'var(--art-oat)',
+  soda: 'var(--art-plum)',
+  water: 'var(--art-sky)',
+  'coffee-tea': 'var(--art-stone)',
+  baby: 'var(--art-sage)',
+  other: 'var(--art-stone)',
+};
+
+/** Which pack is drawn where a food has no picture. */
+export type PackFamily = Placeholder;
+
+/** Address of a drawing, for `<use>`: one file holds all of them, fetched once and stored with the app. */
+export function packDrawing(family: PackFamily): string {
+  return `${sheet}#${family}`;
+}

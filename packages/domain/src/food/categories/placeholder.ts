@@ -1,0 +1,223 @@
+import type { FoodFacts } from '../food-facts.ts';
+import type { FoodGroup } from '../groups/groups.data.ts';
+import { groupOfCategories } from './categories.ts';
+
+/** The drawings that stand in for a photograph; `other` is a pack of which nothing is known. */
+export const PLACEHOLDERS = [
+  'yoghurt',
+  'cheese',
+  'milk',
+  'egg',
+  'meat',
+  'poultry',
+  'fish',
+  'can',
+  'frozen',
+  'meal',
+  'soup',
+  'sauce',
+  'oil',
+  'butter',
+  'bread',
+  'cereal',
+  'pasta',
+  'rice',
+  'pulses',
+  'fruit',
+  'vegetables',
+  'nuts',
+  'sweets',
+  'biscuits',
+  'crisps',
+  'spread',
+  'juice',
+  'soda',
+  'water',
+  'coffee-tea',
+  'baby',
+  'other',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** A neutral pack where no drawing shows what is inside: a wrong picture says more wrong things than none says right ones. */
+const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
+  water: 'water',
+  'flavoured-water': 'water',
+  soda: 'soda',
+  'energy-drink': 'soda',
+  juice: 'juice',
+  'iced-tea': 'juice',
+  tea: 'coffee-tea',
+  coffee: 'coffee-tea',
+  'plant-drink': 'milk',
+  milk: 'milk',
+  'dairy-drink': 'milk',
+  drink: 'soda',
+
+  alcohol: 'other',
+  'baby-food': 'baby',
+  'chewing-gum': 'sweets',
+  supplement: 'other',
+  'sugar-substitute': 'other',
+  vinegar: 'sauce',
+  salt: 'other',
+  spice: 'other',
+  'baking-aid': 'other',
+  'drink-powder': 'coffee-tea',
+  'dry-mix': 'other',
+  stock: 'soup',
+
+  'fresh-cheese': 'cheese',
+  cheese: 'cheese',
+
+  oil: 'oil',
+  butter: 'butter',
+  cream: 'milk',
+  nut: 'nuts',
+  'nut-butter': 'spread',
+  seed: 'nuts',
+
+  'plant-cheese': 'cheese',
+  'coconut-milk': 'can',
+  'condensed-milk': 'can',
+  'milk-powder': 'milk',
+  yogurt: 'yoghurt',
+  'dairy-dessert': 'yoghurt',
+  'ice-cream': 'frozen',
+  dessert: 'yoghurt',
+  egg: 'egg',
+  bread: 'bread',
+  crispbread: 'bread',
+  cracker: 'biscuits',
+  crisps: 'crisps',
+  popcorn: 'crisps',
+  biscuit: 'biscuits',
+  cake: 'biscuits',
+  bar: 'sweets',
+  'breakfast-cereal': 'cereal',
+  flour: 'other',
+  grain: 'rice',
+  pasta: 'pasta',
+  noodle: 'pasta',
+  pulse: 'pulses',
+  tofu: 'other',
+  'meat-substitute': 'meal',
+  chocolate: 'sweets',
+  candy: 'sweets',
+  'chocolate-spread': 'spread',
+  jam: 'spread',
+  honey: 'spread',
+  syrup: 'sauce',
+  sugar: 'other',
+  compote: 'fruit',
+  fruit: 'fruit',
+  'dried-fruit': 'fruit',
+  vegetable: 'vegetables',
+  potato: 'vegetables',
+  fries: 'frozen',
+  olive: 'spread',
+  pickle: 'spread',
+  'dill-pickle': 'spread',
+  soup: 'soup',
+  broth: 'soup',
+  seasoning: 'other',
+  sauce: 'sauce',
+  'pasta-sauce': 'sauce',
+  ketchup: 'sauce',
+  mustard: 'sauce',
+  mayonnaise: 'sauce',
+  'soy-sauce': 'sauce',
+  pesto: 'spread',
+  dip: 'spread',
+  salad: 'meal',
+  meal: 'meal',
+  pizza: 'meal',
+  sandwich: 'bread',
+  meat: 'meat',
+  poultry: 'poultry',
+  ham: 'meat',
+  bacon: 'meat',
+  sausage: 'meat',
+  'dry-sausage': 'meat',
+  pate: 'meat',
+  fish: 'fish',
+  'smoked-fish': 'fish',
+  'canned-fish': 'can',
+  seafood: 'fish',
+  food: 'other',
+};
+
+/** Drawn as themselves, however they are packed. */
+const NEVER_REPACKED: ReadonlySet<Placeholder> = new Set<Placeholder>([
+  'spread',
+  'oil',
+  'butter',
+  'baby',
+  'milk',
+  'soda',
+  'juice',
+  'water',
+  'coffee-tea',
+]);
+const IN_CANS = /^en:(?:[a-z-]+-)?canned(?:-|$)/;
+const FROZEN = /^en:(?:[a-z-]+-)?frozen(?:-|$)/;
+
+/** Frozen or not, these are known by their shape. */
+const KNOWN_BY_SHAPE: ReadonlySet<Placeholder> = new Set<Placeholder>(['meat', 'poultry', 'fish', 'bread', 'fruit']);
+
+export type DrawnFood = Pick<FoodFacts, 'categoriesTags' | 'kind' | 'group'>;
+
+/**
+ * Which drawing stands in where a food has no picture, by its group: that of its narrowest known category, else of its name, else its
+ * Nutri-Score kind. What is sold in cans or frozen is drawn so.
+ */
+export function placeholderFor(food: DrawnFood): Placeholder {
+  const drawing = drawingOf(food);
+  if (NEVER_REPACKED.has(drawing)) return drawing;
+  if (food.categoriesTags.some((tag) => IN_CANS.test(tag))) return 'can';
+  if (food.categoriesTags.some((tag) => FROZEN.test(tag)) && !KNOWN_BY_SHAPE.has(drawing)) return 'frozen';
+  return drawing;
+}
+
+/** Shelves whose foods are drawn otherwise than the words of their names say: a meat analogue is no meat. */
+const SHELF_DRAWINGS: ReadonlyMap<string, Placeholder> = new Map<string, Placeholder>([
+  ['en:meat-alternatives', 'meal'],
+  ['en:meat-analogues', 'meal'],
+  ['en:alcoholic-beverages', 'other'],
+  ['en:viennoiseries', 'bread'],
+  ['en:fromages-blancs', 'yoghurt'],
+  ['en:quarks', 'yoghurt'],
+  ['en:sweet-spreads', 'spread'],
+]);
+
+/** Shelves that say more than a name of which little is understood. */
+const WIDE_SHELVES: ReadonlyMap<string, Placeholder> = new Map<string, Placeholder>([
+  ['en:salty-snacks', 'crisps'],
+  ['en:sweet-snacks', 'biscuits'],
+  ['en:cereal-grains', 'rice'],
+  ['en:dairies', 'milk'],
+  ['en:vegetables-based-foods', 'vegetables'],
+]);
+
+/** The drawing of the narrowest of these shelves that the food is on. */
+function shelfIn(shelves: ReadonlyMap<string, Placeholder>, tags: readonly string[]): Placeholder | undefined {
+  const shelf = tags.findLast((tag) => shelves.has(tag));
+  return shelf === undefined ? undefined : shelves.get(shelf);
+}
+
+function drawingOf(food: DrawnFood): Placeholder {
+  const drawing = shelfIn(SHELF_DRAWINGS, food.categoriesTags) ?? GROUP_DRAWINGS[groupOf(food)];
+  return drawing === 'other' || (drawing === 'meal' && !food.categoriesTags.includes('en:meals'))
+    ? (shelfIn(WIDE_SHELVES, food.categoriesTags) ?? drawing)
+    : drawing;
+}
+
+function groupOf({ categoriesTags, kind, group }: DrawnFood): FoodGroup {
+  return group ?? groupOfCategories(categoriesTags, kind) ?? groupOfKind(kind);
+}
+
+function groupOfKind(kind: FoodFacts['kind']): FoodGroup {
+  if (kind === 'beverage') return 'drink';
+  if (kind === 'fat') return 'butter';
+  return kind === 'water' || kind === 'cheese' ? kind : 'food';
+}
