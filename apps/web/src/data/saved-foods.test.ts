@@ -1,7 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { savedQuery, toggleSavedFood } from './saved-foods.ts';
+import { addConsumed, removeConsumed, removeSavedFood, savedQuery, toggleSavedFood, undoConsumed } from './saved-foods.ts';
+import { activitySummaryQuery } from './scans.ts';
 
 const FOOD = { foodId: '4001', userId: 'ana' };
 const KEYS = [['/api/purchased'], ['/api/scans'], ['/api/scans', 'newest'], ['/api/favorites']];
@@ -36,5 +37,44 @@ describe.each(['favorites', 'purchased'] as const)('a toggle of %s', (list) => {
     expect(isSaved()).toBe(false);
     expect(notify.failed).toHaveBeenCalledExactlyOnceWith(true);
     await vi.waitFor(() => expect(stale()).toEqual(REFRESHED[list]));
+  });
+});
+
+describe('what else shows a list is fetched anew', () => {
+  const notify = { added: vi.fn(), removed: vi.fn(), failed: vi.fn() };
+  const SUMMARY = activitySummaryQuery().queryKey;
+  const CONSUMED = ['/api/consumed'];
+
+  it.each([
+    [
+      'after a removal',
+      SUMMARY,
+      'DELETE /api/purchased/4001',
+      (client: QueryClient) => new MutationObserver(client, removeSavedFood(client, 'purchased', 'ana', notify)).mutate('4001'),
+    ],
+    [
+      'after a food was eaten',
+      CONSUMED,
+      'POST /api/consumed/4001',
+      (client: QueryClient) => new MutationObserver(client, addConsumed(client, '4001', notify)).mutate(),
+    ],
+    [
+      'after that was taken back',
+      CONSUMED,
+      'DELETE /api/consumed/4001',
+      (client: QueryClient) => new MutationObserver(client, undoConsumed(client, '4001', notify)).mutate(),
+    ],
+    [
+      'after an older note was removed',
+      CONSUMED,
+      'DELETE /api/consumed/4001',
+      (client: QueryClient) => new MutationObserver(client, removeConsumed(client, notify)).mutate('4001'),
+    ],
+  ] as const)('%s', async (_when, queryKey, call, change) => {
+    fakeFetch({ [call]: {} });
+    const client = new QueryClient();
+    client.setQueryData(queryKey, []);
+    await change(client);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 });

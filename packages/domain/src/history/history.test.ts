@@ -4,23 +4,10 @@ import {
   type Activity,
   type ActivityKind,
   categorySplit,
-  EXPLORATION_MILESTONE,
   explorationProgress,
-  HISTORY_SCORED_MAX,
-  INSIGHTS_DEBOUNCE_MS,
-  INSIGHTS_SCORED_MAX,
-  MERGED_HISTORY_MAX,
-  MERGED_HISTORY_SHOWN,
   mergeActivities,
   newestPerProduct,
-  PROFILE_PREFERENCES_SHOWN,
-  PURCHASE_INSIGHTS_MAX,
   productKey,
-  RECENT_LIST_SHOWN,
-  RECOMPUTE_DELAY_MS,
-  SCAN_INSIGHTS_MAX,
-  SCORING_BATCHES,
-  SCORING_INITIAL_DELAY_MS,
   scoreDistribution,
   scoreTrend,
   topContributors,
@@ -101,29 +88,6 @@ describe('mergeActivities', () => {
 
   it('breaks ties by the newest', () => {
     expect(mergeActivities([did('scanned', 'a', 1), did('scanned', 'a', 4), did('scanned', 'a', 2)])).toEqual([did('scanned', 'a', 4)]);
-  });
-});
-
-describe('limits', () => {
-  it('are the specified ones', () => {
-    expect([
-      RECENT_LIST_SHOWN,
-      MERGED_HISTORY_MAX,
-      MERGED_HISTORY_SHOWN,
-      SCAN_INSIGHTS_MAX,
-      PURCHASE_INSIGHTS_MAX,
-      HISTORY_SCORED_MAX,
-    ]).toEqual([3, 50, 10, 30, 50, 30]);
-    expect(SCORING_BATCHES).toEqual({
-      history: { size: 5, pauseMs: 100 },
-      purchased: { size: 5, pauseMs: 50 },
-      detailedHistory: { size: 5, pauseMs: 100 },
-      insights: { size: 8, pauseMs: 100 },
-    });
-    expect(INSIGHTS_SCORED_MAX).toEqual({ purchased: 20, consumed: 10, scanned: 10 });
-    expect([INSIGHTS_DEBOUNCE_MS, SCORING_INITIAL_DELAY_MS, RECOMPUTE_DELAY_MS, EXPLORATION_MILESTONE, PROFILE_PREFERENCES_SHOWN]).toEqual([
-      500, 300, 100, 25, 8,
-    ]);
   });
 });
 

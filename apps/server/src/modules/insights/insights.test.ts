@@ -188,6 +188,28 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
     expect((await eve.as('GET', '/api/user-preferences/matches?name=')).status).toBe(400);
   });
 
+  it('a name is looked for in the newest 30 scans', async () => {
+    for (const food of [OATS, ...Array<string>(30).fill(SPREAD)]) await scan(food);
+    const matches = async (name: string) => (await eve.as('GET', `/api/user-preferences/matches?name=${name}`)).json;
+    expect(await matches('hazelnuts')).toMatchObject({ matched: 30, total: 30 });
+    expect(await matches('wholegrain')).toMatchObject({ matched: 0, total: 30 });
+  });
+
+  it('the scores by day are those of the newest 30 days with a scan', async () => {
+    for (let day = 0; day < 31; day += 1) await scan(OATS);
+    const scans = await test.db.read.selectFrom('scan').select('id').execute();
+    await test.db.write(async (tx) => {
+      for (const [day, { id }] of scans.entries())
+        await tx
+          .updateTable('scan')
+          .set({ scannedAt: Date.UTC(2026, 0, 1 + day, 12) })
+          .where('id', '=', id)
+          .execute();
+    });
+    const { daily } = Trends.parse((await eve.as('GET', '/api/insights/trends')).json);
+    expect([daily.length, daily[0]?.day, daily.at(-1)?.day]).toEqual([30, '2026-01-02', '2026-01-31']);
+  });
+
   it('the nutrition export is a line a scan that no spreadsheet runs', async () => {
     await givenFoods(test.db, { gtin: '4000000000020', name: '=HYPERLINK("x"), oats', nutriments: { sugars: 1.5 } });
     await scan('4000000000020');
