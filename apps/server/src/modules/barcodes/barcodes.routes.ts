@@ -5,7 +5,7 @@ import type { BarcodesService } from './barcodes.service.ts';
 
 /** The largest picture in base64, and the JSON around it. */
 const BODY_LIMIT = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 50;
-/** A client sends at most two frames a second. */
+/** A client sends at most two frames a second; several may share an address. */
 const RATE_LIMIT = { max: 40, windowSeconds: 10, shared: true };
 
 /** HTTP for barcode detection in pictures. */

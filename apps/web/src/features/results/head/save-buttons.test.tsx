@@ -114,3 +114,9 @@ describe('a toggle of a member', () => {
     await waitFor(() => expect(toggle.getAttribute('aria-pressed')).toBe('true'));
   });
 });
+
+it('an eaten food that could not be stored shows an error', async () => {
+  const { user } = await openAsMember(false, { [`POST /api/consumed/${ID}`]: { status: 503, body: {} } });
+  await user.click(await screen.findByRole('button', { name: 'I ate this' }, { timeout: 5000 }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description: 'This could not be noted. Please try again.' }));
+});
