@@ -2,10 +2,11 @@ import { auth, type Session } from '@labelwise/contracts/auth';
 import { insights } from '@labelwise/contracts/insights';
 import { users } from '@labelwise/contracts/users';
 import { type UnitSystem, unitSystemOfLocale } from '@labelwise/domain/health-profile';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { ApiError, toApiError } from '../platform/http/index.ts';
 import { call, endpointQuery, execute, fetchJson, keyOf, send } from './call.ts';
+import { useSession } from './session/session-context.tsx';
 import type { SessionUser } from './session/session-user.ts';
 import { parseUser } from './session/user.ts';
 
@@ -15,14 +16,6 @@ export type { UnitSystem } from '@labelwise/domain/health-profile';
 export function unitsOf(user: SessionUser | null): UnitSystem {
   const chosen = user?.preferences?.['units'];
   return chosen === 'metric' || chosen === 'imperial' ? chosen : unitSystemOfLocale(navigator.language);
-}
-
-/** Stores the choice with the account. Answers whether that succeeded; a failure never blocks the screen. */
-export async function storeUnits(userId: string, units: UnitSystem): Promise<boolean> {
-  return updateProfile(userId, { units }).then(
-    () => true,
-    () => false,
-  );
 }
 
 export type DeviceSession = z.infer<typeof Session>;
@@ -35,7 +28,7 @@ export function currentUserQuery() {
   });
 }
 
-export type ProfileChange = {
+export type AccountChange = {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly username?: string;
@@ -45,14 +38,20 @@ export type ProfileChange = {
   readonly units?: UnitSystem;
 };
 
-/** Changes the member's own account. @throws ApiError */
-export async function updateProfile(userId: string, change: ProfileChange): Promise<void> {
-  await execute(users.update, { params: { id: userId }, body: change });
+/** The way to change the member's own account; everything that shows the member is read anew. It throws ApiError. */
+export function useUpdateAccount(): (userId: string, change: AccountChange) => Promise<void> {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  return async (userId, change) => {
+    await execute(users.update, { params: { id: userId }, body: change });
+    await Promise.all([client.invalidateQueries({ queryKey: currentUserQuery().queryKey }), refresh()]);
+  };
 }
 
 /** Sets a new password; every other device is signed out. @throws ApiError */
-export async function changePassword(currentPassword: string, password: string): Promise<void> {
+export async function changePassword(client: QueryClient, currentPassword: string, password: string): Promise<void> {
   await execute(auth.changePassword, { body: { currentPassword, password } });
+  void client.invalidateQueries({ queryKey: deviceSessionsQuery().queryKey });
 }
 
 /** Gives the password once more; what asks for it anew is open for a quarter of an hour. @throws ApiError */
@@ -66,8 +65,9 @@ export function deviceSessionsQuery() {
 }
 
 /** Signs one device out. @throws ApiError */
-export async function endDeviceSession(id: string): Promise<void> {
+export async function endDeviceSession(client: QueryClient, id: string): Promise<void> {
   await execute(auth.endSession, { params: { id } });
+  client.setQueryData(deviceSessionsQuery().queryKey, (all) => all?.filter((session) => session.id !== id));
 }
 
 /** Signs every device out, this one too. @throws ApiError */

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../lib/log.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { CONSENT_VERSION, type HealthProfile, healthProfileQuery } from './health-profile.ts';
-import { announcePreferences, type Preference, preferencesQuery } from './preferences.ts';
+import { type Preference, preferencesQuery } from './preferences.ts';
 import { onPreferencesUpdated } from './preferences-updated.ts';
+import { announcePreferences } from './profile-changes.ts';
 import { createQueryClient } from './query-client.ts';
 import { storeScoreProfile } from './scores/score-profile.ts';
 

@@ -1,16 +1,14 @@
 import { insights } from '@labelwise/contracts/insights';
 import { type Preference, preferences } from '@labelwise/contracts/preferences';
 import { preferenceCategory } from '@labelwise/domain/preferences';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { log } from '../lib/log.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { HttpAnswer } from '../platform/http/answer.ts';
 import { readJson, writeJson } from '../platform/storage/json.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readToken } from '../platform/storage/token.ts';
 import { call, endpointQuery, keyOf, send, sendGiven } from './call.ts';
-import { healthProfileQuery } from './health-profile.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
-import { renewPreferences, storeScoreProfile } from './scores/score-profile.ts';
+import { renewPreferences } from './scores/score-profile.ts';
 
 /** Waits before the second and the third attempt, in ms. */
 const WAITS_MS = [1000, 2000] as const;
@@ -85,7 +83,7 @@ function isLimit(text: string): boolean {
 export type { Preference } from '@labelwise/contracts/preferences';
 
 /** Marks a read whose caller announces the change. */
-const ANNOUNCED = { isAnnounced: true } as const;
+export const ANNOUNCED = { isAnnounced: true } as const;
 
 /**
  * Every preference that counts, own and generated. What was read becomes this device's own copy as well, and everything that
@@ -110,24 +108,6 @@ function storeIngredients(list: readonly Preference[]): void {
     ...held,
     ingredients: Object.fromEntries(list.map((one) => [one.ingredientName, one.preferenceValue])),
   });
-}
-
-/**
- * After any change of preferences, profile or restrictions: the list is read anew, then everything that rests on it hears of
- * it. A list that cannot be read is only logged.
- */
-export async function announcePreferences(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: keyOf(preferences.list), refetchType: 'none' });
-  const read = Promise.all([
-    client.fetchQuery({ ...preferencesQuery(), staleTime: 0, meta: ANNOUNCED }),
-    client.ensureQueryData(healthProfileQuery()),
-  ]);
-  await read
-    .then(([list, chosen]) => storeScoreProfile(chosen, list))
-    .catch((error: unknown) => {
-      log.info(`Loading the preferences failed: ${error instanceof Error ? error.message : String(error)}`);
-    });
-  emitPreferencesUpdated();
 }
 
 /** Removes a preference; one that is already gone counts as removed. @throws when it may still be there */

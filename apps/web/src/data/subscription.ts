@@ -1,10 +1,12 @@
 import { type Plan as PlanSchema, type SubscriptionState, subscription } from '@labelwise/contracts/subscription';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../platform/http/index.ts';
 import { perTab } from '../platform/storage/local.ts';
 import { call, endpointQuery, keyOf, send } from './call.ts';
 import { useAccess } from './session/access.ts';
+import { useSession } from './session/session-context.tsx';
 
 /** Whether a trial can start, when it ends, and whether it will bill. */
 export function trialStatusQuery() {
@@ -15,7 +17,7 @@ export function trialStatusQuery() {
 type TrialOutcome = { readonly started: true } | { readonly started: false; readonly message: string };
 
 /** Starts the member's one trial. Never throws: a refusal and a missing network are outcomes. */
-export async function startTrial(plan?: 'monthly' | 'yearly'): Promise<TrialOutcome> {
+async function startTrial(plan?: 'monthly' | 'yearly'): Promise<TrialOutcome> {
   try {
     const answer = await send(subscription.startTrial, { body: plan === undefined ? {} : { subscriptionPlan: plan } });
     const body = parse(await answer.text());
@@ -60,6 +62,30 @@ export function useTrialOffer(): boolean {
   return canStartTrial && data?.canStartTrial !== false;
 }
 
+type TrialNotices = { started: () => void; refused: (message: string) => void };
+
+/** The way to start the trial, after which everything that shows the plan is read anew. */
+export function useStartTrial({ started, refused }: TrialNotices) {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (plan?: 'monthly' | 'yearly') => {
+      const outcome = await startTrial(plan);
+      if (outcome.started) await refresh();
+      return outcome;
+    },
+    onSuccess: (outcome) => {
+      if (!outcome.started) {
+        refused(outcome.message);
+        return;
+      }
+      for (const { queryKey } of [trialStatusQuery(), subscriptionQuery()]) void client.invalidateQueries({ queryKey });
+      started();
+    },
+  });
+  return { isStarting: isPending, start: mutate };
+}
+
 export type Plan = z.infer<typeof PlanSchema>;
 export type { SubscriptionState };
 
@@ -75,6 +101,40 @@ export function subscriptionQuery() {
     queryFn: async ({ signal }): Promise<SubscriptionState> => (await call(subscription.user, { signal })).subscription,
     staleTime: 0,
   });
+}
+
+/** How often and how many times the account is asked; a provider's notice mostly comes within seconds. */
+const EVERY_MS = 2000;
+const TIMES = 15;
+
+/**
+ * Asks for the account until its paid plan runs. A payment counts once the provider's notice has reached the server, which
+ * may be a moment after the browser is back.
+ *
+ * @param wanted nothing is asked while false
+ */
+export function usePaidPlan(wanted: boolean): 'paid' | 'waiting' | 'late' {
+  const client = useQueryClient();
+  const { user, refresh } = useSession();
+  const { isPremiumSubscriber: paid } = useAccess();
+  const [asked, setAsked] = useState(0);
+  const open = wanted && !paid && user !== null;
+  useEffect(() => {
+    if (!open || asked >= TIMES) return;
+    const timer = setTimeout(
+      async () => {
+        await refresh();
+        setAsked((times) => times + 1);
+      },
+      asked === 0 ? 0 : EVERY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [open, asked, refresh]);
+  useEffect(() => {
+    if (wanted && paid) void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey });
+  }, [wanted, paid, client]);
+  if (paid) return 'paid';
+  return asked >= TIMES ? 'late' : 'waiting';
 }
 
 /** `url` is the payment provider's page to go to; `message` a sentence for the person, null where none was given. */

@@ -20,6 +20,13 @@ it.each([
   ],
   [
     [
+      { id: 'base.nutriscore', points: 80, data: { kind: 'nutri-score' } },
+      { id: 'cap.unknown.nut-free', points: -31, data: { kind: 'unknown cap' } },
+    ],
+    'check',
+  ],
+  [
+    [
       { id: 'base.nutriscore', points: 80 },
       { id: 'cap.conflict.nut-free', points: -31 },
     ],

@@ -27,7 +27,7 @@ export function judged({
   return { score, state: basis === 'none' ? 'no data' : isHeldBack ? 'check' : 'judged' };
 }
 
-type Line = { readonly id: string; readonly points: number };
+type Line = { readonly id: string; readonly points: number; readonly data?: { readonly kind: string } | undefined };
 type Stored = { readonly personalizedScore: number; readonly scoreBasis: Basis; readonly contributions: readonly Line[] | null };
 
 /** A score that was stored with a scan. Its ledger says whether only something unknown held it down. */
@@ -35,8 +35,15 @@ export function judgedScan({ personalizedScore: score, scoreBasis: basis, contri
   return judged({ score, basis, isHeldBack: isHeldBackBy(contributions ?? [], score) });
 }
 
+/** Scans that were stored before their lines had `data` show the kind of a line by its published id alone. */
+const EARLIER_UNKNOWN_CAP = 'cap.unknown.';
+
+function isUnknownCap({ id, data }: Line): boolean {
+  return data === undefined ? id.startsWith(EARLIER_UNKNOWN_CAP) : data.kind === 'unknown cap';
+}
+
 function isHeldBackBy(lines: readonly Line[], score: number): boolean {
-  const at = lines.findIndex(({ id, points }) => id.startsWith('cap.unknown.') && points < 0);
+  const at = lines.findIndex((line) => line.points < 0 && isUnknownCap(line));
   const before = lines.slice(0, at).reduce((sum, { points }) => sum + points, 0);
   return at >= 0 && scoreLabel(score) === 'Poor Match' && scoreLabel(before) !== 'Poor Match';
 }

@@ -38,7 +38,7 @@ describe('a score that is another one than before', () => {
   });
 
   it('starts from one line, whichever way it was computed', () => {
-    expect(explainScoreChange(scored([line('base.fallback', 50)]), scored([line('base.nutriscore', 62)]))).toEqual([
+    expect(explainScoreChange(scored([line('fallback.base', 50)]), scored([line('base.nutriscore', 62)]))).toEqual([
       { cause: 'recipe', points: 12, lines: [{ id: 'base.nutriscore', label: 'base.nutriscore', before: 50, now: 62 }] },
     ]);
   });

@@ -47,7 +47,9 @@ function changedLines(
   });
 }
 
-/** A base that is computed otherwise is the same line: where the score starts. */
+/** Lines that a score starts from: Nutri-Score points, or 50 where they cannot be computed. One is compared with the other. */
+const STARTS: ReadonlySet<string> = new Set(['base.nutriscore', 'fallback.base']);
+
 function byKey(lines: readonly ComparedLine[]): Map<string, ComparedLine> {
-  return new Map(lines.map((line) => [line.id.startsWith('base.') ? 'base' : `${line.group} ${line.id}`, line]));
+  return new Map(lines.map((line) => [STARTS.has(line.id) ? 'start' : `${line.group} ${line.id}`, line]));
 }

@@ -6,7 +6,11 @@ import { call, endpointQuery, execute, keyOf } from '../call.ts';
 import { type ListPage, pagesQuery } from '../lists.ts';
 
 /** One turn as the screen holds it: its timestamp is a date, in epoch milliseconds. */
-export type ChatMessage = Omit<Message, 'timestamp'> & { readonly at: number };
+export type ChatMessage = Omit<Message, 'timestamp'> & {
+  readonly at: number;
+  /** The turn stands on this screen alone, in place of a reply that failed. `repeatKey`: the question may have arrived under this key. */
+  readonly failure?: { readonly repeatKey: string | null };
+};
 
 /** Reads a turn; one without a readable date counts as written just now. */
 export function chatMessage({ timestamp, ...message }: Message, now: number = Date.now()): ChatMessage {
@@ -95,6 +99,11 @@ export async function deleteConversation(client: QueryClient, id: string): Promi
 /** Stops the reply that is being written; what there is of it stays. @throws ApiError */
 export async function stopReply(id: string): Promise<void> {
   await execute(ai.stop, { params: { id } });
+}
+
+/** Has the turns of a conversation read anew: another device may have written to it, or the server goes on without this one. */
+export function refreshMessages(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
 }
 
 /** Stops a reply that this screen only reads again and again. @throws ApiError */

@@ -4,7 +4,14 @@ import { toApiError } from '../../platform/http/answer.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { serverEvents } from '../../platform/http/server-events.ts';
 import { send } from '../call.ts';
-import { type ChatMessage, changeMessages, chatMessage, createConversation } from './conversations.ts';
+import {
+  assistantStatusQuery,
+  type ChatMessage,
+  changeMessages,
+  chatMessage,
+  createConversation,
+  refreshMessages,
+} from './conversations.ts';
 
 type Question = {
   readonly conversationId: string;
@@ -111,13 +118,17 @@ export function beginExchange(conversationId: string | null, message: string, ke
 
 /**
  * Makes the conversation where there is none yet, asks, follows the reply, and puts both turns among the messages at the end.
- * Whoever leaves while the conversation is being made has the question asked all the same. Never throws.
+ * Whoever leaves while the conversation is being made has the question asked all the same. The questions left today are read anew, and
+ * the messages where the connection was lost. Never throws.
  */
-export async function runExchange(
-  client: QueryClient,
-  begun: Exchange,
-  { userId, onChange, onCreated, isLeft }: Listener,
-): Promise<Outcome> {
+export async function runExchange(client: QueryClient, begun: Exchange, listener: Listener): Promise<Outcome> {
+  const outcome = await follow(client, begun, listener);
+  void client.invalidateQueries({ queryKey: assistantStatusQuery().queryKey });
+  if (outcome.kind === 'lost' && outcome.conversationId !== null) refreshMessages(client, outcome.conversationId);
+  return outcome;
+}
+
+async function follow(client: QueryClient, begun: Exchange, { userId, onChange, onCreated, isLeft }: Listener): Promise<Outcome> {
   let live = begun;
   const change = (changes: Partial<Exchange>) => {
     live = { ...live, ...changes };

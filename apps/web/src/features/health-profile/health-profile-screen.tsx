@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CONSENT_VERSION, hasConsent } from '../../data/health-profile.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { noteTrialStarted, startTrial, takeTrialStarted, useTrialOffer } from '../../data/subscription.ts';
+import { noteTrialStarted, takeTrialStarted, useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { reloadPage } from '../../lib/browser-page.ts';
 import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
@@ -26,7 +25,13 @@ const PARTS = ['AI Nutritionist', 'Advanced Analytics', 'Personalized Plans'] as
 function UpgradeBanner() {
   const { t } = useTranslation();
   const canStartTrial = useTrialOffer();
-  const { start, isStarting } = useStartTrial();
+  const { start, isStarting } = useStartTrial({
+    started: () => {
+      noteTrialStarted();
+      reloadPage();
+    },
+    refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
+  });
   return (
     <Card title={t('Make more of your profile')}>
       <ul className={styles.parts}>
@@ -39,7 +44,7 @@ function UpgradeBanner() {
       </ul>
       <div className={styles.bannerActions}>
         {canStartTrial && (
-          <Button variant="primary" size="small" loading={isStarting} onClick={start}>
+          <Button variant="primary" size="small" loading={isStarting} onClick={() => start()}>
             {t('Start 7-Day Free Trial')}
           </Button>
         )}
@@ -96,21 +101,6 @@ function Member() {
       )}
     </Stack>
   );
-}
-
-/** Starts the trial; the page reloads and then says so (`useTrialNews`). */
-function useStartTrial(reload: () => void = reloadPage) {
-  const { t } = useTranslation();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => startTrial(),
-    onSuccess: (outcome) => {
-      if (outcome.started) {
-        noteTrialStarted();
-        reload();
-      } else toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
-    },
-  });
-  return { start: () => mutate(), isStarting: isPending };
 }
 
 /** Says after the reload that the trial has begun. */

@@ -2,11 +2,10 @@ import { DIETARY_RESTRICTIONS, removeChip } from '@labelwise/domain/health-profi
 import { selectionKey } from '@labelwise/domain/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CONSENT_VERSION, type HealthProfile, hasConsent, healthProfileQuery, saveRestrictions } from '../../data/health-profile.ts';
-import { announcePreferences } from '../../data/preferences.ts';
+import { CONSENT_VERSION, type HealthProfile, hasConsent } from '../../data/health-profile.ts';
+import { restrictionsSave } from '../../data/profile-changes.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
-import { log } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
 import { selectionWords } from '../../lib/selection-words.ts';
 import { ApiError } from '../../platform/http/index.ts';
@@ -119,32 +118,25 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
   );
 }
 
-type Save = { held: HealthProfile | null; restrictions: readonly string[] };
-
 /** Saves the restrictions and the ingredient preferences that follow from them. */
 function useSaveRestrictions() {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: healthProfileQuery().queryKey,
-    scope: { id: 'health-profile' },
-    mutationFn: ({ held, restrictions }: Save) => saveRestrictions(held, restrictions),
-    onSuccess: async (saved) => {
-      client.setQueryData(healthProfileQuery().queryKey, saved);
-      toast({
-        title: t('Dietary Restrictions Updated'),
-        description: t('Your dietary preferences and ingredient preferences have been updated successfully.'),
-      });
-      await announcePreferences(client);
-    },
-    onError: (error) => {
-      log.info(`Saving the dietary restrictions failed: ${error.message}`);
-      const said = error instanceof ApiError && error.status !== 0 && error.reason !== '' ? error.reason : null;
-      toast({
-        title: t('Error'),
-        description: said ?? t('Failed to update dietary restrictions. Please try again.'),
-        variant: 'destructive',
-      });
-    },
-  });
+  return useMutation(
+    restrictionsSave(useQueryClient(), {
+      saved: () =>
+        toast({
+          title: t('Dietary Restrictions Updated'),
+          description: t('Your dietary preferences and ingredient preferences have been updated successfully.'),
+        }),
+      failed: (error) =>
+        toast({
+          title: t('Error'),
+          description:
+            error instanceof ApiError && error.status !== 0 && error.reason !== ''
+              ? error.reason
+              : t('Failed to update dietary restrictions. Please try again.'),
+          variant: 'destructive',
+        }),
+    }),
+  );
 }

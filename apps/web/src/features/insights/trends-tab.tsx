@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Trends, trendsQuery } from '../../data/insights.ts';
-import { startTrial, useTrialOffer } from '../../data/subscription.ts';
+import { useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { reloadPage } from '../../lib/browser-page.ts';
 import { monthDayText } from '../../lib/dates.ts';
@@ -8,13 +8,13 @@ import { paths } from '../../lib/paths.ts';
 import { LineTrend } from '../../ui/charts/charts.tsx';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
+import { UpsellCard, type UpsellPromise } from '../../ui/layout/screen/upsell-card.tsx';
 import { AverageCard } from './parts/cards.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
 import styles from './parts/parts.module.css';
 
-const PROMISES: readonly { icon: IconName; text: string }[] = [
+const PROMISES: readonly UpsellPromise[] = [
   { icon: 'trend', text: 'Your score day by day, and your last 3, last 7 and all scans side by side' },
   { icon: 'list', text: 'What adds most to your scores, and what costs them most' },
   { icon: 'chart', text: 'Sugar, salt, fiber and more: your last scans against the ones before' },
@@ -24,35 +24,26 @@ const PROMISES: readonly { icon: IconName; text: string }[] = [
 export function TrendsUpsell() {
   const { t } = useTranslation();
   const canStartTrial = useTrialOffer();
-  const trial = useMutation({
-    mutationFn: () => startTrial(),
-    onSuccess: (outcome) => {
-      if (outcome.started) reloadPage();
-      else toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
-    },
+  const { start, isStarting } = useStartTrial({
+    started: reloadPage,
+    refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
   });
   return (
     <div className={styles.upsell}>
-      <Card title={t('See where your scores are going')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
-        <ul className={styles.promises}>
-          {PROMISES.map(({ icon, text }) => (
-            <li key={text}>
-              <Icon name={icon} />
-              {t(text)}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.actions}>
-          {canStartTrial && (
-            <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>
-              {t('Start 7-Day Free Trial')}
-            </Button>
-          )}
-          <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
-            {t('Upgrade to Premium')}
-          </LinkButton>
-        </div>
-      </Card>
+      <UpsellCard
+        title={t('See where your scores are going')}
+        lockLabel={t('Premium')}
+        promises={PROMISES.map(({ icon, text }) => ({ icon, text: t(text) }))}
+      >
+        {canStartTrial && (
+          <Button variant="primary" wide loading={isStarting} onClick={() => start()}>
+            {t('Start 7-Day Free Trial')}
+          </Button>
+        )}
+        <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
+          {t('Upgrade to Premium')}
+        </LinkButton>
+      </UpsellCard>
     </div>
   );
 }

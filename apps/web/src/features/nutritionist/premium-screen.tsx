@@ -3,13 +3,12 @@ import { usePages } from '../../data/lists.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { UpsellCard, type UpsellPromise } from '../../ui/layout/screen/upsell-card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { ConversationList } from './history/chat-history.tsx';
 import styles from './premium/premium-screen.module.css';
 
-const PROMISES: readonly { icon: IconName; text: string }[] = [
+const PROMISES: readonly UpsellPromise[] = [
   { icon: 'chat', text: 'Personalized nutrition advice' },
   { icon: 'list', text: 'Meal planning and recipes' },
   { icon: 'pulse', text: 'Health goal tracking' },
@@ -19,27 +18,19 @@ const PROMISES: readonly { icon: IconName; text: string }[] = [
 function PremiumFeature() {
   const { t } = useTranslation();
   return (
-    <Card title={t('Premium Feature')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
-      <p className={styles.lead}>
-        {t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}
-      </p>
-      <ul className={styles.promises}>
-        {PROMISES.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} />
-            {t(text)}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        <LinkButton to={paths.subscribe} variant="primary" wide>
-          {t('Upgrade to Premium')}
-        </LinkButton>
-        <LinkButton to={paths.subscribe} variant="secondary" wide>
-          {t('Try free for 7 days')}
-        </LinkButton>
-      </div>
-    </Card>
+    <UpsellCard
+      title={t('Premium Feature')}
+      lockLabel={t('Premium')}
+      lead={t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}
+      promises={PROMISES.map(({ icon, text }) => ({ icon, text: t(text) }))}
+    >
+      <LinkButton to={paths.subscribe} variant="primary" wide>
+        {t('Upgrade to Premium')}
+      </LinkButton>
+      <LinkButton to={paths.subscribe} variant="secondary" wide>
+        {t('Try free for 7 days')}
+      </LinkButton>
+    </UpsellCard>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { healthProfileQuery, withdrawHealthProfile } from '../../../data/health-profile.ts';
-import { announcePreferences } from '../../../data/preferences.ts';
+import { consentWithdrawal } from '../../../data/profile-changes.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { log } from '../../../lib/log.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
@@ -60,20 +58,17 @@ export function ConsentNote({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const withdraw = useMutation({
-    mutationFn: withdrawHealthProfile,
-    onSuccess: async () => {
-      client.setQueryData(healthProfileQuery().queryKey, null);
-      setIsAsking(false);
-      onWithdrawn();
-      toast({ title: t('Health data erased'), description: t('Your consent is withdrawn.') });
-      await announcePreferences(client);
-    },
-    onError: (error) => {
-      log.info(`Withdrawing consent failed: ${error.message}`);
-      toast({ title: t('Error'), description: t('Your health data could not be erased. Please try again.'), variant: 'destructive' });
-    },
-  });
+  const withdraw = useMutation(
+    consentWithdrawal(client, {
+      withdrawn: () => {
+        setIsAsking(false);
+        onWithdrawn();
+        toast({ title: t('Health data erased'), description: t('Your consent is withdrawn.') });
+      },
+      failed: () =>
+        toast({ title: t('Error'), description: t('Your health data could not be erased. Please try again.'), variant: 'destructive' }),
+    }),
+  );
   return (
     <div className={styles.note}>
       <Icon name="lock" size="m" />

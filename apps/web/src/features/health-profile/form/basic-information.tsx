@@ -13,7 +13,7 @@ import {
   WEIGHT_UNIT,
 } from '@labelwise/domain/health-profile';
 import { useState } from 'react';
-import { storeUnits, unitsOf } from '../../../data/account.ts';
+import { unitsOf, useUpdateAccount } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
@@ -134,18 +134,16 @@ export function BasicInformation({ draft, onChange, status }: BasicInformationPr
   );
 }
 
-/** The unit system that the member chose, else that of the browser's locale; a choice is stored with the account. */
+/** The unit system that the member chose, else that of the browser's locale; a choice is stored with the account, and a failure of that blocks nothing. */
 function useUnits(): { units: UnitSystem; choose: (units: UnitSystem) => void } {
-  const { user, refresh } = useSession();
+  const { user } = useSession();
+  const update = useUpdateAccount();
   const [chosen, setChosen] = useState<UnitSystem | null>(null);
-  const keep = async (userId: string, units: UnitSystem) => {
-    if (await storeUnits(userId, units)) await refresh();
-  };
   return {
     units: chosen ?? unitsOf(user),
     choose: (units) => {
       setChosen(units);
-      if (user !== null) void keep(user.id, units);
+      if (user !== null) update(user.id, { units }).catch(() => undefined);
     },
   };
 }

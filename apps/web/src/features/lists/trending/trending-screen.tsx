@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccess } from '../../../data/session/access.ts';
-import { startTrial, useTrialOffer } from '../../../data/subscription.ts';
+import { useStartTrial, useTrialOffer } from '../../../data/subscription.ts';
 import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { reloadPage } from '../../../lib/browser-page.ts';
@@ -10,14 +10,14 @@ import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
-import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { UpsellCard, type UpsellPromise } from '../../../ui/layout/screen/upsell-card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { hasRealBarcode, KindMeta } from '../parts/food-entry.tsx';
 import { ListLoading, QuietRetry } from '../parts/list-loading.tsx';
 import styles from './trending.module.css';
 
-const PROMISES: readonly { icon: IconName; text: string }[] = [
+const PROMISES: readonly UpsellPromise[] = [
   { icon: 'trend', text: 'Trending product rankings' },
   { icon: 'pulse', text: 'Community health scores' },
   { icon: 'leaf', text: 'Popular ingredient insights' },
@@ -28,34 +28,25 @@ const PROMISES: readonly { icon: IconName; text: string }[] = [
 function TrendingTeaser() {
   const { t } = useTranslation();
   const canStartTrial = useTrialOffer();
-  const trial = useMutation({
-    mutationFn: () => startTrial(),
-    onSuccess: (outcome) => {
-      if (outcome.started) reloadPage();
-      else toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
-    },
+  const { start, isStarting } = useStartTrial({
+    started: reloadPage,
+    refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
   });
   return (
-    <Card title={t('See what everybody scans')} rule="label" aside={<Icon name="lock" size="m" label={t('Premium')} />}>
-      <ul className={styles.promises}>
-        {PROMISES.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} />
-            {t(text)}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        {canStartTrial && (
-          <Button variant="primary" wide loading={trial.isPending} onClick={() => trial.mutate()}>
-            {t('Start 7-Day Free Trial')}
-          </Button>
-        )}
-        <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
-          {t('Upgrade to Premium')}
-        </LinkButton>
-      </div>
-    </Card>
+    <UpsellCard
+      title={t('See what everybody scans')}
+      lockLabel={t('Premium')}
+      promises={PROMISES.map(({ icon, text }) => ({ icon, text: t(text) }))}
+    >
+      {canStartTrial && (
+        <Button variant="primary" wide loading={isStarting} onClick={() => start()}>
+          {t('Start 7-Day Free Trial')}
+        </Button>
+      )}
+      <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
+        {t('Upgrade to Premium')}
+      </LinkButton>
+    </UpsellCard>
   );
 }
 

@@ -19,9 +19,17 @@ export function refusalIn(error: unknown): { code: string; sentence: string } | 
 export function failedTurns({ key, question, replyId, text }: Exchange, error: unknown): readonly ChatMessage[] {
   const now = Date.now();
   // Without any answer the question may have arrived: asked again under the same key it is answered once.
-  const apology = `${error instanceof ApiError && error.status > 0 ? 'failed' : 'unsent'}:${key}`;
+  const repeatKey = error instanceof ApiError && error.status > 0 ? null : key;
   const partial: ChatMessage = { id: replyId, role: 'assistant', content: text, at: now, status: 'stopped' };
-  return [question, ...(text === '' ? [] : [partial]), { id: apology, role: 'assistant', content: APOLOGY, at: now, status: 'failed' }];
+  const apology: ChatMessage = {
+    id: `apology-${key}`,
+    role: 'assistant',
+    content: APOLOGY,
+    at: now,
+    status: 'failed',
+    failure: { repeatKey },
+  };
+  return [question, ...(text === '' ? [] : [partial]), apology];
 }
 
 /** A question to ask once more, and the messages that give way to it. */
@@ -32,8 +40,7 @@ export function repeatOf(messages: readonly ChatMessage[]): Repeat | null {
   const last = messages.at(-1);
   const question = messages.findLast(({ role }) => role === 'user');
   if (last?.role !== 'assistant' || last.status !== 'failed' || question === undefined) return null;
-  const local = /^(unsent|failed):(.+)$/.exec(last.id);
-  if (local === null) return { text: question.content, key: undefined, gone: new Set() };
+  if (last.failure === undefined) return { text: question.content, key: undefined, gone: new Set() };
   const since = messages.slice(messages.lastIndexOf(question)).map(({ id }) => id);
-  return { text: question.content, key: local[1] === 'unsent' ? local[2] : undefined, gone: new Set(since) };
+  return { text: question.content, key: last.failure.repeatKey ?? undefined, gone: new Set(since) };
 }

@@ -6,6 +6,7 @@ import {
   changeMessages,
   inOrder,
   messagesQuery,
+  refreshMessages,
   stopPolledReply,
 } from '../../../data/conversations/conversations.ts';
 import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
@@ -94,7 +95,7 @@ export function useChat(onRefused: (question: string) => void): Chat {
     (id: string | null) => {
       leave();
       // Another device may have written to it meanwhile.
-      if (id !== null) void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
+      if (id !== null) refreshMessages(client, id);
       select(id);
     },
     [client, leave, select],
@@ -152,12 +153,10 @@ function useOutcome(onRefused: (question: string) => void): (outcome: Outcome) =
   const client = useQueryClient();
   const { t } = useTranslation();
   return (outcome) => {
-    void client.invalidateQueries({ queryKey: assistantStatusQuery().queryKey });
-    const id = outcome.kind === 'lost' ? outcome.conversationId : outcome.kind === 'failed' ? outcome.exchange.conversationId : null;
-    const refusal = outcome.kind === 'failed' ? refusalIn(outcome.error) : null;
-    if (id !== null && (outcome.kind === 'lost' || refusal !== null))
-      void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
     if (outcome.kind !== 'failed') return;
+    const { conversationId } = outcome.exchange;
+    const refusal = refusalIn(outcome.error);
+    if (refusal !== null && conversationId !== null) refreshMessages(client, conversationId);
     toast({ title: refusal?.sentence ?? t('Failed to get AI response. Please try again.'), variant: 'destructive' });
     if (refusal === null) return;
     onRefused(outcome.exchange.question.content);

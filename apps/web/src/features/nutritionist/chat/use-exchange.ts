@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ChatMessage, changeMessages, messagesQuery, stopReply } from '../../../data/conversations/conversations.ts';
+import { type ChatMessage, changeMessages, refreshMessages, stopReply } from '../../../data/conversations/conversations.ts';
 import { beginExchange, type Exchange, type Outcome, runExchange } from '../../../data/conversations/exchange.ts';
 import { log } from '../../../lib/log.ts';
 import { failedTurns, refusalIn } from './failure.ts';
@@ -42,7 +42,7 @@ export function useExchange(onCreated: (id: string) => void) {
 
   const leave = useCallback(() => {
     const left = current.current.live?.conversationId;
-    if (left != null) void client.invalidateQueries({ queryKey: messagesQuery(left).queryKey });
+    if (left != null) refreshMessages(client, left);
     current.current = { live: null, wantsStop: false };
     setLive(null);
     setOrphans(NOBODY);

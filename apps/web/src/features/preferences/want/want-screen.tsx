@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { serverHealthQuery } from '../../../data/health.ts';
 import { type Preference, preferencesQuery } from '../../../data/preferences.ts';
+import { isNamed } from '../../../data/profile-changes.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -28,7 +29,7 @@ import { List, ListItem } from '../../../ui/layout/list.tsx';
 import { BackButton, Screen, Section, Stack } from '../../../ui/layout/screen.tsx';
 import { LimitNote, PreferenceList } from '../preference-list.tsx';
 import styles from '../preferences.module.css';
-import { isNamed, useChangePreference, usePreferences, useSayFault } from '../use-change-preference.ts';
+import { useChangePreference, usePreferences, useSayFault } from '../use-change-preference.ts';
 import { MatchLine } from './match-line.tsx';
 import { POINTS_TEXT, WANT_WORDS } from './want-words.data.ts';
 

@@ -1,15 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import {
-  asksForPassword,
-  changePassword,
-  currentUserQuery,
-  deviceSessionsQuery,
-  refusalOf,
-  type UnitSystem,
-  unitsOf,
-  updateProfile,
-} from '../../../data/account.ts';
+import { asksForPassword, changePassword, refusalOf, type UnitSystem, unitsOf } from '../../../data/account.ts';
 import { usePasswordMin } from '../../../data/password-rules.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SessionUser } from '../../../data/session/session-user.ts';
@@ -84,26 +75,22 @@ function Units({ user }: { user: SessionUser }) {
 /** A new e-mail, confirmed with the current password. */
 function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const { refresh } = useSession();
   const [email, setEmail] = useState(user.email ?? '');
   const [password, setPassword] = useState('');
-  const save = useMutation({
-    mutationFn: () => updateProfile(user.id, { email: email.trim(), currentPassword: password }),
-    onSuccess: async () => {
-      await Promise.all([client.invalidateQueries({ queryKey: currentUserQuery().queryKey }), refresh()]);
-      toast({ title: t('Profile Updated') });
-      onClose();
-    },
-    onError: () =>
-      toast({ title: t('Update Failed'), description: t('Failed to update profile. Please try again.'), variant: 'destructive' }),
+  const {
+    change,
+    isPending,
+    refusal: error,
+  } = useProfileChange(user, () => {
+    toast({ title: t('Profile Updated') });
+    onClose();
   });
-  const isWrong = asksForPassword(save.error);
-  const refusal = refusalOf(save.error);
+  const isWrong = asksForPassword(error);
+  const refusal = refusalOf(error);
   const isReady = email.includes('@') && email.trim() !== user.email && password !== '';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) save.mutate();
+    if (isReady) change({ email: email.trim(), currentPassword: password });
   };
   return (
     <Sheet
@@ -125,8 +112,8 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
           error={!isWrong && refusal !== null ? refusal : undefined}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <CurrentPasswordField value={password} onChange={setPassword} failure={save.error} />
-        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={!isReady}>
+        <CurrentPasswordField value={password} onChange={setPassword} failure={error} />
+        <Button type="submit" variant="primary" wide loading={isPending} disabled={!isReady}>
           {t('Change e-mail')}
         </Button>
       </form>
@@ -142,11 +129,10 @@ function PasswordSheet({ onClose }: { onClose: () => void }) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const save = useMutation({
-    mutationFn: () => changePassword(current, next),
-    onSuccess: async () => {
+    mutationFn: () => changePassword(client, current, next),
+    onSuccess: () => {
       toast({ title: t('Password changed'), description: t('Your other devices are signed out.') });
       onClose();
-      await client.invalidateQueries({ queryKey: deviceSessionsQuery().queryKey });
     },
     onError: (error) => {
       if (refusalOf(error) === null)

@@ -53,8 +53,7 @@ function Device({ session }: { session: DeviceSession }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const end = useMutation({
-    mutationFn: () => endDeviceSession(session.id),
-    onSuccess: () => client.setQueryData(deviceSessionsQuery().queryKey, (all) => all?.filter(({ id }) => id !== session.id)),
+    mutationFn: () => endDeviceSession(client, session.id),
     onError: () =>
       toast({ title: t('Error'), description: t('This device could not be signed out. Please try again.'), variant: 'destructive' }),
   });

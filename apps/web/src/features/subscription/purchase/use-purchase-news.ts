@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { forgetStoreNews, type StoreNews, storeNews } from '../../../data/store.ts';
+import { usePaidPlan } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
-import { usePaidPlan } from './use-purchase.ts';
 
 /** Toasts after a purchase. */
 const WORDS: Readonly<Record<StoreNews, { title: string; description: string }>> = {

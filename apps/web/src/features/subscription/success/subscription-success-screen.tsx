@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { usePaidPlan } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Seal } from '../../../ui/food/score/score-ring.tsx';
 import { Screen } from '../../../ui/layout/screen.tsx';
-import { usePaidPlan } from '../purchase/use-purchase.ts';
 import styles from './subscription-success.module.css';
 
 const LEADS = {

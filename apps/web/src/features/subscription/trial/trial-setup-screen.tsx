@@ -1,9 +1,7 @@
 import { type PlanName, trialEnd } from '@labelwise/domain/access';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useSession } from '../../../data/session/session-context.tsx';
-import { startTrial, subscriptionQuery, trialStatusQuery } from '../../../data/subscription.ts';
+import { useStartTrial } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -140,27 +138,15 @@ function PlanChoice({ offers: { all, saving }, chosen, onChoose }: PlanChoicePro
   );
 }
 
-/** Starts the trial, reads the member anew, and goes on to what it opened. */
+/** Starts the trial and goes on to what it opened. */
 function useTrialSetup(): { start: (plan: PlanName) => void; isStarting: boolean } {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const { refresh } = useSession();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (plan: PlanName) => {
-      const outcome = await startTrial(plan);
-      if (outcome.started) await refresh();
-      return outcome;
-    },
-    onSuccess: (outcome) => {
-      if (!outcome.started) {
-        toast({ title: t('Trial Setup Failed'), description: t(outcome.message), variant: 'destructive' });
-        return;
-      }
-      for (const { queryKey } of [trialStatusQuery(), subscriptionQuery()]) void client.invalidateQueries({ queryKey });
+  return useStartTrial({
+    started: () => {
       toast({ title: t('Trial Started!'), description: t('Your 7-day free trial has begun.') });
       void navigate(paths.aiNutritionist);
     },
+    refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
   });
-  return { start: mutate, isStarting: isPending };
 }
