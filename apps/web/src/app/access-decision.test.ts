@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from './guarded-page.tsx';
+import { decide } from './pages.tsx';
 
 const visitor = { isAuthenticated: false, isGuest: false, isFirstVisit: false };
 

@@ -2,17 +2,21 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../data/session/session-context.tsx';
 import { useTranslation } from '../i18n/translation.ts';
-import { paths } from '../lib/paths.ts';
+import { paths, type ReturnState } from '../lib/paths.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Mark } from '../ui/icons/mark.tsx';
-import { GuardedPage, useDecision } from './guarded-page.tsx';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { hasFlag, isFirstVisit } from '../platform/storage/local.ts';
+import { LinkButton } from '../ui/controls/button/button.tsx';
+import { Mark } from '../ui/icons/icon.tsx';
+import { Card } from '../ui/layout/screen/card.tsx';
+import { Screen } from '../ui/layout/screen.tsx';
 import styles from './pages.module.css';
 import { ChunkLoadError } from './router/chunk-recovery.ts';
 import { useArrival } from './router/use-arrival.ts';
-import { type AppRoute, routes } from './routes.tsx';
+import { type AppRoute, AuthScreen, GuestHomeScreen, routes } from './routes.tsx';
 import { signOutNavigation } from './services.ts';
 import { Shell } from './shell/shell.tsx';
-import { ErrorBoundary, ErrorScreen } from './static/message-screen.tsx';
+import { ErrorBoundary, ErrorScreen, MessageScreen } from './static/message-screen.tsx';
 
 const NotFoundScreen = lazy(() => import('./static/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })));
 
@@ -105,4 +109,100 @@ function FullScreenLoader() {
       <p>{t('Loading Labelwise…')}</p>
     </div>
   );
+}
+
+/** The card that some pages show to signed-out visitors: what the page is, and the way to sign in and come back. */
+function SignedOutCard({ route }: { route: AppRoute }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const back: ReturnState = { returnTo: pathname + search };
+  return (
+    <Screen title={t(route.title)} width="narrow">
+      <Card title={t(route.card?.heading ?? route.title)} rule="label">
+        <div className={styles.inside}>
+          <p className="muted">{t(ABOUT[route.path] ?? '')}</p>
+          <LinkButton to={paths.auth} state={back} variant="primary">
+            {t(route.card?.button ?? 'Sign In')}
+          </LinkButton>
+        </div>
+      </Card>
+    </Screen>
+  );
+}
+
+/** One sentence on what waits behind the sign-in. */
+const ABOUT: Readonly<Record<string, string>> = {
+  [paths.aiNutritionist]: 'Ask about foods, meals and your own scans, and get answers that know your goals.',
+  [paths.healthProfile]: 'Your goals, conditions and daily targets decide what every score means for you.',
+  [paths.dietaryRestrictions]: 'Choose what you do not eat, and every label is checked for it.',
+  [paths.subscribe]: 'Sign in to compare the plans and to start your free trial.',
+};
+
+/** What this visitor meets at this route. */
+function useDecision(route: AppRoute): Decision {
+  const { isAuthenticated } = useSession();
+  return decide(route.access, { isAuthenticated, isGuest: hasFlag(storageKeys.guest), isFirstVisit: isFirstVisit() });
+}
+
+/** A route's page, or what stands in its place for a visitor who is not signed in. */
+function GuardedPage({ route, decision }: { route: AppRoute; decision: Decision }) {
+  const { pathname, search } = useLocation();
+  switch (decision.show) {
+    case 'redirect': {
+      const state: ReturnState | null = decision.remember ? { returnTo: pathname + search } : null;
+      // An invitation to the trial (/profile?trial=true) is still one at the sign-in.
+      const isInvited = decision.remember && new URLSearchParams(search).get('trial') === 'true';
+      return <Navigate to={isInvited ? `${decision.to}?trial=true` : decision.to} replace state={state} />;
+    }
+    case 'guest-home':
+      return <GuestHomeScreen />;
+    case 'sign-in':
+      return <AuthScreen />;
+    case 'card':
+      return <SignedOutCard route={route} />;
+    case 'page':
+      return route.Screen === undefined ? <PendingScreen title={route.title} /> : <route.Screen />;
+  }
+}
+
+/** A page of the route table whose area is not part of this version. */
+function PendingScreen({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <MessageScreen
+      title={t(title)}
+      text={t('This page is not part of this version of Labelwise.')}
+      actions={
+        <LinkButton to={paths.scan} variant="primary">
+          {t('Scan Food')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** What a visitor meets at a route. */
+type Decision =
+  | { show: 'page' }
+  | { show: 'card' }
+  | { show: 'sign-in' }
+  | { show: 'guest-home' }
+  | { show: 'redirect'; to: string; remember: boolean };
+
+type Visitor = {
+  isAuthenticated: boolean;
+  /** Chose to look around without an account on this device. */
+  isGuest: boolean;
+  /** No sign-in, no onboarding, no survey yet on this device. */
+  isFirstVisit: boolean;
+};
+
+/** The guards in one table. */
+export function decide(access: AppRoute['access'], visitor: Visitor): Decision {
+  if (visitor.isAuthenticated || access === 'open') return { show: 'page' };
+  if (access === 'card') return { show: 'card' };
+  if (access === 'in-place') return { show: 'sign-in' };
+  if (access === 'home' && visitor.isGuest) return { show: 'guest-home' };
+  if (access === 'home' && visitor.isFirstVisit) return { show: 'redirect', to: paths.onboarding, remember: false };
+  return { show: 'redirect', to: paths.auth, remember: true };
 }

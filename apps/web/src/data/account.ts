@@ -6,8 +6,8 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import type * as z from 'zod/mini';
 import { ApiError, toApiError } from '../platform/http/index.ts';
 import { call, endpointQuery, execute, fetchJson, keyOf, send } from './call.ts';
+import type { SessionUser } from './session/session.ts';
 import { useSession } from './session/session-context.tsx';
-import type { SessionUser } from './session/session-user.ts';
 import { parseUser } from './session/user.ts';
 
 export type { UnitSystem } from '@labelwise/domain/health-profile';

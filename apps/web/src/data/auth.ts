@@ -1,6 +1,7 @@
 import type { auth } from '@labelwise/contracts/auth';
-import type { CallInput } from './call.ts';
-import type { SessionUser } from './session/session-user.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type CallInput, fetchJson } from './call.ts';
+import type { SessionUser } from './session/session.ts';
 
 /** The forms of the auth area by the names of their endpoints. */
 export type AuthForm = 'login' | 'register' | 'forgotPassword' | 'resetPassword';
@@ -23,4 +24,27 @@ export async function sendAuth<F extends AuthForm>(form: F, body: FormBody<F>): 
   } catch (error) {
     return { kind: 'connection', detail: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Least length where the server does not raise it. */
+export const PASSWORD_MIN = 6;
+
+/**
+ * Least length of a new password, in characters: the server's own, and 6 until or unless it answers.
+ * Asked where a password is chosen and nowhere else; read by hand, since these screens do without the contracts.
+ */
+export function usePasswordMin(): number {
+  const { data } = useQuery({ queryKey: ['password-rules'], queryFn: fetchRules, select: minLengthOf });
+  return data ?? PASSWORD_MIN;
+}
+
+/** The contract comes with the first question: these screens do without schemas until then. */
+async function fetchRules({ signal }: { signal: AbortSignal }): Promise<unknown> {
+  const { auth } = await import('@labelwise/contracts/auth');
+  return fetchJson(auth.passwordRules, { signal });
+}
+
+function minLengthOf(body: unknown): number {
+  const minLength = typeof body === 'object' && body !== null && 'minLength' in body ? body.minLength : undefined;
+  return typeof minLength === 'number' && minLength > PASSWORD_MIN ? minLength : PASSWORD_MIN;
 }

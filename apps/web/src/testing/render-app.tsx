@@ -7,8 +7,9 @@ import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { SessionProvider } from '../data/session/session-context.tsx';
 import { parseUser } from '../data/session/user.ts';
-import { NavigationMemoryProvider } from '../lib/navigation/navigation-context.tsx';
-import { createNavigationMemory } from '../lib/navigation/navigation-memory.ts';
+import { createNavigationMemory, NavigationMemoryProvider } from '../lib/navigation/navigation.tsx';
+import { Toaster } from '../ui/feedback/toast/toaster.tsx';
+import { type FetchAnswers, fakeFetch } from './fake-fetch.ts';
 import { fakeApi } from './fake-http.ts';
 
 type Options = {
@@ -63,3 +64,26 @@ export function storeMember(user: Readonly<Record<string, unknown>> = {}): void 
     JSON.stringify({ id: 'ana', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com', subscriptionStatus: 'free', ...user }),
   );
 }
+
+/** A member's screen on an API of canned answers, with the toasts beside it. */
+export async function renderScreen(
+  screen: ReactNode,
+  answers: FetchAnswers,
+  { at = '/', member = {} }: { at?: string; member?: Record<string, unknown> } = {},
+) {
+  storeMember(member);
+  const calls = fakeFetch(answers);
+  const app = await renderApp(
+    <>
+      {screen}
+      <Toaster label="Notifications" />
+    </>,
+    { at },
+  );
+  return { ...app, calls, made: () => calls.map(({ method, path }) => `${method} ${path}`) };
+}
+
+/** What the lists of these foods add up to, as `GET /api/activity/summary` answers it. */
+export const aSummary = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  body: { scans: 0, products: 0, averageScore: null, favorites: 0, purchased: 0, activities: 0, ...changes },
+});

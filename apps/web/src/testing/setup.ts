@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { foodScores } from '../data/scores/food-scores.ts';
+import { foodScores } from '../data/scores/score-cache.ts';
 import { network } from '../platform/network/network.ts';
 import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
 

@@ -1,6 +1,6 @@
 import { NavigationType } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BrowserHistory, createBrowserHistory, type HistoryChange } from './browser-history.ts';
+import { type BrowserHistory, createBrowserHistory, type HistoryChange } from './app-router.tsx';
 
 let history: BrowserHistory;
 let seen: HistoryChange[];

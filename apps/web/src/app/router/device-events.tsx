@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useGoBack, useNavigationMemory } from '../../lib/navigation/navigation-context.tsx';
-import { namedOrigin } from '../../lib/navigation/navigation-memory.ts';
+import { namedOrigin, useGoBack, useNavigationMemory } from '../../lib/navigation/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { leaveApp, listenToShell } from '../../platform/lifecycle/native.ts';
 import { topModal } from '../../ui/feedback/modal/modal.tsx';

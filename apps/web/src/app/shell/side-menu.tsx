@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { type Access, accessOf } from '../../data/session/access.ts';
+import { displayName, type SessionUser } from '../../data/session/session.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { displayName, type SessionUser } from '../../data/session/session-user.ts';
 import { useTrialOffer } from '../../data/subscription.ts';
 import { useTheme } from '../../data/theme.ts';
 import { useTranslation } from '../../i18n/translation.ts';

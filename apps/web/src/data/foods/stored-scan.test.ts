@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeWorker } from '../../testing/fake-worker.ts';
-import { foodOfFields } from '../../testing/food-of-fields.ts';
+import { foodOfFields } from '../../testing/foods.ts';
 import { answerReader } from '../reading/answer-reader.ts';
 import { completeFood, parseNamed } from './stored-scan.ts';
 

@@ -1,6 +1,8 @@
-import { inspectJson, writeJson } from '../../platform/storage/json.ts';
+import { FoodScore } from '@labelwise/contracts/scores';
+import { inspectJson, safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { clearStoredScores } from '../../platform/storage/member-data.ts';
+import { onPreferencesUpdated, scoreRevision } from '../preferences-updated.ts';
 import { vocabularyOf } from '../reading/read-food.ts';
 
 /** How long a score is good for. */
@@ -130,4 +132,22 @@ function hash(text: string): string {
     high = Math.imul(high ^ (code + at), 0x01000193);
   }
   return [high, low].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** The scores of this device; imported only by screens that score, for the schema's sake. */
+export const foodScores: ScoreCache<FoodScore> = createScoreCache({
+  now: Date.now,
+  random: Math.random,
+  owner: () => ({ member: storedMember(), revision: scoreRevision() }),
+  parse: safely(FoodScore),
+});
+
+onPreferencesUpdated(() => foodScores.clear());
+
+/** The id of the stored user, null when nobody is signed in. */
+function storedMember(): string | null {
+  const stored = inspectJson(storageKeys.user, (value) =>
+    typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined,
+  );
+  return stored.state === 'present' ? stored.value : null;
 }

@@ -3,7 +3,7 @@ import { log } from '../../lib/log.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../testing/foods.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
-import { foodScores } from './food-scores.ts';
+import { foodScores } from './score-cache.ts';
 import { scoreOf } from './scores.ts';
 
 const FOOD = aListFood();

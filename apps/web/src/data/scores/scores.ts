@@ -5,8 +5,8 @@ import { log } from '../../lib/log.ts';
 import { readJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { call } from '../call.ts';
-import { foodScores } from './food-scores.ts';
 import { withUnderstood } from './own-profile.ts';
+import { foodScores } from './score-cache.ts';
 
 export type { FoodScore } from '@labelwise/contracts/scores';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessOf } from './access.ts';
-import { displayName } from './session-user.ts';
+import { displayName } from './session.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const in5Days = '2026-11-26T11:00:00Z';

@@ -1,7 +1,7 @@
 import { canStartTrial, hasPremiumAccess, trialDaysRemaining } from '@labelwise/domain/access';
 import { useState } from 'react';
+import type { SessionUser } from './session.ts';
 import { useSession } from './session-context.tsx';
-import type { SessionUser } from './session-user.ts';
 
 /** What the member's plan opens. */
 export type Access = {

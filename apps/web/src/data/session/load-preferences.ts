@@ -9,7 +9,7 @@ import { readToken } from '../../platform/storage/token.ts';
 import { fetchJson } from '../call.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { storeScoreProfile } from '../scores/score-profile.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from './session.ts';
 
 /** A preference as answered; an older field `preference` is read too. */
 const Preference = z.object({

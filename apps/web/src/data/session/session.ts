@@ -4,7 +4,6 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { clearMemberData } from '../../platform/storage/member-data.ts';
 import { readToken, storeToken } from '../../platform/storage/token.ts';
-import type { SessionUser } from './session-user.ts';
 
 export type SessionState = {
   readonly isLoading: boolean;
@@ -139,4 +138,28 @@ function parseText(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The signed-in member, as the app reads it. */
+export type SessionUser = {
+  readonly id: string;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly username?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly subscriptionStatus?: 'free' | 'trial' | 'active' | null | undefined;
+  /** `monthly` or `yearly`; older answers say `month` or `year`. */
+  readonly subscriptionPlan?: string | null | undefined;
+  readonly trialEndsAt?: string | number | null | undefined;
+  readonly subscriptionEndsAt?: string | number | null | undefined;
+  readonly preferences?: Readonly<Record<string, unknown>> | null | undefined;
+};
+
+/** First and last name, else the username, else "User". */
+export function displayName(user: SessionUser): string {
+  const full = [user.firstName, user.lastName]
+    .filter((part) => part?.trim())
+    .join(' ')
+    .trim();
+  return full || user.username?.trim() || 'User';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { safely } from '../../platform/storage/json.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from './session.ts';
 
 const text = z.optional(z.nullable(z.string()));
 /** A date as the API sends it (ISO 8601) or as milliseconds. */

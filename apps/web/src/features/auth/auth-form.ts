@@ -4,9 +4,8 @@ import type { AuthOutcome } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
-import { raiseFlag } from '../../platform/storage/flags.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { local } from '../../platform/storage/local.ts';
+import { local, raiseFlag } from '../../platform/storage/local.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 
 /** How long the success toast stands before the app moves on. */

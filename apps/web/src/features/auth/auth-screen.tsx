@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { hasFlag } from '../../platform/storage/flags.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { local } from '../../platform/storage/local.ts';
+import { hasFlag, local } from '../../platform/storage/local.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
-import { messages } from './auth-form.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { messages, showFailure, useEnter, useFaults } from './auth-form.ts';
+import { SignInForm, timeZone } from './sign-in-form.tsx';
 
 /**
  * Sign-in and sign-up in one screen, at /auth and in place of guarded pages. `?trial=true`, `?welcome=true` and saved
@@ -124,4 +125,67 @@ function Ring() {
       <b>87</b>
     </span>
   );
+}
+
+const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '' };
+
+/** A new account; `trial` starts the free trial with it. Saved survey answers go along. */
+function SignUpForm({ trial }: { trial: boolean }) {
+  const { t } = useTranslation();
+  const [form, setForm] = useState(EMPTY);
+  const [busy, setBusy] = useState(false);
+  const minLength = usePasswordMin();
+  const enter = useEnter();
+  const { faults, check, forgive } = useFaults();
+  const bind = (name: keyof typeof EMPTY) => ({
+    name,
+    required: true,
+    error: faults[name],
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => {
+      forgive(name);
+      setForm({ ...form, [name]: event.target.value });
+    },
+  });
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    if (!check(event)) return;
+    setBusy(true);
+    const surveyData = await savedSurvey();
+    const outcome = await sendAuth('register', { ...form, trial, surveyData, timeZone: timeZone() });
+    if (outcome.kind === 'signed-in') return enter(outcome, t(messages.created.title), surveyData !== null);
+    setBusy(false);
+    showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
+  }
+
+  return (
+    <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <div className={styles.pair}>
+        <Field label={t('First name')} autoComplete="given-name" maxLength={100} {...bind('firstName')} />
+        <Field label={t('Last name')} autoComplete="family-name" maxLength={100} {...bind('lastName')} />
+      </div>
+      <Field label={t('Username')} autoComplete="username" autoCapitalize="none" maxLength={100} {...bind('username')} />
+      <Field label={t('Email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+      <PasswordField
+        label={t('Password')}
+        hint={t('At least {{n}} characters', { n: minLength })}
+        autoComplete="new-password"
+        minLength={minLength}
+        maxLength={128}
+        showLabel={t('Show password')}
+        hideToggleLabel={t('Hide password')}
+        {...bind('password')}
+      />
+      <Button type="submit" variant="primary" wide loading={busy}>
+        {trial ? t('Start Free Trial') : t('Create Account')}
+      </Button>
+    </form>
+  );
+}
+
+/** The saved answers, read only where there are some. */
+async function savedSurvey() {
+  if (local.get(storageKeys.surveyData) === null) return null;
+  const { readSurveyAnswers } = await import('../../data/health-profile.ts');
+  return readSurveyAnswers();
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { sendAuth } from '../../data/auth.ts';
-import { usePasswordMin } from '../../data/password-rules.ts';
+import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { sendAuth } from '../../data/auth.ts';
-import { PASSWORD_MIN } from '../../data/password-rules.ts';
+import { PASSWORD_MIN, sendAuth } from '../../data/auth.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field, PasswordField } from '../../ui/controls/field/field.tsx';

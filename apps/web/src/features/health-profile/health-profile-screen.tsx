@@ -5,7 +5,7 @@ import { useSession } from '../../data/session/session-context.tsx';
 import { noteTrialStarted, takeTrialStarted, useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { reloadPage } from '../../lib/browser-page.ts';
-import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
+import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
@@ -16,8 +16,7 @@ import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { ProfileForm } from './form/profile-form.tsx';
 import styles from './health-profile.module.css';
-import { SignInCard } from './sign-in-card.tsx';
-import { useHealthProfile, Waiting } from './use-health-profile.tsx';
+import { SignInCard, useHealthProfile, Waiting } from './use-health-profile.tsx';
 
 const PARTS = ['AI Nutritionist', 'Advanced Analytics', 'Personalized Plans'] as const;
 

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { selectionWords } from '../../lib/selection-words.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
-import { ChipGroup, RemovableChip } from '../../ui/controls/choice/chip.tsx';
+import { ChipGroup, RemovableChip } from '../../ui/controls/choice/choice.tsx';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -18,8 +18,7 @@ import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { AllergiesSection } from './allergies/allergies-section.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import styles from './restrictions.module.css';
-import { SignInCard } from './sign-in-card.tsx';
-import { useHealthProfile, Waiting } from './use-health-profile.tsx';
+import { SignInCard, useHealthProfile, Waiting } from './use-health-profile.tsx';
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
 export function RestrictionsScreen() {

@@ -2,8 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import { healthProfileSave } from '../../data/profile-changes.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
+import { Card } from '../../ui/layout/screen/card.tsx';
 import styles from './health-profile.module.css';
 
 const FIELDS = ['age', 'gender', 'height', 'weight'] as const;
@@ -42,4 +45,16 @@ export function useHealthProfile() {
     }),
   );
   return { query, profile: query.data ?? null, save };
+}
+
+/** What a signed-out visitor sees in place of the page. */
+export function SignInCard({ words }: { words: string }) {
+  const { t } = useTranslation();
+  return (
+    <Card title={words}>
+      <LinkButton to={paths.auth} variant="primary">
+        {t('Sign In')}
+      </LinkButton>
+    </Card>
+  );
 }

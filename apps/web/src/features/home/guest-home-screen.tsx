@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local } from '../../platform/storage/local.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/screen/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import styles from './guest-home.module.css';
-import { LastScan } from './last-scan.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 
 const ADDS: readonly { icon: IconName; text: string }[] = [
@@ -49,5 +51,17 @@ export function GuestHomeScreen() {
         </Card>
       </div>
     </Screen>
+  );
+}
+
+const LastScanCard = lazy(() => import('./last-scan-card.tsx').then((m) => ({ default: m.LastScanCard })));
+
+/** The food scanned last on this device; nothing at all where nothing was. */
+function LastScan() {
+  if (local.get(storageKeys.lastScanFood) === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LastScanCard />
+    </Suspense>
   );
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
-import { foodScores } from '../../data/scores/food-scores.ts';
+import { foodScores } from '../../data/scores/score-cache.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aListFood, aScan, aScore } from '../../testing/foods.ts';
-import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
+import { aSummary, renderScreen } from '../../testing/render-app.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 const BASE: FetchAnswers = {

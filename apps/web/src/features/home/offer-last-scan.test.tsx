@@ -5,7 +5,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
-import { OfferLastScan } from './offer-last-scan.tsx';
+import { OfferLastScan } from './home-screen.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { foodScores } from '../../data/scores/food-scores.ts';
+import { foodScores } from '../../data/scores/score-cache.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aListFood, aSavedFood, aScore } from '../../testing/foods.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen } from '../../testing/render-app.tsx';
 import { PurchasedTab } from './purchased-tab.tsx';
 
 const note = (id: string, name: string, day: string) => ({

@@ -1,4 +1,6 @@
 import { useTranslation } from '../../i18n/translation.ts';
+import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './legal.module.css';
 
 /** A section of a legal text: its heading and its paragraphs, in English as the key. */
@@ -21,5 +23,17 @@ export function Document({ sections }: { sections: readonly LegalSection[] }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Back by browser history, or home where there is none. */
+export function BackLink() {
+  const { t } = useTranslation();
+  const goBack = useGoBack();
+  return (
+    <button type="button" className={`link ${styles.back}`} onClick={goBack}>
+      <Icon name="back" size="m" />
+      {t('Back')}
+    </button>
   );
 }

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { BackLink } from './back-link.tsx';
-import { Document } from './document.tsx';
+import { BackLink, Document } from './document.tsx';
 import { SHORT_PRIVACY } from './short-privacy.data.ts';
 
 /** /privacy: the policy in short; the full one is at /legal. */

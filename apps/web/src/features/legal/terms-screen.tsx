@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { BackLink } from './back-link.tsx';
-import { Document } from './document.tsx';
+import { BackLink, Document } from './document.tsx';
 import { TERMS } from './terms.data.ts';
 
 /** /terms: the terms of /legal on a page of their own. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { displayName, type SessionUser } from '../../data/session/session-user.ts';
+import { displayName, type SessionUser } from '../../data/session/session.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';

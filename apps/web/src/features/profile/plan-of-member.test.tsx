@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aSubscription } from '../../testing/plans.ts';
-import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
+import { aSummary, renderScreen } from '../../testing/render-app.tsx';
 import { currentToast } from '../../ui/feedback/toast/toast-store.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 

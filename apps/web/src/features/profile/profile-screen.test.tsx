@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
-import { aSummary, renderScreen } from '../../testing/render-screen.tsx';
+import { aSummary, renderScreen } from '../../testing/render-app.tsx';
 import { initialsOf } from './identity.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 

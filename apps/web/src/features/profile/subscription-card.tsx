@@ -2,7 +2,7 @@ import { planName } from '@labelwise/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { useFreeScans } from '../../data/scans.ts';
 import { useAccess } from '../../data/session/access.ts';
-import type { SessionUser } from '../../data/session/session-user.ts';
+import type { SessionUser } from '../../data/session/session.ts';
 import { subscriptionQuery, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';

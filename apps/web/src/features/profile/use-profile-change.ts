@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type AccountChange, useUpdateAccount } from '../../data/account.ts';
-import type { SessionUser } from '../../data/session/session-user.ts';
+import type { SessionUser } from '../../data/session/session.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';

@@ -1,17 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
+import type { Food } from '../../data/foods/foods.ts';
+import { alternativesQuery } from '../../data/insights.ts';
+import type { FoodScore } from '../../data/scores/scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useGoBack } from '../../lib/navigation/navigation-context.tsx';
+import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { resultsPath } from '../../lib/paths.ts';
+import { type JudgedScore, wordOf } from '../../lib/score-state.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useOnline } from '../../platform/network/network.ts';
+import { AlternativeCard, AlternativeStrip } from '../../ui/food/product/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
-import { Screen } from '../../ui/layout/screen.tsx';
+import { PageColumns, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
 import styles from './head/head.module.css';
+import { EatenButton, Product, SaveHint, ScanLimit } from './head/save-buttons.tsx';
 import { ResultsFault } from './loading/results-fault.tsx';
-import { ResultsLoading } from './loading/results-loading.tsx';
-import { type Results, useResults } from './loading/use-results.ts';
+import { AssessmentLoading, LedgerLoading, ResultsLoading } from './loading/results-loading.tsx';
+import { type Results, useReadFood, useResults, useScore } from './loading/use-results.ts';
 import { subjectOf } from './results-subject.ts';
-import { ResultsView } from './results-view.tsx';
+import { Assessment } from './verdict/assessment.tsx';
+import { Conflicts } from './verdict/conflicts.tsx';
+import { Why } from './why/why.tsx';
 
 /** /results/{barcode}, /results/temp, /results and /results?barcode={barcode}. */
 export function ResultsScreen() {
@@ -63,4 +74,89 @@ function ResultsBar({ offline }: ResultsBarProps) {
       )}
     </div>
   );
+}
+
+const loadDetails = () => import('./details/details.tsx');
+const Details = lazy(() => loadDetails().then((m) => ({ default: m.Details })));
+// Wanted for every food: fetched while the lookup runs.
+loadDetails().catch(() => undefined);
+
+type ResultsViewProps = {
+  food: Food;
+  /** The score stored with the food on this device. */
+  stored: FoodScore | number | null;
+  /** The food is this device's own copy, and may be one of before. */
+  isStored: boolean;
+};
+
+/** A food and its score, read top to bottom as answers: what is it, is it good for me, why, what would be better, the details. */
+function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
+  const food = useReadFood(given, isStored);
+  const { shown, retry } = useScore(food, stored);
+  const whole = shown?.how === 'whole' ? shown.whole : null;
+  const first = (
+    <>
+      <ScanLimit />
+      <Product food={food} />
+      {whole !== null && <Conflicts {...whole} facts={food.facts} />}
+      {shown === null ? <AssessmentLoading /> : <Assessment food={food} shown={shown} onRetry={retry} />}
+      <EatenButton food={food} />
+      <SaveHint />
+    </>
+  );
+  return (
+    <PageColumns first={first}>
+      {shown === null ? (
+        <LedgerLoading />
+      ) : (
+        <>
+          {whole !== null && shown.state !== 'no data' && <Why foodId={food.id} whole={whole} />}
+          <BetterMatches foodId={food.id} shown={shown} />
+          <Suspense fallback={<LedgerLoading />}>
+            <Stack roomy>
+              <Details food={food} whole={whole} />
+            </Stack>
+          </Suspense>
+        </>
+      )}
+    </PageColumns>
+  );
+}
+
+type BetterMatchesProps = {
+  foodId: string;
+  /** The score of the food on screen. */
+  shown: JudgedScore;
+};
+
+/** What would be better: foods of the same category. Nothing at all where there is none or none can be asked for. */
+function BetterMatches({ foodId, shown }: BetterMatchesProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...alternativesQuery(foodId), enabled: foodId !== '' });
+  const better = (data ?? []).filter(({ food }) => food.id !== foodId && food.scoreBasis !== 'none');
+  if (better.length === 0) return null;
+  return (
+    <Section title={t(titleFor(shown))}>
+      <AlternativeStrip>
+        {better.map(({ food, score: itsScore, reason }) => (
+          <AlternativeCard
+            key={food.id}
+            name={food.name}
+            brand={food.brand}
+            family={food.placeholder}
+            score={itsScore}
+            scoreName={t('Score {{score}} of 100, {{label}}', { score: itsScore, label: t(wordOf({ score: itsScore, state: 'judged' })) })}
+            reason={reason}
+            to={resultsPath(food.barcode ?? food.id)}
+          />
+        ))}
+      </AlternativeStrip>
+    </Section>
+  );
+}
+
+/** Beside a food that nobody can judge nothing is "better": these are known. */
+function titleFor({ score, state }: JudgedScore): string {
+  if (state === 'no data') return 'Known, and good';
+  return score >= 50 ? 'Even better matches' : 'Better matches';
 }

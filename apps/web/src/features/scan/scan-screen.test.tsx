@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
-import { foodScores } from '../../data/scores/food-scores.ts';
+import { foodScores } from '../../data/scores/score-cache.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { OATS, openScan } from './testing/scanner-page.tsx';

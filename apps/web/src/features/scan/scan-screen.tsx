@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -6,7 +6,9 @@ import { takesPhotos } from '../../platform/photo-scan/photo-scanner.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { ManualSheet, PhotoStart, ScannerOverlay, ScansLeft, useReadyParts } from './lazy-parts.tsx';
+import type { ManualSheetProps } from './manual-sheet.tsx';
+import type { ScannerOverlayProps } from './overlay/scanner-overlay.tsx';
+import type { PhotoStartProps } from './photo/photo-start.tsx';
 import styles from './scan-screen.module.css';
 import { useScan } from './use-scan.ts';
 
@@ -88,4 +90,46 @@ export function ScanScreen() {
       {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />}
     </Screen>
   );
+}
+
+const loadOverlay = () => import('./overlay/scanner-overlay.tsx');
+const loadSheet = () => import('./manual-sheet.tsx');
+
+/** A part that is fetched when it is first shown. */
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part: ComponentType<Props> = lazy(() => load().then((component) => ({ default: component })));
+  return (props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+/** The live camera. */
+const ScannerOverlay = part<ScannerOverlayProps>(() => loadOverlay().then((m) => m.ScannerOverlay));
+/** The manual entry. */
+const ManualSheet = part<ManualSheetProps>(() => loadSheet().then((m) => m.ManualSheet));
+/** The start buttons of a phone with its own camera; a browser never fetches them. */
+const PhotoStart = part<PhotoStartProps>(() => import('./photo/photo-start.tsx').then((m) => m.PhotoStart));
+
+/** What is left of a member's scans of today. */
+const ScansLeft = part<object>(() => import('./scans-left.tsx').then((m) => m.ScansLeft));
+
+const SIGNS_OF_A_HAND = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Fetches both at the first sign of a hand, so that the tap finds them and the first load stays small; a failure shows
+ * itself at that tap.
+ */
+function useReadyParts(): void {
+  useEffect(() => {
+    const done = new AbortController();
+    const load = () => {
+      done.abort();
+      loadOverlay().catch(() => undefined);
+      loadSheet().catch(() => undefined);
+    };
+    for (const sign of SIGNS_OF_A_HAND) window.addEventListener(sign, load, { passive: true, signal: done.signal });
+    return () => done.abort();
+  }, []);
 }

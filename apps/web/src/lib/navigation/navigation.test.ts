@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath } from '../paths.ts';
-import { backTarget, createNavigationMemory, MEMORY_LIMIT } from './navigation-memory.ts';
+import { backTarget, createNavigationMemory, MEMORY_LIMIT } from './navigation.tsx';
 
 describe('the navigation memory', () => {
   it('remembers the last ten routes and no more', () => {

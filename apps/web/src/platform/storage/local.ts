@@ -1,3 +1,5 @@
+import { storageKeys } from './keys.ts';
+
 /** Session storage that never throws: what one tab remembers across a reload. */
 export const perTab = {
   get(key: string): string | null {
@@ -54,3 +56,19 @@ export const local = {
     }
   },
 };
+
+type Flag = typeof storageKeys.onboardingSeen | typeof storageKeys.guest | typeof storageKeys.surveySeen;
+
+/** A yes-or-not-yet that this device remembers. */
+export function hasFlag(flag: Flag): boolean {
+  return local.get(flag) === 'true';
+}
+
+export function raiseFlag(flag: Flag): void {
+  local.set(flag, 'true');
+}
+
+/** Nobody has signed in, looked around or been welcomed on this device. */
+export function isFirstVisit(): boolean {
+  return !hasFlag(storageKeys.onboardingSeen) && !hasFlag(storageKeys.guest) && !hasFlag(storageKeys.surveySeen);
+}

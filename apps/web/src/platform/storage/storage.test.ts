@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hasFlag, isFirstVisit, raiseFlag } from './flags.ts';
 import { inspectJson, readJson, writeJson } from './json.ts';
 import { storageKeys } from './keys.ts';
-import { local } from './local.ts';
+import { hasFlag, isFirstVisit, local, raiseFlag } from './local.ts';
 import { clearMemberData } from './member-data.ts';
 import { normaliseToken, readToken, storeToken } from './token.ts';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../controls/button/button.tsx';
 import { IconButton } from '../controls/button/icon-button.tsx';
-import { AddChip, Chip, ChipGroup, RemovableChip } from '../controls/choice/chip.tsx';
+import { AddChip, Chip, ChipGroup, RemovableChip, Switch } from '../controls/choice/choice.tsx';
 import { Segmented } from '../controls/choice/segmented.tsx';
-import { Switch } from '../controls/choice/switch.tsx';
 import { Checkbox } from '../controls/field/checkbox.tsx';
 import { Field, PasswordField, SearchField, Select, TextArea } from '../controls/field/field.tsx';
 import { PrioritySlider } from '../controls/slider/priority-slider.tsx';

@@ -2,7 +2,7 @@ import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
 import { Button, ToggleButton } from '../controls/button/button.tsx';
 import { Celebration } from '../feedback/message/celebration.tsx';
-import { AssessmentRow, AssessmentRows } from '../food/alerts/assessment-rows.tsx';
+import { AssessmentRow, AssessmentRows } from '../food/alerts/alerts.tsx';
 import { ConflictPlate } from '../food/alerts/conflict-plate.tsx';
 import { DoubtNote } from '../food/alerts/doubt-note.tsx';
 import { BarcodeDrawing } from '../food/barcode/barcode-drawing.tsx';

@@ -23,3 +23,22 @@ export function Icon({ name, size = 'l', label, className }: IconProps) {
     </svg>
   );
 }
+
+type MarkProps = {
+  /** Edge in px; 28 beside the name in the header. */
+  size?: number | undefined;
+  /** Accessible name; without one it is decoration (the name stands beside it). */
+  label?: string | undefined;
+};
+
+/** The mark: one bracket of the viewfinder grown into an L, and the last quarter of the score ring in lime. */
+export function Mark({ size = 28, label }: MarkProps) {
+  const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} fill="none" strokeWidth="6" {...named}>
+      <rect width="48" height="48" rx="12" fill="var(--brand)" />
+      <path d="M14.5 10.5V24a9.5 9.5 0 0 0 9.5 9.5h13.5" stroke="var(--on-brand)" />
+      <path d="M24 14.5a9.5 9.5 0 0 1 9.5 9.5" stroke="var(--accent)" />
+    </svg>
+  );
+}

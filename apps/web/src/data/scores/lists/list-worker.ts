@@ -1,5 +1,4 @@
-import { scoreList } from './score-list.ts';
-import type { ListMessage } from './worker-messages.ts';
+import { type ListMessage, scoreList } from './score-list.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ListMessage>) => {
   const message = scoreList(data);

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood } from '../../../testing/foods.ts';
-import { foodScores } from '../food-scores.ts';
+import { foodScores } from '../score-cache.ts';
 import { useInsightScores } from './use-list-scores.ts';
 
 beforeEach(() => foodScores.clear());

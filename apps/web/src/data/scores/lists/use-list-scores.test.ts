@@ -4,7 +4,7 @@ import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
 import { emitPreferencesUpdated } from '../../preferences-updated.ts';
-import { foodScores } from '../food-scores.ts';
+import { foodScores } from '../score-cache.ts';
 import { storeScoreProfile } from '../score-profile.ts';
 import { scoreOnDevice } from '../scores.ts';
 import { scoreList } from './score-list.ts';

@@ -3,7 +3,7 @@ import { selectionKey } from '@labelwise/domain/preferences';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
-import { AddChip, Chip, ChipGroup, RemovableChip } from '../../../ui/controls/choice/chip.tsx';
+import { AddChip, Chip, ChipGroup, RemovableChip } from '../../../ui/controls/choice/choice.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
 import { Section } from '../../../ui/layout/screen.tsx';
 import styles from '../health-profile.module.css';

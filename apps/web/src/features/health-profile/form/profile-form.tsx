@@ -14,7 +14,7 @@ import type { HealthProfile } from '../../../data/health-profile.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
-import { Chip, ChipGroup } from '../../../ui/controls/choice/chip.tsx';
+import { Chip, ChipGroup } from '../../../ui/controls/choice/choice.tsx';
 import { Section } from '../../../ui/layout/screen.tsx';
 import { AllergiesSection } from '../allergies/allergies-section.tsx';
 import { splitAllergies } from '../allergies/allergy-chips.tsx';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { foodScores } from '../../../data/scores/food-scores.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aSavedFood, aScan, aScore } from '../../../testing/foods.ts';
-import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';
+import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
 import { DetailedHistoryScreen } from './detailed-history-screen.tsx';
 
 const none = { 'GET /api/scans': { body: [] }, 'GET /api/purchased': { body: [] }, 'GET /api/favorites': { body: [] } };

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { foodScores } from '../../../data/scores/food-scores.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
 import { log } from '../../../lib/log.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aSavedFood, aScore } from '../../../testing/foods.ts';
-import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';
+import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
 import { FavoritesScreen } from './favorites-screen.tsx';
 
 const OATS = aSavedFood('favorite', { id: '11', barcode: '11', name: 'Oats' });

@@ -8,7 +8,7 @@ import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
-import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
+import { useGoBack } from '../../../lib/navigation/navigation.tsx';
 import { paths, resultsPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emitPreferencesUpdated } from '../../../data/preferences-updated.ts';
-import { foodScores } from '../../../data/scores/food-scores.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
 import { log } from '../../../lib/log.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aScan, aScore } from '../../../testing/foods.ts';
 import { later } from '../../../testing/later.ts';
-import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';
+import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
 import { HistoryScreen } from './history-screen.tsx';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -7,7 +7,7 @@ import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dayTitle, timeText } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
-import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
+import { useGoBack } from '../../../lib/navigation/navigation.tsx';
 import { paths, resultsPath } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { foodScores } from '../../../data/scores/food-scores.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aSavedFood, aScore } from '../../../testing/foods.ts';
-import { aSummary, renderScreen } from '../../../testing/render-screen.tsx';
+import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
 import { PurchasedScreen } from './purchased-screen.tsx';
 
 const ROWS = ['Oats', 'Rye', 'Tea'].map((name, n) => aSavedFood('purchased', { id: `1${n}`, barcode: `1${n}`, name }));

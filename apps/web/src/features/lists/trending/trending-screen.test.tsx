@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { trendingQuery } from '../../../data/trending.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-app.tsx';
 import { categoryWords, TrendingScreen } from './trending-screen.tsx';
 
 const food = {

@@ -5,7 +5,7 @@ import { assistantStatusQuery, shareHealth } from '../../../data/conversations/c
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
-import { Switch } from '../../../ui/controls/choice/switch.tsx';
+import { Switch } from '../../../ui/controls/choice/choice.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/icons/scenes.tsx';

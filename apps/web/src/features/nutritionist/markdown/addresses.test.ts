@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insidePath, safeAddress } from './addresses.ts';
+import { insidePath, safeAddress } from './markdown.tsx';
 
 describe('the address of a link', () => {
   it.each([

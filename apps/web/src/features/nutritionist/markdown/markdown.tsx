@@ -5,12 +5,11 @@ import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { foodQuery } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { insidePath, safeAddress } from './addresses.ts';
 import styles from './markdown.module.css';
-import { type ItemProduct, isProductList, productIn } from './product-in.ts';
 
 type MarkdownTextProps = {
   /** The markdown. HTML in it is shown as text; pictures are never fetched. */
@@ -142,4 +141,73 @@ function ProductItem({ product: { barcode, score }, children }: { product: ItemP
       {score !== null && <ScoreRing score={score} decorative />}
     </li>
   );
+}
+
+/** Protocols that a link in an answer may have. */
+const ALLOWED = /^(?:https?|ircs?|mailto|xmpp):/i;
+const HAS_PROTOCOL = /^[^/?#]*:/;
+
+/**
+ * A link's address as it may stand on the page; empty for every other protocol. Control characters, which browsers skip
+ * while reading a protocol, never help one through.
+ */
+export function safeAddress(address: string): string {
+  // oxlint-disable-next-line no-control-regex -- the characters that the URL standard strips
+  const bare = address.replaceAll(/[\u0000-\u0020\u007F]/g, '');
+  return ALLOWED.test(bare) || !HAS_PROTOCOL.test(bare) ? bare : '';
+}
+
+/** The path inside this app that a link leads to (`/results/123`, also with our own host before it); null for others. */
+export function insidePath(address: string, origin: string): string | null {
+  if (address.startsWith('#') || address === '') return null;
+  let url: URL;
+  try {
+    url = new URL(address, `${origin}/`);
+  } catch {
+    return null;
+  }
+  if (url.origin !== origin) return null;
+  const isPage = Object.values(paths).some((path) => path === url.pathname) || url.pathname.startsWith(`${paths.results}/`);
+  return isPage ? url.pathname + url.search : null;
+}
+
+type Element = NonNullable<ExtraProps['node']>;
+type Content = Element['children'];
+
+/** The product that an item of an answer's list is about, and its score as the answer states it. */
+type ItemProduct = { readonly barcode: string; readonly score: number | null };
+
+const RESULTS = /^\/results\/(\d{8,14})$/;
+const SCORE = /^(?:100|\d{1,2})(?: of 100)?$/;
+
+/** An amount may stand before the name: "40 g". */
+const LONGEST_BEFORE = 24;
+
+/** What a list item names first, when that is a product's page: `- [Name](/results/123): **88** …`; null for others. */
+function productIn(item: Element | undefined): ItemProduct | null {
+  const inside = item?.children ?? [];
+  const [first] = elements(inside);
+  // Items with room between them hold a paragraph.
+  const content = first?.tagName === 'p' ? first.children : inside;
+  const parts = elements(content);
+  const [link] = parts;
+  if (link === undefined || textOf(content.slice(0, content.indexOf(link))).trim().length > LONGEST_BEFORE) return null;
+  const barcode = link.tagName === 'a' ? RESULTS.exec(String(link.properties['href'] ?? ''))?.[1] : undefined;
+  if (barcode === undefined) return null;
+  const bold = parts.find(({ tagName, children }) => tagName === 'strong' && SCORE.test(textOf(children)));
+  return { barcode, score: bold === undefined ? null : Number.parseInt(textOf(bold.children), 10) };
+}
+
+/** Whether every item of a list is about a product, so that it is drawn as rows of products. */
+function isProductList(list: Element | undefined): boolean {
+  const items = elements(list?.children ?? []);
+  return items.length > 0 && items.every((item) => productIn(item) !== null);
+}
+
+function elements(children: Content): Element[] {
+  return children.flatMap((child) => (child.type === 'element' ? [child] : []));
+}
+
+function textOf(children: Content): string {
+  return children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child.children) : '')).join('');
 }

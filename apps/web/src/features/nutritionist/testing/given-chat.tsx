@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-app.tsx';
 import { NutritionistScreen } from '../nutritionist-screen.tsx';
 
 // A whole exchange takes its time on a busy machine.

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useGoBack } from '../../../lib/navigation/navigation-context.tsx';
+import { useGoBack } from '../../../lib/navigation/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BackButton } from '../../../ui/layout/screen.tsx';
 import { WantScreen } from './want-screen.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { asksForPassword, changePassword, refusalOf, type UnitSystem, unitsOf } from '../../../data/account.ts';
-import { usePasswordMin } from '../../../data/password-rules.ts';
+import { usePasswordMin } from '../../../data/auth.ts';
+import type { SessionUser } from '../../../data/session/session.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import type { SessionUser } from '../../../data/session/session-user.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Segmented } from '../../../ui/controls/choice/segmented.tsx';

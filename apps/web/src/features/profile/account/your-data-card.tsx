@@ -11,8 +11,8 @@ import {
 } from '../../../data/account.ts';
 import { type ScanEntry, scanPagesQuery } from '../../../data/scans.ts';
 import { accessOf, useAccess } from '../../../data/session/access.ts';
+import type { SessionUser } from '../../../data/session/session.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import type { SessionUser } from '../../../data/session/session-user.ts';
 import { subscriptionQuery } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';

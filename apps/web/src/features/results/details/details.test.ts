@@ -3,12 +3,12 @@ import { readProduct } from '@labelwise/domain/vocabulary';
 import { assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../../i18n/translation.ts';
-import { foodOfFields as food } from '../../../testing/food-of-fields.ts';
+import { foodOfFields as food } from '../../../testing/foods.ts';
 import { say } from '../say.ts';
 import { figure, grams, whole } from './amount-text.ts';
-import { ingredientParts } from './ingredient-parts.ts';
-import { gradeSpan, pointsGroups } from './nutri-score-rows.ts';
+import { gradeSpan, pointsGroups } from './nutri-score-card.tsx';
 import { nutritionRows } from './nutrition-rows.ts';
+import { ingredientParts } from './product-card.tsx';
 
 const rowsOf = async (fields: Record<string, unknown>) =>
   Object.fromEntries(nutritionRows(await food(fields), t).map((row) => [row.name, row]));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { foodScores } from '../../../data/scores/food-scores.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
 import { givenFood, openResults } from '../testing/results-page.tsx';
 
 const AT = '/results/4006381333931';

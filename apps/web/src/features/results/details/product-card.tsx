@@ -1,11 +1,16 @@
+import { additiveRisk } from '@labelwise/domain/additives';
+import { matchName, readFood } from '@labelwise/domain/matching';
+import { eachItem, maskOf, overlaps, packReading, type ReadItem, unpackItems } from '@labelwise/domain/reading';
+import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
 import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTable } from '../../../ui/food/facts.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
+import { placeId } from '../results-subject.ts';
+import { additiveCodeOf } from './additive-codes.ts';
 import { figure } from './amount-text.ts';
-import { ingredientParts } from './ingredient-parts.ts';
 import { nutritionRows } from './nutrition-rows.ts';
 
 const NOVA = {
@@ -65,4 +70,103 @@ export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | nu
       </InfoGrid>
     </Card>
   );
+}
+
+type Facts = Food['facts'];
+type Mark = Omit<IngredientPart, 'text'> & { readonly at: number; readonly end: number };
+type Rests = {
+  contributions: readonly Pick<FoodScore['contributions'][number], 'points' | 'data'>[];
+  alerts: readonly Pick<FoodScore['alerts'][number], 'level' | 'span'>[];
+};
+
+const RISK_LEVELS = { low: 'good', moderate: 'fair', high: 'poor' } as const;
+/** What law makes packs name (Regulation (EU) 1169/2011, annex II). */
+const ALLERGENS = maskOf([
+  'Gluten',
+  'Dairy',
+  'Eggs',
+  'Peanuts',
+  'Nuts',
+  'Soy',
+  'Fish',
+  'crustaceans',
+  'molluscs',
+  'Sesame',
+  'Mustard',
+  'Celery',
+  'Lupin',
+  'Sulphites',
+]);
+
+/**
+ * The printed list cut at what matters: the words that an alert rests on, additives by their risk, ingredients that a preference
+ * of the member is about, and allergens. All places come from the food's reading; the printed text itself is never changed.
+ */
+export function ingredientParts(text: string, facts: Facts, { contributions, alerts }: Rests): IngredientPart[] {
+  const items =
+    facts.reading === null
+      ? []
+      : [...eachItem(unpackItems(facts.reading).items)].filter(({ source, presence }) => source === 'list' && presence !== 'denied');
+  const levelOf = preferenceLevels(facts, contributions);
+  const taken: Mark[] = [];
+  for (const mark of [...alertMarks(alerts), ...items.flatMap((item) => markOf(item, levelOf(item)) ?? [])]) {
+    const isInText = mark.at >= 0 && mark.at < mark.end && mark.end <= text.length;
+    if (isInText && taken.every(({ at, end }) => mark.end <= at || mark.at >= end)) taken.push(mark);
+  }
+  return cut(
+    text,
+    taken.toSorted((one, other) => one.at - other.at),
+  );
+}
+
+/** Alerts come with the most serious first, so of two about the same words that one marks them. */
+function alertMarks(alerts: Rests['alerts']): Mark[] {
+  return alerts.flatMap(({ level, span }) =>
+    span === null || level === 'note' || level === 'warning' ? [] : [{ at: span[0], end: span[1], id: placeId(span), alert: level }],
+  );
+}
+
+/** Which preference an ingredient is about: it alone would match it. */
+function preferenceLevels(facts: Facts, lines: Rests['contributions']): (item: ReadItem) => Level | undefined {
+  const preferences = lines.flatMap(({ points, data }) =>
+    data.kind === 'preference' && points !== 0 ? [{ name: data.name, points }] : [],
+  );
+  if (preferences.length === 0) return () => undefined;
+  const bare = {
+    ...facts,
+    nutriments: {},
+    additives: [],
+    categoriesTags: [],
+    allergensTags: [],
+    tracesTags: [],
+    labelsTags: [],
+    ingredientsAnalysisTags: [],
+  };
+  return (item) => {
+    if (item.children.length > 0 || item.presence !== 'contained') return undefined;
+    const alone = readFood({ ...bare, reading: packReading({ version: '', language: 'en', items: [item], claims: [] }, null) });
+    const hit = preferences.find(({ name, points }) => (matchName(alone, name, points > 0 ? 'more' : 'less') ?? 0) > 0);
+    return hit === undefined ? undefined : hit.points > 0 ? 'good' : 'poor';
+  };
+}
+
+function markOf(item: ReadItem, preferred: Level | undefined): Mark | null {
+  const code = additiveCodeOf(item);
+  const risk = code === null ? 'unknown' : additiveRisk(code);
+  const level = preferred ?? (risk === 'unknown' ? undefined : RISK_LEVELS[risk]);
+  // Of a composite its parts are marked, not its name.
+  const strong = item.children.length === 0 && (item.isSetOff || overlaps(item.has, ALLERGENS));
+  return level === undefined && !strong ? null : { at: item.start, end: item.end, level, strong };
+}
+
+function cut(text: string, marks: readonly Mark[]): IngredientPart[] {
+  const parts: IngredientPart[] = [];
+  let from = 0;
+  for (const { at, end, ...mark } of marks) {
+    if (at > from) parts.push({ text: text.slice(from, at) });
+    parts.push({ text: text.slice(at, end), ...mark });
+    from = end;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
 }

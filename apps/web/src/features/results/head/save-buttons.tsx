@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
-import { type SavedFoodList, savedQuery, toggleSavedFood } from '../../../data/saved-foods.ts';
+import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsumed } from '../../../data/saved-foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { useTrialOffer } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths, type ReturnState } from '../../../lib/paths.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
-import { ToggleButton } from '../../../ui/controls/button/button.tsx';
+import { Button, ToggleButton } from '../../../ui/controls/button/button.tsx';
+import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { ProductHead, ProductPicture } from '../../../ui/food/product/product.tsx';
 import styles from './head.module.css';
@@ -94,5 +96,65 @@ export function SaveHint() {
       </Link>{' '}
       {t('and see a score that knows you.')}
     </p>
+  );
+}
+
+/** For members: notes that the food was eaten. It counts each time, so it is no toggle; its toast can take it back. */
+export function EatenButton({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const eaten = useEaten(food);
+  if (user === null || food.id === '') return null;
+  return (
+    <Button size="small" icon="plus" wide loading={eaten.busy} onClick={eaten.note}>
+      {t('I ate this')}
+    </Button>
+  );
+}
+
+function useEaten(food: Food): { busy: boolean; note: () => void } {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const failed = () =>
+    void toast({ title: t('Error'), description: t('This could not be noted. Please try again.'), variant: 'destructive' });
+  const undo = useMutation(undoConsumed(client, food.id, { failed }));
+  const added = () =>
+    void toast({ title: t('Noted as eaten'), description: food.name, action: { label: t('Undo'), onPress: undo.mutate } });
+  const note = useMutation(addConsumed(client, food.id, { added, failed }));
+  const once = useOneAtATime<void>(note.mutate);
+  return { busy: note.isPending, note: () => once() };
+}
+
+/** Whether the scan flow came here with today's free scans used up (`/results/temp?limit=scans`). */
+function isScanLimit(search: string): boolean {
+  return new URLSearchParams(search).get('limit') === 'scans';
+}
+
+/** The upsell of a member who has used up today's free scans: the food is shown all the same, it is only not stored. */
+export function ScanLimit() {
+  const { search } = useLocation();
+  return isScanLimit(search) ? <Upsell /> : null;
+}
+
+function Upsell() {
+  const { t } = useTranslation();
+  const trial = useTrialOffer();
+  return (
+    <Banner tone="info">
+      <p>
+        {t('You have used your 5 scans for today. Upgrade to premium for unlimited scans.')}{' '}
+        {t('This one is shown, but not kept in your history.')}
+      </p>
+      <p className={styles.ways}>
+        <Link to={paths.subscribe} className="link">
+          {t('Upgrade')}
+        </Link>
+        {trial && (
+          <Link to={paths.trialSetup} className="link">
+            {t('Free Trial')}
+          </Link>
+        )}
+      </p>
+    </Banner>
   );
 }

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods/foods.ts';
 import { readStoredScan } from '../../../data/foods/stored-scan.ts';
+import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
 import { isOutOfDate, isUnread, withReadings } from '../../../data/reading/read-food.ts';
-import type { FoodScore } from '../../../data/scores/scores.ts';
+import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 import { type Subject, sameBarcode } from '../results-subject.ts';
 
 /** Why there is nothing to show; the last two are about the last scan of this device. */
@@ -58,4 +62,38 @@ export function useReadFood(food: Food, isStored: boolean): Food {
 async function readOne(food: Food): Promise<string | null> {
   const [read] = await withReadings([food]);
   return read?.facts.reading ?? null;
+}
+
+/** What is shown when nothing could compute a score. */
+const NEUTRAL = 50;
+
+/**
+ * `whole`: the score with its ledger. `number`: the device stored the number alone, and what would be computed today differs.
+ * `neutral`: nothing could compute it.
+ */
+export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { how: 'number' | 'neutral' });
+
+/** The score of a food for whoever is signed in; null until it is known. Computed anew when preferences change. */
+export function useScore(food: Food | null, stored: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
+  const { user } = useSession();
+  const query = useQuery({
+    queryKey: ['score', user?.id ?? null, food],
+    queryFn: () => (food === null ? Promise.reject(new Error('No food')) : scoreOf(food)),
+    enabled: food !== null,
+    // The score cache below decides for how long a score holds.
+    staleTime: 0,
+  });
+  const { refetch } = query;
+  useEffect(() => onPreferencesUpdated(() => void refetch()), [refetch]);
+  const computed = query.data ?? (typeof stored === 'number' ? null : stored);
+  return { shown: query.isPending && computed === null ? null : shownScore(food, computed, stored), retry: () => void refetch() };
+}
+
+function shownScore(food: Food | null, computed: FoodScore | null, stored: FoodScore | number | null): ShownScore {
+  if (computed !== null && (typeof stored !== 'number' || stored === computed.score))
+    return { how: 'whole', ...judged(computed), whole: computed };
+  const state = food?.scoreBasis === 'none' ? 'no data' : 'judged';
+  return typeof stored === 'number'
+    ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(stored))), state }
+    : { how: 'neutral', score: NEUTRAL, state };
 }

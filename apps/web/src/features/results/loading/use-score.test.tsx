@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { afterEach, it, vi } from 'vitest';
 import type { Food } from '../../../data/foods/foods.ts';
 import { emitPreferencesUpdated } from '../../../data/preferences-updated.ts';
-import { foodScores } from '../../../data/scores/food-scores.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { useScore } from './use-score.ts';
+import { useScore } from './use-results.ts';
 
 function Shown({ food }: { food: Food }) {
   const { shown } = useScore(food, null);

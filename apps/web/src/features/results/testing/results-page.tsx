@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Food } from '../../../data/foods/foods.ts';
 import { prepareFood, presentScore, RULES_VERSION, sayEnglish, scoreFood } from '../../../data/scores/engine.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { foodOfFields } from '../../../testing/food-of-fields.ts';
+import { foodOfFields } from '../../../testing/foods.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ResultsScreen } from '../results-screen.tsx';
 

@@ -1,23 +1,23 @@
-import { ringLevel } from '@labelwise/domain/scoring';
+import { crossedMilestone, type Milestone, ringLevel } from '@labelwise/domain/scoring';
+import { useEffect, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
+import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { wordOf } from '../../../lib/score-state.ts';
+import { NO_DATA, wordOf } from '../../../lib/score-state.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Celebration } from '../../../ui/feedback/message/celebration.tsx';
-import { AssessmentRow, AssessmentRows } from '../../../ui/food/alerts/assessment-rows.tsx';
+import { AssessmentRow, AssessmentRows } from '../../../ui/food/alerts/alerts.tsx';
 import { DoubtNote } from '../../../ui/food/alerts/doubt-note.tsx';
+import { NutriLetter } from '../../../ui/food/nutri-score.tsx';
 import { Verdict } from '../../../ui/food/score/score.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
-import type { ShownScore } from '../loading/use-score.ts';
+import type { ShownScore } from '../loading/use-results.ts';
+import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from '../nutri-words.ts';
 import { type Sentence, say } from '../say.ts';
 import styles from './assessment.module.css';
+import { showInList } from './conflicts.tsx';
 import { findingsOf } from './findings.ts';
-import { inferredKind } from './inferred-kind.ts';
-import { NoData } from './no-data.tsx';
-import { NutriRow } from './nutri-row.tsx';
-import { showInList } from './place-in-list.ts';
-import { useCelebration } from './use-celebration.ts';
 import { possibleScore, verdictSentences } from './verdict-sentence.ts';
 
 type AssessmentProps = {
@@ -106,4 +106,107 @@ function sentencesOf(shown: ShownScore, possible: number | null): readonly Sente
   if (shown.how === 'whole') return verdictSentences(shown.whole.contributions);
   if (shown.how === 'number') return [{ text: 'As it was scored then; the points behind it were not kept.' }];
   return [{ text: 'This is the neutral middle: the score could not be computed.' }];
+}
+
+/** Nothing is known that a number could rest on: no number, and the one thing that would change that. */
+function NoData({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Verdict score={null} state="no data" level="none" word={t(NO_DATA)} ringLabel={t('No score: not enough data to judge')}>
+        {t('That is neither good nor poor.')}
+      </Verdict>
+      <p className={styles.help}>{t(whatWouldHelp(food))}</p>
+    </>
+  );
+}
+
+/** What would let a food be judged of which too little is known, in one line. */
+function whatWouldHelp({ facts, nutriScore }: Pick<Food, 'facts' | 'nutriScore'>): string {
+  const hasList = facts.ingredientsText !== null && facts.ingredientsText.trim() !== '';
+  const hasTable = Object.keys(facts.nutriments).length > 0 && (nutriScore.computable || nutriScore.reason !== 'missing_nutriments');
+  if (!hasList && !hasTable)
+    return 'We know its name, not what is in it. The nutrition table or the ingredients of the pack would give it a score.';
+  if (!hasTable) return 'We cannot read its ingredients. The nutrition table of the pack would give it a score.';
+  if (!hasList) return 'We have its figures, not what it is. Its category or its ingredients would give it a score.';
+  return 'We cannot read its ingredients. Its category would give it a score.';
+}
+
+/** The official grade in one row, or N/A with its reason. */
+function NutriRow({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const grade = gradeOf(food);
+  const { reason, fix } = notAvailable(food.nutriScore);
+  const sign = <NutriLetter grade={grade} none={t('N/A')} />;
+  if (grade === null) {
+    return (
+      <AssessmentRow sign={sign} title={t('Nutri-Score N/A')}>
+        {t('Not Available')}: {t(reason)} {fix !== null && say(t, fix)}
+      </AssessmentRow>
+    );
+  }
+  return (
+    <AssessmentRow sign={sign} title={say(t, gradeTitle(food))}>
+      {t(GRADE_WORDS[grade])}.{' '}
+      {food.nutriScore.computable
+        ? t('The official grade, the same for everyone.')
+        : t('As its source prints it; it cannot be worked out from the pack.')}
+    </AssessmentRow>
+  );
+}
+
+type Facts = Pick<Food['facts'], 'kind' | 'kindBasis' | 'kindFrom'>;
+
+const KINDS = {
+  general: 'a food',
+  cheese: 'a cheese',
+  fat: 'a fat, oil, nut or seed',
+  beverage: 'a drink',
+  water: 'water',
+  na: 'a food without a grade',
+} as const;
+const EVIDENCE = {
+  name: 'its name',
+  quantity: 'the unit of its quantity',
+  ingredients: 'its first ingredients',
+  figures: 'its figures',
+} as const;
+
+/** "Read as a drink, by its name": a kind that no category states; null where one does. */
+export function inferredKind({ kind, kindBasis, kindFrom = [] }: Facts): Sentence | null {
+  if (kindBasis === 'none') return { text: 'It is not known what kind of food this is: the strictest counts' };
+  if (kindBasis !== 'inferred' || kind === null) return null;
+  const by = kindFrom.map((one) => EVIDENCE[one]).join(' and ');
+  return { text: 'Read as {{kind}}, by {{by}}', values: { kind: KINDS[kind], by } };
+}
+
+/**
+ * The message of a limit that the score rose past since this device showed it last; null without one. Each shown score
+ * is noted, so a limit is celebrated once.
+ *
+ * @param food the food's barcode, else its id
+ * @param score null for one that stands in for none
+ */
+function useCelebration(food: string, score: number | null): { message: string | null; done: () => void } {
+  const [seen, setSeen] = useState(() => ({ score, message: messageFor(food === '' ? null : previousScore(food), score) }));
+  if (seen.score !== score) setSeen({ score, message: messageFor(seen.score, score) });
+  useEffect(() => {
+    if (score !== null && food !== '') noteShownScore(food, score);
+  }, [food, score]);
+  return { message: seen.message, done: () => setSeen({ score, message: null }) };
+}
+
+function messageFor(previous: number | null, score: number | null): string | null {
+  return score === null ? null : milestoneMessage(crossedMilestone(previous, score));
+}
+
+const MESSAGES: Readonly<Record<Milestone, string>> = {
+  90: 'Perfect pick!',
+  75: 'Excellent choice!',
+  50: 'Halfway there!',
+  25: 'Good start!',
+};
+
+function milestoneMessage(milestone: Milestone | null): string | null {
+  return milestone === null ? null : MESSAGES[milestone];
 }

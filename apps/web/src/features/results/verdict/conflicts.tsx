@@ -1,9 +1,10 @@
+import { type ReadItem, unpackItems } from '@labelwise/domain/reading';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { ConflictPlate } from '../../../ui/food/alerts/conflict-plate.tsx';
-import { say } from '../say.ts';
-import { placeInList, showInList } from './place-in-list.ts';
+import { placeId } from '../results-subject.ts';
+import { type Sentence, say } from '../say.ts';
 
 type ConflictsProps = Pick<FoodScore, 'alerts' | 'contributions'> & { facts: Food['facts'] };
 
@@ -31,4 +32,32 @@ export function Conflicts({ alerts, contributions, facts }: ConflictsProps) {
         </ConflictPlate>
       );
     });
+}
+
+type Span = readonly [start: number, end: number];
+
+/** "Ingredient 3 of 8, 13%.": where the words of an alert stand in the printed list; null where the reading does not tell. */
+function placeInList({ reading }: Food['facts'], [start]: Span): Sentence | null {
+  if (reading === null) return null;
+  const items = unpackItems(reading).items.filter(({ source, presence }) => source === 'list' && presence === 'contained');
+  const at = items.findIndex((item) => isOrHolds(item, start));
+  const item = items[at];
+  if (item === undefined) return null;
+  if (items.length === 1) return { text: 'It is the only ingredient.' };
+  const values = { place: at + 1, count: items.length };
+  // A percentage is that of the whole item, not of one of its parts.
+  return item.percent === null || item.start !== start
+    ? { text: 'Ingredient {{place}} of {{count}}.', values }
+    : { text: 'Ingredient {{place}} of {{count}}, {{percent}}%.', values: { ...values, percent: item.percent } };
+}
+
+function isOrHolds(item: ReadItem, start: number): boolean {
+  return item.start === start || item.children.some((child) => isOrHolds(child, start));
+}
+
+/** Scrolls to the marked words in the list of ingredients and puts the focus there. */
+export function showInList(span: Span): void {
+  const mark = document.getElementById(placeId(span));
+  mark?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  mark?.focus({ preventScroll: true });
 }

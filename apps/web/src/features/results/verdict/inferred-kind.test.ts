@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { t } from '../../../i18n/translation.ts';
 import { say } from '../say.ts';
-import { inferredKind } from './inferred-kind.ts';
+import { inferredKind } from './assessment.tsx';
 
 it.each([
   [{ kind: 'beverage', kindBasis: 'inferred', kindFrom: ['name'] }, 'Read as a drink, by its name'],

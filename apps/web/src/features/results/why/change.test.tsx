@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
-import { Change } from './change.tsx';
+import { Change } from './why.tsx';
 
 const FOOD = aListFood();
 const PATH = `GET /api/scans?foodId=${FOOD.id}&limit=10`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { placeRows } from '../../../ui/food/ledger/ledger-rows.ts';
-import { ledgerGroups, sourcesOf } from './ledger-groups.ts';
+import { ledgerGroups, sourcesOf } from './why.tsx';
 
 type Line = FoodScore['contributions'][number];
 const line = (id: string, points: number, group: Line['group'], source: string | null = null): Line => ({

@@ -1,10 +1,17 @@
+import { type ChangeCause, explainScoreChange } from '@labelwise/domain/history';
 import { ringLevel } from '@labelwise/domain/scoring';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { scansOfFoodQuery } from '../../../data/scans.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { dateText, epochOf } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { type LedgerGroup, type LedgerRow, signed } from '../../../ui/food/ledger/ledger-rows.ts';
 import { LedgerWaterfall, type LedgerWords } from '../../../ui/food/ledger/ledger-waterfall.tsx';
-import { Change } from './change.tsx';
-import { ledgerGroups, sourcesOf } from './ledger-groups.ts';
-import { LeftOut } from './left-out.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './why.module.css';
 
 /** Why: every point of the score, what the pack left open, and where the rules come from. */
@@ -55,4 +62,116 @@ export function Why({ foodId, whole }: { foodId: string; whole: FoodScore }) {
       )}
     </LedgerWaterfall>
   );
+}
+
+/** Where each cause is to be changed or looked up by the member; the food's own data nowhere. */
+const CAUSES: Readonly<Record<ChangeCause, string>> = {
+  you: 'Your preferences and health profile',
+  recipe: 'What is known of the product',
+  rules: 'Newer scoring rules',
+  scale: 'What the ends of the scale cut off',
+};
+
+/** Why the score is another one than at the member's last scan of this food that scored otherwise; nothing where it is not. */
+export function Change({ foodId, whole }: { foodId: string; whole: FoodScore }) {
+  const { t } = useTranslation();
+  const { isAuthenticated } = useSession();
+  const { data } = useQuery({ ...scansOfFoodQuery(foodId), enabled: isAuthenticated });
+  const earlier = data?.find(({ scan }) => scan.personalizedScore !== whole.score)?.scan;
+  if (earlier?.contributions == null) return null;
+  const causes = explainScoreChange({ contributions: earlier.contributions, rulesVersion: earlier.rulesVersion }, whole);
+  const at = epochOf(earlier.scannedAt);
+  const since = at === null ? t('your last scan') : dateText(at);
+  return (
+    <section className={styles.change} aria-labelledby="score-change">
+      <h3 id="score-change" className="strong">
+        {t('It was {{before}} on {{since}}. Why it changed:', { before: earlier.personalizedScore, since })}
+      </h3>
+      <ul>
+        {causes.map(({ cause, points, lines }) => (
+          <li key={cause}>
+            <p className={styles.cause}>
+              <span>{t(CAUSES[cause])}</span>
+              <b className="num">{signed(points)}</b>
+            </p>
+            <p className="small muted">
+              {lines
+                .map(({ label, before, now }) => t('{{label}}: {{before}} → {{now}}', { label, before: shown(before), now: shown(now) }))
+                .join('; ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {causes.some(({ cause }) => cause === 'you') && (
+        <Link className="link small" to={paths.preferences}>
+          {t('See your preferences')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function shown(points: number | null): string {
+  return points === null ? '0' : signed(points);
+}
+
+/** What the score could not count because the pack does not say, with what would decide it; and preferences that were counted once. */
+function LeftOut({ unknowns, countedOnce }: Pick<FoodScore, 'unknowns' | 'countedOnce'>) {
+  const { t } = useTranslation();
+  const title = useId();
+  if (unknowns.length + countedOnce.length === 0) return null;
+  return (
+    <div className={styles.open}>
+      <h3 id={title}>{t('What the pack leaves open')}</h3>
+      <ul aria-labelledby={title}>
+        {unknowns.map(({ name, reason, fix }) => (
+          <li key={name}>
+            <Icon name="unknown" size="m" />
+            <p className="small">
+              <strong className="strong">{name}.</strong>{' '}
+              <span className="muted">
+                {reason} {fix}
+              </span>
+            </p>
+          </li>
+        ))}
+        {countedOnce.map(({ name, under }) => (
+          <li key={`${name} ${under}`}>
+            <Icon name="info" size="m" />
+            <p className="small muted">{t('{{name}} is counted under {{under}}, not twice.', { name, under })}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Line = FoodScore['contributions'][number];
+
+const TITLES = { food: 'The food itself', you: 'What matters to you', limits: 'Where the scale ends' } as const;
+
+/**
+ * The ledger in the order in which it counts. Lines of the food after the personal ones (a cap, the ends of the scale) are
+ * a group of their own, so that each running total is the one that was computed.
+ */
+export function ledgerGroups(lines: readonly Line[]): LedgerGroup[] {
+  const firstOwn = lines.findIndex(({ group }) => group === 'you');
+  const sectionOf = ({ group }: Line, at: number) => (group === 'you' ? 'you' : firstOwn >= 0 && at > firstOwn ? 'limits' : 'food');
+  const sections = (['food', 'you', 'limits'] as const).map((section) => ({
+    title: TITLES[section],
+    rows: lines.filter((line, at) => sectionOf(line, at) === section).map(rowOf),
+  }));
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+function rowOf({ id, label, points, reason, data }: Line): LedgerRow {
+  if (data.kind !== 'end of scale') return { id, what: label, points, reason };
+  return points < 0
+    ? { id, what: 'The scale ends at 100', points, reason: 'More than that is not counted.', isNeutral: true }
+    : { id, what: 'The scale begins at 0', points, reason: 'Less than that is not counted.', isNeutral: true };
+}
+
+/** Where the rules come from, each source once, in the order of the ledger. */
+export function sourcesOf(lines: readonly Line[]): string[] {
+  return [...new Set(lines.flatMap(({ source }) => source ?? []))];
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { foodScores } from '../../../data/scores/food-scores.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
 import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { givenDevice, OATS, openScan, playing, startScanning } from '../testing/scanner-page.tsx';
 

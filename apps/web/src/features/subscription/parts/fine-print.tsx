@@ -8,8 +8,8 @@ import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';
+import type { MemberPlan } from './offers.ts';
 import styles from './parts.module.css';
-import type { MemberPlan } from './use-plan.ts';
 
 /** What must be shown before anybody buys: who takes the money, that it renews, when a trial ends, the terms. */
 export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purchase }) {

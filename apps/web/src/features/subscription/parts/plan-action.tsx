@@ -4,8 +4,8 @@ import { Button } from '../../../ui/controls/button/button.tsx';
 import { ErrorState } from '../../../ui/feedback/message/states.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
+import type { MemberPlan } from './offers.ts';
 import styles from './parts.module.css';
-import type { MemberPlan } from './use-plan.ts';
 
 type PlanActionProps = {
   name: PlanName;

@@ -7,8 +7,8 @@ import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { Tag } from '../../../ui/layout/list.tsx';
 import { useTrialEnd } from '../parts/fine-print.tsx';
+import type { MemberPlan } from '../parts/offers.ts';
 import parts from '../parts/parts.module.css';
-import type { MemberPlan } from '../parts/use-plan.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';
 
 /** The stores' own pages for subscriptions, for somebody who reads this in a browser. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aSubscription, fakePage, thePlans } from '../../../testing/plans.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-app.tsx';
 import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
 

@@ -8,12 +8,10 @@ import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
 import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FinePrint } from '../parts/fine-print.tsx';
-import { type Offers, priceParts, useOffers } from '../parts/offers.ts';
+import { type MemberPlan, type Offers, priceParts, useOffers, usePlan } from '../parts/offers.ts';
 import { NoPlans, PlanAction, WaitingTags } from '../parts/plan-action.tsx';
-import { type MemberPlan, usePlan } from '../parts/use-plan.ts';
 import { YearlyPeriod } from '../parts/yearly-period.tsx';
-import { type Purchase, usePurchase } from '../purchase/use-purchase.ts';
-import { usePurchaseNews } from '../purchase/use-purchase-news.ts';
+import { type Purchase, usePurchase, usePurchaseNews } from '../purchase/use-purchase.ts';
 import { Banners } from './banners.tsx';
 import styles from './plans.module.css';
 

@@ -4,7 +4,7 @@ import { fakeBridge } from '../../../testing/fake-bridge.ts';
 import { fakeShop } from '../../../testing/fake-shop.ts';
 import { later } from '../../../testing/later.ts';
 import { aSubscription, fakePage, thePlans } from '../../../testing/plans.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-app.tsx';
 import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { SubscriptionScreen } from '../plans/subscription-screen.tsx';
 import { SubscribeScreen } from '../subscribe/subscribe-screen.tsx';

@@ -2,8 +2,8 @@ import type { PlanName } from '@labelwise/domain/access';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { noteStoreNews } from '../../../data/store.ts';
-import { openBilling, openCheckout, type PaymentPage } from '../../../data/subscription.ts';
+import { forgetStoreNews, noteStoreNews, type StoreNews, storeNews } from '../../../data/store.ts';
+import { openBilling, openCheckout, type PaymentPage, usePaidPlan } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { BrowserPage } from '../../../lib/browser-page.ts';
 import { loadStore, type PurchaseOutcome, type RestoreOutcome, storeName } from '../../../platform/store-purchase/index.ts';
@@ -140,4 +140,22 @@ async function manageOnWeb({ leaveFor }: BrowserPage): Promise<Outcome> {
 async function manageInStore(memberId: string, { leaveFor }: BrowserPage): Promise<Outcome> {
   const url = await (await loadStore())?.managementUrl(memberId).catch(() => null);
   return follow(url == null ? { kind: 'failed', message: null } : { kind: 'page', url }, leaveFor, TITLE, FALLBACK);
+}
+
+/** Toasts after a purchase. */
+const WORDS: Readonly<Record<StoreNews, { title: string; description: string }>> = {
+  bought: { title: 'Purchase Successful!', description: 'Your premium subscription is now active.' },
+  restored: { title: 'Purchases Restored', description: 'Your premium subscription is active on this account again.' },
+};
+
+/** Says after the reload what the store did, and waits until the account knows of it as well. */
+export function usePurchaseNews(): void {
+  const { t } = useTranslation();
+  const [news] = useState(storeNews);
+  useEffect(() => {
+    if (news === null) return;
+    forgetStoreNews();
+    toast({ title: t(WORDS[news].title), description: t(WORDS[news].description) });
+  }, [news, t]);
+  usePaidPlan(news !== null);
 }

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aSubscription, fakePage, thePlans } from '../../../testing/plans.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderApp, renderScreen } from '../../../testing/render-app.tsx';
 import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 

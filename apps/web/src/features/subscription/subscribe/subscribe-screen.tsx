@@ -9,13 +9,11 @@ import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FinePrint } from '../parts/fine-print.tsx';
-import { type Offers, priceParts, useOffers } from '../parts/offers.ts';
+import { type MemberPlan, type Offers, priceParts, useOffers, usePlan } from '../parts/offers.ts';
 import parts from '../parts/parts.module.css';
 import { NoPlans, PlanAction, WaitingTags } from '../parts/plan-action.tsx';
-import { type MemberPlan, usePlan } from '../parts/use-plan.ts';
 import { YearlyPeriod } from '../parts/yearly-period.tsx';
-import { type Purchase, usePurchase } from '../purchase/use-purchase.ts';
-import { usePurchaseNews } from '../purchase/use-purchase-news.ts';
+import { type Purchase, usePurchase, usePurchaseNews } from '../purchase/use-purchase.ts';
 
 /** What premium opens, as tags. */
 const FEATURES = ['AI Nutritionist chat', 'Advanced food analytics', 'Personalized meal plans', 'Unlimited food scans'] as const;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { later } from '../../../testing/later.ts';
 import { aSubscription, thePlans } from '../../../testing/plans.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-app.tsx';
 import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { TrialSetupScreen } from './trial-setup-screen.tsx';
 

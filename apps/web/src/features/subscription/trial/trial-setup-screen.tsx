@@ -12,9 +12,8 @@ import { Tag } from '../../../ui/layout/list.tsx';
 import { Card } from '../../../ui/layout/screen/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { useTrialEnd } from '../parts/fine-print.tsx';
-import { type Offers, priceText, useOffers } from '../parts/offers.ts';
+import { type MemberPlan, type Offers, priceText, useOffers, usePlan } from '../parts/offers.ts';
 import { NoPlans, WaitingChoice } from '../parts/plan-action.tsx';
-import { type MemberPlan, usePlan } from '../parts/use-plan.ts';
 import styles from './trial.module.css';
 
 /** /trial-setup: what the trial gives; billing follows only where a payment method was added. */

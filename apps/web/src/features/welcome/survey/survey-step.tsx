@@ -9,7 +9,7 @@ import {
 } from '@labelwise/domain/health-profile';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Chip } from '../../../ui/controls/choice/chip.tsx';
+import { Chip } from '../../../ui/controls/choice/choice.tsx';
 import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
 import { PageTitle } from '../../../ui/layout/screen.tsx';
 import styles from './survey.module.css';

@@ -1,7 +1,6 @@
 import type { Level } from '@labelwise/domain/scoring';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../layout/screen/card.tsx';
-import { Lane } from './lane.tsx';
 import { type LedgerGroup, type PlacedRow, placeRows, signed, sumText } from './ledger-rows.ts';
 import styles from './ledger-waterfall.module.css';
 import { QuarterBar } from './quarter-bar.tsx';
@@ -97,5 +96,16 @@ function Group({ title, rows, spoken }: GroupProps) {
         ))}
       </ol>
     </>
+  );
+}
+
+type LaneProps = Pick<PlacedRow, 'from' | 'to' | 'kind'>;
+
+/** The rule under a row of the ledger: ticks at the quarters, thick where the points move. Losses are hatched. */
+function Lane({ from, to, kind }: LaneProps) {
+  return (
+    <span className={styles.lane} aria-hidden="true">
+      <i className={styles[kind]} style={{ '--a': from, '--b': to }} />
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon, type IconName } from '../../icons/icon.tsx';
 import styles from './card.module.css';
 
 type CardProps = {
@@ -32,5 +33,35 @@ export function Card({ title, aside, rule = 'plain', level = 2, spread = false, 
       )}
       {children}
     </section>
+  );
+}
+
+export type UpsellPromise = { readonly icon: IconName; readonly text: string };
+
+type UpsellCardProps = {
+  title: string;
+  /** Name of the lock at the heading: "Premium". */
+  lockLabel: string;
+  lead?: string | undefined;
+  promises: readonly UpsellPromise[];
+  /** The ways to premium: buttons and links. */
+  children: ReactNode;
+};
+
+/** What premium shows in a place that is closed to the member's plan, and the ways to it. */
+export function UpsellCard({ title, lockLabel, lead, promises, children }: UpsellCardProps) {
+  return (
+    <Card title={title} rule="label" aside={<Icon name="lock" size="m" label={lockLabel} />}>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <ul className={styles.promises}>
+        {promises.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>{children}</div>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import styles from './chip.module.css';
 
@@ -77,5 +77,47 @@ export function ChipGroup({ label, showLabel = false, children }: ChipGroupProps
       <legend className={showLabel ? styles.legend : 'sr-only'}>{label}</legend>
       <div className={styles.group}>{children}</div>
     </fieldset>
+  );
+}
+
+type SwitchProps = {
+  /** Whether it is on. */
+  checked: boolean;
+  /** Called with the state it should take; it takes effect at once. */
+  onChange: (checked: boolean) => void;
+  /** What it turns on. */
+  children: ReactNode;
+  /** A quiet second line. */
+  hint?: ReactNode | undefined;
+  /** Cannot be changed. */
+  disabled?: boolean | undefined;
+};
+
+/** On or off, at once; the whole line is the target. */
+export function Switch({ checked, onChange, children, hint, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      className={styles.line}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
+      <span>
+        <span id={`${id}-name`} className={styles.name}>
+          {children}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <span className={styles.track} />
+    </button>
   );
 }

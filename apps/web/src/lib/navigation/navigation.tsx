@@ -1,4 +1,30 @@
+import { createContext, useCallback, useContext } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
+
+const MemoryContext = createContext<NavigationMemory>(createNavigationMemory());
+
+export const NavigationMemoryProvider = MemoryContext.Provider;
+
+/** The routes that the shell remembers. */
+export function useNavigationMemory(): NavigationMemory {
+  return useContext(MemoryContext);
+}
+
+/**
+ * Back leads to the page that `?from` or `?fromPage` names, else one step back, else to
+ * `fallback` (home).
+ */
+export function useGoBack(fallback: string = paths.home): () => void {
+  const memory = useNavigationMemory();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(() => {
+    const target = backTarget(search, memory.previous(), fallback);
+    if (target.kind === 'history') void navigate(-1);
+    else void navigate(target.path, { replace: memory.previous() === null });
+  }, [fallback, memory, navigate, search]);
+}
 
 /** Pages that a results address may name as its origin, by query key. */
 const ORIGINS: Readonly<Record<'from' | 'fromPage', Readonly<Record<string, string>>>> = {
