@@ -23,8 +23,8 @@ import { emitPreferencesUpdated } from './preferences-updated.ts';
 import { storeScoreProfile } from './scores/score-profile.ts';
 
 /**
- * Changes of what a personal score rests on: preferences, health profile, dietary restrictions. Each is shown at once, taken back when it is
- * refused, and ends with the preferences read anew and every score void; `notify` hears of the outcome.
+ * Changes of what a personal score rests on: preferences, health profile, dietary restrictions. Each is shown at once, taken back when it
+ * is refused, and ends with the preferences read anew and every score void; `notify` hears of the outcome.
  */
 
 const PREFERENCES = preferencesQuery().queryKey;

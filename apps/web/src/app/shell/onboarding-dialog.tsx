@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { IconButton } from '../../ui/controls/button/icon-button.tsx';
+import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Modal } from '../../ui/feedback/modal/modal.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './onboarding-dialog.module.css';

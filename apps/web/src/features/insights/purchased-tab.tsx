@@ -6,7 +6,7 @@ import { scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { IconButton } from '../../ui/controls/button/icon-button.tsx';
+import { IconButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
 import { consumedItems, distinctFoods, knownScores, purchasedItems, type Scored, scannedItems, withScores } from './parts/insight-items.ts';

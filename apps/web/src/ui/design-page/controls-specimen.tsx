@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '../controls/button/button.tsx';
-import { IconButton } from '../controls/button/icon-button.tsx';
-import { AddChip, Chip, ChipGroup, RemovableChip, Switch } from '../controls/choice/choice.tsx';
-import { Segmented } from '../controls/choice/segmented.tsx';
-import { Checkbox } from '../controls/field/checkbox.tsx';
-import { Field, PasswordField, SearchField, Select, TextArea } from '../controls/field/field.tsx';
+import { Button, IconButton, LinkButton } from '../controls/button/button.tsx';
+import { AddChip, Chip, ChipGroup, RemovableChip, Segmented, Switch } from '../controls/choice/choice.tsx';
+import { Checkbox, Field, PasswordField, SearchField, Select, TextArea } from '../controls/field/field.tsx';
 import { PrioritySlider } from '../controls/slider/priority-slider.tsx';
 import { Tabs } from '../controls/tabs/tabs.tsx';
 import { Tooltip } from '../feedback/message/tooltip.tsx';

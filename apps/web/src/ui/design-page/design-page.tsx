@@ -1,7 +1,7 @@
 import { PLACEHOLDERS } from '@labelwise/domain/food';
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
-import { Segmented } from '../controls/choice/segmented.tsx';
+import { Segmented } from '../controls/choice/choice.tsx';
 import { ProductPicture } from '../food/product/product.tsx';
 import { Icon, type IconName, Mark } from '../icons/icon.tsx';
 import { ICON_SHAPES } from '../icons/icon-shapes.tsx';

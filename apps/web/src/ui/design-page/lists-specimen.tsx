@@ -1,6 +1,5 @@
 import { DotDistribution, LineTrend, MilestoneGrid, SplitBar } from '../charts/charts.tsx';
-import { Button } from '../controls/button/button.tsx';
-import { IconButton } from '../controls/button/icon-button.tsx';
+import { Button, IconButton } from '../controls/button/button.tsx';
 import { PriceTag, PriceTags } from '../food/price/price-tag.tsx';
 import { FoodRow } from '../food/product/food-row.tsx';
 import { List, ListGroup, ListItem, Row, Tag } from '../layout/list.tsx';

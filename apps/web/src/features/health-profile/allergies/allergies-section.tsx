@@ -5,8 +5,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react
 import { type ReadBack, understandQuery } from '../../../data/health-profile.ts';
 import { prepareReader } from '../../../data/reading/reader.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/controls/button/button.tsx';
 import { Chip, ChipGroup, Switch } from '../../../ui/controls/choice/choice.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
 import { Section } from '../../../ui/layout/screen.tsx';

@@ -5,7 +5,7 @@ import { consentWithdrawal } from '../../../data/profile-changes.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
-import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
+import { Checkbox } from '../../../ui/controls/field/field.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

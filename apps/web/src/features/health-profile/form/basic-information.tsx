@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { unitsOf, useUpdateAccount } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
+import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Field, Select } from '../../../ui/controls/field/field.tsx';
 import { Section } from '../../../ui/layout/screen.tsx';
 import styles from '../health-profile.module.css';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useId,
 import { assistantStatusQuery, shareHealth } from '../../../data/conversations/conversations.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { IconButton } from '../../../ui/controls/button/button.tsx';
 import { Switch } from '../../../ui/controls/choice/choice.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -4,8 +4,7 @@ import { type Conversation, deleteConversation } from '../../../data/conversatio
 import type { Pages } from '../../../data/lists.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { IconButton } from '../../../ui/controls/button/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/controls/button/button.tsx';
 import { Dialog, Modal } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';

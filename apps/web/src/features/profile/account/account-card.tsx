@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../data/session/session.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
-import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
+import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Field, PasswordField } from '../../../ui/controls/field/field.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

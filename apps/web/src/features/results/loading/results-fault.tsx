@@ -3,11 +3,10 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Scene } from '../../../ui/icons/scenes.tsx';
+import { Scene, type SceneName } from '../../../ui/icons/scenes.tsx';
 import { PageTitle } from '../../../ui/layout/screen.tsx';
-import { FAULT_WORDS } from './fault-words.ts';
 import styles from './loading.module.css';
-import type { ResultsFault as Fault } from './use-results.ts';
+import type { Fault } from './use-results.ts';
 
 type ResultsFaultProps = {
   fault: Fault;
@@ -52,3 +51,49 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
     </div>
   );
 }
+
+type FaultWords = {
+  title: string;
+  text: string;
+  /** What the person can do: try the same again, or go and scan. */
+  action: 'retry' | 'scan';
+  scene: SceneName | null;
+};
+
+/**
+ * What each fault says, and the way on: four different texts, each with an action.
+ */
+const FAULT_WORDS: Readonly<Record<Fault, FaultWords>> = {
+  'not-found': { title: 'Product Not Found', text: "We couldn't find information for this barcode", action: 'scan', scene: 'not-found' },
+  invalid: { title: 'Invalid Barcode', text: 'Barcode must be 8-14 digits long.', action: 'scan', scene: 'not-found' },
+  offline: {
+    title: 'No connection',
+    text: 'This product is not kept on this device. It opens as soon as you are online again.',
+    action: 'retry',
+    scene: null,
+  },
+  server: {
+    title: 'Failed to load scan results',
+    text: 'The product database does not answer right now. This is on our side; please try again in a moment.',
+    action: 'retry',
+    scene: null,
+  },
+  'rate-limited': {
+    title: 'Too many requests',
+    text: 'You are looking things up faster than we can answer. Please wait a moment and try again.',
+    action: 'retry',
+    scene: null,
+  },
+  'nothing-scanned': {
+    title: 'No scan results found',
+    text: 'Nothing has been scanned on this device yet. Scan a pack and its results stand here.',
+    action: 'scan',
+    scene: 'history',
+  },
+  unreadable: {
+    title: 'Failed to load scan results',
+    text: 'The last scan kept on this device cannot be read. Scan the pack once more.',
+    action: 'scan',
+    scene: null,
+  },
+};

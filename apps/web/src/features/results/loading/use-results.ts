@@ -11,11 +11,11 @@ import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 import { type Subject, sameBarcode } from '../results-subject.ts';
 
 /** Why there is nothing to show; the last two are about the last scan of this device. */
-export type ResultsFault = LookupFault | 'nothing-scanned' | 'unreadable';
+export type Fault = LookupFault | 'nothing-scanned' | 'unreadable';
 
 export type Results =
   | { state: 'loading' }
-  | { state: 'fault'; fault: ResultsFault; retry: () => void }
+  | { state: 'fault'; fault: Fault; retry: () => void }
   /** `kept`: the score stored with the food on this device. `stale`: the lookup failed and the device's own copy stands in. */
   | { state: 'loaded'; food: Food; stored: FoodScore | number | null; stale: boolean };
 

@@ -2,7 +2,7 @@ import { type ReadItem, unpackItems } from '@labelwise/domain/reading';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { ConflictPlate } from '../../../ui/food/alerts/conflict-plate.tsx';
+import { ConflictPlate } from '../../../ui/food/alerts/alerts.tsx';
 import { placeId } from '../results-subject.ts';
 import { type Sentence, say } from '../say.ts';
 

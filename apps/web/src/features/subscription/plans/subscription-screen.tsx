@@ -4,7 +4,7 @@ import { useFreeScans } from '../../../data/scans.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Segmented } from '../../../ui/controls/choice/segmented.tsx';
+import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FinePrint } from '../parts/fine-print.tsx';

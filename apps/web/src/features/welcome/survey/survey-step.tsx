@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Chip } from '../../../ui/controls/choice/choice.tsx';
-import { Checkbox } from '../../../ui/controls/field/checkbox.tsx';
+import { Checkbox } from '../../../ui/controls/field/field.tsx';
 import { PageTitle } from '../../../ui/layout/screen.tsx';
 import styles from './survey.module.css';
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Button, ToggleButton } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Button, IconButton, ToggleButton } from './button.tsx';
 
 describe('a button', () => {
   it('ignores presses while it loads, submits nothing, and keeps the focus', async () => {

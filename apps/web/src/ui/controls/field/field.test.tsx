@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Checkbox } from './checkbox.tsx';
-import { Field, PasswordField, SearchField, Select } from './field.tsx';
+import { Checkbox, Field, PasswordField, SearchField, Select } from './field.tsx';
 
 describe('a field', () => {
   it('is named by its label and described by its hint', () => {

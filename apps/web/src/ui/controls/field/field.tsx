@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import { IconButton } from '../button/icon-button.tsx';
+import { IconButton } from '../button/button.tsx';
 import styles from './field.module.css';
 
 /** What every field has around its control. */
@@ -180,5 +180,48 @@ export function TextArea({ label, aside, hint, error, hideLabel, id, rows = 3, .
     <FieldFrame {...{ label, aside, hint, error, hideLabel, id }}>
       {(control) => <textarea rows={rows} {...area} {...control} className={`${styles.box} ${styles.area}`} />}
     </FieldFrame>
+  );
+}
+
+type CheckboxProps = {
+  /** Whether it is ticked; nothing is ever ticked beforehand for a member. */
+  checked: boolean;
+  /** Called with the state it should take. */
+  onChange: (checked: boolean) => void;
+  /** What is agreed to or chosen; may hold links. */
+  children: ReactNode;
+  /** A quiet second line. */
+  hint?: ReactNode | undefined;
+  /** What is wrong, read with the box. */
+  error?: string | undefined;
+  /** Whether the form needs it. */
+  required?: boolean | undefined;
+  /** Cannot be changed. */
+  disabled?: boolean | undefined;
+};
+
+/** A tick box with its words; the whole line is the target. */
+export function Checkbox({ checked, onChange, children, hint, error, required, disabled }: CheckboxProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={styles.line}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        required={required}
+        disabled={disabled}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        aria-invalid={error === undefined ? undefined : true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{children}</label>
+      {note !== undefined && (
+        <p id={`${id}-note`} className={error === undefined ? styles.checkboxHint : styles.checkboxError}>
+          {note}
+        </p>
+      )}
+    </div>
   );
 }

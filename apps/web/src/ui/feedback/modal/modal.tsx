@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Button } from '../../controls/button/button.tsx';
-import { IconButton } from '../../controls/button/icon-button.tsx';
+import { Button, IconButton } from '../../controls/button/button.tsx';
 import styles from './modal.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import styles from './assessment-rows.module.css';
 
@@ -44,5 +44,57 @@ export function AssessmentRow({ kind = 'note', sign, title, children }: Assessme
         {children !== undefined && <p className="small muted">{children}</p>}
       </div>
     </li>
+  );
+}
+
+type ConflictPlateProps = {
+  /** The cause: "Contains hazelnuts". */
+  title: string;
+  /** What is in it and what that does to the score. */
+  children: ReactNode;
+  /** Leads to the words that it rests on; the whole plate is the target. */
+  onShow?: (() => void) | undefined;
+  /** Name of that control: "Show hazelnuts in the list of ingredients". */
+  showLabel?: string | undefined;
+};
+
+/** A conflict with a diet, an allergy or a hard avoidance: stands above the score, and is read at once. */
+export function ConflictPlate({ title, children, onShow, showLabel }: ConflictPlateProps) {
+  const id = useId();
+  return (
+    <section role="alert" aria-labelledby={id} className={styles.plate}>
+      <Icon name="conflict" size="xl" className={styles.plateSign} />
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={`small ${styles.plateWords}`}>{children}</div>
+      {onShow !== undefined && (
+        <button type="button" className={styles.show} aria-label={showLabel} onClick={onShow}>
+          <Icon name="down" />
+        </button>
+      )}
+    </section>
+  );
+}
+
+type DoubtNoteProps = {
+  /** Which figures are doubtful and why. */
+  title: string;
+  /** The one thing that would settle it. */
+  children: ReactNode;
+  /** Unusual rather than impossible: shown less prominently. */
+  isSoft?: boolean | undefined;
+};
+
+/** Figures that cannot be true: shown beside the score, never silently used. */
+export function DoubtNote({ title, children, isSoft = false }: DoubtNoteProps) {
+  return (
+    <div className={`${styles.note} ${isSoft ? styles.soft : ''}`} data-level={isSoft ? 'none' : 'fair'}>
+      <Icon name={isSoft ? 'info' : 'caution'} size="m" className={styles.noteSign} />
+      <div className={styles.noteWords}>
+        <p className="strong">{title}</p>
+        <p>{children}</p>
+      </div>
+    </div>
   );
 }
