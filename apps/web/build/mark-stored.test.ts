@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STORED_ANSWER_HEADER } from '../src/platform/service-worker/caches.ts';
+import { STORED_ANSWER_HEADER } from '../src/platform/service-worker/service-worker.ts';
 import { markStored } from './mark-stored.ts';
 
 it('marks a stored answer with the header that the app reads, and leaves the rest as it is', async () => {

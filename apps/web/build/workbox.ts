@@ -1,5 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { FOOD_CACHE } from '../src/platform/service-worker/caches.ts';
+import { FOOD_CACHE } from '../src/platform/service-worker/service-worker.ts';
 import { markStored } from './mark-stored.ts';
 
 const DAY_S = 24 * 60 * 60;

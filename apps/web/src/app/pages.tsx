@@ -8,7 +8,7 @@ import { storageKeys } from '../platform/storage/keys.ts';
 import { hasFlag, isFirstVisit } from '../platform/storage/local.ts';
 import { LinkButton } from '../ui/controls/button/button.tsx';
 import { Mark } from '../ui/icons/icon.tsx';
-import { Card } from '../ui/layout/screen/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { Screen } from '../ui/layout/screen.tsx';
 import styles from './pages.module.css';
 import { ChunkLoadError } from './router/chunk-recovery.ts';

@@ -3,7 +3,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { http } from '../platform/http/index.ts';
 import { getPlatform } from '../platform/platform.ts';
-import { forgetCachedAnswers } from '../platform/service-worker/caches.ts';
+import { forgetCachedAnswers } from '../platform/service-worker/service-worker.ts';
 
 /** Navigates away when a session ends; set once the router is mounted. */
 export const signOutNavigation: { navigate: (path: string) => void } = { navigate: () => undefined };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOnline } from '../../platform/network/network.ts';
-import { registerServiceWorker } from '../../platform/service-worker/caches.ts';
+import { registerServiceWorker } from '../../platform/service-worker/service-worker.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Banner, OfflineBanner as Strip } from '../../ui/feedback/message/banner.tsx';
 import { Icon, type IconName, Mark } from '../../ui/icons/icon.tsx';

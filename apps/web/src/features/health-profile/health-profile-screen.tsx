@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { ProfileForm } from './form/profile-form.tsx';

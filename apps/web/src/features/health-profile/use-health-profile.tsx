@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './health-profile.module.css';
 
 const FIELDS = ['age', 'gender', 'height', 'weight'] as const;

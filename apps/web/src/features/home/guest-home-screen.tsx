@@ -6,7 +6,7 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import styles from './guest-home.module.css';
 import { ScanPanel } from './scan-panel.tsx';

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { ScoreTile, ScoreTiles } from '../../ui/food/score/score.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
 import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell } from './cells.tsx';
 import styles from './home.module.css';

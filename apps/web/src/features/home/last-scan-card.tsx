@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/json.ts';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 const text = z.optional(z.nullable(z.string()));
 const LastFood = z.looseObject({

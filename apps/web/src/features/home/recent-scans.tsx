@@ -12,7 +12,7 @@ import { judgedScan } from '../../lib/score-state.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './recent-scans.module.css';
 
 /** Enough scans to find four different products among, most of the time. */

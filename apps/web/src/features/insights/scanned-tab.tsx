@@ -16,7 +16,7 @@ import { monthDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { LineTrend, MilestoneGrid } from '../../ui/charts/charts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
 import { distinctFoods, knownScores, type Scored, scannedItems, withScores } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { LineTrend } from '../../ui/charts/charts.tsx';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { Card, UpsellCard, type UpsellPromise } from '../../ui/layout/screen/card.tsx';
+import { Card, UpsellCard, type UpsellPromise } from '../../ui/layout/card.tsx';
 import { AverageCard } from './parts/cards.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
 import styles from './parts/parts.module.css';

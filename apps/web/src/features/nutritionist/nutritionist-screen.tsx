@@ -4,7 +4,7 @@ import { useAccess } from '../../data/session/access.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
-import { UpsellCard, type UpsellPromise } from '../../ui/layout/screen/card.tsx';
+import { UpsellCard, type UpsellPromise } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { ChatScreen } from './chat/chat-screen.tsx';
 import { useSelection } from './chat/use-selection.ts';

@@ -7,7 +7,7 @@ import {
 } from '@labelwise/domain/preferences';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Pair, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
 import { LimitNote, PreferenceList } from './preference-list.tsx';
 import styles from './preferences.module.css';

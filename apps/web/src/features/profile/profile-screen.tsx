@@ -14,7 +14,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { ScoreTile, ScoreTiles } from '../../ui/food/score/score.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { DevicesCard } from './account/devices-card.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
-import { Card } from '../../ui/layout/screen/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './profile.module.css';
 
 /** Plan and renewal date of a subscriber, days left of a trial; for everybody else the way to both. */

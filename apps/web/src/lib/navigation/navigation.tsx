@@ -2,6 +2,9 @@ import { createContext, useCallback, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 
+/** How many routes the shell remembers for back navigation. */
+export const MEMORY_LIMIT = 10;
+
 const MemoryContext = createContext<NavigationMemory>(createNavigationMemory());
 
 export const NavigationMemoryProvider = MemoryContext.Provider;
@@ -50,9 +53,6 @@ export function backTarget(search: string, previous: string | null, fallback: st
   if (origin !== null && previous?.split('?')[0] !== origin) return { kind: 'page', path: origin };
   return previous === null ? { kind: 'page', path: fallback } : { kind: 'history' };
 }
-
-/** How many routes the shell remembers for back navigation. */
-export const MEMORY_LIMIT = 10;
 
 export type NavigationMemory = ReturnType<typeof createNavigationMemory>;
 

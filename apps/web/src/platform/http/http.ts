@@ -1,6 +1,6 @@
 import { log } from '../../lib/log.ts';
 import type { RequestWatch } from '../network/connection.ts';
-import { STORED_ANSWER_HEADER } from '../service-worker/caches.ts';
+import { STORED_ANSWER_HEADER } from '../service-worker/service-worker.ts';
 import { type HttpAnswer, type Method, type Transport, toApiError, type WireRequest } from './answer.ts';
 
 export type HttpOptions = {

@@ -2,8 +2,8 @@ import { DotDistribution, LineTrend, MilestoneGrid, SplitBar } from '../charts/c
 import { Button, IconButton } from '../controls/button/button.tsx';
 import { PriceTag, PriceTags } from '../food/price/price-tag.tsx';
 import { FoodRow } from '../food/product/food-row.tsx';
+import { Card } from '../layout/card.tsx';
 import { List, ListGroup, ListItem, Row, Tag } from '../layout/list.tsx';
-import { Card } from '../layout/screen/card.tsx';
 import { Pair } from '../layout/screen.tsx';
 import { SCORES } from './samples.data.ts';
 

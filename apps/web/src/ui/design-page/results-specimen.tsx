@@ -11,7 +11,7 @@ import { NutriLetter, NutriScorePoints, NutriScoreStrip } from '../food/nutri-sc
 import { AlternativeCard, AlternativeStrip, ProductHead, ProductPicture } from '../food/product/product.tsx';
 import { ScoreTile, ScoreTiles, ScoreWord, Verdict } from '../food/score/score.tsx';
 import { LevelGlyph, ScoreRing } from '../food/score/score-ring.tsx';
-import { Card } from '../layout/screen/card.tsx';
+import { Card } from '../layout/card.tsx';
 import { PageColumns, Pair, Section } from '../layout/screen.tsx';
 import styles from './design-page.module.css';
 import { LEDGER_WORDS, LIMITS, MUESLI_FACTS, MUESLI_INGREDIENTS, MUESLI_LEDGER, MUESLI_POINTS, RISK_WORDS } from './samples.data.ts';

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/controls/field/field.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from '../health-profile.module.css';
 
 const POINTS = [

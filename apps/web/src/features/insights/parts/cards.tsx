@@ -14,7 +14,7 @@ import { QuarterBar } from '../../../ui/food/ledger/quarter-bar.tsx';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { InsightItem, Scored } from './insight-items.ts';
 import styles from './parts.module.css';
 

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from './parts.module.css';
 
 /** Cards to come. */

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { UpsellCard, type UpsellPromise } from '../../../ui/layout/screen/card.tsx';
+import { UpsellCard, type UpsellPromise } from '../../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { hasRealBarcode, KindMeta } from '../parts/food-entry.tsx';
 import { ListLoading, QuietRetry } from '../parts/list-loading.tsx';

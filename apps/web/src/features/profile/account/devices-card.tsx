@@ -8,8 +8,8 @@ import { Button } from '../../../ui/controls/button/button.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { SkeletonRows } from '../../../ui/feedback/waiting.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { List, ListItem, Tag } from '../../../ui/layout/list.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from '../profile.module.css';
 
 /** Where the member is signed in; each device can be signed out, or all at once. */

@@ -22,8 +22,8 @@ import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Spinner } from '../../../ui/feedback/waiting.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { List, ListItem, Row } from '../../../ui/layout/list.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
 import styles from '../profile.module.css';
 import { CurrentPasswordField } from './current-password-field.tsx';
 

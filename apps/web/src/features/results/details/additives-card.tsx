@@ -2,7 +2,7 @@ import { type AdditivesAssessment, additiveInfo, additiveRisk, assessAdditives }
 import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { Translate } from '../say.ts';
 import { additivesOf } from './additive-codes.ts';
 import styles from './details.module.css';

@@ -2,7 +2,7 @@ import { gradeFor } from '@labelwise/domain/nutri-score';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { NutriScorePoints, NutriScoreStrip, type PointsGroup } from '../../../ui/food/nutri-score.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { GRADE_WORDS, type Grade, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
 import { type Sentence, say, type Translate } from '../say.ts';
 import { figure } from './amount-text.ts';

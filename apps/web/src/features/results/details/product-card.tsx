@@ -7,7 +7,7 @@ import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
 import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTable } from '../../../ui/food/facts.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { placeId } from '../results-subject.ts';
 import { additiveCodeOf } from './additive-codes.ts';
 import { figure } from './amount-text.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { PageColumns } from '../../../ui/layout/screen.tsx';
 import styles from './loading.module.css';
 

@@ -10,7 +10,7 @@ import { Celebration } from '../../../ui/feedback/message/celebration.tsx';
 import { AssessmentRow, AssessmentRows, DoubtNote } from '../../../ui/food/alerts/alerts.tsx';
 import { NutriLetter } from '../../../ui/food/nutri-score.tsx';
 import { Verdict } from '../../../ui/food/score/score.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { ShownScore } from '../loading/use-results.ts';
 import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from '../nutri-words.ts';
 import { type Sentence, say } from '../say.ts';
@@ -181,7 +181,7 @@ export function inferredKind({ kind, kindBasis, kindFrom = [] }: Facts): Sentenc
 
 /**
  * The message of a limit that the score rose past since this device showed it last; null without one. Each shown score
- * is noted, so a limit is celebrated once.
+ * is recorded, so a limit is celebrated once.
  *
  * @param food the food's barcode, else its id
  * @param score null for one that stands in for none

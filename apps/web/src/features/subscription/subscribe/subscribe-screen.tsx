@@ -6,7 +6,7 @@ import { paths, type ReturnState } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
-import { Card } from '../../../ui/layout/screen/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FinePrint } from '../parts/fine-print.tsx';
 import { type MemberPlan, type Offers, priceParts, useOffers, usePlan } from '../parts/offers.ts';

@@ -1,6 +1,6 @@
 import type { Level } from '@labelwise/domain/scoring';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../layout/screen/card.tsx';
+import { Card } from '../../layout/card.tsx';
 import { type LedgerGroup, type PlacedRow, placeRows, signed, sumText } from './ledger-rows.ts';
 import styles from './ledger-waterfall.module.css';
 import { QuarterBar } from './quarter-bar.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon, type IconName } from '../../icons/icon.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import styles from './card.module.css';
 
 type CardProps = {
