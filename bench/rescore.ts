@@ -19,6 +19,9 @@ const CHOSEN = {
 };
 const threads: Thread[] = [];
 
+// The web's build defines this constant.
+Object.assign(globalThis, { __VOCABULARY_VERSION__: 'bench' });
+
 /** The app's own modules: types of a browser are no business of this project, so they are stated where they are used. */
 type Listed = { id: string; facts: FoodFacts };
 const { scoresAtOnce }: { scoresAtOnce: (foods: readonly Listed[]) => Promise<ReadonlyMap<string, number> | null> } = await import(

@@ -1,0 +1,98 @@
+import { profileFromJson, type ScoreProfile } from '@labelwise/domain/scoring';
+import { log } from '../../../lib/log.ts';
+import { type JudgedScore, SCORE_STATES } from '../../../lib/score-state.ts';
+import { readJson } from '../../../platform/storage/json.ts';
+import { storageKeys } from '../../../platform/storage/keys.ts';
+import type { Food } from '../../foods/foods.ts';
+import { withMissingReadings } from '../../reading/read-food.ts';
+import { withUnderstood } from '../own-profile.ts';
+import type { ListAnswer, ListMessage, ScoresMessage } from './score-list.ts';
+
+type Scores = ReadonlyMap<string, JudgedScore>;
+type Scorable = Pick<Food, 'id' | 'name' | 'facts'>;
+type Answer = ScoresMessage['answer'];
+type Running = {
+  worker: Worker;
+  /** What the worker was given of each food, by id, and the place where it keeps it. */
+  sent: Map<string, { facts: Food['facts']; place: number }>;
+  open: Map<number, (answer: Answer) => void>;
+};
+
+/** A worker that keeps more foods than this begins anew. */
+const MAX_FOODS = 20_000;
+
+let running: Running | null = null;
+let calls = 0;
+
+/**
+ * The member's scores of a whole list by this device's own engine, in a worker: the server's numbers without its calls,
+ * by food id; a food that cannot be scored has none. `null` where nothing can: no worker here, or nothing stored to score by.
+ */
+export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores | null> {
+  const profile = readJson(storageKeys.scoreProfile, profileFromJson);
+  if (profile === null || typeof Worker === 'undefined') return null;
+  try {
+    const [own, read] = await Promise.all([withUnderstood(profile), withMissingReadings(foods)]);
+    const answer = await ask(running ?? start(), own, read);
+    return answer === null ? null : byId(foods, answer);
+  } catch (error) {
+    log.info(`The list is scored in batches: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
+
+function byId(foods: readonly Scorable[], { scores, states }: ListAnswer): Scores {
+  const found = new Map<string, JudgedScore>();
+  for (const [at, { id }] of foods.entries()) {
+    const score = scores[at];
+    const state = SCORE_STATES[states[at] ?? 0];
+    if (score !== undefined && state !== undefined && !Number.isNaN(score)) found.set(id, { score, state });
+  }
+  return found;
+}
+
+function start(): Running {
+  const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
+  const made: Running = { worker, sent: new Map(), open: new Map() };
+  worker.addEventListener('message', ({ data }: MessageEvent<ScoresMessage>) => {
+    made.open.get(data.call)?.(data.answer);
+    made.open.delete(data.call);
+  });
+  worker.addEventListener('error', () => stop(made));
+  running = made;
+  return made;
+}
+
+/** Whoever waits learns that it could not be done. */
+function stop(ended: Running): void {
+  ended.worker.terminate();
+  for (const answer of ended.open.values()) answer(null);
+  if (running === ended) running = null;
+}
+
+function ask(asked: Running, profile: ScoreProfile, foods: readonly Scorable[]): Promise<Answer> {
+  const { worker, sent, open } = asked;
+  calls += 1;
+  const message: ListMessage = { call: calls, profile, ...placesOf(sent, foods) };
+  return new Promise<Answer>((resolve) => {
+    open.set(message.call, resolve);
+    worker.postMessage(message, [message.places.buffer]);
+  }).finally(() => {
+    if (sent.size > MAX_FOODS && open.size === 0) stop(asked);
+  });
+}
+
+/** Gives new foods a place, and notes what the worker knows from now on. */
+function placesOf(sent: Running['sent'], foods: readonly Scorable[]): Pick<ListMessage, 'added' | 'places'> {
+  const added: { place: number; facts: Food['facts'] }[] = [];
+  const places = Uint32Array.from(foods, ({ id, facts }) => {
+    const known = sent.get(id);
+    const place = known?.place ?? sent.size;
+    if (known?.facts !== facts) {
+      sent.set(id, { facts, place });
+      added.push({ place, facts });
+    }
+    return place;
+  });
+  return { added, places };
+}
