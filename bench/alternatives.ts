@@ -63,7 +63,7 @@ printTable(
   figures,
 );
 
-/** Until the category has been made ready for members, which goes on behind the first answers. */
+/** Until the category has been prepared for members, which continues after the first answers. */
 async function settled(): Promise<void> {
   for (let busy = Infinity; busy > 20_000; ) {
     const before = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** Look-up with score over HTTP beside the same server's empty route, turn about, on SQLite and PostgreSQL. */
+/** Look-up with score over HTTP beside the same server's empty route, in alternating rounds, on SQLite and PostgreSQL. */
 import { existsSync, readFileSync } from 'node:fs';
 import autocannon, { type Result } from 'autocannon';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
@@ -18,7 +18,7 @@ type Route = {
   readonly path: () => string;
   readonly headers: Record<string, string>;
   readonly status: number;
-  /** Another path with each request, so that nothing is met twice soon; else the same 400 over and over. */
+  /** Another path with each request, so that no answer is repeated soon; else the same 400 each time. */
   readonly everyTime?: boolean;
 };
 
@@ -93,7 +93,7 @@ async function load(url: string, route: Route, seconds: number): Promise<Result>
   return result;
 }
 
-/** What the server itself spent, kernel included: tells apart a slow server from a busy machine. 0 where there is no /proc. */
+/** Processor time of the server, kernel included: distinguishes a slow server from a busy machine. 0 where there is no /proc. */
 function cpuMicroseconds(pid: number): number {
   if (!existsSync(`/proc/${pid}/stat`)) return 0;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,4 +1,4 @@
-/** Import of catalogue lines beside what the sqlite3 command does with the same foods, turn about. */
+/** Import of catalogue lines beside what the sqlite3 command does with the same foods, in alternating rounds. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ function runImport(database: string): void {
   execFileSync(process.execPath, [IMPORT, inFolder('dump.jsonl'), '--database', inFolder(database)], { stdio: 'ignore' });
 }
 
-/** What our own import made of the lines, as a file that the command can take in. */
+/** What our own import made of the lines, as a file that the command can import. */
 function writeProjectedRows(database: string): void {
   const db = new BetterSqlite3(inFolder(database), { readonly: true });
   const lines: string[] = [];

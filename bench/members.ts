@@ -26,7 +26,7 @@ const MANY = Number(process.env['BENCH_MEMBERS'] ?? 2000);
 const SCANS_EACH = Number(process.env['BENCH_SCANS'] ?? 500);
 const FAVORITES_EACH = 500;
 const PAGE = 200;
-/** Requests to each server, in rounds that alternate: what else the machine does then slows both alike. */
+/** Requests to each server, in alternating rounds, so that other load of the machine slows both alike. */
 const ROUNDS = 10;
 const ASKED = 60;
 const BAR = 1.3;
@@ -141,7 +141,7 @@ async function pageTimes(agent: Agent, url: string, members: number, round: numb
   return times;
 }
 
-/** Until its last byte is here, ms. */
+/** Time until its last byte has arrived, ms. */
 function page(agent: Agent, url: string, member: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();

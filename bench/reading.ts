@@ -1,5 +1,5 @@
 /**
- * What the reading of ingredient lists is worth, on the lists beside the repository (../shared/data), and how fast it is:
+ * The quality of readings of ingredient lists, on the lists beside the repository (../shared/data), and how fast it is:
  * coverage by language; packs that would be called free of an allergen that they set off themselves; packs that claim a diet which
  * their own list contradicts; scores and lists a second on one core. Figures in brackets: before readings were stored (first version).
  */

@@ -1,7 +1,7 @@
 /**
  * Scores of a list of 10,000 products by the web's own list worker, the copying of messages between the two threads
  * included: the first time, when foods are sent along, and after a preference changed. Beside them what a batch of 30
- * products with a pause of 100 ms takes for the same list at the least, and the same sums on the page's own thread.
+ * products with a pause of 100 ms takes for the same list at least, and the same computation on the page's own thread.
  */
 import { Worker as Thread } from 'node:worker_threads';
 import type { FoodFacts } from '@labelwise/domain/food';
@@ -22,7 +22,7 @@ const threads: Thread[] = [];
 // The web's build defines this constant.
 Object.assign(globalThis, { __VOCABULARY_VERSION__: 'bench' });
 
-/** The app's own modules: types of a browser are no business of this project, so they are stated where they are used. */
+/** The app's own modules: this project has no types of a browser, so they are declared where they are used. */
 type Listed = { id: string; facts: FoodFacts };
 const { scoresAtOnce }: { scoresAtOnce: (foods: readonly Listed[]) => Promise<ReadonlyMap<string, number> | null> } = await import(
   web('lists/scores-at-once.ts')
@@ -31,7 +31,7 @@ const { storeScoreProfile }: { storeScoreProfile: (chosen: object, preferences: 
   web('score-profile.ts')
 );
 
-/** A browser's worker, as far as the app uses it. */
+/** The part of a browser's worker that the app uses. */
 class NodeWorker extends EventTarget {
   readonly #thread = new Thread(new URL('./lib/list-thread.ts', import.meta.url));
   constructor() {
@@ -109,7 +109,7 @@ function preferences(preferenceValue: number) {
   ].map(([name, value]) => ({ ingredientName: String(name), preferenceValue: Number(value) }));
 }
 
-/** Notes how long it took, and how much of that the asking thread itself was busy before it could go on. */
+/** Measures how long it took, and for how much of that the calling thread was busy. */
 async function time(foods: readonly Listed[], all: number[], here: number[] = []): Promise<void> {
   const started = performance.now();
   const promise = scoresAtOnce(foods);

@@ -58,7 +58,7 @@ export function benchScore(): ScoreFigures {
   };
 }
 
-/** The median of five changes, each to a strength that was not there before. */
+/** The median of five changes, each to a strength that was not set before. */
 function scoreListAgain(foods: readonly FoodFacts[]): number {
   const list = Array.from({ length: LIST }, (_none, index) => prepareFood(at(foods, index % foods.length)));
   const times: number[] = [];
@@ -74,7 +74,7 @@ function scoreListAgain(foods: readonly FoodFacts[]): number {
   return Math.round(times.toSorted((left, right) => left - right)[2] ?? 0);
 }
 
-/** Best of five rounds of a fifth of a second: what the code can do, not what else the machine was doing. */
+/** Best of five rounds of a fifth of a second, so that other load of the machine counts little. */
 function perSecond(count: number, work: (index: number) => number): number {
   let best = 0;
   let checksum = 0;

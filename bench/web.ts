@@ -1,5 +1,5 @@
 /**
- * Lighthouse on the built app: LCP, CLS, TBT of the first visit, each route five times, medians. Two surroundings:
+ * Lighthouse on the built app: LCP, CLS, TBT of the first visit, each route five times, medians. Two environments:
  * CPU four times slower on a free network, and slow 4G with the same CPU.
  */
 import { spawn } from 'node:child_process';

@@ -3,7 +3,7 @@ import { expect, GUEST, type Page, test } from './support/app.ts';
 const DARK_PAPER = '#0E1412';
 const LIGHT_PAPER = '#FBFAF6';
 
-/** What stood on the page at the first moment that it had a body, long before the app ran. */
+/** The state of the page at the first moment that it has a body, before the app runs. */
 async function rememberFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {

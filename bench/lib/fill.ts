@@ -1,4 +1,4 @@
-/** Fills a catalogue with generated foods, past the file reader: for benchmarks of what comes after. */
+/** Fills a catalogue with generated foods, without the file reader: for benchmarks of the later steps. */
 
 import { type DatabaseConfig, openDatabase } from '../../apps/server/src/db/open.ts';
 import { createFoodsRepository } from '../../apps/server/src/modules/foods/foods.repository.ts';

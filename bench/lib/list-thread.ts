@@ -1,4 +1,4 @@
-/** The web's list worker in a thread of Node: the same file, with a browser's two words for messages. */
+/** The web's list worker in a thread of Node: the same file, with a browser's two functions for messages. */
 import { parentPort } from 'node:worker_threads';
 
 Object.assign(globalThis, {

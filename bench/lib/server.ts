@@ -7,7 +7,7 @@ import type { BenchDatabase } from './databases.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 
-/** Resolves when it is ready; without Open Food Facts, without limits of calls. */
+/** Resolves when it is ready; without Open Food Facts and without rate limits. */
 export async function startServer(database: BenchDatabase): Promise<AsyncDisposable & { url: string; pid: number }> {
   const env = {
     ...process.env,

@@ -4,7 +4,7 @@ import { openPage } from '../support/pages.ts';
 
 test.use({ memory: { ...GUEST, labelwise_shown_scores: '{}' }, reducedMotion: 'reduce' });
 
-/** Animations and transitions that run and are longer than a blink. */
+/** Animations and transitions that run for longer than 20 ms. */
 function motion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

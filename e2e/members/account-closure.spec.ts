@@ -95,7 +95,7 @@ test('the account goes with two taps and the password; a wrong one deletes nothi
   await device.close();
 });
 
-/** Answers of the API that lie in any cache of this device, and those that the worker's own notes name. */
+/** Answers of the API in any cache of this device, and those that the worker's own records name. */
 async function storedByWorker(page: Page): Promise<{ hasFoods: boolean; answers: string[]; recorded: string[] }> {
   return page.evaluate(async () => {
     const ofApi = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));

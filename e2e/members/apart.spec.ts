@@ -26,7 +26,7 @@ test('a second member sees empty lists where the first has saved things, and can
   const other = newPerson();
   const bo = callerOf(server, (await signUp(server, other)).token);
   for (const path of LISTS) expect((await bo('GET', path)).body).toEqual([]);
-  // As if there were no such member: who exists is nobody's business.
+  // As if there were no such member: the answer does not reveal who exists.
   expect((await bo('GET', `/api/users/${id}`)).status).toBe(404);
   expect((await bo('PATCH', `/api/users/${id}`, { firstName: 'Bo' })).status).toBe(404);
   expect((await bo('DELETE', `/api/users/${id}`, { currentPassword: other.password })).status).toBe(404);

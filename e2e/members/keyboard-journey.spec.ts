@@ -5,7 +5,7 @@ import { scoreNumber, scoreOf } from './member.ts';
 
 test.use({ memory: { hasSeenOnboarding: 'true' } });
 
-/** Goes on by the Tab key until this has the focus. */
+/** Presses the Tab key until this has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let at = 0; at < 80; at += 1) {

@@ -43,18 +43,18 @@ export async function enterBarcode(page: Page, barcode: string, name: string | R
   await expect(scoreOf(page)).toBeVisible();
 }
 
-/** The ring on results, by what it says. */
+/** The ring on results, by its text. */
 export function scoreOf(page: Page): Locator {
   return page.getByRole('img', { name: /^Score \d+ of 100, / }).first();
 }
 
-/** The score on screen once it stands still, 0 to 100. */
+/** The score on screen once its animation has ended, 0 to 100. */
 export async function scoreNumber(page: Page): Promise<number> {
   const label = await scoreOf(page).getAttribute('aria-label');
   return Number(/\d+/.exec(label ?? '')?.[0] ?? Number.NaN);
 }
 
-/** Another device of the same world, with nobody signed in. */
+/** Another device with the same server, with nobody signed in. */
 export async function newDevice(browser: Browser, server: RunningServer): Promise<BrowserContext> {
   const memory = { guestMode: 'true', hasSeenOnboarding: 'true', hasSeenWelcomeSurvey: 'true' };
   return browser.newContext({
@@ -73,7 +73,7 @@ export async function signInAt(page: Page, address: string, { email, password }:
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Takes an ingredient into the list of an open want screen, at the strongest priority. */
+/** Adds an ingredient to the list of an open want screen, at the strongest priority. */
 export async function addPreference(page: Page, name: string): Promise<void> {
   await page.getByLabel('Add your own').fill(name);
   await page.keyboard.press('Enter');

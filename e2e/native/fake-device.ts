@@ -6,7 +6,7 @@ import { PLUGIN_METHODS } from './methods.data.ts';
 export type System = 'android' | 'ios';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules/@capacitor');
-/** The scripts that the systems put into the page, as Capacitor ships them, and the door that each of them knocks at. */
+/** The scripts that the systems put into the page, as Capacitor ships them, and the handler that each of them calls. */
 const BRIDGES: Readonly<Record<System, { script: string; door: string }>> = {
   android: {
     script: join(PACKAGES, 'android/capacitor/src/main/assets/native-bridge.js'),
@@ -25,7 +25,7 @@ type Options = Readonly<Record<string, unknown>>;
 type Call = { readonly method: string; readonly options: Options };
 type Message = { callbackId: string; pluginId: string; methodName: string; options: Options };
 
-/** A phone that grants, finds and supports everything, until a test says otherwise. */
+/** A phone that grants, finds and supports everything, unless a test overrides it. */
 const HEALTHY: Readonly<Record<string, unknown>> = {
   'App.getLaunchUrl': null,
   'BarcodeScanner.checkPermissions': { camera: 'granted' },
@@ -41,13 +41,13 @@ const HEALTHY: Readonly<Record<string, unknown>> = {
 
 /**
  * A phone behind the real bridge script of Capacitor: what the page sends arrives here, in Node, as it would in Java or Swift.
- * The app's own code and Capacitor's run unchanged; only the other side of the bridge is played.
+ * The app's own code and Capacitor's run unchanged; only the other side of the bridge is simulated.
  */
 export class FakeDevice {
   readonly calls: Call[] = [];
   /** What lies in the platform's secure storage, by prefixed key. */
   readonly vault = new Map<string, string>();
-  /** Cuts the native HTTP plugin off, as a tunnel does. */
+  /** Disconnects the native HTTP plugin, as without reception. */
   reachable = true;
   #answers = new Map<string, Answer>();
   #listeners: { id: string; event: string }[] = [];
@@ -70,7 +70,7 @@ export class FakeDevice {
     return this.calls.filter((call) => call.method === method).map(({ options }) => options);
   }
 
-  /** Tells every listener of an event, e.g. `App.backButton`. */
+  /** Notifies every listener of an event, e.g. `App.backButton`. */
   async emit(event: string, data: unknown = {}): Promise<void> {
     for (const { id } of this.#listeners.filter((listener) => listener.event === event)) await this.#reply(id, { data }, true);
   }

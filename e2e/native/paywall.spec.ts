@@ -33,7 +33,7 @@ for (const [address, scrolled, buy] of [
       await page.goto(address);
       await expect(page.getByRole('button', { name: 'Restore' })).toBeAttached();
       if (scrolled) {
-        // Over the middle of the page the wheel turns the page itself: no part of it holds the scrolling.
+        // The wheel over the middle of the page scrolls the page itself: no part of it takes the scrolling.
         await page.mouse.move(195, 500);
         await page.mouse.wheel(0, 844);
       }

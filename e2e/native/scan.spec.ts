@@ -1,7 +1,7 @@
 import { NUTELLA } from '../support/foods.data.ts';
 import { expect, expectToast, type FakeDevice, GUEST, type Page, test, toastOf } from './shell.ts';
 
-// A phone gives a haptic sign to whom motion is welcome.
+// A phone vibrates only where reduced motion is not asked for.
 test.use({ memory: GUEST, reducedMotion: 'no-preference' });
 
 const EAN = { rawValue: NUTELLA, displayValue: NUTELLA, format: 'EAN_13', valueType: 'PRODUCT' };

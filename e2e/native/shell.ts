@@ -5,7 +5,7 @@ import { FakeDevice, type System } from './fake-device.ts';
 export { expect, expectToast, GUEST, type Page, toastOf } from '../support/app.ts';
 export type { FakeDevice } from './fake-device.ts';
 
-/** Journeys in the native shell: the built web app behind Capacitor's own bridge, with a phone that is played. */
+/** Journeys in the native shell: the built web app behind Capacitor's own bridge, with a simulated phone. */
 export const test = base.extend<{ device: FakeDevice; system: System }>({
   system: ['android', { option: true }],
   device: [

@@ -28,7 +28,7 @@ export async function ask(page: Page, question: string): Promise<void> {
 
 type Turn = { id: string; role: 'user' | 'assistant'; content: string; timestamp: string; status: string };
 
-/** Puts a talk of our own words behind one conversation, for what no guide says. */
+/** Replaces the messages of one conversation, for texts that the guide never answers. */
 export async function givenTalk(page: Page, messages: readonly Pick<Turn, 'role' | 'content'>[]): Promise<void> {
   const began = Date.parse('2026-11-20T08:00:00Z');
   const turns = messages.map(

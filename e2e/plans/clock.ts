@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../support/server.ts';
 
-/** Lets the signed-in member's trial have ended yesterday: in the database, for no clock can be turned from outside. */
+/** Sets the end of the signed-in member's trial to yesterday, in the database, since the clock of the server cannot be set from outside. */
 export async function endTrial(server: RunningServer, page: Page): Promise<void> {
   const id = await page.evaluate(() => String(JSON.parse(localStorage.getItem('user') ?? '{}').id));
   await page.goto('about:blank');

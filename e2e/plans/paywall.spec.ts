@@ -60,7 +60,7 @@ for (const trial of [false, true]) {
     ] as const) {
       await page.evaluate(() => scrollTo(0, 0));
       await page.getByRole('radio', { name: interval }).check({ force: true });
-      // The wheel over the middle of the page turns the page itself: no part of it holds the scrolling.
+      // The wheel over the middle of the page scrolls the page itself: no part of it takes the scrolling.
       await page.mouse.move(195, 500);
       await page.mouse.wheel(0, 844);
       for (const term of TERMS_OF_PLANS(page, figure, period)) await expect(term).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ const SECRET = 'whsec_for_journeys';
 
 type Stripe = StripeStandIn & { close: () => Promise<void> };
 
-/** Journeys of a member on a server that sells: Stripe is played. */
+/** Journeys of a member on a server with payment; Stripe is a stand-in. */
 export const test = base.extend<{ person: Person }, { stripe: Stripe }>({
   stripe: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures this one needs off the pattern
@@ -38,7 +38,7 @@ export const test = base.extend<{ person: Person }, { stripe: Stripe }>({
   memory: async ({ server, person }, use) => use({ ...(await signUp(server, person)), hasSeenWelcomeSurvey: 'true' }),
 });
 
-/** Stripe's pages, as far as a journey goes through them: one word says which page it is. */
+/** The pages of Stripe that journeys visit; one word on each says which page it is. */
 export async function playPages(page: Page): Promise<void> {
   await page.route(/^https:\/\/(checkout|billing)\.stripe\.com\//, (route) =>
     route.fulfill({
@@ -55,7 +55,7 @@ export function lastCheckout(stripe: Stripe): Readonly<Record<string, string>> {
   return call.fields;
 }
 
-/** The member pays: Stripe tells the server so, in a signed event. */
+/** The member pays: Stripe sends the server a signed event. */
 export async function pay(server: RunningServer, stripe: Stripe): Promise<void> {
   const { customer = '', client_reference_id: memberId = '', ...fields } = lastCheckout(stripe);
   const now = Math.floor(Date.now() / 1000);

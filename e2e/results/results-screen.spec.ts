@@ -4,7 +4,7 @@ import { openPage, settled } from '../support/pages.ts';
 
 test.use({ memory: GUEST });
 
-/** The score as the ring tells it to readers. */
+/** The score in the text of the ring for screen readers. */
 async function scoreOf(page: Page): Promise<number> {
   const name = await page
     .getByRole('img', { name: /^Score \d+ of 100, / })
@@ -13,7 +13,7 @@ async function scoreOf(page: Page): Promise<number> {
   return Number(/^Score (\d+) of 100/.exec(name ?? '')?.[1]);
 }
 
-/** The points of every line of the ledger, in order, as its sentences for readers have them. */
+/** The points of every line of the ledger, in order, from its sentences for screen readers. */
 async function ledgerOf(page: Page): Promise<{ points: number; total: number | null }[]> {
   const lines = await page
     .getByRole('listitem')
@@ -27,7 +27,7 @@ async function ledgerOf(page: Page): Promise<{ points: number; total: number | n
   });
 }
 
-/** Lookups answer what they would, with these fields in place of their own. */
+/** Look-ups answer as usual, with these fields replaced. */
 async function changeFood(page: Page, fields: object): Promise<void> {
   await page.route('**/api/foods/barcode/*', async (route) => {
     const answer = await route.fetch();
@@ -139,7 +139,7 @@ const drawing = (edge: number) => ({
   body: `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge * 2}"><path d="M0 0h${edge}v${edge}z"/></svg>`,
 });
 
-/** Where everything of the page stands, but what lies inside the picture. */
+/** The position of every element of the page, apart from those inside the picture. */
 function places(page: Page): Promise<string[]> {
   return page
     .locator('main')

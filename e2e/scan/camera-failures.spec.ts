@@ -6,7 +6,7 @@ const TITLE = 'Camera Not Available';
 const OTHER = 'Web camera access denied or not available. Please use manual entry instead.';
 const UNABLE = 'Unable to access camera. Please check your permissions.';
 
-/** What `getUserMedia` fails with, the toast, and the line that the overlay keeps. */
+/** What `getUserMedia` fails with, the toast, and the line that stays in the overlay. */
 const FAILURES = [
   [
     'NotAllowedError',

@@ -65,7 +65,7 @@ test.describe('a camera that sees no product', () => {
     test(`ends every track on ${how} within 200 ms, and reads nothing after it`, async ({ page }) => {
       await rememberTracks(page);
       await recordTeardown(page);
-      // A machine that is busy elsewhere only adds to the time: the best of a few attempts is the page's own.
+      // A busy machine only adds to the time, so the best of a few attempts counts.
       let best = Infinity;
       for (let attempts = 0; attempts < 4 && best > MAX_TEARDOWN_MS; attempts += 1) {
         const { ended, lastFrame } = await scanAndLeave(page, away);
@@ -103,7 +103,7 @@ test.describe('a phone with two cameras, a light and a lens', () => {
   });
 });
 
-/** Scans until frames are read, leaves, and tells how that went once every decoder is gone. */
+/** Scans until frames are read, leaves, and returns the times once every decoder has ended. */
 async function scanAndLeave(page: Page, away: (page: Page) => Promise<void>): Promise<TeardownTimes> {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
@@ -126,7 +126,7 @@ async function scanAndLeave(page: Page, away: (page: Page) => Promise<void>): Pr
   return after;
 }
 
-/** What the device keeps of the last scan. */
+/** What the device stores of the last scan. */
 function storedScan(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const food: unknown = JSON.parse(localStorage.getItem('lastScanFood') ?? '{}');

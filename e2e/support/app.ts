@@ -15,7 +15,7 @@ type TestOptions = {
   memory: Readonly<Record<string, string>>;
   /** Fails the test when the page throws or reports an error of its own. */
   calmPage: void;
-  /** Gives the next test a network, whatever became of this one. */
+  /** Restores the network for the next test, whatever the outcome of this one. */
   mendedNetwork: void;
 };
 type WorkerOptions = { server: RunningServer };
@@ -40,7 +40,7 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   serviceWorkers: 'block',
   baseURL: async ({ server }, use) => use(server.url),
   reuseContext: [true, { scope: 'worker' }],
-  // What a service worker has begun outlives the emptying, so those journeys have contexts of their own.
+  // What a service worker has begun continues after the context is emptied, so those journeys have contexts of their own.
   context: async ({ browser, context, serviceWorkers }, use) => {
     if (serviceWorkers === 'block') return use(context);
     const own = await browser.newContext();
@@ -69,7 +69,7 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   ],
 });
 
-/** Puts things of an earlier visit into the local storage, from a document of the product's address that runs nothing. */
+/** Writes entries of an earlier visit into the local storage, from a document of the product's origin that runs nothing. */
 async function remember(page: Page, server: RunningServer, memory: Readonly<Record<string, string>>): Promise<void> {
   if (Object.keys(memory).length === 0) return;
   await page.goto(`${server.url}/api/health`);
@@ -78,13 +78,13 @@ async function remember(page: Page, server: RunningServer, memory: Readonly<Reco
   }, memory);
 }
 
-/** A device that remembers these things of an earlier visit, in the browser's terms. */
+/** The state of a device with these entries of an earlier visit, as the browser takes it. */
 export function deviceWith({ url }: RunningServer, memory: Readonly<Record<string, string>>) {
   const localStorage = Object.entries(memory).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** Flags of a device on which somebody chose to look around without an account. */
+/** Flags of a device on which somebody chose to continue without an account. */
 export const GUEST = { guestMode: 'true', hasSeenOnboarding: 'true' } as const;
 
 /** Foods that no catalogue has: missing data, hostile text, long names. */

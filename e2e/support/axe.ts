@@ -7,8 +7,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Expects no violation of what axe can see on the page as it stands, in both themes. What is not about colours is the
- * same in both, so it is asked once.
+ * Expects no violation of what axe can see on the page as it stands, in both themes. Rules that are not about colours have the
+ * same result in both, so they run once.
  */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
   const light = await violations(axe(page).withTags(TAGS));

@@ -1,4 +1,4 @@
-/** Headless Chromium as root on a closed network; the fake camera shows what a test's own option names. */
+/** Headless Chromium as root on a closed network; the fake camera shows the file that a test's option names. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

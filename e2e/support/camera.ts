@@ -1,7 +1,7 @@
 import { test as base, deviceWith, type Page } from './app.ts';
 import { type Code, cameraArgs, writeCameraFilm } from './fake-camera.ts';
 
-/** Journeys with a camera. The film belongs to the browser, so each test starts one of its own. */
+/** Journeys with a camera. The video file is an option of the browser, so each test starts a browser of its own. */
 export const test = base.extend<{ scene: { codes: readonly Code[] } }>({
   /** What the camera sees. */
   scene: [{ codes: [] }, { option: true }],
@@ -39,7 +39,7 @@ export function trackStates(page: Page): Promise<string[]> {
   });
 }
 
-/** What a page hears when its tab goes to the background. */
+/** The event that a page receives when its tab goes to the background. */
 export async function hideTab(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -48,7 +48,7 @@ export async function hideTab(page: Page): Promise<void> {
 }
 
 /**
- * Makes the page note when it hands frames to the decoder, ends the decoder, is left, and sees its tracks end; after {@link
+ * Makes the page record when it passes frames to the decoder, ends the decoder, is left, and its tracks end; after {@link
  * rememberTracks}.
  */
 export async function recordTeardown(page: Page): Promise<void> {
@@ -76,7 +76,7 @@ export async function recordTeardown(page: Page): Promise<void> {
       };
       look();
     };
-    // Heard before the app's own listeners, so nothing that they do goes uncounted.
+    // Runs before the app's own listeners, so that everything they do is counted.
     window.addEventListener('popstate', leave, { capture: true });
     document.addEventListener('visibilitychange', leave, { capture: true });
   });

@@ -22,7 +22,7 @@ export async function jpegOf(codes: readonly Code[]): Promise<Buffer> {
   return jpeg.encode(scene, 92).data;
 }
 
-/** Chromium's switches that make `getUserMedia` deliver a film and grant the permission. */
+/** Chromium's switches that make `getUserMedia` deliver a video file and grant the permission. */
 export function cameraArgs(film: string): string[] {
   return ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
 }

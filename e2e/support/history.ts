@@ -4,7 +4,7 @@ const PAGE_ROWS = 200;
 const NEWEST = Date.parse('2026-11-20T20:00:00Z');
 const HOURS = 3_600_000;
 
-/** Puts a history of so many products behind the member's own, paged as the server pages it: copies of one real scan. */
+/** Appends a history of this many products to the member's own, paged as the server does: copies of one real scan. */
 export async function givenHistory(page: Page, entry: object, count: number): Promise<void> {
   const { scan, food } = Object(entry);
   await page.unroute(/\/api\/scans(?:\?|$)/);

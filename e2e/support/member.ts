@@ -5,7 +5,7 @@ export const PASSWORD = 'a long walk in spring';
 
 let count = 0;
 
-/** Somebody nobody has signed up as yet. */
+/** A person who has not signed up. */
 export function newPerson() {
   count += 1;
   const name = `ana${process.pid}x${count}`;
@@ -14,7 +14,7 @@ export function newPerson() {
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Signs a person up over HTTP, with the free trial where asked, which opens premium; the answer is what a device remembers of it. */
+/** Signs a person up over HTTP, with the free trial where asked, which opens premium; returns what a device stores of it. */
 export async function signUp(server: RunningServer, person: Person, { trial = false } = {}): Promise<{ token: string; user: string }> {
   const answer = await fetch(`${server.url}/api/auth/register`, {
     method: 'POST',

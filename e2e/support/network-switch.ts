@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 
 /**
  * Loaded into the server's process before the server itself: on the message `cut` it breaks every connection and takes no new
- * one, on `mend` it takes them again. Pages and service workers alike are without a network then, and no event tells the
+ * one, on `mend` it takes them again. Pages and service workers alike are without a network then, and no event informs the
  * browser. Each message is answered once it is done.
  */
 const sockets = new Set<Socket>();
@@ -26,5 +26,5 @@ process.on('message', (message) => {
   process.send?.(message);
 });
 
-// A run that was broken off leaves no server behind.
+// An aborted run leaves no server running.
 process.on('disconnect', () => process.exit());

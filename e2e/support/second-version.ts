@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 export type Deploy = { url: string; deploy: () => void; close: () => Promise<void> };
 
-/** What a page of the second version says of itself. */
+/** The mark by which a page of the second version is recognised. */
 export const SECOND = 'data-second-version';
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A server starts in a second; on a machine with much else to do it takes its time. */
+/** A server starts in a second; on a busy machine it takes longer. */
 const READY_MS = 90_000;
 
 export type RunningServer = {
@@ -17,7 +17,7 @@ export type RunningServer = {
   cut: () => Promise<void>;
   /** The network is back. Every test ends with it. */
   mend: () => Promise<void>;
-  /** Ends the process as the machine's power would; the address then refuses connections. */
+  /** Kills the process, as a power failure would; the address then refuses connections. */
   kill: () => Promise<void>;
   /** Starts it again on the same address and data. */
   restart: () => Promise<void>;
@@ -80,7 +80,7 @@ async function launch(env: Record<string, string>, url: string): Promise<ChildPr
   throw new Error('the server did not become ready');
 }
 
-/** Has the network switch of a server turned, see `network-switch.ts`; nothing happens where the server was killed. */
+/** Sets the network switch of a server, see `network-switch.ts`; nothing happens where the server was killed. */
 async function tell(child: ChildProcess, message: 'cut' | 'mend'): Promise<void> {
   if (!child.connected) return;
   const done = once(child, 'message');

@@ -1,6 +1,6 @@
 import { expect, type Page } from './app.ts';
 
-/** The worker is in charge from the second visit on: a page that has loaded is never taken over. */
+/** The worker controls pages from the second visit on: a page that has loaded is never claimed. */
 export async function visitTwice(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {

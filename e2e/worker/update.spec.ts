@@ -20,7 +20,7 @@ test('a new version is offered, waits until it is accepted, and runs then', asyn
     await page.reload();
     await expect(offer).toBeVisible();
     expect(await isSecond(page)).toBe(false);
-    // Not accepted, the old version goes on, at the next visit too, and what is being typed stays.
+    // Until it is accepted the old version runs, at the next visit too, and text that is being typed stays.
     await page.reload();
     await expect(offer).toBeVisible();
     expect(await isSecond(page)).toBe(false);

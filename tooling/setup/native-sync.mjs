@@ -1,6 +1,6 @@
 /**
  * `npm run native:sync`: builds the web app for the shell and puts it, with the plugins, into the Android and iOS projects.
- * LABELWISE_API_URL names the server that the shell talks to; a phone has no "same origin" to fall back on.
+ * LABELWISE_API_URL names the server of the shell; a phone has no "same origin" to use instead.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

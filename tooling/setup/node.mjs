@@ -52,7 +52,7 @@ export function run(command, args, env, stdout = 'inherit', cwd = root) {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (result.error) throw result.error;
-  // What was to stay quiet is shown when it went wrong.
+  // Output of a quiet command is shown when it failed.
   if (result.status !== 0 && result.stdout) process.stderr.write(result.stdout);
   if (result.status !== 0) throw new Error(`${command} ${args[0] ?? ''} ended with ${result.status ?? result.signal}`);
 }

@@ -1,6 +1,6 @@
 /**
- * The one door of every npm script: `node tooling/setup/run.mjs <command> [arguments]`.
- * Makes sure of Node, dependencies and builds, then hands over to the command.
+ * The entry point of every npm script: `node tooling/setup/run.mjs <command> [arguments]`.
+ * Ensures Node, dependencies and builds, then runs the command.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ async function dispatch(env) {
   }
 }
 
-/** Gives the terminal, the signals and the exit code to a child; its paths are those of the caller's folder. */
+/** Runs a child with the terminal, the signals and the exit code; its paths are those of the caller's folder. */
 function hand(program, childArgs, env, cwd = root) {
   const resolved = childArgs.map((arg, index) => (index === 0 ? join(root, arg) : arg));
   const child = spawn(program, resolved, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' });

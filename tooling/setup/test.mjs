@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must hold. Checks, unit and database tests (SQLite and PostgreSQL), then journeys in a real
+ * `npm test`: every check and test: checks, unit and database tests (SQLite and PostgreSQL), then journeys in a real
  * browser against the built app. Ends with one line that counts the tests.
  */
 import { spawnSync } from 'node:child_process';

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, server }) => {
   expect(rows).toHaveLength(5);
 });
 
-/** Goes on with the Tab key until the focus is on this part. */
+/** Presses the Tab key until the focus is on this part. */
 async function tabTo(page: Page, part: Locator): Promise<void> {
   for (let at = 0; at < 60; at += 1) {
     if (await part.evaluate((element) => element === document.activeElement)) return;

@@ -2,7 +2,7 @@ import { expect } from '../../support/app.ts';
 import { test } from '../../support/member.ts';
 import { callerOf, tokenOf } from '../member.ts';
 
-/** What a new member meets where nothing is yet, and where its one action leads. */
+/** What a new member sees where there are no entries, and where its one action leads. */
 const EMPTY = [
   ['/history', ['No scan history yet'], 'Start Scanning', '/scan'],
   ['/favorites', ['No Favorites Yet'], 'Start Scanning', '/scan'],

@@ -45,7 +45,7 @@ test('a list is scored on the device, with the server’s numbers and none of it
   expect(asked).toEqual([]);
 });
 
-/** Keeps the answers of an address back until the test lets them go. */
+/** Holds the answers of an address back until the test releases them. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -3,7 +3,7 @@ import { NUTELLA } from '../../support/foods.data.ts';
 import { test } from '../../support/member.ts';
 import { callerOf, foodIdOf, tokenOf } from '../member.ts';
 
-/** Holds every answer of the scan list for so long. */
+/** Delays every answer of the scan list by this time. */
 async function hold(page: Page, ms: number): Promise<void> {
   await page.route(/\/api\/scans(?:\?|$)/u, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -12,7 +12,7 @@ async function hold(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** Notes whether a loading state was ever seen, and how far things moved. */
+/** Records whether a loading state was ever seen, and how far elements moved. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifted', 0);
