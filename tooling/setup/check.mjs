@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, arrows, shape, documents, dead code. All run to their end; one red makes it red. */
+/** `npm run check`: types, lint, format, arrows, shape, documents, retired words, dead code. All run to their end; one red makes it red. */
 import { spawn } from 'node:child_process';
 import { root } from './node.mjs';
 
@@ -23,6 +23,7 @@ const CHECKS = [
   ['shape', 'node', ['tooling/checks/shape.mjs']],
   ['behaviour pages', 'node', ['tooling/checks/behaviour.mjs']],
   ['decisions', 'node', ['tooling/checks/decisions.mjs']],
+  ['retired words', 'node', ['tooling/checks/retired-words.mjs']],
   ['dead code', 'knip', ['--no-progress']],
 ];
 
