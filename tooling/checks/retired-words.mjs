@@ -1,5 +1,5 @@
 /**
- * Retired words in names, comments and test titles; the list stands in retired-words.data.ts. Texts for people, tables (`*.data.ts`), released steps
+ * Retired words in names, comments, test titles and paths; the list stands in retired-words.data.ts. Texts for people, tables (`*.data.ts`), released steps
  * of the schema and planted violations are not looked at.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,7 +17,9 @@ const CODE_IN_COMMENT = /`[^`]*`|"[^"]*"|“[^”]*”/g;
 
 /** Every use of a retired word in one file, as sentences. */
 export function retiredWordProblems(file, source, words = RETIRED_WORDS) {
-  const problems = [];
+  const problems = words
+    .filter((retired) => retired.in.includes('part') && file.split(/[/._-]/).includes(retired.word))
+    .map((retired) => `${file}: "${retired.word}" is retired; ${retired.instead}`);
   const code = [];
   let from = 0;
   for (const piece of source.matchAll(PIECE)) {

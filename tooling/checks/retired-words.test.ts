@@ -29,3 +29,8 @@ it('patterns are not read: they hold words of members', () => {
   expect(problems('const forms = [/\\b(?:told me|he is) /u, /[/]kept/];')).toEqual([]);
   expect(problems('const share = total / kept / parts;')).toEqual(['a/b.ts:1 kept: "kept" is retired']);
 });
+
+it('paths are read', () => {
+  expect(problems('', 'a/kept-scan.ts')).toEqual(['a/kept-scan.ts: "kept" is retired']);
+  expect(problems('', 'a/unkept.ts')).toEqual([]);
+});
