@@ -15,11 +15,10 @@ export {
   preferenceKey,
   preferenceLevel,
   preferencePoints,
-  priorityText,
+  priorityShare,
   SLIDER_DEFAULT,
   SLIDER_MAX,
   SLIDER_MIN,
-  sliderLabel,
   valueOfLevel,
 } from './preference.ts';
 export { selectionKey } from './selection-key.ts';

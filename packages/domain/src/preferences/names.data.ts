@@ -16,30 +16,32 @@ export const NAME_ALIASES: Readonly<Record<string, string>> = {
   'processed foods': 'Ultra-Processed Foods', 'ultra processed foods': 'Ultra-Processed Foods',
 };
 
-export type Suggestion = { name: string; description: string };
 
 /** "Popular Ingredients" of the want-more screen, in its order. */
-export const WANT_MORE_SUGGESTIONS: readonly Suggestion[] = [
-  { name: 'Protein', description: 'Builds and repairs muscle, and keeps you full' },
-  { name: 'Fiber', description: 'Good for digestion and steady energy' },
-  { name: 'Vitamins', description: 'Small amounts that keep the whole body working' },
-  { name: 'Omega-3', description: 'Fats that are good for heart and brain' },
-  { name: 'Antioxidants', description: 'Protect your cells; found in fruit and vegetables' },
-  { name: 'Calcium', description: 'Keeps bones and teeth strong' },
-  { name: 'Iron', description: 'Carries oxygen and keeps tiredness away' },
-  { name: 'Potassium', description: 'Helps to keep blood pressure in check' },
-];
+export const WANT_MORE_SUGGESTIONS = [
+  { id: 'protein', name: 'Protein' },
+  { id: 'fiber', name: 'Fiber' },
+  { id: 'vitamins', name: 'Vitamins' },
+  { id: 'omega_3', name: 'Omega-3' },
+  { id: 'antioxidants', name: 'Antioxidants' },
+  { id: 'calcium', name: 'Calcium' },
+  { id: 'iron', name: 'Iron' },
+  { id: 'potassium', name: 'Potassium' },
+] as const;
 
 /** Suggestions of the want-less screen, in its order. */
-export const WANT_LESS_SUGGESTIONS: readonly Suggestion[] = [
-  { name: 'Sugar', description: 'All sugars, natural and added' },
-  { name: 'Added Sugar', description: 'Sugar, syrup and honey that makers put in' },
-  { name: 'Sodium', description: 'Salt, which raises blood pressure' },
-  { name: 'Saturated Fat', description: 'Raises LDL cholesterol' },
-  { name: 'Seed oils', description: 'Sunflower, canola, soy, corn and similar oils' },
-  { name: 'Trans Fat', description: 'Hydrogenated fat, the worst for the heart' },
-  { name: 'Artificial Colors', description: 'Synthetic dyes such as Red 40 and Yellow 5' },
-  { name: 'Preservatives', description: 'Sorbates, benzoates, sulfites, nitrites and others' },
-  { name: 'High Fructose Corn Syrup', description: 'A concentrated sweetener made of corn' },
-  { name: 'MSG', description: 'A salt of glutamate that strengthens savory taste' },
-];
+export const WANT_LESS_SUGGESTIONS = [
+  { id: 'sugar', name: 'Sugar' },
+  { id: 'added_sugar', name: 'Added Sugar' },
+  { id: 'sodium', name: 'Sodium' },
+  { id: 'saturated_fat', name: 'Saturated Fat' },
+  { id: 'seed_oils', name: 'Seed oils' },
+  { id: 'trans_fat', name: 'Trans Fat' },
+  { id: 'artificial_colors', name: 'Artificial Colors' },
+  { id: 'preservatives', name: 'Preservatives' },
+  { id: 'high_fructose_corn_syrup', name: 'High Fructose Corn Syrup' },
+  { id: 'msg', name: 'MSG' },
+] as const;
+
+/** An ingredient that many people choose; `id` names its description in `packages/messages`. */
+export type Suggestion = (typeof WANT_MORE_SUGGESTIONS | typeof WANT_LESS_SUGGESTIONS)[number];

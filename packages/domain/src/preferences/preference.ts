@@ -40,16 +40,6 @@ export function valueOfLevel(level: PreferenceLevel, category: PreferenceCategor
   return category === 'want-more' ? level : -level;
 }
 
-const LABELS: Readonly<Record<PreferenceCategory, Readonly<Record<PreferenceLevel, string>>>> = {
-  'want-more': { 1: 'Slightly Prefer', 2: 'Somewhat Prefer', 3: 'Prefer', 4: 'Mostly Prefer', 5: 'Must Have' },
-  'want-less': { 1: 'Slightly Avoid', 2: 'Somewhat Avoid', 3: 'Dislike', 4: 'Mostly Avoid', 5: 'Strongly Avoid' },
-};
-
-/** The word under the slider. */
-export function sliderLabel(value: number): string {
-  return LABELS[preferenceCategory(value)][preferenceLevel(value)];
-}
-
 /** Points of the score that a preference of this strength is worth. */
 export const PREFERENCE_WEIGHTS: Readonly<Record<PreferenceLevel, number>> = { 1: 2, 2: 5, 3: 10, 4: 15, 5: 25 };
 
@@ -59,9 +49,9 @@ export function preferencePoints(value: number): number {
   return Math.sign(value) * PREFERENCE_WEIGHTS[preferenceLevel(value)];
 }
 
-/** "Priority: +4/5" for a wanted ingredient, "Priority: 4/5" for an avoided one. */
-export function priorityText(value: number): string {
-  return `Priority: ${value > 0 ? '+' : ''}${preferenceLevel(value)}/${SLIDER_MAX}`;
+/** "+4/5" for a wanted ingredient, "4/5" for an avoided one. */
+export function priorityShare(value: number): string {
+  return `${value > 0 ? '+' : ''}${preferenceLevel(value)}/${SLIDER_MAX}`;
 }
 
 /** What two spellings of one ingredient name have in common: folded, one space, aliases resolved ("fibre" = "Fiber"). */

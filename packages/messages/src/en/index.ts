@@ -8,10 +8,12 @@ import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { matches } from './matches.ts';
 import { nutrients } from './nutrients.ts';
+import { preferences } from './preferences.ts';
 import { publications } from './publications.ts';
 import { restrictions } from './restrictions.ts';
 import { safety } from './safety.data.ts';
 import { shelves } from './shelves.ts';
+import { successes } from './successes.ts';
 import { suitability } from './suitability.ts';
 import { topics } from './topics.ts';
 import { unknowns } from './unknowns.ts';
@@ -28,10 +30,12 @@ export const EN = {
   mails,
   matches,
   nutrients,
+  preferences,
   publications,
   restrictions,
   safety,
   shelves,
+  successes,
   suitability,
   topics,
   unknowns,

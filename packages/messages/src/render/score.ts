@@ -1,9 +1,9 @@
-import { sliderLabel } from '@labelwise/domain/preferences';
 import type { Contribution, FoodScore, LedgerLine, LineData, ScoreUnknown } from '@labelwise/domain/scoring';
 import type { Say } from '../index.ts';
 import { type PresentedAlert, presentAlert } from './alerts.ts';
 import { capitalized, nutrimentName, unstatedKind } from './foods.ts';
 import { amountText, matchText } from './matches.ts';
+import { strengthText } from './preferences.ts';
 
 /** A score with the words of its ledger, as the API answers it. */
 export type PresentedScore = Omit<FoodScore, 'contributions' | 'alerts' | 'unknowns' | 'deduplicated'> & {
@@ -68,7 +68,7 @@ function lineWords(say: Say, data: LineData): Words {
       return { label: say('ledger.organic'), reason: say('ledger.organic_reason'), source: say('ledger.organic_source') };
     case 'preference':
       return {
-        label: say('ledger.preference', { name: data.name, strength: sliderLabel(data.value) }),
+        label: say('ledger.preference', { name: data.name, strength: strengthText(say, data.value) }),
         reason: preferenceReason(say, data),
         source: data.source ?? data.matchSource,
       };

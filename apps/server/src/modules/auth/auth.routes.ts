@@ -1,4 +1,5 @@
 import { auth } from '@labelwise/contracts/auth';
+import { sayEnglish } from '@labelwise/messages/english';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../../http/session.ts';
@@ -22,7 +23,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     async ({ body, request, reply }) => {
       const { token, user } = await services.auth.register(body, request.headers['user-agent']);
       setSessionCookie(reply, token);
-      return { success: true, message: 'Account created!', token, user };
+      return { success: true, message: sayEnglish('successes.account_created'), token, user };
     },
     CREDENTIAL_LIMIT,
   );
@@ -32,7 +33,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     async ({ body, request, reply }) => {
       const { token, user } = await services.auth.login(body, { address: request.ip, userAgent: request.headers['user-agent'] });
       setSessionCookie(reply, token);
-      return { success: true, message: 'Welcome back!', token, user };
+      return { success: true, message: sayEnglish('successes.welcome_back'), token, user };
     },
     CREDENTIAL_LIMIT,
   );
@@ -42,7 +43,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     clearSessionCookie(reply);
     // Not "storage": the page removes what is the member's by itself, and the device keeps its theme and the app for use offline.
     reply.header('clear-site-data', '"cache"');
-    return { success: true, message: 'Signed Out' };
+    return { success: true, message: sayEnglish('successes.signed_out') };
   });
   for (const endpoint of [auth.me, auth.user]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
   serve(app, auth.passwordRules, () => ({ minLength: services.passwordMinLength }));
@@ -65,7 +66,7 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
     auth.forgotPassword,
     async ({ body }) => {
       await recovery.forgot(body.email);
-      return { success: true, message: 'If this address has an account, a link to reset the password is on its way.' };
+      return { success: true, message: sayEnglish('successes.reset_link_sent') };
     },
     MAIL_LIMIT,
   );
@@ -75,7 +76,7 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
     async ({ body, reply }) => {
       await recovery.reset(body.token, body.password);
       clearSessionCookie(reply);
-      return { success: true, message: 'Password Reset Successfully' };
+      return { success: true, message: sayEnglish('successes.password_reset') };
     },
     CREDENTIAL_LIMIT,
   );
@@ -84,7 +85,7 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
     auth.reauthenticate,
     async ({ body, caller }) => {
       await recovery.prove(caller.userId, caller.sessionId, body.currentPassword);
-      return { success: true, message: 'Your password is right.' };
+      return { success: true, message: sayEnglish('successes.password_right') };
     },
     CREDENTIAL_LIMIT,
   );
@@ -93,7 +94,7 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
     auth.changePassword,
     async ({ body, caller }) => {
       await recovery.change(caller.userId, caller.sessionId, body.currentPassword, body.password);
-      return { success: true, message: 'Your password has been changed. Other devices are signed out.' };
+      return { success: true, message: sayEnglish('successes.password_changed') };
     },
     CREDENTIAL_LIMIT,
   );

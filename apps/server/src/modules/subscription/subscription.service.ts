@@ -1,5 +1,6 @@
 import type { Plan, SubscriptionState } from '@labelwise/contracts/subscription';
 import { canStartTrial, currentStatus, isOnTrial, leadingSubscription, PLAN_PRICES, trialEnd } from '@labelwise/domain/access';
+import { sayEnglish } from '@labelwise/messages/english';
 import type { output } from 'zod/v4/core';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -79,7 +80,7 @@ export function createSubscriptionService({ repository, now, paymentsConfigured 
       const time = now();
       const trialEndsAt = trialEnd(time);
       if (!(await repository.startTrial(memberId, plan, time, trialEndsAt))) throw new AppError('trial_not_available');
-      return { success: true, message: 'Your 7-day free trial has begun.', trialEndsAt: new Date(trialEndsAt).toISOString() };
+      return { success: true, message: sayEnglish('successes.trial_started'), trialEndsAt: new Date(trialEndsAt).toISOString() };
     },
   };
 }

@@ -1,16 +1,12 @@
-import {
-  PREFERENCE_WEIGHTS,
-  type PreferenceCategory,
-  type PreferenceLevel,
-  sliderLabel,
-  valueOfLevel,
-} from '@labelwise/domain/preferences';
+import { PREFERENCE_WEIGHTS, type PreferenceCategory, type PreferenceLevel, valueOfLevel } from '@labelwise/domain/preferences';
+import { strengthText } from '@labelwise/messages/render/preferences';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Pair, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
 import { LimitNote, PreferenceList } from './preference-list.tsx';
 import styles from './preferences.module.css';
+import { sayPreferences } from './say-preferences.ts';
 import { useChangePreference, usePreferences } from './use-change-preference.ts';
 import { WANT_WORDS } from './want/want-words.data.ts';
 
@@ -48,7 +44,7 @@ function Explanation() {
           <li key={level}>
             <span className="caption">{t('Priority {{level}}', { level })}</span>
             <b className="num">±{PREFERENCE_WEIGHTS[level]}</b>
-            <span className="sr-only">{t(sliderLabel(valueOfLevel(level, 'want-more')))}</span>
+            <span className="sr-only">{strengthText(sayPreferences, valueOfLevel(level, 'want-more'))}</span>
           </li>
         ))}
       </ol>

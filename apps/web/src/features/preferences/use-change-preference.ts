@@ -1,4 +1,5 @@
-import { fitsFreeLimit, type PreferenceCategory, preferenceCategory, sliderLabel } from '@labelwise/domain/preferences';
+import { fitsFreeLimit, type PreferenceCategory, preferenceCategory } from '@labelwise/domain/preferences';
+import { strengthText } from '@labelwise/messages/render/preferences';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type Preference, preferencesQuery, type SaveFault } from '../../data/preferences.ts';
@@ -7,6 +8,7 @@ import { useAccess } from '../../data/session/access.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { sayPreferences } from './say-preferences.ts';
 
 const NONE: readonly Preference[] = [];
 
@@ -77,7 +79,7 @@ export function useChangePreference() {
     preferenceSave(client, {
       saved: ({ ingredientName, preferenceValue }, isNew) => {
         const title = t(isNew ? 'Ingredient added' : 'Preference updated');
-        toast({ title, description: `${ingredientName}: ${t(sliderLabel(preferenceValue))}` });
+        toast({ title, description: `${ingredientName}: ${strengthText(sayPreferences, preferenceValue)}` });
       },
       failed: sayFault,
     }),

@@ -5,12 +5,12 @@ import {
   type PreferenceCategory,
   preferenceCategory,
   preferenceLevel,
-  priorityText,
+  priorityShare,
   SLIDER_DEFAULT,
   type Suggestion,
-  sliderLabel,
   valueOfLevel,
 } from '@labelwise/domain/preferences';
+import { strengthText, suggestionText } from '@labelwise/messages/render/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { serverHealthQuery } from '../../../data/health.ts';
@@ -29,6 +29,7 @@ import { List, ListItem } from '../../../ui/layout/list.tsx';
 import { BackButton, Screen, Section, Stack } from '../../../ui/layout/screen.tsx';
 import { LimitNote, PreferenceList } from '../preference-list.tsx';
 import styles from '../preferences.module.css';
+import { sayPreferences } from '../say-preferences.ts';
 import { useChangePreference, usePreferences, useSayFault } from '../use-change-preference.ts';
 import { MatchLine } from './match-line.tsx';
 import { POINTS_TEXT, WANT_WORDS } from './want-words.data.ts';
@@ -173,21 +174,22 @@ function Suggestions({ title, suggestions, held, onPick }: SuggestionsProps) {
   return (
     <Section title={title} ruled>
       <List columns>
-        {suggestions.map(({ name, description }) => {
+        {suggestions.map((suggestion) => {
+          const { name } = suggestion;
           const preference = held.find(isNamed(name));
           return (
             <ListItem key={name}>
               <button type="button" className={styles.suggestion} onClick={() => onPick(name)}>
                 <span>
                   <span className={styles.name}>{t(name)}</span>
-                  <span className="small muted block">{t(description)}</span>
+                  <span className="small muted block">{suggestionText(sayPreferences, suggestion)}</span>
                 </span>
                 {preference === undefined ? (
                   <Icon name="plus" size="m" className={styles.plus} />
                 ) : (
                   <span className={`small ${styles.chosen}`}>
                     <Icon name="check" size="s" />
-                    {priorityText(preference.preferenceValue).replace(/^.*: /, '')}
+                    {priorityShare(preference.preferenceValue)}
                   </span>
                 )}
               </button>
@@ -218,7 +220,7 @@ function PrioritySheet({ subject, category, onClose, onSave, onRemove }: Priorit
   const held =
     subject.preferenceValue !== null && preferenceCategory(subject.preferenceValue) === category ? subject.preferenceValue : null;
   const [level, setLevel] = useState(held === null ? preferenceLevel(SLIDER_DEFAULT) : preferenceLevel(held));
-  const word = (step: number) => t(sliderLabel(valueOfLevel(preferenceLevel(step), category)));
+  const word = (step: number) => strengthText(sayPreferences, valueOfLevel(preferenceLevel(step), category));
   const actions = (
     <>
       {onRemove ? (

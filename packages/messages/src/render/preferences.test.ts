@@ -1,0 +1,26 @@
+import { WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from '@labelwise/domain/preferences';
+import { expect, it } from 'vitest';
+import { sayEnglish } from '../english.ts';
+import { priorityText, strengthText, suggestionText } from './preferences.ts';
+
+it.each<[number, string]>([
+  [1, 'Slightly Prefer'],
+  [2, 'Somewhat Prefer'],
+  [3, 'Prefer'],
+  [4, 'Mostly Prefer'],
+  [5, 'Must Have'],
+  [-1, 'Slightly Avoid'],
+  [-2, 'Somewhat Avoid'],
+  [-3, 'Dislike'],
+  [-4, 'Mostly Avoid'],
+  [-5, 'Strongly Avoid'],
+])('%d reads %s', (value, text) => expect(strengthText(sayEnglish, value)).toBe(text));
+
+it('the priority is shown with a plus for wanted ingredients only', () => {
+  expect([priorityText(sayEnglish, 4), priorityText(sayEnglish, -4)]).toEqual(['Priority: +4/5', 'Priority: 4/5']);
+});
+
+it('every suggested ingredient is described', () => {
+  for (const suggestion of [...WANT_MORE_SUGGESTIONS, ...WANT_LESS_SUGGESTIONS])
+    expect(suggestionText(sayEnglish, suggestion), suggestion.name).toMatch(/\w{3}/);
+});
