@@ -1,29 +1,37 @@
 import { cleanAdditiveCode, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
 import { additiveName } from './additive-name.ts';
 import { type AdditiveRisk, additiveRisk } from './additive-risk.ts';
-import { COMMON_EVALUATIONS, type EvaluationGroup } from './knowledge.data.ts';
+import { COMMON_EVALUATIONS } from './knowledge.data.ts';
 import { RARE_EVALUATIONS } from './knowledge-rare.data.ts';
 
-/** What there is to say about one additive. `riskLevel` is the level that the score counts. */
+type Evaluated = (typeof COMMON_EVALUATIONS | typeof RARE_EVALUATIONS)[number];
+
+/** What was found on an additive, and by whom. */
+export type AdditiveEvaluation = {
+  /** The entry that holds for it: its own, or that of the additive whose form it is. */
+  entry: Evaluated['codes'][number];
+  finding: Evaluated['finding'];
+  concerns: readonly Evaluated['concerns'][number][];
+  authority: string;
+  year: number;
+  reference: { title: string; url: string | null };
+  /** The source was read again for this table; where not, say "No recent evaluation checked". */
+  checked: boolean;
+};
+
+/** What is known about one additive. `riskLevel` is the level that the score counts. */
 export type AdditiveInfo = {
   /** Normalised: `e322`. */
   code: string;
   name: string;
   riskLevel: AdditiveRisk;
-  /** One or two short plain sentences: what it is, what was found. */
-  description: string;
-  concerns: readonly string[];
-  /** Who evaluated it; `null` when the level is unknown. */
-  authority: string | null;
-  year: number | null;
-  reference: { title: string; url: string | null } | null;
-  /** The source was read again for this table; where not, say "No recent evaluation checked". */
-  checked: boolean;
+  /** `null` when the level is unknown. */
+  evaluation: AdditiveEvaluation | null;
 };
 
-const GROUP_BY_CODE: ReadonlyMap<string, EvaluationGroup> = new Map(
-  [...COMMON_EVALUATIONS, ...RARE_EVALUATIONS].flatMap((group) =>
-    Object.keys(group.additives).map((code): [string, EvaluationGroup] => [code, group]),
+const BY_CODE: ReadonlyMap<string, AdditiveEvaluation> = new Map(
+  [...COMMON_EVALUATIONS, ...RARE_EVALUATIONS].flatMap(({ codes, title, url, finding, concerns, authority, year, checked }) =>
+    codes.map((entry) => [entry, { entry, finding, concerns, authority, year, reference: { title, url }, checked }] as const),
   ),
 );
 
@@ -33,31 +41,16 @@ const GROUP_BY_CODE: ReadonlyMap<string, EvaluationGroup> = new Map(
  */
 export function additiveInfo(code: string): AdditiveInfo {
   const normal = normaliseAdditiveCode(code);
-  const entry = [cleanAdditiveCode(code), normal, parentAdditiveCode(normal) ?? ''].find((key) => GROUP_BY_CODE.has(key));
-  const group = entry === undefined ? undefined : GROUP_BY_CODE.get(entry);
-  const shared = { code: normal, name: additiveName(code), riskLevel: additiveRisk(code) };
-  if (entry === undefined || group === undefined) return { ...shared, ...NOT_EVALUATED };
+  const entry = [cleanAdditiveCode(code), normal, parentAdditiveCode(normal) ?? ''].find((key) => BY_CODE.has(key));
   return {
-    ...shared,
-    description: `${group.additives[entry] ?? ''} ${group.finding}`,
-    concerns: group.concerns,
-    authority: group.authority,
-    year: group.year,
-    reference: { title: group.title, url: group.url },
-    checked: group.checked,
+    code: normal,
+    name: additiveName(code),
+    riskLevel: additiveRisk(code),
+    evaluation: entry === undefined ? null : (BY_CODE.get(entry) ?? null),
   };
 }
 
 /** Every code with an entry of its own. */
 export function knownAdditiveCodes(): string[] {
-  return [...GROUP_BY_CODE.keys()];
+  return [...BY_CODE.keys()];
 }
-
-const NOT_EVALUATED = {
-  description: 'We have no evaluation of this additive, so it counts neither for nor against the food.',
-  concerns: [],
-  authority: null,
-  year: null,
-  reference: null,
-  checked: false,
-} satisfies Partial<AdditiveInfo>;

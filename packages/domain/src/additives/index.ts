@@ -1,5 +1,5 @@
 export { collapseAdditives, normaliseAdditiveCode } from './additive-code.ts';
-export type { AdditiveInfo } from './additive-info.ts';
+export type { AdditiveEvaluation, AdditiveInfo } from './additive-info.ts';
 export { additiveInfo, knownAdditiveCodes } from './additive-info.ts';
 export { additiveName, namedAdditiveCodes } from './additive-name.ts';
 export type { AdditiveLevel, AdditiveRisk, AdditivesAssessment } from './additive-risk.ts';

@@ -22,7 +22,6 @@ export const guide = {
   concern_low: 'low',
   concern_moderate: 'moderate',
   concern_high: 'high',
-  evaluated: 'Evaluated by {authority}, {year}.',
   evaluated_in: 'Evaluated by {authority}, {year}: {title}.',
   not_read_again: '{evaluated} That source was not read again for this table.',
   additive_in_scans: 'Among your recent scans it is in {foods}.',

@@ -1,3 +1,4 @@
+import { additives } from './additives.data.ts';
 import { alerts } from './alerts.ts';
 import { alternatives } from './alternatives.ts';
 import { doubts } from './doubts.ts';
@@ -20,6 +21,7 @@ import { unknowns } from './unknowns.ts';
 
 /** English: the language that every other one is measured against. */
 export const EN = {
+  additives,
   alerts,
   alternatives,
   doubts,

@@ -1,7 +1,8 @@
-import { additiveInfo } from '@labelwise/domain/additives';
+import { type AdditiveEvaluation, additiveInfo } from '@labelwise/domain/additives';
 import type { Answer, Block, Source } from '@labelwise/domain/guide';
 import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
+import { additiveConcerns, additiveDescription } from './additives.ts';
 import { foodParagraphs } from './guide-foods.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
@@ -171,22 +172,20 @@ const ORIGINS = {
 } as const satisfies Readonly<Record<string, MessageId>>;
 
 function additiveParagraphs(say: Say, code: string, origin: keyof typeof ORIGINS | null): string[] {
-  const { name, riskLevel, description, concerns, authority, year, reference, checked } = additiveInfo(code);
+  const info = additiveInfo(code);
+  const { name, riskLevel } = info;
   const additive = name.toUpperCase() === code.toUpperCase() ? code.toUpperCase() : additiveName(say, code);
   return [
-    say('guide.additive', { additive, description: riskLevel === 'unknown' ? '' : description }).trim(),
+    say('guide.additive', { additive, description: riskLevel === 'unknown' ? '' : additiveDescription(say, info) }).trim(),
     origin === null ? '' : say(ORIGINS[origin]),
     riskLevel === 'unknown' ? say('guide.not_evaluated') : say('guide.concern', { concern: say(CONCERNS[riskLevel]) }),
-    bullets(concerns),
-    authority === null || year === null ? '' : evaluation(say, { authority, year, title: reference?.title ?? null, checked }),
+    bullets(additiveConcerns(say, info)),
+    info.evaluation === null ? '' : evaluationText(say, info.evaluation),
   ];
 }
 
-type Evaluation = { authority: string; year: number; title: string | null; checked: boolean };
-
-function evaluation(say: Say, { authority, year, title, checked }: Evaluation): string {
-  const evaluated =
-    title === null ? say('guide.evaluated', { authority, year }) : say('guide.evaluated_in', { authority, year, title: plainText(title) });
+function evaluationText(say: Say, { authority, year, reference, checked }: AdditiveEvaluation): string {
+  const evaluated = say('guide.evaluated_in', { authority, year, title: plainText(reference.title) });
   return checked ? evaluated : say('guide.not_read_again', { evaluated });
 }
 
@@ -211,8 +210,8 @@ function sourceName(say: Say, source: Source): string {
     case 'publication':
       return say(`publications.${source.publication}`);
     case 'additive': {
-      const { authority, year } = additiveInfo(source.code);
-      return say('guide.source_additive', { authority: authority ?? '', year: year ?? '' });
+      const { evaluation } = additiveInfo(source.code);
+      return say('guide.source_additive', { authority: evaluation?.authority ?? '', year: evaluation?.year ?? '' });
     }
     case 'citation':
       return source.text;

@@ -20,13 +20,13 @@ export function composeTopic(topic: Topic): Answer {
 /** An additive: what it is, what was found, by whom and when; where the member's scans hold it. */
 export function composeAdditive(code: string, scanned: readonly ProductView[], isAboutOrigin = false): Answer {
   const containing = scanned.filter(({ facts }) => facts.additives.includes(code)).slice(0, 3);
-  const { authority, year } = additiveInfo(code);
+  const { evaluation } = additiveInfo(code);
   return answerOf(
     [
       { kind: 'additive', code, origin: isAboutOrigin ? originOf(code) : null },
       { kind: 'additive in scans', foods: containing.map(named) },
     ],
-    [...(authority === null || year === null ? [] : [{ kind: 'additive' as const, code }]), ...containing.map(entryOf)],
+    [...(evaluation === null ? [] : [{ kind: 'additive' as const, code }]), ...containing.map(entryOf)],
   );
 }
 

@@ -1,5 +1,8 @@
 import { type AdditivesAssessment, additiveInfo, additiveRisk, assessAdditives } from '@labelwise/domain/additives';
+import { additives } from '@labelwise/messages/en/additives.data';
+import { additiveConcerns, additiveDescription } from '@labelwise/messages/render/additives';
 import type { Food } from '../../../data/foods/foods.ts';
+import { sayOf } from '../../../i18n/say.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -7,6 +10,7 @@ import type { Translate } from '../say.ts';
 import { additivesOf } from './additive-codes.ts';
 import styles from './details.module.css';
 
+const say = sayOf({ additives });
 const RISK_WORDS = { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'Unknown' } as const;
 
 /** The additives with what is known of each, who found it and when. Unknown is shown as unknown, never as safe. */
@@ -57,20 +61,22 @@ function asideOf(assessed: AdditivesAssessment, t: Translate): string {
 function Additive({ code, words }: { code: string; words: Record<keyof typeof RISK_WORDS, string> }) {
   const { t } = useTranslation();
   const info = additiveInfo(code);
+  const { evaluation } = info;
+  const concerns = additiveConcerns(say, info);
   return (
     <AdditiveRow code={info.code.toUpperCase()} name={info.name} risk={info.riskLevel} riskLabel={words[info.riskLevel]}>
-      <p>{info.description}</p>
-      {info.concerns.length > 0 && <p className={styles.concerns}>{info.concerns.join('. ')}.</p>}
-      {info.authority !== null && (
+      <p>{additiveDescription(say, info)}</p>
+      {concerns.length > 0 && <p className={styles.concerns}>{concerns.join('. ')}.</p>}
+      {evaluation !== null && (
         <p className={styles.origin}>
-          {info.authority}, {info.year}
-          {!info.checked && ` · ${t('No recent evaluation checked')}`}
-          {info.reference?.url != null && (
+          {evaluation.authority}, {evaluation.year}
+          {!evaluation.checked && ` · ${t('No recent evaluation checked')}`}
+          {evaluation.reference.url !== null && (
             <>
               {' · '}
-              <a href={info.reference.url} target="_blank" rel="noreferrer" title={info.reference.title}>
+              <a href={evaluation.reference.url} target="_blank" rel="noreferrer" title={evaluation.reference.title}>
                 {t('Reference')}
-                <span className="sr-only"> {info.reference.title}</span>
+                <span className="sr-only"> {evaluation.reference.title}</span>
               </a>
             </>
           )}

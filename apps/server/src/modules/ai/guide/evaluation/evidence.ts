@@ -3,6 +3,8 @@ import type { Derived } from '@labelwise/domain/guide';
 import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS, REFERENCE_INTAKES } from '@labelwise/domain/health-profile';
 import { generatePreferences } from '@labelwise/domain/preferences';
 import { EN } from '@labelwise/messages/en';
+import { sayEnglish } from '@labelwise/messages/english';
+import { additiveConcerns, additiveDescription } from '@labelwise/messages/render/additives';
 import { plainText } from '@labelwise/messages/render/markdown';
 import type { AssistantTools, MemberTools } from '../../tools/assistant-tools.ts';
 
@@ -126,14 +128,14 @@ export function knownSentences(): string[] {
     .flatMap(({ reason, source }) => [reason, source]);
   const additives = [...new Set([...knownAdditiveCodes(), ...namedAdditiveCodes()])]
     .map(additiveInfo)
-    .flatMap(({ name, code, description, concerns, reference, authority, year }) => [
-      name,
-      `${plainText(name)} (${code.toUpperCase()})`,
-      description,
-      ...concerns,
-      plainText(reference?.title ?? ''),
-      `${authority ?? ''}, ${year ?? ''}`,
-      `${authority ?? ''} ${year ?? ''}`,
+    .flatMap((info) => [
+      info.name,
+      `${plainText(info.name)} (${info.code.toUpperCase()})`,
+      additiveDescription(sayEnglish, info),
+      ...additiveConcerns(sayEnglish, info),
+      plainText(info.evaluation?.reference.title ?? ''),
+      `${info.evaluation?.authority ?? ''}, ${info.evaluation?.year ?? ''}`,
+      `${info.evaluation?.authority ?? ''} ${info.evaluation?.year ?? ''}`,
     ]);
   const quoted = Object.entries(EN.guide).flatMap(([id, text]) =>
     /^(?:claim|source|example)_/.test(id) && !text.includes('{') ? [text] : [],
