@@ -12,7 +12,7 @@ it('every known additive is described in short sentences, its concerns in senten
   }
 });
 
-it('an additive without an evaluation is said to count neither for nor against', () => {
+it('an additive without an evaluation counts neither for nor against', () => {
   const unknown = additiveInfo('en:e9999');
   expect(additiveDescription(sayEnglish, unknown)).toContain('no evaluation');
   expect(additiveConcerns(sayEnglish, unknown)).toEqual([]);
