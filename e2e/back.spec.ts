@@ -1,31 +1,7 @@
 import { expect, GUEST, type Page, test } from './support/app.ts';
 import { NUTELLA } from './support/foods.data.ts';
-import { test as asMember } from './support/member.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back' });
-
-/** Opens the results of a product with this query, with nothing before them. */
-async function openResults(page: Page, query: string): Promise<void> {
-  await page.goto(`/results/${NUTELLA}${query}`);
-  await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
-}
-
-asMember.describe('Back from results', () => {
-  for (const [query, path] of [
-    ['?from=favorites', '/favorites'],
-    ['?from=trending', '/trending'],
-    ['?fromPage=insights', '/insights'],
-    ['?fromPage=detailed-history', '/detailed-history'],
-    ['', '/'],
-    ['?from=elsewhere', '/'],
-  ] as const) {
-    asMember(`of ${query || 'no origin'} leads to ${path}`, async ({ page }) => {
-      await openResults(page, query);
-      await back(page).click();
-      await expect(page).toHaveURL((url) => url.pathname === path);
-    });
-  }
-});
 
 test.describe('Back without an account', () => {
   test.use({ memory: GUEST });

@@ -1,7 +1,6 @@
 import { type ModelStandIn, startModelStandIn } from '../../apps/server/src/adapters/ai-model/testing/model-stand-in.ts';
-import { deviceWith, expect } from '../support/app.ts';
-import { newPerson, signUp } from '../support/member.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { expect } from '../support/app.ts';
+import { startServer } from '../support/server.ts';
 import { ask, test as base, input, rows } from './chat.ts';
 
 /** A reply that waits before its last piece, so that a journey sees it being written however slow the machine is. */
@@ -13,22 +12,27 @@ function gate() {
 const WORDS = ['Oats ', 'are ', '**whole grain**. ', 'They ', 'hold ', 'much ', 'fiber. '];
 
 /** The same journeys with a model behind the chat: a stand-in that speaks its protocol. */
-const test = base.extend<{ model: ModelStandIn; smart: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures this one needs off the pattern
-  model: async ({}, use) => {
-    const model = await startModelStandIn();
-    await use(model);
-    await model.close();
-  },
-  smart: async ({ model }, use) => {
-    const server = await startServer({ AI_BASE_URL: model.url, AI_MODEL: 'stand-in', AI_API_KEY: 'none' });
-    await use(server);
-    await server.close();
-  },
-  baseURL: async ({ smart }, use) => use(smart.url),
-  storageState: async ({ smart }, use) =>
-    use(deviceWith(smart, { ...(await signUp(smart, newPerson(), { trial: true })), hasSeenWelcomeSurvey: 'true' })),
+const test = base.extend<object, { model: ModelStandIn }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures this one needs off the pattern
+    async ({}, use) => {
+      const model = await startModelStandIn();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ model }, use) => {
+      const server = await startServer({ AI_BASE_URL: model.url, AI_MODEL: 'stand-in', AI_API_KEY: 'none' });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+test.beforeEach(({ model }) => model.misbehave(null));
 
 test('a model’s reply streams in, and the badge says that it is one', async ({ page, model }) => {
   const { until, open } = gate();

@@ -2,6 +2,7 @@ import { callerOf, tokenOf } from '../members/member.ts';
 import { expect, type Locator, type Page } from '../support/app.ts';
 import { test } from '../support/member.ts';
 import { openPage } from '../support/pages.ts';
+import type { RunningServer } from '../support/server.ts';
 
 /** What must be in sight before anybody buys. */
 const TERMS = (page: Page): readonly Locator[] => [
@@ -30,28 +31,19 @@ const TERMS_OF_PLANS = (page: Page, figure: string, period: RegExp): readonly Lo
   page.getByRole('link', { name: 'Privacy Policy' }),
 ];
 
-for (const trial of [false, true]) {
-  test(`at 390 by 844 every term of the plans is in sight at once, ${trial ? 'on trial' : 'before a trial'}`, async ({ page, server }) => {
-    if (trial) {
-      await page.goto('/');
-      await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});
-    }
+test('at 390 by 844 every term of the plans is in sight at once, before a trial and on it', async ({ page, server }) => {
+  await beforeAndOnTrial(page, server, async () => {
     await openPage(page, '/subscribe');
     for (const term of TERMS(page)) await expect(term).toBeInViewport({ ratio: 1 });
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
-}
+});
 
-for (const trial of [false, true]) {
-  test(`the page of the plans shows price, button and every term in one window, one turn of the wheel away, ${trial ? 'on trial' : 'before a trial'}`, async ({
-    page,
-    server,
-  }) => {
-    if (trial) {
-      await page.goto('/');
-      await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});
-    }
+test('the page of the plans shows price, button and every term in one window, one turn of the wheel away', async ({ page, server }) => {
+  await beforeAndOnTrial(page, server, async () => {
     await openPage(page, '/subscription');
+    // A page that was open before opens where it was left.
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
     for (const [interval, figure, period] of [
@@ -67,7 +59,7 @@ for (const trial of [false, true]) {
       expect(await page.getByRole('checkbox').count()).toBe(0);
     }
   });
-}
+});
 
 test('the saving is one number everywhere', async ({ page }) => {
   for (const [address, text] of [
@@ -81,3 +73,10 @@ test('the saving is one number everywhere', async ({ page }) => {
     expect(new Set(percents), address).toEqual(new Set(['17%']));
   }
 });
+
+/** Runs a check as a free member, then once more on the trial. */
+async function beforeAndOnTrial(page: Page, server: RunningServer, check: () => Promise<void>): Promise<void> {
+  await check();
+  await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});
+  await check();
+}

@@ -1,6 +1,5 @@
 import { expect, expectToast, type Page } from '../support/app.ts';
 import { test } from '../support/member.ts';
-import { openPage } from '../support/pages.ts';
 
 /** Where a free member meets premium, and the words of the link that leads to the plans. */
 const UPSELLS = [
@@ -13,15 +12,17 @@ const UPSELLS = [
   ['/results/temp?limit=scans', 'Upgrade'],
 ] as const;
 
-for (const [address, name] of UPSELLS) {
-  test(`"${name}" on ${address} leads a free member to the plans`, async ({ page }) => {
-    if (address.startsWith('/results')) await rememberScan(page);
-    await openPage(page, address);
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await expect(page).toHaveURL(/\/subscribe$/);
-    await expect(page.getByRole('button', { name: 'Get Yearly' })).toBeVisible();
-  });
-}
+test('every place where a free member meets premium leads to the plans', async ({ page }) => {
+  await rememberScan(page);
+  for (const [address, name] of UPSELLS) {
+    await test.step(`"${name}" on ${address}`, async () => {
+      await page.goto(address);
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await expect(page).toHaveURL(/\/subscribe$/);
+      await expect(page.getByRole('button', { name: 'Get Yearly' })).toBeVisible();
+    });
+  }
+});
 
 /** A food that was looked up on this device, as the scan limit leaves it. */
 async function rememberScan(page: Page): Promise<void> {

@@ -6,9 +6,6 @@ test.use({ memory: GUEST });
 
 const BANNER = "You're offline. Some features may not work.";
 
-const answer = (page: Page, status: number, code: string) =>
-  page.route('**/api/foods/barcode/*', (route) => route.fulfill({ status, json: { error: 'Said by the server', code } }));
-
 async function expectFault(page: Page, title: string, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('alert').getByText(text)).toBeVisible();
@@ -21,36 +18,6 @@ test('an unknown product says so, names the barcode and leads back to the scanne
   await page.getByRole('link', { name: 'Back to Scan' }).click();
   await expect(page).toHaveURL('/scan');
 });
-
-test('what is no barcode says what one is', async ({ page }) => {
-  await page.goto('/results/hello');
-  await expectFault(page, 'Invalid Barcode', 'Barcode must be 8-14 digits long.');
-});
-
-test('too many lookups say to wait, and Try Again tries again', async ({ page }) => {
-  await answer(page, 429, 'too_many_requests');
-  await page.goto(`/results/${NUTELLA}`);
-  await expectFault(page, 'Too many requests', 'You are looking things up faster than we can answer. Please wait a moment and try again.');
-  await page.unroute('**/api/foods/barcode/*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
-});
-
-for (const status of [500, 503]) {
-  test(`an answer of ${status} says that it is on our side, with Try Again`, async ({ page }) => {
-    await answer(page, status, 'internal');
-    await page.goto(`/results/${NUTELLA}`);
-    await expectFault(
-      page,
-      'Failed to load scan results',
-      'The product database does not answer right now. This is on our side; please try again in a moment.',
-    );
-    await expect(page.getByText(BANNER, { exact: true })).toHaveCount(0);
-    await page.unroute('**/api/foods/barcode/*');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
-  });
-}
 
 test('a server that is gone while the app is open reads as no connection, and Try Again finds it once it is back', async ({ page }) => {
   const server = await startServer();
@@ -83,28 +50,6 @@ test('without a network it says so, and the product opens by itself when the net
   await expect(page.getByText(BANNER, { exact: true })).toBeVisible();
   await server.mend();
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
-});
-
-test('nothing scanned yet says so and leads to the scanner', async ({ page }) => {
-  for (const address of ['/results', '/results/temp']) {
-    await page.goto(address);
-    await expectFault(
-      page,
-      'No scan results found',
-      'Nothing has been scanned on this device yet. Scan a pack and its results stand here.',
-    );
-  }
-  await page.getByRole('link', { name: 'Back to Scan' }).click();
-  await expect(page).toHaveURL('/scan');
-});
-
-test.describe('a device whose last scan is damaged', () => {
-  test.use({ memory: { ...GUEST, lastScanFood: '{"name":', lastScanScore: 'x' } });
-
-  test('says that it cannot be read', async ({ page }) => {
-    await page.goto('/results/temp');
-    await expectFault(page, 'Failed to load scan results', 'The last scan kept on this device cannot be read. Scan the pack once more.');
-  });
 });
 
 test('a lookup that takes its time shows the skeleton of what comes, and says so', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, GUEST, type Page, test } from '../support/app.ts';
-import { ARABIC, BARE, BISCUITS, COLA, HOSTILE, HOSTILE_NAME, LONG, NO_FIGURES, NUTELLA, PESTO, WATER } from '../support/foods.data.ts';
+import { ARABIC, HOSTILE, HOSTILE_NAME, LONG, NO_FIGURES, NUTELLA, PESTO, WATER } from '../support/foods.data.ts';
 import { openPage, settled } from '../support/pages.ts';
 
 test.use({ memory: GUEST });
@@ -36,8 +36,8 @@ async function changeFood(page: Page, fields: object): Promise<void> {
   });
 }
 
-for (const barcode of [NUTELLA, COLA, BISCUITS, PESTO, NO_FIGURES, WATER, HOSTILE]) {
-  test(`the ledger of ${barcode} adds up to the score on screen, line by line`, async ({ page }) => {
+test('the ledger adds up to the score on screen, line by line', async ({ page }) => {
+  for (const barcode of [NUTELLA, PESTO, NO_FIGURES]) {
     await openPage(page, `/results/${barcode}`);
     const score = await scoreOf(page);
     const lines = await ledgerOf(page);
@@ -50,16 +50,7 @@ for (const barcode of [NUTELLA, COLA, BISCUITS, PESTO, NO_FIGURES, WATER, HOSTIL
     expect(running).toBe(score);
     await expect(page.getByRole('heading', { name: `Why ${score}` })).toBeVisible();
     await expect(page.getByText(new RegExp(`^It adds up: .*= ${score}$|^It adds up: ${score}$`))).toBeVisible();
-  });
-}
-
-test('the answers come in order: what it is, is it good, why, Nutri-Score, additives, the label', async ({ page }) => {
-  await openPage(page, `/results/${NUTELLA}`);
-  const order = await page.locator('main').getByRole('heading').allInnerTexts();
-  const wanted = ['Nutella', 'Health Assessment', /^Why \d+$/, 'Nutri-Score', 'Additives Analysis', 'Product Information'];
-  const places = wanted.map((name) => order.findIndex((text) => (typeof name === 'string' ? text === name : name.test(text))));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
+  }
 });
 
 test('a well-known product shows its grade with the points behind it, its additives, its label', async ({ page }) => {
@@ -77,16 +68,6 @@ test('a well-known product shows its grade with the points behind it, its additi
   await expect(page.getByRole('link', { name: 'Sign in to save' })).toBeVisible();
   for (const name of ['Favorite', 'Purchase']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page).toHaveTitle(/Nutella/);
-});
-
-test('a product without figures shows N/A and says why, and never a gap that looks like zero', async ({ page }) => {
-  await openPage(page, `/results/${BARE}`);
-  const main = page.locator('main');
-  await expect(main.getByText('Nutri-Score N/A')).toBeVisible();
-  await expect(main.getByText('Not Available').first()).toBeVisible();
-  await expect(main.getByText(/Not assessed: the pack does not show its ingredients/)).toBeVisible();
-  await expect(main.getByRole('row', { name: /Calories N\/A/ })).toBeVisible();
-  expect(await main.innerText()).not.toMatch(/NaN|undefined|null|\[object/);
 });
 
 test('no energy is a figure: 0 kcal', async ({ page }) => {
@@ -134,10 +115,10 @@ for (const [what, barcode] of [
 }
 
 const PICTURE = 'https://images.example.org/front.svg';
-const drawing = (edge: number) => ({
+const HUGE = {
   contentType: 'image/svg+xml',
-  body: `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge * 2}"><path d="M0 0h${edge}v${edge}z"/></svg>`,
-});
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="40000"><path d="M0 0h20000v20000z"/></svg>',
+};
 
 /** The position of every element of the page, apart from those inside the picture. */
 function places(page: Page): Promise<string[]> {
@@ -154,8 +135,7 @@ function places(page: Page): Promise<string[]> {
 
 for (const [what, answer, shown] of [
   ['that cannot be loaded gives way to the drawn pack', { status: 404 }, 'svg'],
-  ['that is slow', drawing(400), 'img'],
-  ['that is huge', drawing(20_000), 'img'],
+  ['that is huge', HUGE, 'img'],
 ] as const) {
   test(`a picture ${what}, without moving anything`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -18,7 +18,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     await new Promise((resolve) => {
-      requestIdleCallback(resolve);
+      requestIdleCallback(resolve, { timeout: 2000 });
     });
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));

@@ -1,4 +1,4 @@
-import { expect, expectToast, type Page, test } from '../support/app.ts';
+import { expect, type Page, test } from '../support/app.ts';
 
 const SLIDES = ['Welcome', 'Scan Any Food', 'Health-Aware Scoring', 'AI Nutritionist', 'Start Your Journey'];
 
@@ -20,22 +20,6 @@ test('a first visit is welcomed by five slides; Explore First leads to the home 
   await expect(page.getByRole('heading', { level: 1, name: 'What is in it for you?' })).toBeVisible();
 });
 
-for (const [button, steps] of [
-  ['Skip Introduction', 0],
-  ['Start Free Trial', 4],
-] as const) {
-  test(`${button} leads to the sign-up with the trial, and the welcome does not come again`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: `Slide ${steps + 1} of 5` }).click();
-    await page.getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL('/auth?trial=true');
-    await expectToast(page, 'Start Your Free Trial', 'Sign up now to get 7 days of premium features free!');
-    await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible();
-    await page.goto('/');
-    await expect(page).toHaveURL('/auth');
-  });
-}
-
 test('the survey keeps five answers on this device and leads to the sign-up', async ({ page }) => {
   await page.goto('/survey?welcome=true');
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -49,19 +33,4 @@ test('the survey keeps five answers on this device and leads to the sign-up', as
   await expect(page).toHaveURL('/auth?welcome=true');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
   expect(await stored(page, 'welcomeSurveyData')).toContain('Heart health');
-});
-
-test('Skip survey leads to the home of guests and keeps nothing; the survey does not open again', async ({ page }) => {
-  await page.goto('/survey?welcome=true');
-  await page.getByRole('button', { name: 'Skip survey' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'What is in it for you?' })).toBeVisible();
-  expect(await stored(page, 'welcomeSurveyData')).toBeNull();
-  await page.goto('/survey?welcome=true');
-  await expect(page).toHaveURL('/');
-});
-
-test('without ?welcome=true the survey sends home', async ({ page }) => {
-  await page.goto('/welcome-survey');
-  await expect(page).toHaveURL('/onboarding');
 });

@@ -2,14 +2,14 @@ import { expect, GUEST, test } from '../support/app.ts';
 
 test.use({ memory: GUEST });
 
-for (const path of ['/privacy', '/legal', '/terms']) {
+for (const path of ['/legal', '/terms']) {
   test(`Back of ${path} is the browser’s own step back`, async ({ page }) => {
     await page.goto('/auth?welcome=true');
     if (path === '/legal') {
       await page.getByRole('link', { name: 'Privacy Policy' }).click();
       await page.getByRole('link', { name: 'Read the full policy' }).click();
     } else {
-      await page.getByRole('link', { name: path === '/terms' ? 'Terms & Conditions' : 'Privacy Policy' }).click();
+      await page.getByRole('link', { name: 'Terms & Conditions' }).click();
     }
     await expect(page).toHaveURL(path);
     await page.getByRole('button', { name: 'Back' }).click();

@@ -37,17 +37,6 @@ test('a guarded page sends to the sign-in and comes back after it', async ({ pag
   await expect(page).toHaveURL('/favorites');
 });
 
-test('a page with the sign-in in its place shows itself after it', async ({ page, server }) => {
-  const person = newPerson();
-  await signUp(server, person);
-  await page.goto('/preferences');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await fillSignIn(page, person);
-  await expectToast(page, 'Welcome back!');
-  await expect(page).toHaveURL('/preferences');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveCount(0);
-});
-
 test('results send to the sign-in and come back to the same product', async ({ page, server }) => {
   const person = newPerson();
   await signUp(server, person);
@@ -57,20 +46,6 @@ test('results send to the sign-in and come back to the same product', async ({ p
   await expect(page).toHaveURL(`/results/${NUTELLA}`);
   await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
 });
-
-for (const [what, email] of [
-  ['a wrong password', null],
-  ['an address nobody has', 'nobody@example.com'],
-] as const) {
-  test(`${what} is refused with the same words, and the form keeps what was typed`, async ({ page, server }) => {
-    const person = newPerson();
-    await signUp(server, person);
-    await page.goto('/auth');
-    await fillSignIn(page, { email: email ?? person.email, password: 'not this one' });
-    await expectToast(page, 'Authentication Failed', 'Please check your credentials and try again.');
-    await expect(page.getByLabel('Email')).toHaveValue(email ?? person.email);
-  });
-}
 
 test('a sign-in without a network says so', async ({ page, server }) => {
   await page.goto('/auth');
@@ -99,39 +74,6 @@ test('the fields carry their names, their autocomplete and take a pasted passwor
   await page.getByLabel('Password', { exact: true }).fill('secret one');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-});
-
-test('a forgotten password asks for an address, and never tells whether it has an account', async ({ page, server }) => {
-  const person = newPerson();
-  await signUp(server, person);
-  await page.goto('/auth');
-  for (const email of ['nobody@example.com', person.email]) {
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    const sheet = page.getByRole('dialog');
-    if (email !== person.email) {
-      await sheet.getByRole('button', { name: 'Send Reset Link' }).click();
-      await expectToast(page, 'Email Required', 'Please enter your email address.');
-    }
-    await sheet.getByLabel('Email').fill(email);
-    await sheet.getByRole('button', { name: 'Send Reset Link' }).click();
-    await expectToast(page, 'Reset Email Sent');
-    await expect(sheet).toHaveCount(0);
-  }
-});
-
-test('a reset link that is wrong leads to the sign-in and says why', async ({ page }) => {
-  await page.goto('/reset-password?token=wrong');
-  const submit = page.getByRole('button', { name: 'Reset Password' });
-  await page.getByLabel('New password', { exact: true }).fill('12345');
-  await page.getByLabel('Confirm password', { exact: true }).fill('12345');
-  await expect(submit).toBeDisabled();
-  await page.getByLabel('New password', { exact: true }).fill('a good new one');
-  await page.getByLabel('Confirm password', { exact: true }).fill('a good new one');
-  await submit.click();
-  await expectToast(page, 'Invalid Reset Link', 'This password reset link is invalid or has expired.');
-  await expect(page).toHaveURL('/auth');
-  await page.goto('/reset-password');
-  await expect(page).toHaveURL('/auth');
 });
 
 test.describe('a device whose session the server does not know', () => {
