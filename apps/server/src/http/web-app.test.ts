@@ -18,11 +18,12 @@ beforeEach(async () => {
   mkdirSync(path.join(webRoot, 'assets'));
   mkdirSync(path.join(webRoot, '.git'));
   const files = {
-    'index.html': `<!doctype html><script>${THEME}</script><script type="module" src="/assets/index-Ab3dE_g8.js"></script>`,
+    'index.html': `<!doctype html><head></head><script>${THEME}</script><script type="module" src="/assets/index-Ab3dE_g8.js"></script>`,
     'assets/index-Ab3dE_g8.js': SCRIPT,
     'assets/index-Ab3dE_g8.js.gz': gzipSync(SCRIPT),
     'assets/index-Ab3dE_g8.js.map': '{}',
     'manifest.webmanifest': '{}',
+    'pages.json': JSON.stringify({ results: '<link rel="modulepreload" href="/assets/results-Ab3dE_g8.js">' }),
     'sw.js': '//',
     '.env': 'SECRET=1',
     '.git/config': '[core]',
@@ -43,6 +44,16 @@ it.each(['/', '/scan', '/results/3017620422003', '/auth?mode=signup', '/want-mor
     expect(answer.body).toContain('<!doctype html>');
   },
 );
+
+it('the page of an address announces the files of its screen, and of no other', async () => {
+  const announced = '<link rel="modulepreload" href="/assets/results-Ab3dE_g8.js"></head>';
+  for (const url of ['/results/3017620422003', '/results?barcode=3017620422003', '/results']) {
+    const answer = await visit(url);
+    expect(answer.body).toContain(announced);
+    expect(answer.headers['content-security-policy']).toBe((await visit('/')).headers['content-security-policy']);
+  }
+  for (const url of ['/', '/scan', '/resultsets']) expect((await visit(url)).body).not.toContain('modulepreload');
+});
 
 it('the page runs our own scripts only, its inline one by hash', async () => {
   const policy = String((await visit('/')).headers['content-security-policy']);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { pagePolicy } from './headers.ts';
 
 type WebApp = {
@@ -18,6 +19,7 @@ export async function loadWebApp(app: FastifyInstance, root: string): Promise<We
   }
   const html = readFileSync(path.join(root, 'index.html'), 'utf8');
   const policy = pagePolicy(inlineScriptHashes(html));
+  const pages = announcingPages(root, html);
   const folders = new Set(
     readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -38,10 +40,24 @@ export async function loadWebApp(app: FastifyInstance, root: string): Promise<We
   return {
     page(request, reply) {
       if (!isPageVisit(request, folders)) return false;
-      reply.sendFile('index.html');
+      const page = pages.get(firstPart(request.url));
+      if (page === undefined) reply.sendFile('index.html');
+      else reply.header('cache-control', 'no-cache').header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
       return true;
     },
   };
+}
+
+/** The page for addresses whose screen is known: it announces the files of that screen beside its own. */
+function announcingPages(root: string, html: string): ReadonlyMap<string, string> {
+  const file = path.join(root, 'pages.json');
+  if (!existsSync(file)) return new Map();
+  const tags = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(Object.entries(tags).map(([name, links]) => [name, html.replace('</head>', `${links}</head>`)]));
+}
+
+function firstPart(url: string): string {
+  return url.slice(1).split(/[/?]/u, 1)[0] ?? '';
 }
 
 /** Vite puts a hash of the content into the names under `assets/`: such a file never changes. */

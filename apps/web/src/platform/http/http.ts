@@ -1,6 +1,7 @@
 import { log } from '../../lib/log.ts';
 import type { RequestWatch } from '../network/connection.ts';
 import { STORED_ANSWER_HEADER } from '../service-worker/service-worker.ts';
+import { takeEarlyLookup } from '../start/early-lookup.ts';
 import { type HttpAnswer, type Method, type Transport, toApiError, type WireRequest } from './answer.ts';
 
 export type HttpOptions = {
@@ -101,6 +102,8 @@ function originOf(url: string): string {
 
 /** The browser's fetch, cookies included. Rejects when no answer came at all. */
 export function webTransport(request: WireRequest): Promise<HttpAnswer> {
+  const early = takeEarlyLookup(request.method, request.url);
+  if (early !== null) return early;
   return fetch(request.url, {
     method: request.method,
     headers: request.headers,

@@ -69,13 +69,13 @@ const NEUTRAL = 50;
 
 /**
  * `whole`: the score with its ledger. `number`: the device stored the number alone, and what would be computed today differs.
- * `neutral`: nothing could compute it.
+ * `early`: the score for everyone came with the food, its ledger is on its way. `neutral`: nothing could compute it.
  */
-export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { how: 'number' | 'neutral' });
+export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { how: 'number' | 'early' | 'neutral' });
 
 /** The score of a food for whoever is signed in; null until it is known. Computed anew when preferences change. */
 export function useScore(food: Food | null, stored: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const query = useQuery({
     queryKey: ['score', user?.id ?? null, food],
     queryFn: () => (food === null ? Promise.reject(new Error('No food')) : scoreOf(food)),
@@ -86,7 +86,15 @@ export function useScore(food: Food | null, stored: FoodScore | number | null): 
   const { refetch } = query;
   useEffect(() => onPreferencesUpdated(() => void refetch()), [refetch]);
   const computed = query.data ?? (typeof stored === 'number' ? null : stored);
-  return { shown: query.isPending && computed === null ? null : shownScore(food, computed, stored), retry: () => void refetch() };
+  const isOpen = query.isPending && computed === null;
+  // Without a member the score for everyone is theirs.
+  const early = isLoading || user !== null || stored !== null ? null : earlyScore(food);
+  return { shown: isOpen ? early : shownScore(food, computed, stored), retry: () => void refetch() };
+}
+
+function earlyScore(food: Food | null): ShownScore | null {
+  if (food === null || food.scoreBasis === 'none') return null;
+  return { how: 'early', score: food.healthScore, state: 'judged' };
 }
 
 function shownScore(food: Food | null, computed: FoodScore | null, stored: FoodScore | number | null): ShownScore {

@@ -5,7 +5,7 @@ import { emitPreferencesUpdated } from '../../../data/preferences-updated.ts';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp, storeMember } from '../../../testing/render-app.tsx';
 import { useScore } from './use-results.ts';
 
 function Shown({ food }: { food: Food }) {
@@ -33,4 +33,29 @@ it('a score is computed anew when the preferences change', async () => {
   score = 75;
   emitPreferencesUpdated();
   await screen.findByText('whole 75');
+});
+
+it('without a member the score for everyone, which came with the food, stands until its ledger is there', async () => {
+  let answer: (score: number) => void = () => undefined;
+  const answered = new Promise<{ body: ReturnType<typeof aScore> }>((resolve) => {
+    answer = (score) => resolve({ body: aScore(score) });
+  });
+  fakeFetch({ 'POST /api/calculate-score': () => answered });
+  await renderApp(<Shown food={aListFood({ healthScore: 60 })} />);
+  await screen.findByText('early 60');
+  answer(60);
+  await screen.findByText('whole 60');
+});
+
+it('a member is never shown the score for everyone in place of their own', async () => {
+  storeMember();
+  let answer: (score: number) => void = () => undefined;
+  const answered = new Promise<{ body: ReturnType<typeof aScore> }>((resolve) => {
+    answer = (score) => resolve({ body: aScore(score) });
+  });
+  fakeFetch({ 'POST /api/calculate-score': () => answered });
+  await renderApp(<Shown food={aListFood({ healthScore: 60 })} />);
+  await screen.findByText('waiting');
+  answer(25);
+  await screen.findByText('whole 25');
 });

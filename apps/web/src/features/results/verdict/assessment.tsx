@@ -103,6 +103,7 @@ function sentencesOf(shown: ShownScore, possible: number | null): readonly Sente
       { text: '{{score}} until we know, up to {{possible}} if the pack says that it fits.', values: { score: shown.score, possible } },
     ];
   if (shown.how === 'whole') return verdictSentences(shown.whole.contributions);
+  if (shown.how === 'early') return [];
   if (shown.how === 'number') return [{ text: 'As it was scored then; the points behind it were not kept.' }];
   return [{ text: 'This is the neutral middle: the score could not be computed.' }];
 }

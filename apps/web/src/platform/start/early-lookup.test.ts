@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { afterEach, expect, it, vi } from 'vitest';
+import { webTransport } from '../http/http.ts';
+
+const SCRIPT = readFileSync(path.join(import.meta.dirname, 'early-lookup.js'), 'utf8');
+const ADDRESS = '/api/foods/barcode/3017620422003';
+
+/** Opens the address as a browser does: the script of the page runs before the app. */
+function open(address: string, fetched: () => Promise<Response>) {
+  window.history.replaceState(null, '', address);
+  const fetching = vi.fn<typeof fetch>(fetched);
+  vi.stubGlobal('fetch', fetching);
+  runInThisContext(SCRIPT);
+  return fetching;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.earlyLookup = undefined;
+  window.history.replaceState(null, '', '/');
+});
+
+const get = (url: string) => webTransport({ url, method: 'GET', headers: {} });
+
+it('the product of the address is asked for once, before the app runs, and the first to ask takes the answer', async () => {
+  const fetching = open('/results/3017620422003', async () => Response.json({ name: 'Nutella' }));
+  expect(fetching).toHaveBeenCalledTimes(1);
+  const answer = await get(ADDRESS);
+  expect(JSON.parse(await answer.text())).toEqual({ name: 'Nutella' });
+  expect(fetching).toHaveBeenCalledTimes(1);
+  await get(ADDRESS);
+  expect(fetching).toHaveBeenCalledTimes(2);
+});
+
+it('another request is sent as ever', async () => {
+  const fetching = open('/results/3017620422003', async () => Response.json({}));
+  await get('/api/foods/barcode/5449000000996');
+  expect(fetching).toHaveBeenCalledTimes(2);
+});
+
+it('an answer that never came is the asker’s to deal with', async () => {
+  open('/results/3017620422003', () => Promise.reject(new TypeError('offline')));
+  await expect(get(ADDRESS)).rejects.toThrow('offline');
+});
+
+it.each(['/', '/scan', '/results', '/results/temp', '/results/123', '/results?barcode=3017620422003'])('%s asks for nothing', (address) => {
+  expect(open(address, async () => Response.json({}))).not.toHaveBeenCalled();
+});
