@@ -8,8 +8,8 @@ import {
 } from '@labelwise/contracts/health-profile';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { readJson, safely, writeJson } from '../platform/storage/json.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
+import { readJson, safely, writeJson } from '../platform/storage/local.ts';
 import { call, execute, keyOf } from './call.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
 import { understandOnDevice } from './reading/reader.ts';

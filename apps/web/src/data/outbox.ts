@@ -1,6 +1,5 @@
-import { readJson, writeJson } from '../platform/storage/json.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
-import { local } from '../platform/storage/local.ts';
+import { local, readJson, writeJson } from '../platform/storage/local.ts';
 
 /** The two lists that a food is in or not. */
 export type SavedFoodList = 'favorites' | 'purchased';

@@ -8,7 +8,7 @@ import { SessionProvider } from '../../data/session/session-context.tsx';
 import { fakeApi } from '../../testing/fake-http.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { Pages } from '../pages.tsx';
-import { STEPS } from './onboarding-steps.data.ts';
+import { STEPS } from './onboarding-dialog.tsx';
 import { Shell } from './shell.tsx';
 
 it('while the session is loading the whole window is the loader, "Loading Labelwise…"', () => {

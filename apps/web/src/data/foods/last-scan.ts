@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { type JudgedScore, judged } from '../../lib/score-state.ts';
-import { type Parser, readJson, safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { local } from '../../platform/storage/local.ts';
+import { local, type Parser, readJson, safely, writeJson } from '../../platform/storage/local.ts';
 
 /** An object with the score, never a bare number. Fields beside it stay. */
 const LastScore = z.looseObject({

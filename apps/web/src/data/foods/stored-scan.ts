@@ -1,10 +1,10 @@
 import { type Food, FoodFacts } from '@labelwise/contracts/foods';
 import { FoodScore } from '@labelwise/contracts/scores';
 import * as z from 'zod/mini';
-import { readJson, safely } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
+import { readJson, safely } from '../../platform/storage/local.ts';
+import type { ResolvedRecord } from '../reading/answer-reader.ts';
 import { resolveOnDevice } from '../reading/reader.ts';
-import type { ResolvedRecord } from '../reading/reader-messages.ts';
 import { parseFood } from './foods.ts';
 import { hasLastScan, readLastFood, readLastScore } from './last-scan.ts';
 

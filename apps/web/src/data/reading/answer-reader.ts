@@ -1,9 +1,9 @@
-import { checkFigures, placeholderFor, resolveFacts } from '@labelwise/domain/food';
+import type { Restriction } from '@labelwise/domain/diets';
+import { checkFigures, type Doubt, type FoodFacts, type Placeholder, placeholderFor, resolveFacts } from '@labelwise/domain/food';
 import { understand } from '@labelwise/domain/understanding';
-import { readProduct } from '@labelwise/domain/vocabulary';
+import { type ProductToRead, readProduct } from '@labelwise/domain/vocabulary';
 import { sayEnglish } from '@labelwise/messages/english';
 import { readBack } from '@labelwise/messages/render/restrictions';
-import type { ReaderAnswer, ReaderMessage } from './reader-messages.ts';
 
 /** What the worker answers: the same code that reads foods and typed preferences on the server. */
 export function answerReader(message: ReaderMessage): ReaderAnswer {
@@ -30,3 +30,25 @@ export function answerReader(message: ReaderMessage): ReaderAnswer {
       };
   }
 }
+
+export type Place = 'condition' | 'restriction';
+/** A typed selection, and among what it was typed. */
+export type TypedEntry = { readonly typed: string; readonly place: Place };
+
+/** What a typed selection was understood as, and that in words for the person. */
+export type Understood = { readonly typed: string; readonly restrictions: readonly Restriction[]; readonly readBack: readonly string[] };
+
+/** What the record of a food comes to. */
+export type ResolvedRecord = { readonly facts: FoodFacts; readonly doubts: readonly Doubt[]; readonly placeholder: Placeholder };
+
+/** What the worker is asked: to read foods, to make facts of a record in the source's names, or to say what typed selections mean. */
+export type ReaderMessage =
+  | { readonly call: number; readonly kind: 'read'; readonly products: readonly ProductToRead[] }
+  | { readonly call: number; readonly kind: 'resolve'; readonly record: Readonly<Record<string, unknown>> }
+  | { readonly call: number; readonly kind: 'understand'; readonly entries: readonly TypedEntry[] };
+
+/** Its answers, in the order of what was asked. `readings`: null where a food says nothing that can be read. */
+export type ReaderAnswer =
+  | { readonly call: number; readonly kind: 'read'; readonly readings: readonly (string | null)[] }
+  | { readonly call: number; readonly kind: 'resolve'; readonly resolved: ResolvedRecord | null }
+  | { readonly call: number; readonly kind: 'understand'; readonly understood: readonly Understood[] };

@@ -1,4 +1,3 @@
-import { answerReader } from './answer-reader.ts';
-import type { ReaderMessage } from './reader-messages.ts';
+import { answerReader, type ReaderMessage } from './answer-reader.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ReaderMessage>) => postMessage(answerReader(data)));

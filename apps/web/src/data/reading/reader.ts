@@ -1,6 +1,6 @@
 import type { ProductToRead } from '@labelwise/domain/vocabulary';
 import { log } from '../../lib/log.ts';
-import type { ReaderAnswer, ReaderMessage, ResolvedRecord, TypedEntry, Understood } from './reader-messages.ts';
+import type { ReaderAnswer, ReaderMessage, ResolvedRecord, TypedEntry, Understood } from './answer-reader.ts';
 
 type Running = { readonly worker: Worker; readonly open: Map<number, (answer: ReaderAnswer | null) => void> };
 

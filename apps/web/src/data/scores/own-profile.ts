@@ -1,7 +1,7 @@
 import { restrictionsOfChip } from '@labelwise/domain/diets';
 import type { ScoreProfile } from '@labelwise/domain/scoring';
+import type { TypedEntry } from '../reading/answer-reader.ts';
 import { understandOnDevice } from '../reading/reader.ts';
-import type { TypedEntry } from '../reading/reader-messages.ts';
 
 /**
  * A profile whose typed selections are all resolved: those that the server has not resolved yet are by this device. Where that

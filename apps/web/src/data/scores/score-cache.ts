@@ -1,6 +1,6 @@
 import { FoodScore } from '@labelwise/contracts/scores';
-import { inspectJson, safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
+import { inspectJson, safely, writeJson } from '../../platform/storage/local.ts';
 import { clearStoredScores } from '../../platform/storage/member-data.ts';
 import { onPreferencesUpdated, scoreRevision } from '../preferences-updated.ts';
 import { vocabularyOf } from '../reading/read-food.ts';

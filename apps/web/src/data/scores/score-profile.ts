@@ -1,6 +1,5 @@
-import { readJson, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { local } from '../../platform/storage/local.ts';
+import { local, readJson, writeJson } from '../../platform/storage/local.ts';
 
 /** The member's chips, as the health profile carries them. */
 export type Selections = {

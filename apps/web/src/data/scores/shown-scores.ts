@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { readJson, safely, writeJson } from '../../platform/storage/json.ts';
 import { SCORE_PREFIX, storageKeys } from '../../platform/storage/keys.ts';
-import { local } from '../../platform/storage/local.ts';
+import { local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
 
 const Shown = z.record(z.string(), z.number());
 /** Foods remembered; the oldest go first. */

@@ -3,8 +3,8 @@ import { preferences as preferencesApi } from '@labelwise/contracts/preferences'
 import { users } from '@labelwise/contracts/users';
 import * as z from 'zod/mini';
 import { log } from '../../lib/log.ts';
-import { safely, writeJson } from '../../platform/storage/json.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
+import { safely, writeJson } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { fetchJson } from '../call.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';

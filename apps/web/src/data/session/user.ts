@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safely } from '../../platform/storage/json.ts';
+import { safely } from '../../platform/storage/local.ts';
 import type { SessionUser } from './session.ts';
 
 const text = z.optional(z.nullable(z.string()));

@@ -1,21 +1,27 @@
+import { newestPerProduct } from '@labelwise/domain/history';
 import { scoreLabel, tileLevel } from '@labelwise/domain/scoring';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { hasVisitorsScan, resolveVisitorsScan } from '../../data/foods/last-scan.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
-import { activitySummaryQuery, isDailyLimit, saveScan } from '../../data/scans.ts';
+import { activitySummaryQuery, isDailyLimit, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
+import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
-import { paths } from '../../lib/paths.ts';
+import { epochOf, shortTimeText } from '../../lib/dates.ts';
+import { paths, resultsPath } from '../../lib/paths.ts';
+import { judgedScan } from '../../lib/score-state.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { Skeleton } from '../../ui/feedback/waiting.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/feedback/waiting.tsx';
+import { FoodRow } from '../../ui/food/product/food-row.tsx';
 import { ScoreTile, ScoreTiles } from '../../ui/food/score/score.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
 import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell } from './cells.tsx';
 import styles from './home.module.css';
-import { RecentScans } from './recent-scans.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 
 /** / for members: what their scans add up to, the way to the camera, and a door to every area. */
@@ -135,5 +141,81 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Enough scans to find four different products among, most of the time. */
+const ASKED = 12;
+const MAX_SHOWN = 4;
+const scoring = { batch: 'history', fallback: () => 50 } as const;
+
+/** The last products scanned, each once, with the way to the whole history. */
+function RecentScans() {
+  const { t } = useTranslation();
+  const { data, isPending, isError, refetch } = useQuery(newestScansQuery(ASKED));
+  return (
+    <Card
+      title={t('Scan History')}
+      aside={
+        <Link to={paths.history} className="link">
+          {t('See all')}
+          <Icon name="next" size="s" />
+        </Link>
+      }
+    >
+      {isPending && <SkeletonRows count={3} label={t('Loading scan history...')} />}
+      {isError && (
+        <p className="small muted">
+          {t('Your last scans could not be loaded.')}{' '}
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {t('Try Again')}
+          </button>
+        </p>
+      )}
+      {data?.length === 0 && <p className="small muted">{t('What you scan stands here, the newest first.')}</p>}
+      {data !== undefined && data.length > 0 && <Rows entries={data} />}
+    </Card>
+  );
+}
+
+type Entries = readonly ScanEntry[];
+
+function Rows({ entries }: { entries: Entries }) {
+  const [now] = useState(Date.now);
+  const rows = useMemo(
+    () =>
+      newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) }))).slice(
+        0,
+        MAX_SHOWN,
+      ),
+    [entries],
+  );
+  const { scores } = useListScores(
+    useMemo(() => rows.map(({ food }) => food), [rows]),
+    scoring,
+  );
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ food, at, stored }, index) => {
+        const fresh = scores.get(food.id);
+        const { score, state } = fresh === undefined || fresh.isFallback ? stored : fresh;
+        const hasBarcode = food.barcode !== null && food.barcode !== '' && food.barcode !== 'unknown';
+        return (
+          <li key={food.id} className={index === MAX_SHOWN - 1 ? styles.wideOnly : undefined}>
+            <FoodRow
+              name={food.name}
+              brand={food.brand}
+              image={food.image}
+              family={food.placeholder}
+              score={score}
+              scoreState={state}
+              meta={at === null ? undefined : shortTimeText(at, now)}
+              to={hasBarcode ? resultsPath(food.barcode ?? '') : paths.results}
+              onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score })}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { safely } from '../../platform/storage/json.ts';
+import { safely } from '../../platform/storage/local.ts';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 

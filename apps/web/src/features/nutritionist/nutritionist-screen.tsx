@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { UpsellCard, type UpsellPromise } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { ChatScreen } from './chat/chat-screen.tsx';
-import { useSelection } from './chat/use-selection.ts';
+import { useSelection } from './chat/use-chat.ts';
 import { ConversationList } from './history/chat-history.tsx';
 import styles from './premium/premium-screen.module.css';
 

@@ -1,3 +1,4 @@
+import { planName } from '@labelwise/domain/access';
 import { ACTIVITY_LEVELS, HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } from '@labelwise/domain/health-profile';
 import { PROFILE_PREFERENCES_SHOWN } from '@labelwise/domain/history';
 import { scoreLabel, tileLevel } from '@labelwise/domain/scoring';
@@ -7,11 +8,15 @@ import { Link } from 'react-router';
 import { currentUserQuery, unitsOf } from '../../data/account.ts';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
-import { activitySummaryQuery } from '../../data/scans.ts';
+import { activitySummaryQuery, useFreeScans } from '../../data/scans.ts';
+import { useAccess } from '../../data/session/access.ts';
 import type { SessionUser } from '../../data/session/session.ts';
 import { useSession } from '../../data/session/session-context.tsx';
+import { subscriptionQuery, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { ScoreTile, ScoreTiles } from '../../ui/food/score/score.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -21,7 +26,6 @@ import { DevicesCard } from './account/devices-card.tsx';
 import { YourDataCard } from './account/your-data-card.tsx';
 import { Identity } from './identity.tsx';
 import styles from './profile.module.css';
-import { SubscriptionCard } from './subscription-card.tsx';
 
 /** /profile: who the member is, what is stored about them, and how to change, export or delete it. */
 export function ProfileScreen() {
@@ -159,4 +163,85 @@ function PreferencesCard() {
 /** "+3", "-5": with a minus of the keyboard, which readers say aloud. */
 function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
+}
+
+/** Plan and renewal date of a subscriber, days left of a trial; for everybody else the way to both. */
+function SubscriptionCard({ user }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  const { isPremiumSubscriber, isOnTrial, trialDaysRemaining: days } = useAccess();
+  const canStartTrial = useTrialOffer();
+  const isFree = !isPremiumSubscriber && !isOnTrial;
+  return (
+    <Card title={t('Subscription Status')}>
+      <div className={styles.plan}>
+        {isPremiumSubscriber && <PremiumFacts user={user} />}
+        {isOnTrial && (
+          <div>
+            <p className="strong">{t('Free Trial')}</p>
+            <p className="muted">{days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}</p>
+          </div>
+        )}
+        {isFree && <FreeFacts user={user} />}
+        <div className={styles.buttons}>
+          {isPremiumSubscriber && (
+            <LinkButton to={paths.subscription} size="small">
+              {t('Manage Subscription')}
+            </LinkButton>
+          )}
+          {isOnTrial && (
+            <LinkButton to={paths.subscription} size="small">
+              {t('Manage Billing')}
+            </LinkButton>
+          )}
+          {isFree && (
+            <LinkButton to={paths.subscription} size="small">
+              {t('See the plans')}
+            </LinkButton>
+          )}
+          {canStartTrial && (
+            <LinkButton to={paths.trialSetup} size="small" variant="primary">
+              {t('Start Free Trial')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function PremiumFacts({ user }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(subscriptionQuery());
+  const plan = planName(user.subscriptionPlan);
+  const renews = data === undefined ? dateOf(user.subscriptionEndsAt) : epochOf(data.renewsAt);
+  const ends = epochOf(data?.endsAt);
+  return (
+    <div>
+      <p className="strong">
+        {plan === 'yearly' ? t('Premium, yearly plan') : plan === 'monthly' ? t('Premium, monthly plan') : t('Premium')}
+      </p>
+      {renews !== null && <p className="muted">{t('Renews on {{date}}', { date: dateText(renews) })}</p>}
+      {renews === null && ends !== null && <p className="muted">{t('Ends on {{date}}', { date: dateText(ends) })}</p>}
+    </div>
+  );
+}
+
+function FreeFacts({ user }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  const scans = useFreeScans();
+  const trialEnded = dateOf(user.trialEndsAt);
+  return (
+    <div>
+      {trialEnded !== null && <p className="strong">{t('Your free trial ended on {{date}}.', { date: dateText(trialEnded) })}</p>}
+      <p className="muted">
+        {scans === null
+          ? t('You are on the free plan: unlimited scans and every score personal.')
+          : t('You are on the free plan: {{n}} scans a day and every score personal.', { n: scans })}
+      </p>
+    </div>
+  );
+}
+
+function dateOf(value: string | number | null | undefined): number | null {
+  return typeof value === 'number' ? value : epochOf(value);
 }

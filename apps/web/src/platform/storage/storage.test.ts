@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { inspectJson, readJson, writeJson } from './json.ts';
 import { storageKeys } from './keys.ts';
-import { hasFlag, isFirstVisit, local, raiseFlag } from './local.ts';
+import { hasFlag, inspectJson, isFirstVisit, local, raiseFlag, readJson, writeJson } from './local.ts';
 import { clearMemberData } from './member-data.ts';
 import { normaliseToken, readToken, storeToken } from './token.ts';
 

@@ -1,5 +1,4 @@
-import { shellSystem } from './shell-system.ts';
-import type { Store } from './store.ts';
+import { type Store, shellSystem } from './store.ts';
 
 export type { PurchaseOutcome, RestoreOutcome, Store, StorePlan, StorePrice } from './store.ts';
 

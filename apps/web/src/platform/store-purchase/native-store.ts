@@ -1,6 +1,6 @@
 import { Purchases } from '@revenuecat/purchases-capacitor';
 import { createRevenueCatStore } from './revenuecat.ts';
-import { shellSystem } from './shell-system.ts';
+import { shellSystem } from './store.ts';
 
 /** Public keys of the shell's build, one a store; without one there is nothing to sell. */
 const keys = { ios: import.meta.env.VITE_REVENUECAT_APPLE_KEY, android: import.meta.env.VITE_REVENUECAT_GOOGLE_KEY } as const;

@@ -1,3 +1,5 @@
+import { getPlatform } from '../platform.ts';
+
 export type StorePlan = 'monthly' | 'yearly';
 
 /** What the store asks for one period: hundredths of the currency's unit, and the ISO 4217 code. */
@@ -29,3 +31,12 @@ export type Store = {
   /** The store's page for changing or ending the subscription; null where it names none. */
   managementUrl(memberId: string): Promise<string | null>;
 };
+
+type Bridge = { isNativePlatform?: () => boolean; getPlatform?: () => string };
+
+/** The system that the native shell runs on; null in a browser. */
+export function shellSystem(): 'ios' | 'android' | null {
+  if (getPlatform() === 'web') return null;
+  const bridge: Bridge | undefined = window.Capacitor;
+  return bridge?.getPlatform?.() === 'android' ? 'android' : 'ios';
+}

@@ -1,8 +1,8 @@
 import { profileFromJson, type ScoreProfile } from '@labelwise/domain/scoring';
 import { log } from '../../../lib/log.ts';
 import { type JudgedScore, SCORE_STATES } from '../../../lib/score-state.ts';
-import { readJson } from '../../../platform/storage/json.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
+import { readJson } from '../../../platform/storage/local.ts';
 import type { Food } from '../../foods/foods.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
 import { withUnderstood } from '../own-profile.ts';

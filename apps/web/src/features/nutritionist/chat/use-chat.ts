@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   assistantStatusQuery,
   type ChatMessage,
@@ -17,7 +18,6 @@ import { ApiError } from '../../../platform/http/index.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { refusalIn, repeatOf } from './failure.ts';
 import { type Spoken, useExchange } from './use-exchange.ts';
-import { useSelection } from './use-selection.ts';
 
 type Messages = {
   readonly messages: readonly ChatMessage[];
@@ -171,4 +171,17 @@ export type AssistantMode = 'model' | 'guide' | 'unknown';
 export function useAssistant(): { mode: AssistantMode; remaining: number | null } {
   const { data } = useQuery(assistantStatusQuery());
   return { mode: data?.mode ?? 'unknown', remaining: data?.remaining ?? null };
+}
+
+const CHAT = 'chat';
+
+/** The selected conversation stands in the address, so that a reload and a step back find it again; null for a new one. */
+export function useSelection(): { selected: string | null; select: (id: string | null) => void } {
+  const [query, setQuery] = useSearchParams();
+  const selected = query.get(CHAT);
+  const select = useCallback(
+    (id: string | null) => setQuery(id === null ? {} : { [CHAT]: id }, { replace: true, preventScrollReset: true }),
+    [setQuery],
+  );
+  return { selected: selected === '' ? null : selected, select };
 }

@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { t } from '../../../i18n/translation.ts';
 import { foodOfFields as food } from '../../../testing/foods.ts';
 import { say } from '../say.ts';
-import { figure, grams, whole } from './amount-text.ts';
 import { gradeSpan, pointsGroups } from './nutri-score-card.tsx';
-import { nutritionRows } from './nutrition-rows.ts';
+import { figure, grams, nutritionRows, whole } from './nutrition-rows.ts';
 import { ingredientParts } from './product-card.tsx';
 
 const rowsOf = async (fields: Record<string, unknown>) =>

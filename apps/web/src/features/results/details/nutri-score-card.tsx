@@ -5,8 +5,8 @@ import { NutriScorePoints, NutriScoreStrip, type PointsGroup } from '../../../ui
 import { Card } from '../../../ui/layout/card.tsx';
 import { GRADE_WORDS, type Grade, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
 import { type Sentence, say, type Translate } from '../say.ts';
-import { figure } from './amount-text.ts';
 import styles from './details.module.css';
+import { figure } from './nutrition-rows.ts';
 
 /** The official grade with every point behind it, or why there is none. */
 export function NutriScoreCard({ food }: { food: Food }) {

@@ -3,8 +3,6 @@ import { matchName, readFood } from '@labelwise/domain/matching';
 import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { NutritionRow } from '../../../ui/food/facts.tsx';
-import { grams, whole } from './amount-text.ts';
-import { FURTHER_NUTRIMENTS } from './nutriment-names.data.ts';
 
 type Verdict = { level: Level; word: string };
 
@@ -103,4 +101,65 @@ function furtherRows(known: Food['facts']['nutriments']): Row[] {
   return known.alcohol === undefined || known.alcohol === 0
     ? stated
     : [...stated, { id: 'alcohol', name: 'Alcohol', value: `${known.alcohol}\u00a0% vol` }];
+}
+
+/** Figures that are shown where the pack states them, below the eight that are always shown. */
+const FURTHER_NUTRIMENTS: readonly (readonly [NutrimentName, string])[] = [
+  ['transFat', 'Trans fat'],
+  ['monounsaturatedFat', 'Monounsaturated fat'],
+  ['polyunsaturatedFat', 'Polyunsaturated fat'],
+  ['omega3', 'Omega-3'],
+  ['alphaLinolenicAcid', 'Alpha-linolenic acid'],
+  ['epa', 'EPA'],
+  ['dha', 'DHA'],
+  ['cholesterol', 'Cholesterol'],
+  ['addedSugars', 'Added sugars'],
+  ['polyols', 'Polyols'],
+  ['caffeine', 'Caffeine'],
+  ['vitaminA', 'Vitamin A'],
+  ['vitaminC', 'Vitamin C'],
+  ['vitaminD', 'Vitamin D'],
+  ['vitaminE', 'Vitamin E'],
+  ['vitaminK', 'Vitamin K'],
+  ['vitaminB1', 'Vitamin B1'],
+  ['vitaminB2', 'Vitamin B2'],
+  ['vitaminPp', 'Vitamin B3'],
+  ['pantothenicAcid', 'Vitamin B5'],
+  ['vitaminB6', 'Vitamin B6'],
+  ['biotin', 'Biotin'],
+  ['vitaminB9', 'Vitamin B9'],
+  ['folates', 'Folates'],
+  ['vitaminB12', 'Vitamin B12'],
+  ['calcium', 'Calcium'],
+  ['iron', 'Iron'],
+  ['potassium', 'Potassium'],
+  ['magnesium', 'Magnesium'],
+  ['zinc', 'Zinc'],
+  ['selenium', 'Selenium'],
+  ['iodine', 'Iodine'],
+  ['phosphorus', 'Phosphorus'],
+];
+
+const NARROW_SPACE = '\u202f';
+const NO_BREAK = '\u00a0';
+
+/** A figure as packs print it: at most `digits` decimals, thousands apart by a narrow space: 1 650. */
+export function figure(value: number, digits = 1): string {
+  const rounded = value.toFixed(digits).replace(/\.?0+$/, '');
+  const [whole = '', part] = (digits === 0 ? value.toFixed(0) : rounded).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
+  return part === undefined ? grouped : `${grouped}.${part}`;
+}
+
+/** An amount in grams with the unit in which it is not all zeros: "6.2 g", "8 mg", "2.4 µg". What is not finite is "N/A". */
+export function grams(value: number | undefined): string {
+  if (value === undefined || !Number.isFinite(value)) return 'N/A';
+  if (value === 0 || value >= 0.5) return `${figure(value, value < 10 ? 2 : 1)}${NO_BREAK}g`;
+  // From half a unit on, so that rounding never leaves a zero.
+  return value >= 0.0005 ? `${figure(value * 1000)}${NO_BREAK}mg` : `${figure(value * 1_000_000)}${NO_BREAK}µg`;
+}
+
+/** A whole figure with a unit, or "N/A". */
+export function whole(value: number | undefined, unit: string): string {
+  return value === undefined || !Number.isFinite(value) ? 'N/A' : `${figure(value, 0)}${NO_BREAK}${unit}`;
 }

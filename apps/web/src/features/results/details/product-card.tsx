@@ -9,9 +9,8 @@ import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
 import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTable } from '../../../ui/food/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { placeId } from '../results-subject.ts';
-import { additiveCodeOf } from './additive-codes.ts';
-import { figure } from './amount-text.ts';
-import { nutritionRows } from './nutrition-rows.ts';
+import { additiveCodeOf } from './additives-card.tsx';
+import { figure, nutritionRows } from './nutrition-rows.ts';
 
 const NOVA = {
   1: 'NOVA 1, unprocessed or minimally processed',

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
 import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsumed } from '../../../data/saved-foods.ts';
@@ -6,7 +7,6 @@ import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths, type ReturnState } from '../../../lib/paths.ts';
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { Button, ToggleButton } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -157,4 +157,20 @@ function Upsell() {
       </p>
     </Banner>
   );
+}
+
+type Mutate<Value> = (value: Value, options: { onSettled: () => void }) => void;
+
+/** A mutation that is left out while its last call is under way: presses that come before a button is seen disabled are one. */
+function useOneAtATime<Value>(mutate: Mutate<Value>): (value: Value) => void {
+  const isRunning = useRef(false);
+  return (value) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(value, {
+      onSettled: () => {
+        isRunning.current = false;
+      },
+    });
+  };
 }

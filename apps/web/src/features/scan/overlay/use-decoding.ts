@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { detectBarcode } from '../../../data/foods/detect-barcode.ts';
+import { detectBarcode } from '../../../data/foods/foods.ts';
 import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
 import type { Camera, CameraFault } from '../../../platform/camera/camera.ts';
 import { type CameraControl, type CameraState, createCameraControl, jpegOf } from '../../../platform/camera/camera-control.ts';

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS, trialEnd } from '@labelwise/domain/access';
+import { TRIAL_DAYS, trialEnd, type YearlySaving } from '@labelwise/domain/access';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
@@ -8,7 +8,7 @@ import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';
-import type { MemberPlan } from './offers.ts';
+import { type MemberPlan, priceText } from './offers.ts';
 import styles from './parts.module.css';
 
 /** What must be shown before anybody buys: who takes the money, that it renews, when a trial ends, the terms. */
@@ -71,4 +71,27 @@ export function useTrialEnd(state: SubscriptionState | null): number | null {
   const { user } = useSession();
   const own = user?.trialEndsAt;
   return epochOf(state?.trialEndsAt) ?? (typeof own === 'number' ? own : epochOf(own));
+}
+
+type YearlyPeriodProps = {
+  saving: YearlySaving | null;
+  /** ISO 4217 code of the price. */
+  currency: string;
+  /** With an exclamation mark, as on the two tags of /subscribe. */
+  exclaim?: boolean | undefined;
+};
+
+/** "per year", the twelve single months struck through, and the months that the difference pays for. */
+export function YearlyPeriod({ saving, currency, exclaim = false }: YearlyPeriodProps) {
+  const { t } = useTranslation();
+  if (saving === null) return t('per year');
+  const n = saving.monthsFree;
+  const months = n === 1 ? t('1 month free') : t('{{n}} months free', { n });
+  return (
+    <>
+      <span className="sr-only">{t('instead of')} </span>
+      <s>{priceText({ cents: saving.fullPrice, currency })}</s> {t('per year')}
+      {n > 0 && <strong className="block">{exclaim ? `${months}!` : months}</strong>}
+    </>
+  );
 }

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Access, useAccess } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { storePricesQuery } from '../../../data/store.ts';
-import { type Plan, plansQuery, type SubscriptionState, subscriptionQuery } from '../../../data/subscription.ts';
+import { type Plan, plansQuery, type SubscriptionState, storePricesQuery, subscriptionQuery } from '../../../data/subscription.ts';
 import { type StorePrice, storeName } from '../../../platform/store-purchase/index.ts';
 
 /** A plan as it can be bought here. */

@@ -2,8 +2,16 @@ import type { PlanName } from '@labelwise/domain/access';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { forgetStoreNews, noteStoreNews, type StoreNews, storeNews } from '../../../data/store.ts';
-import { openBilling, openCheckout, type PaymentPage, usePaidPlan } from '../../../data/subscription.ts';
+import {
+  forgetStoreNews,
+  noteStoreNews,
+  openBilling,
+  openCheckout,
+  type PaymentPage,
+  type StoreNews,
+  storeNews,
+  usePaidPlan,
+} from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { BrowserPage } from '../../../lib/browser-page.ts';
 import { loadStore, type PurchaseOutcome, type RestoreOutcome, storeName } from '../../../platform/store-purchase/index.ts';

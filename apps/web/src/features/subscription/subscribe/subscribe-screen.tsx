@@ -8,11 +8,10 @@ import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
-import { FinePrint } from '../parts/fine-print.tsx';
+import { FinePrint, YearlyPeriod } from '../parts/fine-print.tsx';
 import { type MemberPlan, type Offers, priceParts, useOffers, usePlan } from '../parts/offers.ts';
 import parts from '../parts/parts.module.css';
 import { NoPlans, PlanAction, WaitingTags } from '../parts/plan-action.tsx';
-import { YearlyPeriod } from '../parts/yearly-period.tsx';
 import { type Purchase, usePurchase, usePurchaseNews } from '../purchase/use-purchase.ts';
 
 /** What premium opens, as tags. */
