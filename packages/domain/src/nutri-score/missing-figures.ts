@@ -8,7 +8,7 @@ const KJ = { fat: 37, carbohydrates: 17, proteins: 17, fiber: 8 } as const;
 /** Labels round, and analysed values may differ by a fifth (EU guidance on tolerances, 2012). */
 const SLACK = { share: 0.2, kj: 80 } as const;
 const WHOLE = 100;
-const MOST_KJ = 3_800;
+const MAX_KJ = 3_800;
 
 /** A food whose missing figures are put at either end of what the others leave room for, with the points that either comes to. */
 export type Ends = {
@@ -85,7 +85,7 @@ function spansOf(
 
 function mostEnergy({ fat, proteins }: Amounts, carbohydrates: number, fiber = 0): number {
   const parts = energyOf({ fat, proteins, carbohydrates });
-  return Number.isNaN(parts) ? MOST_KJ : Math.min(MOST_KJ, (parts + KJ.fiber * fiber) * (1 + SLACK.share) + SLACK.kj);
+  return Number.isNaN(parts) ? MAX_KJ : Math.min(MAX_KJ, (parts + KJ.fiber * fiber) * (1 + SLACK.share) + SLACK.kj);
 }
 
 function energyOf({ fat, carbohydrates, proteins }: { fat: number; carbohydrates: number; proteins: number }): number {

@@ -10,7 +10,7 @@ import { type Better, betterFoods, PAGE_SIZE, type RankedFoods } from './better-
 import type { CategoryCache, CategoryTree } from './categories.ts';
 
 /** A wider category with more foods than this ("snacks") says too little of what would do instead. */
-const WIDEST = 20_000;
+const MAX_SHELF_SIZE = 20_000;
 const NOBODY = prepareProfile({});
 
 type Deps = {
@@ -30,7 +30,7 @@ export function createAlternativesService({ repository, categories, tree, findFo
     if (parent === undefined) return [];
     const leaves = (await tree.leaves(parent)).filter((tag) => tag !== leaf);
     const sizes = await Promise.all(leaves.map((tag) => repository.size(tag)));
-    if (sizes.reduce((sum, size) => sum + size, 0) > WIDEST) return [];
+    if (sizes.reduce((sum, size) => sum + size, 0) > MAX_SHELF_SIZE) return [];
     return Promise.all(leaves.map((tag) => categories.foods(tag)));
   }
 

@@ -2,7 +2,7 @@ import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
-const MOST_SCANS = 50_000;
+const MAX_SCANS = 50_000;
 const FOOD_BATCH_SIZE = 500;
 const COLUMNS: readonly [string, NutrimentName][] = [
   ['energy_kcal', 'energyKcal'],
@@ -40,7 +40,7 @@ export function createNutritionExportService({ repository, findFoods, resolveSca
      */
     async csv(memberId: string): Promise<string> {
       await resolveScanBases(memberId);
-      const scans = await repository.newestScans(memberId, MOST_SCANS);
+      const scans = await repository.newestScans(memberId, MAX_SCANS);
       const foods = await foodsOf([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
       const lines = scans.map(({ foodId, score, basis, scannedAt }) => {
         const food = foods.get(gtinOfId(foodId));

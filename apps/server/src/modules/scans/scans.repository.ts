@@ -18,7 +18,7 @@ export type Added = { kind: 'stored'; scan: ScanTable } | { kind: 'used up'; end
 
 const HOUR = 3_600_000;
 /** A day that a change of time zones cuts short counts on for this long: travelling refills twice a day at most. */
-const SHORTEST_DAY = 12 * HOUR;
+const MIN_DAY_MS = 12 * HOUR;
 
 /** Thrown to undo what the unit of work did so far. */
 class AllowanceExhausted extends Error {}
@@ -93,7 +93,7 @@ async function countScan(tx: Tx, memberId: string, now: number, limit: number): 
     on conflict ("memberId") do update set
       used = case when "scanAllowance"."endsAt" <= ${now} then 1 else "scanAllowance".used + 1 end,
       "endsAt" = case when "scanAllowance"."endsAt" > ${now} then "scanAllowance"."endsAt"
-        when excluded."endsAt" < "scanAllowance"."endsAt" + ${SHORTEST_DAY} then "scanAllowance"."endsAt" + ${SHORTEST_DAY} else excluded."endsAt" end
+        when excluded."endsAt" < "scanAllowance"."endsAt" + ${MIN_DAY_MS} then "scanAllowance"."endsAt" + ${MIN_DAY_MS} else excluded."endsAt" end
     where "scanAllowance"."endsAt" <= ${now} or "scanAllowance".used < ${most}`.execute(tx);
   if (numAffectedRows !== 1n) throw new AllowanceExhausted();
 }

@@ -7,7 +7,7 @@ import { AppError, type ErrorMessage } from '../../lib/app-error.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Lists of source documents are cut here. */
-const LONGEST_OF_SOURCES = 10_000;
+const MAX_LIST_LENGTH = 10_000;
 
 /**
  * What a request tells of a food, as the score needs it. Callers write the fields in either spelling, beside `food` or
@@ -26,7 +26,7 @@ export function factsOfRequest(request: ScoreRequest): FoodFacts {
   const facts = resolveFacts(document);
   if (facts === null) return EMPTY;
   const list = document['ingredients_text'];
-  if (typeof list !== 'string' || list.length <= LONGEST_OF_SOURCES) return facts;
+  if (typeof list !== 'string' || list.length <= MAX_LIST_LENGTH) return facts;
   // Read to its end: what is not read could be what harms.
   return { ...facts, ingredientsText: list, reading: readProduct({ ...facts, ingredientsText: list, name }) };
 }

@@ -4,7 +4,7 @@ import { local, readJson, safely, writeJson } from '../../platform/storage/local
 
 const Shown = z.record(z.string(), z.number());
 /** Foods remembered; the oldest go first. */
-const MOST_FOODS = 300;
+const MAX_FOODS = 300;
 
 /**
  * The score that this device showed last for a food, or null: the "previous score" of a celebration. It outlives a change of
@@ -19,7 +19,7 @@ export function previousScore(food: string): number | null {
 /** Notes what is on screen now, 0 to 100. */
 export function noteShownScore(food: string, score: number): void {
   const { [food]: _before, ...others } = readJson(storageKeys.shownScores, safely(Shown)) ?? {};
-  const newest = Object.entries(others).slice(1 - MOST_FOODS);
+  const newest = Object.entries(others).slice(1 - MAX_FOODS);
   writeJson(storageKeys.shownScores, Object.fromEntries([...newest, [food, score]]));
   storeShownScore(food, score);
 }

@@ -1,6 +1,6 @@
 import type { Nutriments } from '../food-facts.ts';
 import { type Doubt, doubt, type LabelFacts } from './doubt.ts';
-import { LEAST_ENERGY_KJ } from './plausible-energy.data.ts';
+import { MIN_ENERGY_KJ } from './plausible-energy.data.ts';
 import { SOUR } from './rich-ingredients.data.ts';
 
 const KJ_PER_KCAL = 4.184;
@@ -45,7 +45,7 @@ function unitsDoubt({ energyKj, energyKcal }: Nutriments): Doubt | null {
 /** The source states the same for a serving, whatever the food is; or the food never is that light. */
 function servingDoubt({ nutriments: { energyKj }, categoriesTags, servingAsPer100g }: LabelFacts): Doubt | null {
   if (energyKj === undefined) return null;
-  const light = categoriesTags.some((tag) => energyKj < (LEAST_ENERGY_KJ.get(tag) ?? 0));
+  const light = categoriesTags.some((tag) => energyKj < (MIN_ENERGY_KJ.get(tag) ?? 0));
   if (!light && servingAsPer100g !== true) return null;
   return doubt('per_serving_as_per_100g', ['energyKj']);
 }

@@ -1,11 +1,11 @@
 import type { FoodFacts, NutrimentName, Nutriments } from '../food-facts.ts';
 import { type Doubt, type DoubtId, doubt } from './doubt.ts';
-import { MOST_SALT, VERY_SALTY } from './plausible-energy.data.ts';
+import { MAX_SALT, VERY_SALTY } from './plausible-energy.data.ts';
 
 /** Rounding on the pack, scaled up from small servings, adds a few grams to a sum. */
 const SUM_LIMIT = 105;
 const PART_SLACK = { grams: 0.15, share: 0.03 } as const;
-const MOST_ENERGY = { kj: 3850, kcal: 920 } as const;
+const MAX_ENERGY = { kj: 3850, kcal: 920 } as const;
 /** Names whose figures are grams of 100 g, and large enough on packs to be typed wrong by a factor. */
 const GRAMS = ['fat', 'saturatedFat', 'carbohydrates', 'sugars', 'fiber', 'proteins', 'salt', 'polyols', 'addedSugars'] as const;
 const SALTY_LIMIT = 10;
@@ -36,8 +36,8 @@ function negativeDoubt(nutriments: Nutriments): Doubt | null {
 function aboveHundredDoubt(nutriments: Nutriments): Doubt | null {
   const limits = new Map<string, number>([
     ...GRAMS.map((name) => [name, 100.5] as const),
-    ['energyKj', MOST_ENERGY.kj],
-    ['energyKcal', MOST_ENERGY.kcal],
+    ['energyKj', MAX_ENERGY.kj],
+    ['energyKcal', MAX_ENERGY.kcal],
     ['alcohol', 100],
   ]);
   const names = namesWhere(nutriments, (value, name) => value > (limits.get(name) ?? 100.5));
@@ -73,7 +73,7 @@ function saltDoubt({
 }: Pick<FoodFacts, 'nutriments' | 'categoriesTags' | 'kind'>): Doubt | null {
   if (salt === undefined || salt > 100.5) return null;
   const seasoning = kind === null || kind === 'na' || categoriesTags.some((tag) => VERY_SALTY.has(tag));
-  if (!seasoning && salt > Math.min(SALTY_LIMIT, ...categoriesTags.map((tag) => MOST_SALT.get(tag) ?? SALTY_LIMIT))) {
+  if (!seasoning && salt > Math.min(SALTY_LIMIT, ...categoriesTags.map((tag) => MAX_SALT.get(tag) ?? SALTY_LIMIT))) {
     return doubt('salt_too_high', ['salt']);
   }
   const cured = kind === 'cheese' || categoriesTags.includes('en:prepared-meats');

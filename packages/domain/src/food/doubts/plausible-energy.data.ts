@@ -2,7 +2,7 @@
  * The least energy, kJ per 100 g, that foods of a category have; the lightest products on sale stay above it.
  * A figure below looks like one per serving.
  */
-export const LEAST_ENERGY_KJ: ReadonlyMap<string, number> = new Map([
+export const MIN_ENERGY_KJ: ReadonlyMap<string, number> = new Map([
   ['en:vegetable-oils', 3000],
   ['en:olive-oils', 3000],
   ['en:nuts', 1900],
@@ -27,7 +27,7 @@ export const VERY_SALTY: ReadonlySet<string> = new Set([
  * Grams of salt in 100 g that no food of a category holds; the saltiest on sale stay below half of it. What is above is sodium
  * taken for salt, or milligrams for grams.
  */
-export const MOST_SALT: ReadonlyMap<string, number> = new Map([
+export const MAX_SALT: ReadonlyMap<string, number> = new Map([
   ['en:breads', 6],
   ['en:biscuits', 6],
   ['en:breakfast-cereals', 6],

@@ -11,7 +11,7 @@ const UNUSUAL = 1.6;
 /** Salt named among the first three ingredients, but hardly there. */
 const NEAR_FIRST = { place: 2, grams: 0.1 } as const;
 /** Half of a group holds less: what is listed may be a trace. */
-const LEAST_TYPICAL = 0.3;
+const MIN_TYPICAL = 0.3;
 /** Standard deviations from the middle of a group, from which rounding may tell a slip; further out where the serving is inferred. */
 const SLIPPED = { from: 0.2, inferred: -0.2 } as const;
 /** Sodium taken for salt, and a tenth of it: ten times as much is often more than its rounding can tell. */
@@ -51,7 +51,7 @@ export function saltDoubts(food: LabelFacts, { group, usual, strict }: Compared)
     servingSize = null,
   } = food;
   if (salt === undefined || kind === 'water' || kind === 'na') return [];
-  const typical = group !== null && !FREELY_SALTED.has(group) && usual?.salt && usual.salt[1] >= LEAST_TYPICAL ? usual.salt : null;
+  const typical = group !== null && !FREELY_SALTED.has(group) && usual?.salt && usual.salt[1] >= MIN_TYPICAL ? usual.salt : null;
   const atMost = typical === null ? null : deviation('salt', salt, typical) / strict;
   // Most foods hold what is usual, and their lists need not be read.
   const isUsual = atMost === null ? servingSize === null : atMost >= SLIPPED.from;

@@ -24,11 +24,11 @@ const ROUND_FIGURES = 4;
 const MISFITS = 0.6;
 
 /** Foods of dry ingredients hold at least this, grams in 100 g. */
-const LEAST_DRY = { food: 62, moist: 45 } as const;
+const MIN_DRY = { food: 62, moist: 45 } as const;
 /** Half of a group that is sold dry holds more than this: a member with water in its list is something else. */
 const DRY_FOOD = 75;
 /** Foods that begin with water or milk hold at most this, unless they are dried or boiled down, and half of their group less than that. */
-const MOST_WET = { food: 62, group: 40 } as const;
+const MAX_WET = { food: 62, group: 40 } as const;
 /** Milkshakes and smoothies stay below; what is richer is a powder, or the figures are those of a glass. */
 const RICHEST_DRINK = { kj: 450, dry: 22 } as const;
 /** Grape juice and tonic water stay below. */
@@ -103,7 +103,7 @@ function isTooLight(judged: Judged): boolean {
     deviation('energy', energy, usual.energy) < -TOO_LITTLE.energy * strict &&
     deviation('dry', dry, usual.dry) < -TOO_LITTLE.dry * strict;
   if (isFar && isComparable(judged)) return true;
-  const least = group !== null && MOIST.has(group) ? LEAST_DRY.moist : LEAST_DRY.food;
+  const least = group !== null && MOIST.has(group) ? MIN_DRY.moist : MIN_DRY.food;
   // Of dry ingredients, but of a group that is mostly water: a mix, and the figures may be those of what it makes.
   return dry < least && (usual === undefined || usual.dry[1] > least) && judged.evidence().wetness === 'dry';
 }
@@ -123,7 +123,7 @@ function isTooHeavy({ energy, dry, group, usual, evidence, isByName, strict }: J
   if (isByName || usual === undefined || group === null || OF_ANY_WATER.has(group)) return false;
   const isFar =
     deviation('energy', energy, usual.energy) > TOO_MUCH.energy * strict && deviation('dry', dry, usual.dry) > TOO_MUCH.dry * strict;
-  const isDryInWet = dry > MOST_WET.food && usual.dry[1] < MOST_WET.group && !isConcentrated({ group });
+  const isDryInWet = dry > MAX_WET.food && usual.dry[1] < MAX_WET.group && !isConcentrated({ group });
   if (!isFar && !isDryInWet) return false;
   const { wetness, isMadeRich } = evidence();
   return (isFar && !isMadeRich && wetness !== 'dry') || (isDryInWet && wetness === 'wet');

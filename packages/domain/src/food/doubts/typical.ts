@@ -25,14 +25,14 @@ export type TypicalFigures = ReadonlyMap<FoodGroup, Typical>;
 /** The tenth of a normal distribution lies so many standard deviations below its middle. */
 const TENTH = 1.2816;
 /** Powers of ten. No group is narrower: labels round, recipes differ. */
-const LEAST_SPREAD = { energy: 0.03, dry: 0.02, salt: 0.08 } as const;
+const MIN_SPREAD = { energy: 0.03, dry: 0.02, salt: 0.08 } as const;
 /** What is below counts as this, as zero has no logarithm. */
-const LEAST = { energy: 1, dry: 0.5, salt: 0.01 } as const;
+const MIN_AMOUNTS = { energy: 1, dry: 0.5, salt: 0.01 } as const;
 
 /** How far a figure lies from the middle of its group, in standard deviations on a logarithmic scale: figures of food are skewed. */
-export function deviation(what: keyof typeof LEAST, value: number, [tenth, median, ninetieth]: Tenths): number {
-  const log = (amount: number) => Math.log10(Math.max(amount, LEAST[what]));
+export function deviation(what: keyof typeof MIN_AMOUNTS, value: number, [tenth, median, ninetieth]: Tenths): number {
+  const log = (amount: number) => Math.log10(Math.max(amount, MIN_AMOUNTS[what]));
   const distance = log(value) - log(median);
   const tail = Math.abs(log(distance < 0 ? tenth : ninetieth) - log(median)) / TENTH;
-  return distance / Math.max(tail, LEAST_SPREAD[what]);
+  return distance / Math.max(tail, MIN_SPREAD[what]);
 }

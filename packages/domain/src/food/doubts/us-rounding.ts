@@ -35,7 +35,7 @@ const SERVING_SLACK = 0.004;
 /** An amount must lie so much nearer to a step than any amount does by chance, or it tells nothing. */
 const TELLING = 1 / 3;
 /** Below this share of a step a label may state nothing or "less than". */
-const LEAST = 0.4;
+const MIN_STEP_SHARE = 0.4;
 
 /** Of the figures whose rounding is clear, those that lie on the steps of US labels. */
 export type Rounding = { readonly on: number; readonly of: number };
@@ -67,7 +67,7 @@ export function isUsSodium(salt: number, share: number): boolean | null {
 function isOnStep(amount: number, stepOf: (amount: number) => number, slack: number): boolean | null {
   const step = stepOf(amount);
   const room = Math.max(SERVING_SLACK * amount, slack);
-  if (amount < LEAST * step || room > TELLING * step) return null;
+  if (amount < MIN_STEP_SHARE * step || room > TELLING * step) return null;
   return Math.abs(amount - Math.round(amount / step) * step) <= room;
 }
 

@@ -12,7 +12,7 @@ const HEADING = /^[^,:;(]{0,30}(?:ingr|zutaten)[^,:;(]{0,20}:/iu;
 /** What ends the name; the last word then tells "cane sugar" from "sugar substitute" and "sugar-free gum base". */
 const END_OF_NAME = /[,;:([.%\d•*]|\s-\s|$/u;
 
-const LEAST_STATED = 4;
+const MIN_STATED = 4;
 /** What comes later may be a trace. */
 const LOOKED_AT = 2;
 
@@ -23,7 +23,7 @@ const LOOKED_AT = 2;
 function allZeroDoubts({ nutriments, ingredientsText, kind, group, categoriesTags, lang = null }: LabelFacts): Doubt[] {
   const stated: NutrimentName[] = [...FEEDING, 'salt' as const].filter((name) => nutriments[name] !== undefined);
   if (
-    stated.length < LEAST_STATED ||
+    stated.length < MIN_STATED ||
     stated.some((name) => nutriments[name] !== 0) ||
     (nutriments.alcohol ?? 0) > 0 ||
     (nutriments.polyols ?? 0) > 0

@@ -6,7 +6,7 @@ import { END, PAUSE, type Statement } from './tokens.ts';
 
 /** Words of a name. */
 const MAX_NAME_LENGTH = 3;
-const SHORTEST_GUESS = 5;
+const MIN_GUESS_LENGTH = 5;
 /** Proper words that are near to the name of a diet. */
 const NOT_MEANT: ReadonlySet<string> = new Set([
   'vegetable',
@@ -61,7 +61,7 @@ export function dietsNamedIn(words: readonly string[]): { diet: string; at: numb
 const dietsOfName = memoize((word: string): readonly string[] => {
   if (NOT_MEANT.has(word)) return [];
   if (isCeliacWord(word)) return ['gluten-free'];
-  const [run] = namedIn([word], { isCuratedOnly: true, isCautious: true, mayBeMistyped: (token) => token.length >= SHORTEST_GUESS });
+  const [run] = namedIn([word], { isCuratedOnly: true, isCautious: true, mayBeMistyped: (token) => token.length >= MIN_GUESS_LENGTH });
   const diets = wholeDiets(run?.restrictions ?? []);
   if (diets.length > 0 || !SAYS_FREE.test(word)) return diets;
   return leftOut(understand(word));

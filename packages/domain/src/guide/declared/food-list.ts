@@ -61,10 +61,10 @@ const WANTED: ReadonlySet<string> = new Set([
   'recommend',
   'alternatives',
 ]);
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 /** Nobody lists more at once; what is read of a message stays in bounds, whatever it holds. */
-const LONGEST_LIST = 60;
-const LONGEST_ITEM = 24;
+const MAX_LIST_LENGTH = 60;
+const MAX_ITEM_LENGTH = 24;
 
 export type FoodList = {
   diets: string[] /** Words where a food should stand, that name none we know. */;
@@ -76,14 +76,14 @@ export type FoodList = {
 export function readFoods(tokens: readonly string[], from: number, firm = true): FoodList {
   const scope: Scope = { firm, mayBeMistyped: (token) => !isRequestWord(token) };
   const list: FoodList = { diets: [], unknown: [], end: from };
-  for (let at = from, isFirst = true; at < Math.min(tokens.length, from + LONGEST_LIST); ) {
+  for (let at = from, isFirst = true; at < Math.min(tokens.length, from + MAX_LIST_LENGTH); ) {
     while (at < tokens.length && (PASSED.has(tokens[at] ?? '') || JOINS.has(tokens[at] ?? '') || tokens[at] === PAUSE)) at += 1;
     const item = itemAt(tokens, at);
     if (item.length === 0) break;
     const named = namedIn(item, scope);
     const last = named.places.at(-1);
     if (last === undefined) {
-      const unknown = isFirst || isFood(tokens, at, item) ? [item.slice(0, MOST_WORDS).join(' ')] : [];
+      const unknown = isFirst || isFood(tokens, at, item) ? [item.slice(0, MAX_WORDS).join(' ')] : [];
       return { ...list, unknown: [...list.unknown, ...unknown], end: unknown.length === 0 ? list.end : at + item.length };
     }
     // "No lactose, yogurt ideas": the second names what is wanted.
@@ -100,7 +100,7 @@ export function readFoods(tokens: readonly string[], from: number, firm = true):
 /** The words up to a pause, an "and", or something that names no food. */
 function itemAt(tokens: readonly string[], from: number): string[] {
   const item: string[] = [];
-  for (let at = from; at < Math.min(tokens.length, from + LONGEST_ITEM); at++) {
+  for (let at = from; at < Math.min(tokens.length, from + MAX_ITEM_LENGTH); at++) {
     const token = tokens[at] ?? '';
     if (token === END || token === PAUSE || (item.length > 0 && JOINS.has(token))) break;
     if (isEnd(token) && !namesFood([token])) break;
@@ -125,7 +125,7 @@ function isFood(tokens: readonly string[], at: number, item: readonly string[]):
 /** Foods that stand right before a place: "milk and egg allergy". `from` is where they begin. */
 export function readFoodsBefore(tokens: readonly string[], place: number): { diets: string[]; from: number; unknown: string[] } {
   let from = place;
-  while (from > Math.max(0, place - LONGEST_LIST) && isInList(tokens[from - 1] ?? '')) from -= 1;
+  while (from > Math.max(0, place - MAX_LIST_LENGTH) && isInList(tokens[from - 1] ?? '')) from -= 1;
   while (from < place && (JOINS.has(tokens[from] ?? '') || PASSED.has(tokens[from] ?? '') || tokens[from] === PAUSE)) from += 1;
   const words = tokens.slice(from, place);
   const named = namedIn(words, { firm: true, mayBeMistyped: (token) => !isRequestWord(token) });

@@ -116,7 +116,7 @@ export function readStatements(message: string, isClarifying = false): MessagePa
 }
 
 /** Longer messages ask for something too. */
-const LONGEST_WHOLE = 8;
+const MAX_STATEMENT_WORDS = 8;
 
 /**
  * A message that is little but what somebody must not eat ("Zöliakie", "Milch- und Eiallergie"), read as the profile reads it: the
@@ -126,7 +126,7 @@ function wholeStatement(message: string, tokens: readonly string[], read: readon
   const isAboutAllergy = tokens.some((token) => isAllergyWord(token) || isCeliacWord(token) || foodOfAllergyWord(token) !== null);
   if (
     !isAboutAllergy ||
-    tokens.length > LONGEST_WHOLE ||
+    tokens.length > MAX_STATEMENT_WORDS ||
     message.includes('?') ||
     read.some(({ isRetraction, unknown }) => isRetraction || unknown.length > 0)
   )

@@ -18,7 +18,7 @@ import { readFood } from '@labelwise/domain/matching';
 import { type Answerer, type Inquiry, MAX_SCANS } from './lookup.ts';
 
 /** A food that scores less is proposed for no meal, and not again because it was scanned. */
-const LEAST_FOR_A_MEAL = 50;
+const MIN_FOR_A_MEAL = 50;
 const CHOICES = 8;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook)\b/;
 
@@ -53,7 +53,7 @@ async function ownIdeas({ question, tools }: Inquiry, tags: readonly string[], c
     .map(({ product }) => product)
     .filter(({ suggestable, facts, score }) => {
       const onShelf = question.shelves.length === 0 || facts.categoriesTags.some((tag) => tags.includes(tag));
-      return suggestable && score >= LEAST_FOR_A_MEAL && onShelf && criteria.every((criterion) => meets(readFood(facts), criterion));
+      return suggestable && score >= MIN_FOR_A_MEAL && onShelf && criteria.every((criterion) => meets(readFood(facts), criterion));
     });
   const unique = [...new Map(products.map((product) => [product.barcode, product])).values()];
   return criteria.length === 0 && question.shelves.length === 0 ? [] : unique.sort((one, other) => other.score - one.score);
@@ -81,7 +81,7 @@ export const day: Answerer = async ({ question, tools }) => {
         ...(await tools.ideas({ shelves, criteria: question.criteria, limit: CHOICES })),
         ...(await tools.ideas({ shelves, criteria: diets, limit: CHOICES })),
       ];
-      const chosen = choices.find((product) => product.score >= LEAST_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)));
+      const chosen = choices.find((product) => product.score >= MIN_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)));
       if (chosen === undefined) continue;
       for (const kind of kindsOf(chosen)) used.add(kind);
       products.push(chosen);

@@ -23,7 +23,7 @@ export const explain: Answerer = async ({ question, tools }) => {
       /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/.test(
         question.normalizedText,
       );
-    return joinAnswers(question.additives.slice(0, MOST_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin)));
+    return joinAnswers(question.additives.slice(0, MAX_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin)));
   }
   if (question.topic !== null) return composeTopic(question.topic);
   const topic = question.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
@@ -40,19 +40,19 @@ export const avoid: Answerer = async ({ question, tools }) => {
   return composeAvoid(advice, named ? null : composeMemberData(profile, await tools.preferences()));
 };
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** Additives that one answer explains. */
-const MOST_ADDITIVES = 4;
+const MAX_ADDITIVES = 4;
 
 /** Nothing in the question says what is wanted: it may just be a product's name. */
 export const unknown: Answerer = async (inquiry) => {
   const [mention] = inquiry.question.mentions;
-  const isName = inquiry.question.barcodes.length > 0 || (mention !== undefined && mention.split(' ').length <= MOST_WORDS);
+  const isName = inquiry.question.barcodes.length > 0 || (mention !== undefined && mention.split(' ').length <= MAX_WORDS);
   const [found] = isName ? await findProducts(inquiry) : [];
   if (found?.kind === 'one') return composeVerdict(found.product, inquiry.tools.profile());
   if (found?.kind === 'several') return composeSeveral(found.mention, found.products);
   return (
-    (inquiry.question.normalizedText.split(' ').length <= MOST_WORDS ? await explain(inquiry) : null) ??
+    (inquiry.question.normalizedText.split(' ').length <= MAX_WORDS ? await explain(inquiry) : null) ??
     unknownAnswer(isName ? (mention ?? null) : null)
   );
 };

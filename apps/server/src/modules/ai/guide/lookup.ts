@@ -71,7 +71,7 @@ async function byName(mention: string, { tools }: Inquiry): Promise<Found> {
 }
 
 /** With fewer of the same kind the shelves around are looked at too. */
-const ENOUGH = 3;
+const MIN_ALTERNATIVES = 3;
 const LOOKED_AT = 8;
 const FATS: readonly string[] = ['en:vegetable-oils', 'en:olive-oils', 'en:butters', 'en:margarines'];
 /** The first categories of a food ("plant-based foods") say too little of what would do instead. */
@@ -80,7 +80,7 @@ const TOO_WIDE = 2;
 /** Of the same category; where that has too little, from the next wider shelf that has anything better. */
 export async function betterThan(product: ProductView, criteria: readonly Criterion[], tools: MemberTools): Promise<AlternativeView[]> {
   const near = await tools.alternatives(product.barcode);
-  if (near.length >= ENOUGH && criteria.length === 0) return bestFirst(near);
+  if (near.length >= MIN_ALTERNATIVES && criteria.length === 0) return bestFirst(near);
   const known = new Set([product.barcode, ...near.map((one) => one.product.barcode)]);
   for (const shelf of product.facts.categoriesTags.slice(TOO_WIDE, -1).reverse()) {
     const around = (await tools.ideas({ shelves: [shelf], criteria, limit: LOOKED_AT })).filter(

@@ -19,7 +19,7 @@ const MAX_ANSWERED = { scans: 60, found: 12, ideas: 12, preferences: 60 } as con
 /** Categories come from wide to narrow; the third is about a shelf of a shop. */
 const FAMILY_LEVEL = 2;
 /** Foods that score less are proposed only where there is nothing else. */
-const LEAST_PROPOSED_SCORE = 50;
+const MIN_SCORE_TO_PROPOSE = 50;
 const NOBODY = prepareProfile({});
 
 type Deps = {
@@ -157,7 +157,7 @@ function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): Jud
     .filter(({ suggestable }) => suggestable)
     .sort((one, other) => other.score - one.score || (one.barcode < other.barcode ? -1 : 1));
   const different = [...new Map(ranked.toReversed().map((view) => [view.name.toLowerCase(), view])).values()].reverse();
-  const least = (different[0]?.score ?? 0) >= LEAST_PROPOSED_SCORE ? LEAST_PROPOSED_SCORE : 0;
+  const least = (different[0]?.score ?? 0) >= MIN_SCORE_TO_PROPOSE ? MIN_SCORE_TO_PROPOSE : 0;
   const families = new Map<string, number>();
   const [first, rest]: [JudgedView[], JudgedView[]] = [[], []];
   for (const view of different.filter(({ score }) => score >= least)) {

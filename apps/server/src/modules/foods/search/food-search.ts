@@ -21,7 +21,7 @@ export type SearchIndex = {
 /** More than this is never ranked: a very common word would cost tens of milliseconds. */
 const MAX_CANDIDATES = 300;
 /** With fewer good hits than this the question is asked again with typing errors forgiven. */
-const ENOUGH = 10;
+const MIN_HITS = 10;
 const NEAR_WORDS = 8;
 const MAX_QUESTION_WORDS = 8;
 const WHOLE_WORD = 5;
@@ -51,8 +51,8 @@ async function gather(index: SearchIndex, words: readonly string[]): Promise<Set
         words.map((word) => ({ anyOf: [word], prefix: null })),
       ),
     );
-  if (ids.size < ENOUGH) addAll(ids, await candidates(index, asTyped(words)));
-  if (ids.size < ENOUGH) {
+  if (ids.size < MIN_HITS) addAll(ids, await candidates(index, asTyped(words)));
+  if (ids.size < MIN_HITS) {
     const forgiving = await Promise.all(words.map((word, at) => forgive(index, word, at === words.length - 1)));
     addAll(ids, await candidates(index, forgiving));
     if (ids.size === 0) addAll(ids, await withoutOneWord(index, forgiving));

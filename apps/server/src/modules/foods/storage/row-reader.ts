@@ -13,7 +13,7 @@ const STORED_AFTER_MS = 200;
 /** Of one transaction. */
 const MAX_BATCH_SIZE = 200;
 /** What comes beyond is read again at its next turn. */
-const MOST_WAITING = 5000;
+const MAX_WAITING = 5000;
 /** Reading a list takes about as long as fifty rows; after this long others get their turn. */
 const SLICE_MS = 4;
 
@@ -26,7 +26,7 @@ export function createRowReader(db: Db, onFailure: (error: unknown) => void = ()
 
   function read(row: StoredFood): FoodProduct {
     const { food, wasRead } = readRow(row);
-    if (!wasRead && !isClosed && waiting.size < MOST_WAITING) {
+    if (!wasRead && !isClosed && waiting.size < MAX_WAITING) {
       waiting.set(row.id, refreshOf(row, food));
       timer ??= setTimeout(() => {
         storing = store().catch(onFailure);

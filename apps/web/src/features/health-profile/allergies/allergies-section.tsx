@@ -21,14 +21,14 @@ type TypedAllergyProps = {
 
 const REST_MS = 350;
 /** With fewer letters nothing is meant yet. */
-const LEAST = 3;
+const MIN_LETTERS = 3;
 
 /** Where a person types what they leave out, in any language; below it stands at once what was understood. */
 function TypedAllergy({ edited, onTake, onCancel }: TypedAllergyProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(edited ?? '');
   const typed = useRested(text.trim(), REST_MS);
-  const isAsked = typed.length >= LEAST && typed === text.trim();
+  const isAsked = typed.length >= MIN_LETTERS && typed === text.trim();
   const { data, isError } = useQuery({ ...understandQuery(typed), enabled: isAsked });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -181,7 +181,7 @@ const RESULTS = /^\/results\/(\d{8,14})$/;
 const SCORE = /^(?:100|\d{1,2})(?: of 100)?$/;
 
 /** An amount may stand before the name: "40 g". */
-const LONGEST_BEFORE = 24;
+const MAX_AMOUNT_LENGTH = 24;
 
 /** What a list item names first, when that is a product's page: `- [Name](/results/123): **88** …`; null for others. */
 function productIn(item: Element | undefined): ItemProduct | null {
@@ -191,7 +191,7 @@ function productIn(item: Element | undefined): ItemProduct | null {
   const content = first?.tagName === 'p' ? first.children : inside;
   const parts = elements(content);
   const [link] = parts;
-  if (link === undefined || textOf(content.slice(0, content.indexOf(link))).trim().length > LONGEST_BEFORE) return null;
+  if (link === undefined || textOf(content.slice(0, content.indexOf(link))).trim().length > MAX_AMOUNT_LENGTH) return null;
   const barcode = link.tagName === 'a' ? RESULTS.exec(String(link.properties['href'] ?? ''))?.[1] : undefined;
   if (barcode === undefined) return null;
   const bold = parts.find(({ tagName, children }) => tagName === 'strong' && SCORE.test(textOf(children)));
