@@ -4,10 +4,11 @@
  */
 
 import { type FoodFacts, foodFromResolvedJson } from '@labelwise/domain/food';
+import type { UnknownRecord } from '@labelwise/domain/lib';
 import { type ReadFood, readFood } from '@labelwise/domain/matching';
 import { eachItem, propertiesOf, type ReadItem } from '@labelwise/domain/reading';
 import { countItems, readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
-import { answered, answerLines, codeOf, type Fields, factsOfProduct, idOf, textOf } from './json-lines.ts';
+import { answered, answerLines, codeOf, factsOfProduct, idOf, textOf } from './json-lines.ts';
 
 const USAGE = `Usage: npm run --silent read -- FILE.jsonl   lines are Open Food Facts products, or {code?, lang, name, text}`;
 
@@ -19,7 +20,7 @@ if (file === undefined || file.startsWith('-') || others.length > 0) {
   process.exitCode = await answerLines(file, (json) => answered(json, readLine));
 }
 
-function readLine(fields: Fields): object {
+function readLine(fields: UnknownRecord): object {
   const facts = 'text' in fields ? factsOfText(fields) : factsOfProduct(fields);
   if (facts === null) return { id: idOf(fields), code: codeOf(fields), error: 'This line holds no product.' };
   const food = readFood(facts);
@@ -40,7 +41,7 @@ function readLine(fields: Fields): object {
 }
 
 /** A list by itself, as it is printed. */
-function factsOfText(fields: Fields): FoodFacts {
+function factsOfText(fields: UnknownRecord): FoodFacts {
   const facts = foodFromResolvedJson({ ingredients_text: textOf(fields, 'text'), lang: textOf(fields, 'lang') });
   return { ...facts, reading: readProduct({ ...facts, name: textOf(fields, 'name') }) };
 }

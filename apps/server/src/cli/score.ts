@@ -3,10 +3,12 @@
  * each.
  * `npm run --silent score -- --resolved FILE.jsonl [--diets all]`: lines are `{id, name?, food, profile}` with resolved facts.
  */
+
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DIETS, restrictionId } from '@labelwise/domain/diets';
 import { foodFromResolvedJson } from '@labelwise/domain/food';
+import type { UnknownRecord } from '@labelwise/domain/lib';
 import { evidenceWords, type Suitability, suitability, suits } from '@labelwise/domain/matching';
 import {
   type PreparedFood,
@@ -22,7 +24,7 @@ import { sayEnglish } from '@labelwise/messages/english';
 import { presentScore } from '@labelwise/messages/render/score';
 import { causeText } from '@labelwise/messages/render/suitability';
 import { createUnderstandingService } from '../modules/member-profile/understanding.service.ts';
-import { answered, answerLines, codeOf, type Fields, factsOfProduct, idOf, textOf } from './json-lines.ts';
+import { answered, answerLines, codeOf, factsOfProduct, idOf, textOf } from './json-lines.ts';
 
 const USAGE = `Usage: npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]   lines are Open Food Facts products
        npm run --silent score -- --resolved FILE.jsonl [--diets all]         lines are {id, name?, food, profile}
@@ -51,7 +53,7 @@ async function run(args: string[]): Promise<number> {
   return answerLines(file, (json) => answered(json, (fields) => productAnswer(fields, profile, allDiets)));
 }
 
-async function resolvedAnswer(fields: Fields, allDiets: boolean): Promise<object> {
+async function resolvedAnswer(fields: UnknownRecord, allDiets: boolean): Promise<object> {
   const facts = foodFromResolvedJson(fields['food']);
   const food = prepareFood({ ...facts, reading: readProduct({ ...facts, name: textOf(fields, 'name') }) });
   const profile = await profileOf(fields['profile']);
@@ -65,7 +67,7 @@ async function resolvedAnswer(fields: Fields, allDiets: boolean): Promise<object
   };
 }
 
-function productAnswer(fields: Fields, profile: PreparedProfile, allDiets: boolean): object {
+function productAnswer(fields: UnknownRecord, profile: PreparedProfile, allDiets: boolean): object {
   const facts = factsOfProduct(fields);
   if (facts === null) return { id: idOf(fields), code: codeOf(fields), error: 'This line holds no product.' };
   const food = prepareFood(facts);

@@ -1,4 +1,5 @@
 import type { NutrimentName } from '../food/index.ts';
+import { KJ_PER_KCAL } from '../lib/index.ts';
 import { matchCanonical, readFood } from '../matching/index.ts';
 import type { Amount, FoodName, Level, MainFigure, NamedAmount, ScoredFood } from './blocks.ts';
 import type { Criterion, ProductView } from './facts.ts';
@@ -37,7 +38,6 @@ const NUTRIMENT_OF: Readonly<Record<string, NutrimentName>> = {
 /** In the order in which they are shown. */
 export const MAIN_FIGURES: readonly MainFigure[] = ['energyKcal', 'sugars', 'saturatedFat', 'salt', 'fiber', 'proteins'];
 const MICRO = 1_000_000;
-const KJ_PER_KCAL = 4.184;
 
 /** The figure that a preference's canonical name is about; `null` for substances that packs give no amount of. */
 export function nutrimentOf(name: string): NutrimentName | null {

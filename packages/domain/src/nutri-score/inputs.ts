@@ -1,7 +1,6 @@
 import type { NutrimentName, Nutriments } from '../food/index.ts';
+import { KJ_PER_KCAL } from '../lib/index.ts';
 import type { NutriScoreInput } from './nutri-score.types.ts';
-
-const KJ_PER_KCAL = 4.184;
 
 /**
  * The nutriments with what follows from others filled in (Open Food Facts' rules for missing data):

@@ -1,11 +1,11 @@
 import { type FoodKind, kindFromCategories, type NutrimentName } from '../food/index.ts';
+import { isRecord, type UnknownRecord } from '../lib/index.ts';
 import type { NutriScoreInput } from './nutri-score.types.ts';
 
 export type NutriScoreCaseReading =
   | { ok: true; id: string | null; food: NutriScoreInput }
   | { ok: false; id: string | null; reason: 'malformed' | 'unsupported_algorithm' };
 
-type Fields = Readonly<Record<string, unknown>>;
 const ALGORITHM = 'v2-2023';
 const SALT_PER_SODIUM_MG = 2.5 / 1000;
 const ALL_FAT = 99.5;
@@ -26,14 +26,14 @@ const AMOUNTS: readonly (readonly [NutrimentName, string])[] = [
  * or a field of another type, makes the case malformed. Cases of the 2021 algorithm are refused: it is another scale.
  */
 export function readNutriScoreCase(input: unknown): NutriScoreCaseReading {
-  if (!isFields(input)) return { ok: false, id: null, reason: 'malformed' };
+  if (!isRecord(input)) return { ok: false, id: null, reason: 'malformed' };
   const id = idOf(input['id']);
   const { algorithm } = input;
   if (typeof algorithm === 'string' && algorithm !== ALGORITHM) return { ok: false, id, reason: 'unsupported_algorithm' };
   const flags = input['flags'] ?? null;
   const amounts = amountsOf(input['nutriments_per_100g']);
   const fruitVegPercent = amountOf(input['fruit_veg_percent']);
-  if (amounts === null || fruitVegPercent === 'malformed' || (flags !== null && !isFields(flags))) {
+  if (amounts === null || fruitVegPercent === 'malformed' || (flags !== null && !isRecord(flags))) {
     return { ok: false, id, reason: 'malformed' };
   }
   const kind = kindOf(flags, input['categories']);
@@ -50,7 +50,7 @@ export function readNutriScoreCase(input: unknown): NutriScoreCaseReading {
 type Amounts = { [name in NutrimentName]?: number };
 
 function amountsOf(stated: unknown): Amounts | null {
-  if (!isFields(stated)) return null;
+  if (!isRecord(stated)) return null;
   const amounts: Amounts = {};
   for (const [name, key] of AMOUNTS) {
     const amount = amountOf(stated[key]);
@@ -78,7 +78,7 @@ function withImpliedZeros(amounts: Amounts, kind: FoodKind | null): Amounts {
   };
 }
 
-function kindOf(flags: Fields | null, categories: unknown): FoodKind | null {
+function kindOf(flags: UnknownRecord | null, categories: unknown): FoodKind | null {
   const tags = Array.isArray(categories) ? categories.filter((tag) => typeof tag === 'string') : [];
   if (tags.length === 0) return null;
   const fromTags = kindFromCategories(tags, { prepared: false });
@@ -100,8 +100,4 @@ function idOf(id: unknown): string | null {
 
 function isSet(flag: unknown): boolean {
   return flag === 1 || flag === true;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 /** The Open Food Facts product API behind the interface that the foods service declares. Knows nothing of our rows. */
 
+import { isRecord } from '@labelwise/domain/lib';
 import { OpenFoodFacts } from '@openfoodfacts/openfoodfacts-nodejs';
 import { createCircuitBreaker } from '../../lib/resilience.ts';
 import type { ProductUpstream, UpstreamResult } from '../../modules/foods/product-upstream.ts';
@@ -133,10 +134,6 @@ function missingByErrors(body: Record<string, unknown>): ProductAnswer | null {
 /** With a field list the document may lack its own code; the envelope has it. */
 function withCode(document: Record<string, unknown>, code: unknown): Record<string, unknown> {
   return document['code'] === undefined && typeof code === 'string' ? { ...document, code } : document;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** At most `calls` in any window of `windowMs`, counted exactly: the upstream bans addresses that go over. */

@@ -1,6 +1,7 @@
 /** The work of one reader thread on one block, without the thread. */
 
 import { gtinKey } from '@labelwise/domain/gtin';
+import { isRecord } from '@labelwise/domain/lib';
 import { hashText, type IndexedFood, idOfGtin } from '../../modules/foods/storage/food-row.ts';
 import { type Projected, projectDocument } from '../../modules/foods/storage/project-document.ts';
 import { CODE_COLUMNS, type RecordFormat, recordsOf } from './dump-file.ts';
@@ -98,10 +99,6 @@ function codeInTable(bytes: Buffer, { header, delimiter }: { header: readonly st
 function parseObject(bytes: Buffer): Record<string, unknown> | null {
   const record: unknown = JSON.parse(bytes.toString('utf8'));
   return isRecord(record) ? record : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function skip(reason: string): Projected {

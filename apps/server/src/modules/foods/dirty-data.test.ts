@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
+import { isRecord } from '@labelwise/domain/lib';
 import { anything, array, assert, constant, constantFrom, dictionary, double, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STRESS, times } from '../../testing/stress.ts';
@@ -100,7 +101,3 @@ describe.skipIf(!existsSync(RECORDS))('records as they are published (needs ../s
     expect(foods.length).toBeGreaterThanOrEqual(atLeast);
   });
 });
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

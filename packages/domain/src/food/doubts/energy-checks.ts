@@ -1,11 +1,11 @@
+import { KJ_PER_GRAM, KJ_PER_KCAL } from '../../lib/index.ts';
 import type { Nutriments } from '../food-facts.ts';
 import { type Doubt, doubt, type LabelFacts } from './doubt.ts';
 import { MIN_ENERGY_KJ } from './plausible-energy.data.ts';
 import { SOUR } from './rich-ingredients.data.ts';
 
-const KJ_PER_KCAL = 4.184;
 /** kJ a gram: Regulation (EU) 1169/2011, annex XIV. */
-const KJ = { fat: 37, carbohydrates: 17, proteins: 17, fiber: 8, polyols: 10, alcohol: 29 } as const;
+const KJ = { ...KJ_PER_GRAM, polyols: 10, alcohol: 29 } as const;
 /** Grams of alcohol in a millilitre. */
 const ALCOHOL_DENSITY = 0.789;
 /** Labels may round, and analysed values may differ by a fifth (EU guidance on tolerances, 2012). */

@@ -1,6 +1,6 @@
+import { KJ_PER_KCAL } from '../../lib/index.ts';
 import type { Nutriments } from '../food-facts.ts';
 
-const KJ_PER_KCAL = 4.184;
 const MG_SODIUM_PER_G_SALT = 400;
 /** Some sources count 2.54 g of salt to a gram of sodium. */
 const MG_SODIUM_WHERE_254 = 1000 / 2.54;

@@ -1,3 +1,4 @@
+import { KJ_PER_KCAL } from '../../lib/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import type { Criterion } from '../facts.ts';
 import { nutrimentOf } from '../figures.ts';
@@ -68,7 +69,6 @@ const AT_MOST =
 const UNIT = /^(?:g|gr|grams?|gramm|grammes|gramos|grammi|mg|milligrams?|kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
 const ENERGY = /^(?:kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
 const SALT_PER_SODIUM = 2.5;
-const KJ_PER_KCAL = 4.184;
 /** Words of a name. */
 const MAX_NAME_LENGTH = 3;
 

@@ -1,6 +1,7 @@
 import { additiveInfo, knownAdditiveCodes, namedAdditiveCodes } from '@labelwise/domain/additives';
 import type { Derived } from '@labelwise/domain/guide';
 import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS, REFERENCE_INTAKES } from '@labelwise/domain/health-profile';
+import { KJ_PER_KCAL } from '@labelwise/domain/lib';
 import { generatePreferences } from '@labelwise/domain/preferences';
 import { EN } from '@labelwise/messages/en';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -9,7 +10,6 @@ import { plainText } from '@labelwise/messages/render/markdown';
 import type { AssistantTools, MemberTools } from '../../tools/assistant-tools.ts';
 
 const NUMBER = /\d+(?:\.\d+)?/g;
-const KJ_PER_KCAL = 4.184;
 /** Numbers of our own sentences: the ends of the scale, "per 100 g", assumed servings, EFSA's protein per kg, group and part numbers. */
 const OWN_WORDS = [0, 100, 60, 150, 0.83, 1.2, 2, ...Object.values(REFERENCE_INTAKES)];
 
