@@ -95,38 +95,40 @@ describe.each(DIALECTS)('the catalogue on %s', (dialect) => {
       return (await foods.byGtins(ids.map(gtinOfId))).map((food) => food.name);
     };
 
-    it.each([
-      ['nutella', 'Nutella'],
-      ['NUTELLA', 'Nutella'],
-      ['nuttela', 'Nutella'],
-      ['nutela', 'Nutella'],
-      ['nut', 'Nutella'],
-      ['coca cola', 'Coca-Cola'],
-      ['coca cla', 'Coca-Cola'],
-      ['cola coca', 'Coca-Cola'],
-      ['cocacola zero', 'Coca-Cola Zero'],
-      ['creme brulee', 'Crème brûlée'],
-      ['crème brule', 'Crème brûlée'],
-      ['bonne maman', 'Crème brûlée'],
-      ['mullermilch', 'Müllermilch Schoko'],
-      ['mülermilch', 'Müllermilch Schoko'],
-      ['oatly', 'Oat drink'],
-      ['oatley', 'Oat drink'],
-      ['butter', 'Butter'],
-      ['butternut', 'Butternut squash soup'],
-      ['president butter', 'Butter'],
-      ['ferrero', 'Nutella'],
-      ['milch', 'Müllermilch Schoko'],
-      ['squahs soup', 'Butternut squash soup'],
-      ['cocao powder', 'Cocoa powder'],
-      ['and', 'AND OR NOT'],
-      ['near', 'AND OR NOT'],
-    ])('%s finds %s first', async (text, name) => {
-      expect((await search(text))[0]).toBe(name);
+    it('finds what is meant first, however it is written', async () => {
+      for (const [text, name] of [
+        ['nutella', 'Nutella'],
+        ['NUTELLA', 'Nutella'],
+        ['nuttela', 'Nutella'],
+        ['nutela', 'Nutella'],
+        ['nut', 'Nutella'],
+        ['coca cola', 'Coca-Cola'],
+        ['coca cla', 'Coca-Cola'],
+        ['cola coca', 'Coca-Cola'],
+        ['cocacola zero', 'Coca-Cola Zero'],
+        ['creme brulee', 'Crème brûlée'],
+        ['crème brule', 'Crème brûlée'],
+        ['bonne maman', 'Crème brûlée'],
+        ['mullermilch', 'Müllermilch Schoko'],
+        ['mülermilch', 'Müllermilch Schoko'],
+        ['oatly', 'Oat drink'],
+        ['oatley', 'Oat drink'],
+        ['butter', 'Butter'],
+        ['butternut', 'Butternut squash soup'],
+        ['president butter', 'Butter'],
+        ['ferrero', 'Nutella'],
+        ['milch', 'Müllermilch Schoko'],
+        ['squahs soup', 'Butternut squash soup'],
+        ['cocao powder', 'Cocoa powder'],
+        ['and', 'AND OR NOT'],
+        ['near', 'AND OR NOT'],
+      ] as const)
+        expect.soft((await search(text))[0], text).toBe(name);
     });
 
-    it.each(['zzzzqqq', '"', "' or 1=1 --", '*', 'a AND (', ':*', '\\', '', '😀', '%'])('takes %j without a fuss', async (text) => {
-      expect(Array.isArray(await search(text))).toBe(true);
+    it('takes any text without an error', async () => {
+      for (const text of ['zzzzqqq', '"', "' or 1=1 --", '*', 'a AND (', ':*', '\\', '', '😀', '%'])
+        expect(Array.isArray(await search(text)), text).toBe(true);
     });
 
     it('follows a food to its new name', async () => {
