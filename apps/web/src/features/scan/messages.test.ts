@@ -47,7 +47,30 @@ describe('the toasts of a scan', () => {
     expect(cameraToast('denied').title).toBe('Camera Not Available');
   });
 
-  it('every fault of the camera has a line for the overlay', () => {
-    expect(new Set(Object.values(CAMERA_LINES)).size).toBe(4);
+  it.each([
+    [
+      'denied',
+      'Camera access denied. Please allow camera permissions and try again.',
+      'Camera permission was denied. Please allow camera access and try again.',
+    ],
+    [
+      'missing',
+      'No camera found. Please ensure your device has a camera.',
+      'No camera found on this device. Please use manual entry instead.',
+    ],
+    [
+      'busy',
+      'Unable to access camera. Please check your permissions.',
+      'Camera is already in use by another application. Please close other camera apps and try again.',
+    ],
+    ['unsupported', 'Camera not supported in this browser.', 'Web camera access denied or not available. Please use manual entry instead.'],
+    [
+      'other',
+      'Unable to access camera. Please check your permissions.',
+      'Web camera access denied or not available. Please use manual entry instead.',
+    ],
+  ] as const)('a camera that is %s has its line in the overlay and its toast', (fault, line, description) => {
+    expect(CAMERA_LINES[fault]).toBe(line);
+    expect(cameraToast(fault)).toMatchObject({ title: 'Camera Not Available', description });
   });
 });
