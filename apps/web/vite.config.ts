@@ -14,10 +14,10 @@ const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 /**
  * What every page needs and the shell's own parts need too, in one file: left to itself the bundler makes a file of each, and a
- * browser pays for parts that only a phone loads.
+ * browser pays for parts that only a phone loads. Tags and the score ring are in it for the first visit, whose slides need nothing of `common`.
  */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|preload-helper/;
+  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|ui\/(layout\/list|food\/score\/score-ring)\.|preload-helper/;
 
 /**
  * The other files, by screen: what most screens share is one, what results need besides is one. On a phone's network every file waits a
