@@ -1,5 +1,8 @@
 import { AppError } from './app-error.ts';
 
+/** A page of a list; `next` is the cursor of the page after it. */
+export type Page<T> = { items: T[]; next: string | null };
+
 /** Where a page of a list ends: rows are ordered by time, then id, newest first. */
 export type Cursor = { at: number; id: string };
 

@@ -1,13 +1,40 @@
-/** Time limits and circuit breakers, built with cockatiel. See docs/decisions/008-limits-and-resilience.md. */
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout } from 'cockatiel';
+/** Time limits, single flight and circuit breakers, built with cockatiel. See docs/decisions/008-limits-and-resilience.md. */
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  TaskCancelledError as TimeLimitError,
+  TimeoutStrategy,
+  timeout,
+} from 'cockatiel';
+
+export { TimeLimitError };
+
+/** What `work` gives. @throws TimeLimitError when it takes longer than `ms`; its outcome is ignored then */
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return timeout(Math.max(0, ms), TimeoutStrategy.Aggressive).execute(() => work);
+}
 
 /** What `work` gives, or `null` when it fails or takes longer than `ms`; its outcome is ignored then. */
 export async function withTimeLimit<T>(ms: number, work: Promise<T>): Promise<T | null> {
   try {
-    return await timeout(ms, TimeoutStrategy.Aggressive).execute(() => work);
+    return await within(ms, work);
   } catch {
     return null;
   }
+}
+
+/** Callers with the same key share one run of the work, until it settles. */
+export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const known = running.get(key);
+    if (known !== undefined) return known;
+    const started = work().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
 }
 
 type BreakerOptions = {

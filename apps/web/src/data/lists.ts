@@ -1,4 +1,5 @@
 import type { Endpoint } from '@labelwise/contracts/endpoint';
+import { isRecord } from '@labelwise/domain/lib';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -158,8 +159,4 @@ export function isAbout(foodId: string): (row: unknown) => boolean {
 /** Whether a row of a list is the entry with this id; `kind` is the field that carries it, e.g. `consumed`. */
 export function isEntry(kind: string, id: string): (row: unknown) => boolean {
   return (row) => isRecord(row) && isRecord(row[kind]) && row[kind]['id'] === id;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@
 
 import { isRecord } from '@labelwise/domain/lib';
 import { OpenFoodFacts } from '@openfoodfacts/openfoodfacts-nodejs';
-import { createCircuitBreaker } from '../../lib/resilience.ts';
+import { createCircuitBreaker, createSingleFlight } from '../../lib/resilience.ts';
 import type { ProductUpstream, UpstreamResult } from '../../modules/foods/product-upstream.ts';
 import { PRODUCT_FIELDS } from './fields.data.ts';
 import { createTransport, UpstreamError, type UpstreamFault } from './transport.ts';
@@ -31,7 +31,7 @@ export function createOpenFoodFacts(options: OpenFoodFactsOptions): ProductUpstr
   const budget = createCallBudget(options.callsPerMinute ?? DEFAULTS.callsPerMinute, 60_000);
   const breaker = createCircuitBreaker({ failures: DEFAULTS.failures, coolDownMs: DEFAULTS.coolDownMs });
   const ask = createAsker(options);
-  const inFlight = new Map<string, Promise<UpstreamResult>>();
+  const singleFlight = createSingleFlight<UpstreamResult>();
 
   async function guarded(gtin: string): Promise<UpstreamResult> {
     if (budget.waitMs() > 0) return unavailable('budget', budget.waitMs());
@@ -47,13 +47,7 @@ export function createOpenFoodFacts(options: OpenFoodFactsOptions): ProductUpstr
   }
 
   return {
-    fetchProduct(gtin) {
-      const running = inFlight.get(gtin);
-      if (running) return running;
-      const call = guarded(gtin).finally(() => inFlight.delete(gtin));
-      inFlight.set(gtin, call);
-      return call;
-    },
+    fetchProduct: (gtin) => singleFlight(gtin, () => guarded(gtin)),
   };
 }
 

@@ -5,6 +5,7 @@ import { gtinKey, hasValidCheckDigit, isRestrictedCirculation } from '@labelwise
 import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { createSingleFlight, TimeLimitError, within } from '../../lib/resilience.ts';
 import type { FoodRecord, FoodsRepository } from './foods.repository.ts';
 import type { ProductUpstream, UpstreamResult } from './product-upstream.ts';
 import { gtinOfId, hashText } from './storage/food-row.ts';
@@ -40,18 +41,18 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
   }
 
   /** One flight a code, writing included: a thousand callers make one row. */
-  const flights = new Map<string, Promise<UpstreamResult['kind']>>();
-  function flight(gtin: string, ask: ProductUpstream): Promise<UpstreamResult['kind']> {
-    const running = flights.get(gtin);
-    if (running) return running;
-    const started = askUpstream(gtin, ask).finally(() => flights.delete(gtin));
-    flights.set(gtin, started);
-    return started;
-  }
+  const singleFlight = createSingleFlight<UpstreamResult['kind']>();
 
   async function fromUpstream(gtin: string): Promise<FoodRecord | null> {
     if (upstream === null || !mayBeAsked(gtin) || (await repository.isKnownMiss(gtin, now()))) return null;
-    await within(flight(gtin, upstream), waitMs);
+    try {
+      await within(
+        waitMs,
+        singleFlight(gtin, () => askUpstream(gtin, upstream)),
+      );
+    } catch (error) {
+      throw error instanceof TimeLimitError ? new AppError('upstream_unavailable', { retryAfter: 2 }) : error;
+    }
     return repository.byGtin(gtin);
   }
 
@@ -120,17 +121,4 @@ function mayBeAsked(gtin: string): boolean {
 function rowOf(gtin: string, document: Record<string, unknown>) {
   const projected = projectDocument(document, hashText(JSON.stringify(document)), 'open-food-facts');
   return projected.ok && gtinOfId(projected.row.id) === gtin ? projected.row : null;
-}
-
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AppError('upstream_unavailable', { retryAfter: 2 })), ms);
-  });
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

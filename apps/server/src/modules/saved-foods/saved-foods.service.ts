@@ -5,13 +5,11 @@ import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { readCursor, writeCursor } from '../../lib/cursor.ts';
-import { toFood } from '../foods/foods.answer.ts';
-import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
+import { type Page, readCursor } from '../../lib/cursor.ts';
+import { pageWithFoods, toFood } from '../foods/foods.answer.ts';
+import { idOfGtin } from '../foods/storage/food-row.ts';
 import type { SavedFoodsRepository } from './saved-foods.repository.ts';
 
-/** A page of a list; `next` is the cursor of the page after it. */
-export type Page<T> = { items: T[]; next: string | null };
 export type SavedFoodEntry = { savedFood: { id: string; createdAt: string }; food: Food };
 
 type Deps = {
@@ -50,16 +48,12 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
     /** Newest first; entries of foods that have left the catalogue are left out. */
     async list(memberId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Page<SavedFoodEntry>> {
       const rows = await repository.list(memberId, limit, readCursor(cursor));
-      const page = rows.slice(0, limit);
-      const last = rows.length > limit ? page.at(-1) : undefined;
-      const foods = new Map(
-        (await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]),
-      );
-      const items = page.flatMap((row) => {
-        const food = foods.get(gtinOfId(row.foodId));
-        return food === undefined ? [] : [{ savedFood: present(row), food }];
+      return pageWithFoods(rows, {
+        limit,
+        cursorOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+        findFoods,
+        present: (row, food) => ({ savedFood: present(row), food }),
       });
-      return { items, next: last === undefined ? null : writeCursor({ at: last.createdAt, id: last.id }) };
     },
   };
 }

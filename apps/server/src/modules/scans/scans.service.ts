@@ -10,10 +10,9 @@ import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { readCursor, writeCursor } from '../../lib/cursor.ts';
-import { basisOf, toFood } from '../foods/foods.answer.ts';
+import { type Page, readCursor } from '../../lib/cursor.ts';
+import { basisOf, pageWithFoods, toFood } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
-import type { Page } from '../saved-foods/saved-foods.service.ts';
 import type { ActivityRepository, Basis, ScanBasisRepository, ScansRepository } from './scans.repository.ts';
 
 type Deps = {
@@ -82,16 +81,12 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       const gtin = foodId === undefined ? null : gtinKey(foodId);
       if (foodId !== undefined && gtin === null) return { items: [], next: null };
       const rows = await repository.list(memberId, { limit, after: readCursor(cursor), foodId: gtin === null ? null : idOfGtin(gtin) });
-      const page = rows.slice(0, limit);
-      const last = rows.length > limit ? page.at(-1) : undefined;
-      const foods = new Map(
-        (await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))])).map((food) => [food.gtin, toFood(food)]),
-      );
-      const items = page.flatMap((row) => {
-        const food = foods.get(gtinOfId(row.foodId));
-        return food === undefined ? [] : [{ scan: present(row, food), food: { ...food, personalizedScore: row.score } }];
+      return pageWithFoods(rows, {
+        limit,
+        cursorOf: ({ scannedAt, id }) => ({ at: scannedAt, id }),
+        findFoods,
+        present: (row, food) => ({ scan: present(row, food), food: { ...food, personalizedScore: row.score } }),
       });
-      return { items, next: last === undefined ? null : writeCursor({ at: last.scannedAt, id: last.id }) };
     },
 
     clear: (memberId: string): Promise<number> => repository.clear(memberId),

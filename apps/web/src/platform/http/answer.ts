@@ -1,3 +1,4 @@
+import { isRecord } from '@labelwise/domain/lib';
 /** A non-OK answer. `message` is `{status}: {error, else message, else status text}`. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -37,10 +38,6 @@ function parseObject(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inTime, TooSlowError } from '../model/model-writer.ts';
+import { TimeLimitError } from '../../../lib/resilience.ts';
+import { inTime } from '../model/model-writer.ts';
 import { type Piece, writeReply } from './write-reply.ts';
 
 const forever = new Promise<never>(() => undefined);
@@ -87,7 +88,7 @@ describe('time limits', () => {
     ['nothing comes', hanging()],
     ['nothing more comes', hanging('one')],
   ])('end the waiting when %s', async (_name, source) => {
-    await expect(collect(source, SHORT)).rejects.toThrow(TooSlowError);
+    await expect(collect(source, SHORT)).rejects.toThrow(TimeLimitError);
   });
 
   it('end a source that goes on for too long in small pieces', async () => {
@@ -99,7 +100,7 @@ describe('time limits', () => {
         yield { text: '.' };
       }
     }
-    await expect(collect(dripping(), { first: 1000, next: 1000, all: 60 })).rejects.toThrow(TooSlowError);
+    await expect(collect(dripping(), { first: 1000, next: 1000, all: 60 })).rejects.toThrow(TimeLimitError);
   });
 
   it('let a quick source through whole, and end at once when asked to', async () => {

@@ -3,8 +3,8 @@ import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { readCursor, writeCursor } from '../../../lib/cursor.ts';
-import type { Page } from '../../saved-foods/saved-foods.service.ts';
+import { type Page, readCursor, writeCursor } from '../../../lib/cursor.ts';
+
 import type { ConversationsRepository } from './conversations.repository.ts';
 import { presentMessage } from './turns.ts';
 

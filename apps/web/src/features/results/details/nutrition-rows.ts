@@ -1,4 +1,5 @@
 import type { NutrimentName } from '@labelwise/domain/food';
+import { KJ_PER_KCAL } from '@labelwise/domain/lib';
 import { matchName, readFood } from '@labelwise/domain/matching';
 import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
@@ -42,8 +43,6 @@ function isStated({ nutriments }: Food['facts'], id: NutrimentName | 'sodium'): 
   return nutriments[id === 'sodium' ? 'salt' : id] !== undefined;
 }
 
-/** kJ in one kcal. @source Regulation (EU) 1169/2011, annex XIV */
-const KJ_PER_KCAL = 4.184;
 /** Salt is sodium times 2.5. @source Regulation (EU) 1169/2011, annex I */
 const SODIUM_IN_SALT = 0.4;
 
