@@ -1,18 +1,29 @@
-import { compressUpcA, expandUpcE, formatGtin, hasValidCheckDigit, normalizeGtin, readGtin } from '@labelwise/domain/gtin';
+import {
+  compressUpcA,
+  expandUpcE,
+  formatGtin,
+  hasValidCheckDigit,
+  itemOfCase,
+  namesNoItem,
+  normalizeGtin,
+  readGtin,
+} from '@labelwise/domain/gtin';
 import type { Detection } from './engine.ts';
-import type { BarcodeFormat } from './formats.ts';
+import { type BarcodeFormat, isRetailFormat } from './formats.ts';
 import { distance, middle, type Point } from './geometry.ts';
-import { type Accepted, type DecodeOutcome, NOTHING } from './outcome.ts';
+import type { GreyFormat } from './grey/read-grey.ts';
+import type { Accepted, DecodeOutcome, Unread } from './outcome.ts';
 
 /**
- * The product that a code stands for, or `null` when it is no product number and carries none. Check digits are judged
- * here once more, whatever decoded the code.
+ * The product that a code stands for, or `null` when it is no product number and carries none. The code of a case stands for the item
+ * inside. Check digits are judged here once more, whatever decoded the code.
  */
 export function productOf(detection: Pick<Detection, 'format' | 'text'>): Accepted | null {
   const { format } = detection;
   const text = detection.text.trim();
-  const gtin = READERS[format](text);
-  if (gtin === null) return null;
+  const printed = READERS[format](text);
+  if (printed === null || namesNoItem(printed)) return null;
+  const gtin = itemOfCase(printed);
   return { gtin, raw: asPrinted(format, text, gtin), format, displayValue: formatGtin(gtin) };
 }
 
@@ -101,6 +112,7 @@ const RIVAL_SHARE = { passes: 0.5, lines: 0.1 };
 export class Tally {
   readonly candidates = new Map<string, Candidate>();
   private readonly others: Detection[] = [];
+  private believed: Accepted | null = null;
 
   /** Detections must be in coordinates of the whole picture. */
   add(pass: string, detections: readonly Detection[]): void {
@@ -124,18 +136,42 @@ export class Tally {
     known.lines += detection.lines;
   }
 
+  /**
+   * Takes a number that was read by gray levels and is certain by itself, unless the engine has read another one more than once.
+   * Answers whether it did.
+   */
+  believe(gtin: string | null, format: GreyFormat): boolean {
+    if (gtin === null || [...this.candidates.values()].some(({ product, passes }) => product.gtin !== gtin && passes.size > 1))
+      return false;
+    const isUpcA = format === 'EAN-13' && gtin.startsWith('0');
+    this.believed = productOf({ format: isUpcA ? 'UPC-A' : format, text: format === 'EAN-8' ? gtin.slice(5) : gtin });
+    return this.believed !== null;
+  }
+
   /** The product of the picture as far as the passes have shown, or `null` while none is confirmed. */
   product(): Accepted | null {
     const confirmed = [...this.candidates.values()].filter((candidate) => this.isConfirmed(candidate));
-    return confirmed.sort(byPreference)[0]?.product ?? null;
+    return confirmed.sort(byPreference)[0]?.product ?? this.believed;
   }
 
-  /** The outcome when there will be no further pass. */
-  outcome(): DecodeOutcome {
+  /** Whether the product is one that no other code of the picture can take the place of. */
+  hasLongCode(): boolean {
+    const product = this.product();
+    return product !== null && rank(product.format) === 0;
+  }
+
+  /** Whether something else than a retail code was read, be it a product or not. */
+  hasOtherCode(): boolean {
+    return this.others.length > 0 || [...this.candidates.values()].some(({ product }) => !isRetailFormat(product.format));
+  }
+
+  /** The outcome when there will be no further pass; `seen` says why, where there is none. */
+  outcome(seen: Unread): DecodeOutcome {
     const barcode = this.product();
     if (barcode !== null) return { kind: 'product', barcode };
     const [other] = this.others;
-    return other === undefined ? NOTHING : { kind: 'other', raw: other.text, format: other.format };
+    if (other !== undefined) return { kind: 'other', raw: other.text, format: other.format };
+    return { kind: 'none', seen: this.candidates.size > 0 ? 'bars' : seen };
   }
 
   private isConfirmed(candidate: Candidate): boolean {
@@ -156,14 +192,13 @@ function overlaps(a: Candidate, b: Candidate): boolean {
   return distance(a.place, b.place) < Math.max(a.span, b.span) / 2;
 }
 
-/** Retail codes first, long ones before short; numbers that GS1 has not given out (second line of Japanese books) last. */
+/** Retail codes first, long ones before short. */
 function byPreference(a: Candidate, b: Candidate): number {
-  return rank(a) - rank(b) || b.passes.size - a.passes.size || b.lines - a.lines;
+  return rank(a.product.format) - rank(b.product.format) || b.passes.size - a.passes.size || b.lines - a.lines;
 }
 
-function rank({ product }: Candidate): number {
-  if (/^1[4-9]/.test(product.gtin)) return 4;
-  if (product.format === 'EAN-13' || product.format === 'UPC-A') return 0;
-  if (product.format === 'EAN-8') return 1;
-  return product.format === 'UPC-E' ? 3 : 2;
+function rank(format: BarcodeFormat): number {
+  if (format === 'EAN-13' || format === 'UPC-A') return 0;
+  if (format === 'EAN-8') return 1;
+  return format === 'UPC-E' ? 3 : 2;
 }

@@ -41,9 +41,15 @@ it('forgets what lies six frames back', () => {
   expect(kinds('browser', [product('1'), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, product('1')]).at(-1)).toBe('none');
 });
 
+it('says what is seen while nothing is read', () => {
+  const confirmer = createConfirmer('browser');
+  expect(confirmer.push({ kind: 'none', seen: 'dark' })).toEqual({ kind: 'none', seen: 'dark' });
+  expect(confirmer.push(product('1'))).toEqual({ kind: 'none', seen: 'bars' });
+});
+
 it('starts anew after a reset', () => {
   const confirmer = createConfirmer('browser');
   confirmer.push(product('1'));
   confirmer.reset();
-  expect(confirmer.push(product('1'))).toEqual(NOTHING);
+  expect(confirmer.push(product('1'))).toEqual({ kind: 'none', seen: 'bars' });
 });

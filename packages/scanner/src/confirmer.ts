@@ -7,10 +7,13 @@ export type Reader = 'scanner' | 'browser';
 /** Frames back that count: at ten frames a second, the last half second. */
 const WINDOW_FRAMES = 6;
 
+/** A product that has not come again yet: there is a code in view. */
+const UNCONFIRMED: DecodeOutcome = { kind: 'none', seen: 'bars' };
+
 const SHORT_FORMATS: readonly BarcodeFormat[] = ['EAN-8', 'UPC-E', 'ITF'];
 
 export interface Confirmer {
-  /** Takes the outcome of the next frame and answers what may be reported: the outcome once it is confirmed, else `none`. */
+  /** Takes the outcome of the next frame and answers what may be reported: the outcome once it is confirmed, else `none` with what is seen. */
   push(outcome: DecodeOutcome): DecodeOutcome;
   reset(): void;
 }
@@ -25,7 +28,8 @@ export function createConfirmer(reader: Reader = 'scanner'): Confirmer {
   return {
     push(outcome) {
       recent = [...recent.slice(1 - WINDOW_FRAMES), outcome];
-      return isConfirmed(outcome, recent, reader) ? outcome : NOTHING;
+      if (outcome.kind === 'none' || isConfirmed(outcome, recent, reader)) return outcome;
+      return outcome.kind === 'product' ? UNCONFIRMED : NOTHING;
     },
     reset() {
       recent = [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BARCODE_FORMATS } from './formats.ts';
 import { createNodeDecoder } from './node/index.ts';
 import { drawCode, stacked, turnedBy } from './testing/draw-code.ts';
+import { generateFrame } from './testing/generated-frames.ts';
 
 const decoder = await createNodeDecoder();
 
@@ -54,8 +55,13 @@ describe('decodeFrame', () => {
     expect(await decoder.decodeFrame(both)).toMatchObject({ kind: 'product', barcode: { gtin: '3017620422003' } });
   });
 
-  it('sees nothing on an empty table', async () => {
-    expect(await decoder.decodeFrame({ data: new Uint8Array(640 * 480).fill(200), width: 640, height: 480 })).toEqual({ kind: 'none' });
+  const table = (level: number) => ({ data: new Uint8Array(640 * 480).fill(level), width: 640, height: 480 });
+
+  it('says what it sees where it reads nothing: an empty table, the dark, bars that are no code', async () => {
+    expect(await decoder.decodeFrame(table(200))).toEqual({ kind: 'none', seen: 'nothing' });
+    expect(await decoder.decodeFrame(table(12))).toEqual({ kind: 'none', seen: 'dark' });
+    const { frame } = generateFrame(1, { modulePx: 3, isNonsense: true });
+    expect(await decoder.decodeFrame(frame)).toEqual({ kind: 'none', seen: 'bars' });
   });
 
   it('refuses a frame whose length does not fit its size', async () => {

@@ -1,20 +1,13 @@
 import { createEngine, type Engine, type EngineSource } from './engine.ts';
 import { type Examination, examine } from './examine.ts';
 import { findBars } from './find-bars.ts';
+import { createFrameReader } from './frame-reader.ts';
+import { GREY_FORMATS, readGrey, THOROUGH } from './grey/read-grey.ts';
 import { type Luminance, reduceTo, toLuminance } from './luminance.ts';
 import { type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
-import {
-  BAR_STRATEGIES,
-  barPass,
-  barPasses,
-  FRAME_STRATEGIES,
-  INITIAL_PASS,
-  type Pass,
-  PHOTO_PASSES,
-  readFileDirectly,
-  tiles,
-} from './passes.ts';
+import { barPasses, INITIAL_PASS, type Pass, PHOTO_PASSES, readFileDirectly, tiles } from './passes.ts';
 import { type ImageFile, sniffImage } from './sniff-image.ts';
+import { unread } from './unread.ts';
 
 export type DecoderOptions = EngineSource & {
   /**
@@ -25,7 +18,7 @@ export type DecoderOptions = EngineSource & {
 };
 
 export interface Decoder {
-  /** A camera frame: one pass, one more where that shows nothing, and a second look at what was found. */
+  /** The next frame of a camera: what one frame does not show, the next looks at in another way. */
   decodeFrame(frame: Frame): Promise<DecodeOutcome>;
   /**
    * A picture file, with all effort. What is no picture, or too large a one (`sniffImage`), decodes to nothing.
@@ -47,9 +40,9 @@ const PHOTO_PASS_PIXELS = 1_200_000;
  */
 export async function createDecoder(options: DecoderOptions = {}): Promise<Decoder> {
   const engine = await createEngine(options);
-  let turn = 0;
+  const readFrame = createFrameReader(engine);
   return {
-    decodeFrame: (frame) => decodeFrame(engine, toLuminance(frame), (turn += 1)),
+    decodeFrame: (frame) => readFrame(toLuminance(frame)),
     decodePhoto: (frame) => decodePhoto(engine, toLuminance(frame)),
     async decodeImage(bytes) {
       const file = sniffImage(bytes);
@@ -60,29 +53,25 @@ export async function createDecoder(options: DecoderOptions = {}): Promise<Decod
   };
 }
 
-async function decodeFrame(engine: Engine, picture: Luminance, turn: number): Promise<DecodeOutcome> {
-  const examination = examine(engine, picture);
-  if (await examination.run(INITIAL_PASS)) return examination.tally.outcome();
-  const strategy = FRAME_STRATEGIES[turn % FRAME_STRATEGIES.length] ?? BAR_STRATEGIES[0];
-  await findsProduct(
-    examination,
-    findBars(picture).map((bars) => barPass(bars, strategy)),
-  );
-  return examination.tally.outcome();
-}
-
 async function decodePhoto(engine: Engine, picture: Luminance): Promise<DecodeOutcome> {
   const examination = examine(engine, picture);
   const whole = reduceTo(picture, MAX_WHOLE_PIXELS);
   const small = reduceTo(whole.image, PHOTO_PASS_PIXELS);
   const factor = whole.factor * small.factor;
-  if (await examination.run(INITIAL_PASS, whole.image, whole.factor)) return examination.tally.outcome();
-  if (await findsProduct(examination, barPasses(findBars(small.image), factor))) return examination.tally.outcome();
-  if (whole.factor > 1 && (await findsProduct(examination, tiles(picture)))) return examination.tally.outcome();
+  const found = findBars(small.image);
+  const outcome = () => examination.tally.outcome(unread(small.image, found));
+  if (await examination.run(INITIAL_PASS, whole.image, whole.factor)) return outcome();
+  if (await findsProduct(examination, barPasses(found, factor))) return outcome();
+  if (whole.factor > 1 && (await findsProduct(examination, tiles(picture)))) return outcome();
   for (const pass of PHOTO_PASSES) {
-    if (await examination.run(pass, small.image, factor)) break;
+    if (await examination.run(pass, small.image, factor)) return outcome();
   }
-  return examination.tally.outcome();
+  for (const format of GREY_FORMATS) {
+    for (const bars of found) {
+      if (examination.tally.believe(readGrey(small.image, bars, format, THOROUGH), format)) return outcome();
+    }
+  }
+  return outcome();
 }
 
 async function findsProduct(examination: Examination, passes: Iterable<Pass>): Promise<boolean> {

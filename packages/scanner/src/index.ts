@@ -10,5 +10,5 @@ export {
   RETAIL_FORMATS,
   type RetailFormat,
 } from './formats.ts';
-export { type Accepted, type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
+export { type Accepted, type DecodeOutcome, type Frame, NOTHING, type Unread } from './outcome.ts';
 export { IMAGE_LIMITS, type ImageFile, type ImageLimits, type ImageRefusal, type ImageType, sniffImage } from './sniff-image.ts';

@@ -1,7 +1,7 @@
 import type { Frame } from './outcome.ts';
 
-/** One byte a pixel, 0 black to 255 white. */
-export type Luminance = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
+/** One byte a pixel, 0 black to 255 white. `rgba` are the same pixels in color, where they came so and nothing in them is transparent. */
+export type Luminance = { data: Uint8ClampedArray | Uint8Array; width: number; height: number; rgba?: Uint8ClampedArray<ArrayBuffer> };
 
 /**
  * RGBA or luminance → luminance (ITU-R BT.601 weights). What is transparent counts as paper.
@@ -13,21 +13,44 @@ export function toLuminance(frame: Frame): Luminance {
   if (pixels > 0 && data.length === pixels) return { data, width, height };
   if (pixels === 0 || data.length !== pixels * 4) throw new RangeError(`${data.length} bytes are no frame of ${width} by ${height} pixels`);
   const gray = new Uint8Array(pixels);
-  for (let at = 0, from = 0; at < pixels; at += 1, from += 4) {
-    const alpha = data[from + 3] ?? 255;
-    const y = (306 * (data[from] ?? 0) + 601 * (data[from + 1] ?? 0) + 117 * (data[from + 2] ?? 0) + 512) >> 10;
-    gray[at] = alpha === 255 ? y : (y * alpha + 255 * (255 - alpha)) / 255;
+  const rgba = new Uint8ClampedArray(data);
+  const isOpaque = weigh(new Uint32Array(rgba.buffer), gray);
+  if (isOpaque) return { data: gray, width, height, rgba };
+  for (let at = 0; at < pixels; at += 1) {
+    const alpha = rgba[at * 4 + 3] ?? 255;
+    gray[at] = ((gray[at] ?? 0) * alpha + 255 * (255 - alpha)) / 255;
   }
   return { data: gray, width, height };
 }
 
-/** The decoder takes RGBA; three equal channels give the same luminance back. */
+/** The hot loop: red is the lowest byte of a pixel, alpha the highest. Answers whether no pixel is transparent. */
+function weigh(pixels: Uint32Array, gray: Uint8Array): boolean {
+  let all = 0xff000000;
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0;
+    all &= pixel;
+    gray[at] = (306 * (pixel & 255) + 601 * ((pixel >>> 8) & 255) + 117 * ((pixel >>> 16) & 255) + 512) >> 10;
+  }
+  return all >>> 24 === 255;
+}
+
+/** The engine takes RGBA; three equal channels give the same luminance back. */
 export function toRgba(image: Luminance): Uint8ClampedArray<ArrayBuffer> {
+  if (image.rgba !== undefined) return image.rgba;
   const { data } = image;
   const rgba = new Uint8ClampedArray(data.length * 4);
   const words = new Uint32Array(rgba.buffer);
   for (let at = 0; at < data.length; at += 1) words[at] = 0xff000000 | ((data[at] ?? 0) * 0x010101);
   return rgba;
+}
+
+/** Mean gray level, of every eighth pixel of every eighth row. */
+export function meanLevel({ data, width, height }: Luminance): number {
+  let [sum, count] = [0, 0];
+  for (let row = 4; row < height; row += 8) {
+    for (let x = 4; x < width; x += 8) [sum, count] = [sum + (data[row * width + x] ?? 0), count + 1];
+  }
+  return count === 0 ? 0 : sum / count;
 }
 
 /** Mean over `2 * radius + 1` rows. Bars run along the columns of an upright code, so this removes noise and preserves the edges. */
@@ -81,7 +104,7 @@ export function reduceTo(image: Luminance, pixels: number): { image: Luminance; 
   return { image: reduced, factor };
 }
 
-function halve(image: Luminance): Luminance {
+export function halve(image: Luminance): Luminance {
   const width = Math.max(1, image.width >> 1);
   const height = Math.max(1, image.height >> 1);
   const out = new Uint8Array(width * height);

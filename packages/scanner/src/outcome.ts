@@ -17,6 +17,10 @@ export type DecodeOutcome =
   | { kind: 'product'; barcode: Accepted }
   /** A code that is no product number and carries none: "This is not a product barcode". */
   | { kind: 'other'; raw: string; format: BarcodeFormat }
-  | { kind: 'none' };
+  /** No code was read; `seen` says what is there instead, from which a hint to the person follows. */
+  | { kind: 'none'; seen: Unread };
 
-export const NOTHING: DecodeOutcome = { kind: 'none' };
+/** Why nothing was read: `bars` of a code that could not be read, a picture that is too `dark`, or `nothing` like a code. */
+export type Unread = 'bars' | 'dark' | 'nothing';
+
+export const NOTHING: DecodeOutcome = { kind: 'none', seen: 'nothing' };

@@ -2,9 +2,9 @@ import type { ReaderOptions } from 'zxing-wasm/reader';
 import { Tally } from './accept.ts';
 import { type Detection, type Engine, engineFormats } from './engine.ts';
 import type { Bars } from './find-bars.ts';
-import { BARCODE_FORMATS, type BarcodeFormat, RETAIL_FORMATS } from './formats.ts';
+import { BARCODE_FORMATS, type BarcodeFormat, isRetailFormat, RETAIL_FORMATS } from './formats.ts';
 import { render, toPicture, type View, wholeView } from './geometry.ts';
-import { blurDown, type Luminance, sharpenAcross } from './luminance.ts';
+import { blurDown, halve, type Luminance, sharpenAcross } from './luminance.ts';
 import type { DecodeOutcome } from './outcome.ts';
 
 /** One way to look at a picture. */
@@ -37,6 +37,24 @@ function inPicture(view: View, detection: Detection): Detection {
 
 /** Every code the scanner knows, so that a code that is no product can be named as such. */
 export const INITIAL_PASS = asItIs('plain', optionsFor(BARCODE_FORMATS));
+
+/** Retail codes that stand upright in a camera frame; turned ones are found by their bars. */
+export const FRAME_PASS = asItIs('plain', optionsFor(RETAIL_FORMATS, { tryInvert: false, tryRotate: false }));
+
+const OTHER_OPTIONS = optionsFor(BARCODE_FORMATS.filter((format) => !isRetailFormat(format)));
+/** Pixels of a frame up to which other codes are looked for in all of it. */
+const OTHER_PIXELS = 500_000;
+
+/**
+ * Codes of other kinds in a camera frame. They take the engine long, so a large frame is halved first, or only its middle is looked at:
+ * a code is large, or it is held there.
+ */
+export function otherCodesPass(size: { width: number; height: number }, part: 'whole' | 'middle'): Pass {
+  const { width, height } = size;
+  if (width * height <= OTHER_PIXELS) return asItIs('other codes', OTHER_OPTIONS);
+  if (part === 'middle') return { ...tile(width / 4, height / 4, width / 2, height / 2), name: 'other codes', options: OTHER_OPTIONS };
+  return { name: 'other codes', prepare: (image) => ({ image: halve(image), view: wholeView(image, 0, 0.5) }), options: OTHER_OPTIONS };
+}
 
 /**
  * What is tried on a photo when neither the first look nor the places that look like bars have shown a product. Measured
@@ -127,7 +145,7 @@ const MAX_HEIGHT = 240;
 const QUIET_ZONE_FACTOR = 1.35;
 
 /** The place turned so that its bars stand upright. */
-export function barPass(bars: Bars, strategy: BarStrategy): Pass {
+export function barPass(bars: Bars, strategy: BarStrategy, maxHeight = MAX_HEIGHT): Pass {
   const width = bars.across * QUIET_ZONE_FACTOR;
   const scaleX = strategy.widthPx / width;
   const scaleY = scaleX * strategy.verticalScale;
@@ -137,7 +155,7 @@ export function barPass(bars: Bars, strategy: BarStrategy): Pass {
     scaleX,
     scaleY,
     width: strategy.widthPx,
-    height: Math.max(12, Math.min(MAX_HEIGHT, Math.round(bars.along * scaleY))),
+    height: Math.max(12, Math.min(maxHeight, Math.round(bars.along * scaleY))),
   };
   return {
     name: strategy.name,
@@ -192,5 +210,5 @@ export async function readFileDirectly(engine: Engine, bytes: Uint8Array): Promi
     tally.add(name, await engine.readFile(bytes, options));
     if (tally.candidates.size === 0 || tally.product() !== null) break;
   }
-  return tally.outcome();
+  return tally.outcome('nothing');
 }

@@ -1,8 +1,10 @@
 import { hasValidCheckDigit } from './check-digit.ts';
 
-const DIGITAL_LINK = /^https?:\/\/[^/?#]+(\/[^?#]*)?(\?[^#]*)?/i;
-const GTIN_IN_PATH = /\/(?:01|gtin)\/(\d{8,14})(?=\/|$)/i;
-const GTIN_IN_QUERY = /[?&](?:01|gtin)=(\d{8,14})(?=&|$)/i;
+const WEB_ADDRESS = /^https?:\/\/([^/?#]+)(\/[^?#]*)?/i;
+const GTIN_IN_PATH = /\/01\/(\d{14})(?=\/|$)/;
+/** Earlier editions of the standard allowed shorter numbers and a word; only hosts whose addresses are product links are believed these. */
+const SHORT_GTIN_IN_PATH = /\/(?:01|gtin)\/(\d{8}|\d{12,14})(?=\/|$)/i;
+const RESOLVERS: readonly string[] = ['id.gs1.org', 'dl.gs1.org', 'gs1.org', 'www.gs1.org'];
 const SYMBOLOGY_IDENTIFIER = /^\](?:C1|e0|d2|Q3|J1)/;
 const BRACKETED_GTIN = /\(01\)\s*(\d{14})(?!\d)/;
 /** FNC1 as decoders write it. */
@@ -26,15 +28,17 @@ const FIXED_LENGTH: Readonly<Record<string, number>> = {
 };
 
 /**
- * The GTIN in a GS1 Digital Link address (`https://id.gs1.org/01/09506000134352/10/ABC`, any host), as written there.
- * `null` when there is none, also for other web addresses.
+ * The GTIN in a GS1 Digital Link address, as written there: fourteen digits after `/01/`, on any host
+ * (`https://example.com/01/09506000134352/10/ABC`), or a shorter form on a resolver of GS1. `null` for every other web address: a
+ * number somewhere in it is a shop's own more often than a product's.
  * @source GS1 Digital Link Standard: URI Syntax 1.3
  */
 export function gtinFromDigitalLink(text: string): string | null {
-  const match = DIGITAL_LINK.exec(text.trim());
+  const match = WEB_ADDRESS.exec(text.trim());
   if (match === null) return null;
-  const [, path = '', query = ''] = match;
-  return GTIN_IN_PATH.exec(path)?.[1] ?? GTIN_IN_QUERY.exec(query)?.[1] ?? null;
+  const [, host = '', path = ''] = match;
+  const pattern = RESOLVERS.includes(host.toLowerCase()) ? SHORT_GTIN_IN_PATH : GTIN_IN_PATH;
+  return pattern.exec(path)?.[1] ?? null;
 }
 
 /**

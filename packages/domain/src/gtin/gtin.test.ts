@@ -11,6 +11,8 @@ import {
   gtinKey,
   hasValidCheckDigit,
   isRestrictedCirculation,
+  itemOfCase,
+  namesNoItem,
   normalizeGtin,
   readGtin,
 } from './index.ts';
@@ -136,8 +138,11 @@ describe('GS1 carriers', () => {
   it.each([
     ['https://id.gs1.org/01/09506000134352', '09506000134352'],
     ['https://example.com/some/path/01/09506000134352/10/ABC?17=270101', '09506000134352'],
-    ['HTTP://EXAMPLE.COM/gtin/9506000134352/', '9506000134352'],
-    ['https://example.com/p?01=09506000134352&x=1', '09506000134352'],
+    ['HTTPS://ID.GS1.ORG/gtin/9506000134352/', '9506000134352'],
+    ['https://id.gs1.org/01/96385074', '96385074'],
+    ['https://example.com/gtin/9506000134352/', null],
+    ['https://example.com/01/9506000134352', null],
+    ['https://example.com/p?01=09506000134352&x=1', null],
     ['https://example.com/2019/01/31', null],
     ['https://example.com/?q=0109506000134352', null],
     ['01/09506000134352', null],
@@ -192,6 +197,40 @@ describe('isRestrictedCirculation', () => {
     ['0000096385074', false],
   ])('%s: %s', (gtin, restricted) => {
     expect(isRestrictedCirculation(gtin)).toBe(restricted);
+  });
+});
+
+describe('itemOfCase', () => {
+  it.each([
+    ['10614141000415', '0614141000418'],
+    ['15400141288763', '5400141288766'],
+    ['90614141000411', '90614141000411'],
+    ['5400141288766', '5400141288766'],
+  ])('%s holds %s', (gtin, item) => {
+    expect(itemOfCase(gtin)).toBe(item);
+  });
+
+  it('answers a number whose check digit holds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), digits(12), (indicator, body) => hasValidCheckDigit(itemOfCase(`${indicator}${body}0`))),
+    );
+  });
+});
+
+describe('namesNoItem', () => {
+  it.each([
+    ['1920095004808', true],
+    ['9800000000009', true],
+    ['9810000000008', true],
+    ['9900000000008', true],
+    ['0512345000000', true],
+    ['9780735200449', false],
+    ['9770317847001', false],
+    ['0012000006494', false],
+    ['1012345000009', false],
+    ['19900000000000', false],
+  ])('%s: %s', (gtin, none) => {
+    expect(namesNoItem(gtin)).toBe(none);
   });
 });
 

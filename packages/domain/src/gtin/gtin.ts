@@ -1,4 +1,4 @@
-import { hasValidCheckDigit } from './check-digit.ts';
+import { checkDigit, hasValidCheckDigit } from './check-digit.ts';
 import { gtinFromDigitalLink, gtinFromElementString } from './gs1.ts';
 import { expandUpcE } from './upc-e.ts';
 
@@ -87,6 +87,28 @@ function groups(digits: string, sizes: readonly number[]): string {
 export function isRestrictedCirculation(gtin: string): boolean {
   const digits = gtin.length === 14 ? gtin.slice(1) : gtin;
   return /^(?:0[24]|2)\d/.test(digits) || /^0{5}[02]/.test(digits);
+}
+
+/**
+ * The item that a case holds: the GTIN-14 of a case is the item's number behind an indicator digit, with a check digit of its own.
+ * Answers any other key as it is, also one with indicator 9, which stands for goods of varying weight and for no item inside.
+ * @source GS1 General Specifications, section 2.1.4
+ * @param gtin a key as `normalizeGtin` gives it
+ */
+export function itemOfCase(gtin: string): string {
+  if (!/^[1-8]\d{13}$/.test(gtin)) return gtin;
+  const body = gtin.slice(1, 13);
+  return body + checkDigit(body);
+}
+
+/**
+ * Numbers in the form of a GTIN-13 that name no item: coupons (prefix 05 of UPC, 981–984, 99), refund receipts (980), and 140–199,
+ * which GS1 has not given out: the second line of Japanese books, which holds their price, begins with 191 or 192.
+ * @source GS1 General Specifications, section 1.4; Japan Publishing Organization, JAN codes of books
+ * @param gtin a key as `normalizeGtin` gives it
+ */
+export function namesNoItem(gtin: string): boolean {
+  return gtin.length === 13 && /^(?:05|1[4-9]|98[0-4]|99)/.test(gtin);
 }
 
 /** Limits of the manual-entry form. */

@@ -8,6 +8,8 @@ export {
   type GtinReading,
   gtinKey,
   isRestrictedCirculation,
+  itemOfCase,
+  namesNoItem,
   normalizeGtin,
   readGtin,
 } from './gtin.ts';

@@ -34,7 +34,7 @@ describe('pictures that are one', () => {
   });
 
   it('sees nothing on black', async () => {
-    expect(await patient.decode(blackPng(640, 480, 480))).toEqual({ kind: 'none' });
+    expect(await patient.decode(blackPng(640, 480, 480))).toEqual({ kind: 'none', seen: 'dark' });
   });
 });
 

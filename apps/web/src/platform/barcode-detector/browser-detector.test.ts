@@ -16,7 +16,7 @@ describe('judge', () => {
   });
 
   it('believes no code whose check digit is wrong', () => {
-    expect(judge([{ rawValue: '3017620422004', format: 'ean_13' }])).toEqual({ kind: 'none' });
+    expect(judge([{ rawValue: '3017620422004', format: 'ean_13' }])).toEqual({ kind: 'none', seen: 'nothing' });
   });
 
   it('names a code that is no product', () => {
@@ -24,7 +24,7 @@ describe('judge', () => {
   });
 
   it('passes over codes that it does not know', () => {
-    expect(judge([{ rawValue: 'x', format: 'unknown' }])).toEqual({ kind: 'none' });
+    expect(judge([{ rawValue: 'x', format: 'unknown' }])).toEqual({ kind: 'none', seen: 'nothing' });
   });
 });
 

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createNodeDecoder } from './node/index.ts';
+import { type FrameOptions, generateFrame } from './testing/generated-frames.ts';
+
+/** Of all frames in `npm run stress`; a few of them in `npm test`. */
+const SHARE = Number(process.env['LABELWISE_STRESS'] ?? '0');
+const times = (brief: number, long: number) => Math.max(brief, Math.round(long * SHARE));
+
+const decoder = await createNodeDecoder();
+
+/** What three looks at a frame show. */
+async function lookAt(seed: number, options: FrameOptions): Promise<'read' | 'wrong' | 'unread'> {
+  const { frame, gtin } = generateFrame(seed, options);
+  for (let look = 0; look < 3; look += 1) {
+    const outcome = await decoder.decodeFrame(frame);
+    if (outcome.kind === 'product') return outcome.barcode.gtin === gtin ? 'read' : 'wrong';
+  }
+  return 'unread';
+}
+
+async function readShare(count: number, options: FrameOptions): Promise<number> {
+  let read = 0;
+  for (let seed = 0; seed < count; seed += 1) if ((await lookAt(seed, options)) === 'read') read += 1;
+  return read / count;
+}
+
+it.each([
+  [2, 0.75],
+  [3, 0.97],
+])(
+  'of codes of %i pixels a module, at any angle, tilted and blurred, it reads at least a share of %f',
+  async (modulePx, share) => {
+    expect(await readShare(times(24, 1000), { modulePx })).toBeGreaterThanOrEqual(share);
+  },
+  3_600_000,
+);
+
+const SPOILT: readonly Omit<FrameOptions, 'modulePx'>[] = [
+  {},
+  { damage: 'cut' },
+  { damage: 'covered' },
+  { isNonsense: true },
+  { format: 'EAN-8' },
+  { format: 'UPC-E' },
+  { format: 'UPC-A' },
+];
+
+it('reads none wrongly, also where a code is cut, covered or not one at all', async () => {
+  const wrong: number[] = [];
+  for (let seed = 0; seed < times(49, 30_000); seed += 1) {
+    const options = { ...SPOILT[seed % SPOILT.length], modulePx: 1.4 + (seed % 29) / 10 };
+    if ((await lookAt(seed, options)) === 'wrong') wrong.push(seed);
+  }
+  expect(wrong).toEqual([]);
+}, 18_000_000);

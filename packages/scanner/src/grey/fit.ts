@@ -1,0 +1,151 @@
+/**
+ * Where the modules of known bars lie in a strip, how blurred they are and how light: a least-squares fit of all at once.
+ * @source Gauss-Newton with Levenberg's damping
+ */
+import { edgesOf, normalSum, QUIET } from './templates.ts';
+
+/**
+ * `place` gives the module at a sample, a polynomial of the sample's position from -1 to 1: perspective and a round pack bend it.
+ * `paper` and `contrast` are gray levels, polynomials of the position within the code from -1 to 1. Blur and growth of bars in modules.
+ */
+export type Fit = { place: number[]; paper: number[]; contrast: number[]; blur: number; spread: number };
+
+const PLACE_TERMS = 4;
+const LIGHT_TERMS = 3;
+const COUNT = PLACE_TERMS + 2 * LIGHT_TERMS + 2;
+
+export const position = (sample: number, count: number): number => (2 * sample) / (count - 1) - 1;
+
+export function polynomial(terms: readonly number[], x: number): number {
+  return terms.reduceRight((sum, term) => sum * x + term, 0);
+}
+
+/** The polynomial of the place that goes nearest by the known samples of modules. */
+export function placeThrough(points: readonly (readonly [module: number, sample: number])[], count: number): number[] {
+  const normal = new Float64Array(PLACE_TERMS * PLACE_TERMS);
+  const gradient = new Float64Array(PLACE_TERMS);
+  for (const [module, sample] of points) {
+    const powers = Array.from({ length: PLACE_TERMS }, (_, term) => position(sample, count) ** term);
+    powers.forEach((a, i) => {
+      gradient[i] = (gradient[i] ?? 0) + a * module;
+      powers.forEach((b, j) => {
+        normal[i * PLACE_TERMS + j] = (normal[i * PLACE_TERMS + j] ?? 0) + a * b;
+      });
+    });
+  }
+  return [...(solve(normal, gradient, 1e-9, PLACE_TERMS) ?? [])];
+}
+
+/** Improves a fit to `modules`; the answer's `error` is the mean squared difference in gray levels. */
+export function improve(strip: Float32Array, modules: string, start: Fit, rounds: number): { fit: Fit; error: number } {
+  let current = toVector(start);
+  let best = evaluate(strip, modules, current);
+  let damping = 0.01;
+  for (let round = 0; round < rounds && best !== null; round += 1) {
+    const change = solve(best.normal, best.gradient, damping);
+    if (change === null) break;
+    const next = bounded(current.map((value, at) => value + (change[at] ?? 0)));
+    const tried = evaluate(strip, modules, next);
+    if (tried !== null && tried.error < best.error) {
+      const gain = (best.error - tried.error) / best.error;
+      [current, best, damping] = [next, tried, damping / 5];
+      if (gain < 1e-3) break;
+    } else {
+      damping *= 10;
+      if (damping > 100) break;
+    }
+  }
+  return { fit: fromVector(current), error: best?.error ?? Number.POSITIVE_INFINITY };
+}
+
+function toVector({ place, paper, contrast, blur, spread }: Fit): number[] {
+  const padded = (terms: readonly number[], count: number) => Array.from({ length: count }, (_, at) => terms[at] ?? 0);
+  return [...padded(place, PLACE_TERMS), ...padded(paper, LIGHT_TERMS), ...padded(contrast, LIGHT_TERMS), blur, spread];
+}
+
+function fromVector(vector: readonly number[]): Fit {
+  return {
+    place: vector.slice(0, PLACE_TERMS),
+    paper: vector.slice(PLACE_TERMS, PLACE_TERMS + LIGHT_TERMS),
+    contrast: vector.slice(PLACE_TERMS + LIGHT_TERMS, COUNT - 2),
+    blur: vector[COUNT - 2] ?? 0,
+    spread: vector[COUNT - 1] ?? 0,
+  };
+}
+
+function bounded(vector: number[]): number[] {
+  vector[COUNT - 2] = Math.max(0.25, Math.min(2, vector[COUNT - 2] ?? 0));
+  vector[COUNT - 1] = Math.max(-0.35, Math.min(0.45, vector[COUNT - 1] ?? 0));
+  return vector;
+}
+
+type Evaluation = { error: number; normal: Float64Array; gradient: Float64Array };
+
+/** Residuals of all samples within the code and their derivatives, as normal equations; `null` where too few samples are left. */
+function evaluate(strip: Float32Array, modules: string, vector: readonly number[]): Evaluation | null {
+  const { place, paper, contrast, blur, spread } = fromVector(vector);
+  const edges = edgesOf(modules, spread);
+  const normal = new Float64Array(COUNT * COUNT);
+  const gradient = new Float64Array(COUNT);
+  const row = new Float64Array(COUNT);
+  const reach = 3.5 * blur + 0.3;
+  let [sum, count, first] = [0, 0, 0];
+  for (let sample = 0; sample < strip.length; sample += 1) {
+    const x = position(sample, strip.length);
+    const u = polynomial(place, x);
+    if (u < -QUIET || u > modules.length + QUIET) continue;
+    while (first < edges.length && (edges[first] ?? 0) < u - reach) first += 1;
+    let [ink, byPlace, byBlur, bySpread] = [first % 2, 0, 0, 0];
+    for (let at = first; at < edges.length; at += 1) {
+      const distance = (u - (edges[at] ?? 0)) / blur;
+      if (distance < -reach / blur) break;
+      const sign = at % 2 === 0 ? 1 : -1;
+      const density = (Math.exp((-distance * distance) / 2) * 0.398_942_28) / blur;
+      ink += sign * normalSum(distance);
+      byPlace += sign * density;
+      byBlur -= sign * density * distance;
+      bySpread += 0.5 * density;
+    }
+    const v = (2 * u) / modules.length - 1;
+    const strength = polynomial(contrast, v);
+    const residual = (strip[sample] ?? 0) - (polynomial(paper, v) - strength * ink);
+    for (let term = 0, power = 1; term < PLACE_TERMS; term += 1, power *= x) row[term] = -strength * byPlace * power;
+    for (let term = 0, power = 1; term < LIGHT_TERMS; term += 1, power *= v) {
+      row[PLACE_TERMS + term] = power;
+      row[PLACE_TERMS + LIGHT_TERMS + term] = -ink * power;
+    }
+    row[COUNT - 2] = -strength * byBlur;
+    row[COUNT - 1] = -strength * bySpread;
+    for (let a = 0; a < COUNT; a += 1) {
+      const value = row[a] ?? 0;
+      gradient[a] = (gradient[a] ?? 0) + value * residual;
+      for (let b = a; b < COUNT; b += 1) normal[a * COUNT + b] = (normal[a * COUNT + b] ?? 0) + value * (row[b] ?? 0);
+    }
+    sum += residual * residual;
+    count += 1;
+  }
+  return count < modules.length ? null : { error: sum / count, normal, gradient };
+}
+
+/** Cholesky's decomposition of the damped normal equations; `null` where they have no solution. */
+function solve(normal: Float64Array, gradient: Float64Array, damping: number, size = COUNT): Float64Array | null {
+  const lower = new Float64Array(size * size);
+  for (let i = 0; i < size; i += 1) {
+    for (let j = 0; j <= i; j += 1) {
+      let sum = (normal[j * size + i] ?? 0) * (i === j ? 1 + damping : 1);
+      for (let k = 0; k < j; k += 1) sum -= (lower[i * size + k] ?? 0) * (lower[j * size + k] ?? 0);
+      if (i === j && sum <= 1e-12) return null;
+      lower[i * size + j] = i === j ? Math.sqrt(sum) : sum / (lower[j * size + j] ?? 1);
+    }
+  }
+  const result = new Float64Array(gradient);
+  for (let i = 0; i < size; i += 1) {
+    for (let k = 0; k < i; k += 1) result[i] = (result[i] ?? 0) - (lower[i * size + k] ?? 0) * (result[k] ?? 0);
+    result[i] = (result[i] ?? 0) / (lower[i * size + i] ?? 1);
+  }
+  for (let i = size - 1; i >= 0; i -= 1) {
+    for (let k = i + 1; k < size; k += 1) result[i] = (result[i] ?? 0) - (lower[k * size + i] ?? 0) * (result[k] ?? 0);
+    result[i] = (result[i] ?? 0) / (lower[i * size + i] ?? 1);
+  }
+  return result;
+}

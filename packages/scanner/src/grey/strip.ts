@@ -1,0 +1,161 @@
+import type { Bars } from '../find-bars.ts';
+import { render } from '../geometry.ts';
+import type { Luminance } from '../luminance.ts';
+
+/** Gray levels across the bars, from left to right; `bands` are those of parts of the bars' length, one below the other. */
+export type Strip = { whole: Float32Array; bands: readonly Float32Array[] };
+
+export const STRIP_SAMPLES = 608;
+/** Samples from the first to the last bar, about. */
+export const CODE_SAMPLES = 380;
+/** A place is found by blocks, so what is looked at first is wider than it on both sides. */
+const WIDENING = 1.5;
+const MAX_ROWS = 160;
+const GROUPS = 16;
+const BANDS = 4;
+
+/** Leans of bars to the direction of their place that are tried, and finer steps around the best. */
+const LEANS = [-0.09, -0.06, -0.03, 0, 0.03, 0.06, 0.09];
+const LEAN_STEPS = [-0.02, -0.01, 0.01, 0.02];
+
+/** A group of rows counts where it looks like the others, not where the bars have ended. */
+const MIN_LIKENESS = 0.6;
+
+/** The bars of a place, averaged along their length. They may lean, and more on one side than on the other. */
+export function stripOf(image: Luminance, bars: Bars): Strip | null {
+  const first = look(image, bars, bars.across * WIDENING);
+  if (first === null) return null;
+  const extent = extentOf(first.mean);
+  if (extent === null) return null;
+  const pixels = (bars.across * WIDENING) / STRIP_SAMPLES;
+  const cos = Math.cos(bars.angle);
+  const sin = Math.sin(bars.angle);
+  const aside = ((extent.from + extent.to) / 2 - STRIP_SAMPLES / 2) * pixels;
+  const [top, bottom] = [first.alike[0]?.y ?? 0, first.alike.at(-1)?.y ?? 0];
+  const below = ((top + bottom) / 2) * first.rowPixels;
+  const place: Bars = {
+    center: { x: bars.center.x + aside * cos - below * sin, y: bars.center.y + aside * sin + below * cos },
+    angle: bars.angle - Math.atan((first.lean.left + first.lean.right) / 2),
+    across: (extent.to - extent.from) * pixels,
+    along: (bottom - top) * first.rowPixels * (1 + 1 / GROUPS),
+  };
+  const second = look(image, place, (place.across * STRIP_SAMPLES) / CODE_SAMPLES);
+  if (second === null) return null;
+  const straight = second.alike.map(({ values }) => values);
+  const bands = Array.from({ length: BANDS }, (_, at) =>
+    meanOf(straight.slice(Math.floor((at * straight.length) / BANDS), Math.floor(((at + 1) * straight.length) / BANDS))),
+  );
+  return { whole: second.mean, bands };
+}
+
+/** Straightened groups of rows that look alike, and their mean; `rowPixels` is the height of a row. */
+type Look = { mean: Float32Array; alike: readonly Group[]; lean: Lean; rowPixels: number };
+
+function look(image: Luminance, { center, angle, along }: Bars, width: number): Look | null {
+  const scaleX = STRIP_SAMPLES / width;
+  const rows = Math.min(MAX_ROWS, Math.round(along * 0.9));
+  if (rows < GROUPS / 2) return null;
+  const scaleY = rows / (along * 0.9);
+  const groups = groupsOf(render(image, { center, angle, scaleX, scaleY, width: STRIP_SAMPLES, height: rows }));
+  const aspect = scaleX / scaleY;
+  const lean = leanOf(groups, aspect);
+  const straight = groups.map((group) => ({ y: group.y, values: straightened(group, lean, aspect) }));
+  const mean = meanOf(straight.map(({ values }) => values));
+  const alike = straight.filter(({ values }) => likeness(values, mean) >= MIN_LIKENESS);
+  return alike.length < BANDS ? null : { mean: meanOf(alike.map(({ values }) => values)), alike, lean, rowPixels: 1 / scaleY };
+}
+
+type Extent = { from: number; to: number };
+
+/** From the middle outwards as far as gray levels change: about the first and the last bar. */
+function extentOf(values: Float32Array): Extent | null {
+  const reach = 12;
+  const change = Float32Array.from(values, (_, at) => Math.abs((values[at + 2] ?? values[at] ?? 0) - (values[at - 2] ?? values[at] ?? 0)));
+  const near = change.map((_, at) => {
+    let sum = 0;
+    for (let other = Math.max(0, at - reach); other <= at + reach; other += 1) sum += change[other] ?? 0;
+    return sum;
+  });
+  const inside = [...near.subarray(Math.floor(values.length * 0.35), Math.ceil(values.length * 0.65))].sort((a, b) => a - b);
+  const limit = 0.3 * (inside[inside.length >> 1] ?? 0);
+  if (limit === 0) return null;
+  const middle = values.length >> 1;
+  let [from, to] = [middle, middle];
+  while (from > 0 && (near[from] ?? 0) > limit) from -= 1;
+  while (to < values.length - 1 && (near[to] ?? 0) > limit) to += 1;
+  return to - from < 100 ? null : { from: from + reach * 0.8, to: to - reach * 0.8 };
+}
+
+/** Rows averaged to a few; `y` is the distance from the middle row. */
+type Group = { y: number; values: Float32Array };
+
+function groupsOf({ data, width, height }: Luminance): Group[] {
+  const count = Math.min(GROUPS, height);
+  return Array.from({ length: count }, (_, at) => {
+    const from = Math.floor((at * height) / count);
+    const to = Math.floor(((at + 1) * height) / count);
+    const values = new Float32Array(width);
+    for (let row = from; row < to; row += 1) {
+      for (let x = 0; x < width; x += 1) values[x] = (values[x] ?? 0) + (data[row * width + x] ?? 0) / (to - from);
+    }
+    return { y: (from + to) / 2 - height / 2, values };
+  });
+}
+
+/** Samples that the bars move aside for each row, in the middle of the left and of the right half. */
+type Lean = { left: number; right: number };
+
+/** The lean at which the mean of all groups is sharpest: coarsely first, then around the best. */
+function leanOf(groups: readonly Group[], aspect: number): Lean {
+  const tried = LEANS.map((lean) => tryLean(groups, lean, aspect));
+  const around = (side: 'left' | 'right') => LEAN_STEPS.map((step) => tryLean(groups, sharpestOf(tried, side) + step, aspect));
+  return { left: sharpestOf([...tried, ...around('left')], 'left'), right: sharpestOf([...tried, ...around('right')], 'right') };
+}
+
+type Tried = { lean: number; left: number; right: number };
+
+function tryLean(groups: readonly Group[], lean: number, aspect: number): Tried {
+  const mean = meanOf(groups.map((group) => straightened(group, { left: lean, right: lean }, aspect)));
+  return { lean, left: sharpness(mean, 0.19, 0.5), right: sharpness(mean, 0.5, 0.81) };
+}
+
+function sharpestOf(tried: readonly Tried[], side: 'left' | 'right'): number {
+  return tried.reduce((best, each) => (each[side] > best[side] ? each : best)).lean;
+}
+
+function sharpness(values: Float32Array, from: number, to: number): number {
+  let sum = 0;
+  for (let x = Math.floor(values.length * from); x < values.length * to; x += 1) sum += ((values[x + 2] ?? 0) - (values[x - 2] ?? 0)) ** 2;
+  return sum;
+}
+
+function straightened({ y, values }: Group, lean: Lean, aspect: number): Float32Array {
+  const out = new Float32Array(values.length);
+  const last = values.length - 1;
+  // The middles of the halves, where the lean was measured, are at 0.345 and 0.655 of the strip.
+  const change = (lean.right - lean.left) / (0.31 * values.length);
+  for (let x = 0; x <= last; x += 1) {
+    const at = x + (lean.left + change * (x - 0.345 * values.length)) * y * aspect;
+    const left = at <= 0 ? 0 : at >= last ? last : at | 0;
+    const part = at <= 0 || at >= last ? 0 : at - left;
+    out[x] = (values[left] ?? 0) * (1 - part) + (values[left + 1] ?? values[left] ?? 0) * part;
+  }
+  return out;
+}
+
+function meanOf(rows: readonly Float32Array[]): Float32Array {
+  const out = new Float32Array(rows[0]?.length ?? 0);
+  for (const row of rows) for (let x = 0; x < out.length; x += 1) out[x] = (out[x] ?? 0) + (row[x] ?? 0) / rows.length;
+  return out;
+}
+
+/** Correlation of the changes from sample to sample within the middle of the strip. */
+function likeness(a: Float32Array, b: Float32Array): number {
+  let [ab, aa, bb] = [0, 0, 0];
+  for (let x = Math.floor(a.length * 0.2); x < a.length * 0.8; x += 1) {
+    const inA = (a[x + 3] ?? 0) - (a[x] ?? 0);
+    const inB = (b[x + 3] ?? 0) - (b[x] ?? 0);
+    [ab, aa, bb] = [ab + inA * inB, aa + inA * inA, bb + inB * inB];
+  }
+  return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
+}

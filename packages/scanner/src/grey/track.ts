@@ -1,0 +1,173 @@
+/**
+ * Where the digits of a code lie in a strip, before anything is known of them: the chain of guards and digits, each next to the
+ * last and about as wide, that looks most like any symbols. Finds codes that perspective or a round pack makes uneven.
+ */
+import { type GreyFormat, LAYOUTS } from './sequence.ts';
+import { CENTER_GUARD, LEFT_SYMBOLS, SIDE_GUARD } from './symbols.ts';
+import { inkOf } from './templates.ts';
+
+/** Samples a module at which cells are compared. */
+const DETAIL = 2;
+const QUIET_MODULES = 2;
+
+/** Widths of a module against the mean one. */
+const WIDTHS = [0.79, 0.83, 0.87, 0.91, 0.955, 1, 1.045, 1.09, 1.14, 1.19, 1.25];
+/** What a change of width to the next in the list costs, and a half sample's misplacement: little against a digit that does not fit. */
+const CHANGE_COST = 0.05;
+
+/** A guard or a digit: `templates` has `length` samples for each symbol; `lead` are the modules of quiet zone before it. */
+type Cell = {
+  modules: number;
+  lead: number;
+  length: number;
+  templates: Float32Array;
+  energies: Float32Array;
+  /** The share of the strip in which it may begin. */
+  begins: readonly [from: number, to: number];
+};
+
+/** Samples at which each module boundary of the chain lies: pairs of module and sample. */
+export type Chain = { points: readonly (readonly [module: number, sample: number])[]; cost: number; blur: number };
+
+/**
+ * @param ink 0 for paper, 1 for bars, as far as that is known
+ * @param module width of a module in samples, about
+ */
+export function trackDigits(ink: Float32Array, module: number, format: GreyFormat, blur: number): Chain[] {
+  const cells = cellsOf(format, blur);
+  const tables = new Map<Cell, Float32Array>();
+  for (const cell of new Set(cells)) tables.set(cell, costTable(ink, module, cell));
+  return bestChains(ink.length, module, cells, tables).map((chain) => ({ ...chain, blur }));
+}
+
+const known = new Map<string, readonly Cell[]>();
+
+function cellsOf(format: GreyFormat, blur: number): readonly Cell[] {
+  const key = `${format} ${blur}`;
+  const cells = known.get(key) ?? buildCells(LAYOUTS[format].digits, blur);
+  known.set(key, cells);
+  return cells;
+}
+
+function buildCells(digits: number, blur: number): Cell[] {
+  const cell = (before: string, symbols: readonly string[], after: string, modules: number, begins: Cell['begins'], lead = 0): Cell => {
+    const rows = symbols.map((symbol) => inkOf(before + symbol + after, blur, 0.05, before.length, symbol.length * DETAIL, DETAIL));
+    const energies = Float32Array.from(rows, (row) => row.reduce((sum, value) => sum + value * value, 0));
+    return { modules, lead, length: rows[0]?.length ?? 0, templates: Float32Array.from(rows.flatMap((row) => [...row])), energies, begins };
+  };
+  const quiet = '0'.repeat(QUIET_MODULES);
+  const left = cell('1', LEFT_SYMBOLS, '0', 7, [0.05, 0.65]);
+  const mirrored = LEFT_SYMBOLS.map((symbol) => [...symbol].reverse().join(''));
+  const right = cell('0', mirrored, '1', 7, [0.35, 0.95]);
+  const start = cell(quiet, [quiet + SIDE_GUARD], '0', 3, [0, 0.45], QUIET_MODULES);
+  const center = cell('1', [CENTER_GUARD], '1', 5, [0.3, 0.7]);
+  const end = cell('0', [SIDE_GUARD + quiet], quiet, 3, [0.55, 1]);
+  return [start, ...Array<Cell>(digits).fill(left), center, ...Array<Cell>(digits).fill(right), end];
+}
+
+/** The least cost of a cell that begins at each sample with each width. */
+function costTable(ink: Float32Array, module: number, { length, templates, energies, lead, begins }: Cell): Float32Array {
+  const count = ink.length;
+  const table = new Float32Array(count * WIDTHS.length).fill(Number.POSITIVE_INFINITY);
+  const seen = new Float32Array(length);
+  for (let width = 0; width < WIDTHS.length; width += 1) {
+    const step = ((WIDTHS[width] ?? 1) * module) / DETAIL;
+    for (let from = Math.floor(begins[0] * count); from < begins[1] * count; from += 1) {
+      let own = 0;
+      for (let at = 0, x = from - lead * step * DETAIL + 0.5 * step - 0.5; at < length; at += 1, x += step) {
+        const left = x <= 0 ? 0 : x >= count - 2 ? count - 2 : x | 0;
+        const value = (ink[left] ?? 0) + ((ink[left + 1] ?? 0) - (ink[left] ?? 0)) * (x - left);
+        seen[at] = value;
+        own += value * value;
+      }
+      table[width * count + from] = own + leastOf(seen, templates, energies);
+    }
+  }
+  return table;
+}
+
+/** The hot loop: what the template that fits best costs beyond the samples' own energy. */
+function leastOf(seen: Float32Array, templates: Float32Array, energies: Float32Array): number {
+  const length = seen.length;
+  let least = Number.POSITIVE_INFINITY;
+  for (let template = 0, offset = 0; template < energies.length; template += 1, offset += length) {
+    let product = 0;
+    for (let at = 0; at < length; at += 1) product += (templates[offset + at] ?? 0) * (seen[at] ?? 0);
+    const cost = (energies[template] ?? 0) - 2 * product;
+    if (cost < least) least = cost;
+  }
+  return least;
+}
+
+const MAX_CHAINS = 3;
+
+function bestChains(count: number, module: number, cells: readonly Cell[], tables: ReadonlyMap<Cell, Float32Array>): Omit<Chain, 'blur'>[] {
+  const states = count * WIDTHS.length;
+  const origins: Int32Array[] = [];
+  let costs: Float32Array | null = null;
+  for (const cell of cells) {
+    const table = tables.get(cell) ?? new Float32Array(states);
+    const after = new Float32Array(states).fill(Number.POSITIVE_INFINITY);
+    const origin = new Int32Array(states).fill(-1);
+    for (let width = 0; width < WIDTHS.length; width += 1) {
+      const advance = Math.round((WIDTHS[width] ?? 1) * module * cell.modules);
+      for (let from = 0; from + advance < count; from += 1) {
+        let before = 0;
+        let best = -1;
+        if (costs !== null) {
+          before = Number.POSITIVE_INFINITY;
+          for (let other = Math.max(0, width - 1); other <= Math.min(WIDTHS.length - 1, width + 1); other += 1) {
+            const cost = (costs[other * count + from] ?? 0) + (other === width ? 0 : CHANGE_COST);
+            if (cost < before) [before, best] = [cost, other * count + from];
+          }
+        }
+        const to = width * count + from + advance;
+        after[to] = before + (table[width * count + from] ?? 0);
+        origin[to] = costs === null ? width * count + from : best;
+      }
+    }
+    origins.push(origin);
+    costs = after;
+  }
+  return pick(costs ?? new Float32Array(), count, module, cells, origins);
+}
+
+/** The best chains that end in different places. */
+function pick(
+  costs: Float32Array,
+  count: number,
+  module: number,
+  cells: readonly Cell[],
+  origins: readonly Int32Array[],
+): Omit<Chain, 'blur'>[] {
+  const ends = Array.from({ length: count }, (_, sample) => {
+    let state = sample;
+    for (let width = 1; width < WIDTHS.length; width += 1)
+      if ((costs[width * count + sample] ?? 0) < (costs[state] ?? 0)) state = width * count + sample;
+    return { state, cost: costs[state] ?? Number.POSITIVE_INFINITY };
+  }).filter(({ cost }) => Number.isFinite(cost));
+  ends.sort((a, b) => a.cost - b.cost);
+  const chains: Omit<Chain, 'blur'>[] = [];
+  for (const { state, cost } of ends) {
+    if (chains.length >= MAX_CHAINS) break;
+    const points = pointsOf(state, count, cells, origins);
+    const [first, last] = [points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 0];
+    const isKnown = chains.some(
+      ({ points: others }) => Math.abs((others[0]?.[1] ?? 0) - first) + Math.abs((others.at(-1)?.[1] ?? 0) - last) < 2 * module,
+    );
+    if (!isKnown) chains.push({ points, cost });
+  }
+  return chains;
+}
+
+function pointsOf(end: number, count: number, cells: readonly Cell[], origins: readonly Int32Array[]): [number, number][] {
+  let module = cells.reduce((sum, cell) => sum + cell.modules, 0);
+  const points: [number, number][] = [[module, end % count]];
+  let state = end;
+  for (let at = cells.length - 1; at >= 0; at -= 1) {
+    state = origins[at]?.[state] ?? -1;
+    module -= cells[at]?.modules ?? 0;
+    points.unshift([module, state % count]);
+  }
+  return points;
+}
