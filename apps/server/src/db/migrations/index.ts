@@ -12,6 +12,7 @@ import { foodReading } from './144-food-reading.ts';
 import { stepRecord } from './145-step-record.ts';
 import { rateLimits } from './146-rate-limits.ts';
 import { observedAt } from './147-observed-at.ts';
+import { foodScore } from './148-food-score.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   stepRecord,
   rateLimits,
   observedAt,
+  foodScore,
 ];

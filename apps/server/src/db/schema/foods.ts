@@ -25,6 +25,8 @@ export type FoodTable = {
   /** Nutri-Score 2023, computed by us; null where it cannot be. */
   grade: string | null;
   points: number | null;
+  /** The score for everyone, by the rules that the job `food-reading` came to last; null where nothing is known to judge by. */
+  score: number | null;
   /** How many people scanned it, as the source counts; ranks search answers. */
   popularity: number;
   source: FoodSource;
@@ -53,8 +55,9 @@ export type FoodImportTable = {
   finishedAt: number | null;
 };
 
-/** How far a vocabulary has come in reading the catalogue again; see `jobs/food-reading`. */
+/** How far an edition has come in reading and scoring the catalogue again; see `jobs/food-reading`. */
 export type FoodReadingTable = {
+  /** Versions of the vocabulary and of the rules of the score. */
   vocabulary: string;
   /** Key of the last food that was looked at. */
   position: number;

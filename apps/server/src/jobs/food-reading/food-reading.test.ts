@@ -14,7 +14,7 @@ import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { within } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type FoodReading, startFoodReading } from './food-reading.ts';
+import { EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
 import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
 
 const READING = 19;
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     logged.push(fields);
   };
   let ids = 0;
-  function start(options: { rest?: number; vocabulary?: string } = {}): FoodReading {
+  function start(options: { rest?: number; edition?: string } = {}): FoodReading {
     const reading = startFoodReading({
       db: test.db,
       log: { info: note, warn: note, debug: note },
@@ -107,7 +107,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     logged.length = 0;
     await start().done;
     expect(await readCount(test.db)).toBe(120);
-    expect(logged).toContainEqual({ vocabulary: VOCABULARY_VERSION, checked: 120, changed: 120, failed: 0 });
+    expect(logged).toContainEqual({ edition: EDITION, checked: 120, changed: 120, failed: 0 });
     expect(JSON.stringify(logged)).not.toMatch(/hazelnut|Spread/u);
     logged.length = 0;
     await start().done;
@@ -124,12 +124,12 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     await start().done;
     expect(await readCount(test.db)).toBe(250);
     const progress = await test.db.read.selectFrom('foodReading').select(['vocabulary', 'checked', 'changed', 'failed']).execute();
-    expect(progress).toEqual([{ vocabulary: VOCABULARY_VERSION, checked: 250, changed: 250, failed: 0 }]);
+    expect(progress).toEqual([{ vocabulary: EDITION, checked: 250, changed: 250, failed: 0 }]);
   });
 
   it('are read by one process at a time; one that was silent for too long has lost its turn and stores nothing', async () => {
     await givenOldFoods(test.db, 5);
-    const [one, other] = ['one', 'other'].map((name) => createReadingProgressRepository(test.db, VOCABULARY_VERSION, name));
+    const [one, other] = ['one', 'other'].map((name) => createReadingProgressRepository(test.db, EDITION, name));
     expect((await one?.claim(1000, 2000))?.kind).toBe('claimed');
     expect((await other?.claim(1500, 2500))?.kind).toBe('taken');
     expect((await other?.claim(2001, 3000))?.kind).toBe('claimed');
@@ -162,11 +162,28 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
 
   it('are read anew by a vocabulary that comes back', async () => {
     await givenOldFoods(test.db, 2);
-    await start({ vocabulary: 'before' }).done;
+    await start({ edition: 'before' }).done;
     await start().done;
     expect((await test.db.read.selectFrom('foodReading').select('vocabulary').execute()).map(({ vocabulary }) => vocabulary)).toEqual([
-      VOCABULARY_VERSION,
+      EDITION,
     ]);
+  });
+
+  it('are scored anew by rules that came since, also where their reading stands', async () => {
+    await createFoodsRepository(test.db).save([
+      { ...toRow(aFood({ gtin: gtin(0) }), { popularity: 0, hash: 1 }), score: 1 },
+      toRow(aFood({ gtin: gtin(1) }), { popularity: 0, hash: 2 }),
+    ]);
+    logged.length = 0;
+    await start().done;
+    const scores = await test.db.read
+      .selectFrom('food')
+      .select('score')
+      .where('id', '<=', idOfGtin(gtin(1)))
+      .where('id', '>=', idOfGtin(gtin(0)))
+      .execute();
+    expect(scores[0]).toEqual(scores[1]);
+    expect(logged).toContainEqual({ edition: EDITION, checked: 2, changed: 1, failed: 0 });
   });
 });
 

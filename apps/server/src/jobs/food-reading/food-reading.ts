@@ -1,11 +1,11 @@
-/** Reads the catalogue again after a change of the vocabulary: in the background, in small batches, by one process at a time. */
+/** Reads and scores the catalogue again after a change of the vocabulary or of the rules: in the background, in small batches, by one process at a time. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { RULES_VERSION } from '@labelwise/domain/scoring';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createThread, type Thread } from '../../lib/thread.ts';
-import { isRead } from '../../modules/foods/storage/food-doc.ts';
 import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
 import type { Refresh } from '../../modules/foods/storage/row-reader.ts';
 import { ClaimLostError, createReadingProgressRepository, type Progress } from './reading-progress.repository.ts';
@@ -19,7 +19,7 @@ type Deps = {
   delayMs?: number;
   /** Rests between two batches for as long as the batch took, times this. */
   rest?: number;
-  vocabulary?: string;
+  edition?: string;
 };
 
 export type FoodReading = {
@@ -29,6 +29,9 @@ export type FoodReading = {
   stop: () => Promise<void>;
 };
 
+/** What foods are read and scored by. */
+export const EDITION = `${VOCABULARY_VERSION} ${RULES_VERSION}`;
+
 const BATCH = 100;
 /** A process that says nothing for so long has ended. */
 const LEASE_MS = 60_000;
@@ -36,11 +39,14 @@ const RETRY_MS = 30_000;
 const LOG_INTERVAL_MS = 60_000;
 const THREAD = { timeoutMs: 30_000, maxWaiting: 1 };
 
-export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1, vocabulary = VOCABULARY_VERSION }: Deps): FoodReading {
-  const repository = createReadingProgressRepository(db, vocabulary, newId());
+export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1, edition = EDITION }: Deps): FoodReading {
+  const repository = createReadingProgressRepository(db, edition, newId());
   const stopping = new AbortController();
   const { signal } = stopping;
-  const thread: Thread<readonly StoredFood[], Refresh[]> = createThread(new URL('./food-reading.worker.ts', import.meta.url), THREAD);
+  const thread: Thread<readonly StoredFood[], (Refresh | null)[]> = createThread(
+    new URL('./food-reading.worker.ts', import.meta.url),
+    THREAD,
+  );
 
   async function run(): Promise<void> {
     await sleep(delayMs);
@@ -52,7 +58,7 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
         await sleep(LEASE_MS / 2);
       } catch (err) {
         if (signal.aborted) return;
-        if (!(err instanceof ClaimLostError)) log.warn({ err }, 'foods not read with the present vocabulary; it will be tried again');
+        if (!(err instanceof ClaimLostError)) log.warn({ err }, 'foods not read and scored by the present rules; it will be tried again');
         await sleep(RETRY_MS);
       }
     }
@@ -66,8 +72,7 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
       const rows = await repository.after(progress.position, BATCH);
       const last = rows.at(-1);
       if (last === undefined) break;
-      const old = rows.filter(({ doc }) => !isRead(doc));
-      const { refreshes, failed } = old.length === 0 ? { refreshes: [], failed: 0 } : await readAll(old);
+      const { refreshes, failed } = await readAll(rows);
       // Whatever was read when it was stopped is not lost: the next run reads it again.
       if (signal.aborted) return;
       const { checked } = progress;
@@ -86,31 +91,34 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
       );
       if (now() - loggedAt >= LOG_INTERVAL_MS) {
         loggedAt = now();
-        log.info(counts(progress), 'foods are being read with the present vocabulary');
+        log.info(counts(progress), 'foods are being read and scored by the present rules');
       }
       await sleep(refreshes.length === 0 ? 0 : (performance.now() - since) * rest);
     }
     await repository.finish(now());
-    log[progress.changed + progress.failed > 0 ? 'info' : 'debug'](counts(progress), 'all foods are read with the present vocabulary');
+    log[progress.changed + progress.failed > 0 ? 'info' : 'debug'](counts(progress), 'all foods are read and scored by the present rules');
   }
 
   /** A batch that fails as a whole is read food by food, so that one of them holds up no other. */
   async function readAll(rows: readonly StoredFood[]): Promise<{ refreshes: Refresh[]; failed: number }> {
     const whole = await thread.run(rows).catch(() => null);
-    if (whole !== null) return { refreshes: whole, failed: 0 };
+    if (whole !== null) return { refreshes: whole.filter((refresh) => refresh !== null), failed: 0 };
     const refreshes: Refresh[] = [];
+    let failed = 0;
     for (const row of rows) {
       if (signal.aborted) break;
-      refreshes.push(...(await thread.run([row]).catch(() => [])));
+      const alone = await thread.run([row]).catch(() => null);
+      if (alone === null) failed += 1;
+      else refreshes.push(...alone.filter((refresh) => refresh !== null));
     }
-    return { refreshes, failed: rows.length - refreshes.length };
+    return { refreshes, failed };
   }
 
   async function sleep(ms: number): Promise<void> {
     await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
   }
 
-  const counts = ({ checked, changed, failed }: Progress) => ({ vocabulary, checked, changed, failed });
+  const counts = ({ checked, changed, failed }: Progress) => ({ edition, checked, changed, failed });
 
   const done = run().finally(() => thread.close());
   return {

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { type FoodProduct, resolveKind } from '@labelwise/domain/food';
 import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
 import { unpackFindings } from '@labelwise/domain/reading';
+import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FoodTable } from '../../../db/schema/foods.ts';
 import { searchWords } from '../search/words.ts';
@@ -30,7 +31,7 @@ export function toRow(product: FoodProduct, { popularity, hash }: { popularity: 
     brand: food.brand,
     category: food.category,
     categoryTag: food.categoriesTags.at(-1) ?? null,
-    ...nutriScoreOf(food),
+    ...figuresOf(food),
     popularity,
     source: food.source,
     modifiedAt: food.sourceModifiedAt,
@@ -57,15 +58,21 @@ export function readRow(row: StoredFood): { food: FoodProduct; wasRead: boolean 
 }
 
 /** What changes in a row when its food is read again. */
-export type RefreshedRow = Pick<StoredFood, 'id' | 'doc' | 'grade' | 'points'>;
+export type RefreshedRow = Pick<StoredFood, 'id' | 'doc' | 'grade' | 'points' | 'score'>;
 
 export function refreshedRow(id: number, food: FoodProduct): RefreshedRow {
-  return { id, doc: packFood(food), ...nutriScoreOf(food) };
+  return { id, doc: packFood(food), ...figuresOf(food) };
 }
 
-function nutriScoreOf(food: FoodProduct): Pick<StoredFood, 'grade' | 'points'> {
+/** What lists are sorted by: the Nutri-Score, and the score for everyone. */
+function figuresOf(food: FoodProduct): Pick<StoredFood, 'grade' | 'points' | 'score'> {
   const points = nutriScorePoints(food);
-  return { grade: points === null || food.kind === null || food.kind === 'na' ? null : gradeFor(points, food.kind), points };
+  const prepared = prepareFood(food);
+  return {
+    grade: points === null || food.kind === null || food.kind === 'na' ? null : gradeFor(points, food.kind),
+    points,
+    score: prepared.basis.isUnknown ? null : scoreOnly(prepared),
+  };
 }
 
 /** 52 bits of SHA-1: exact in a double and in every database, and one chance in 10^15 that a changed record looks unchanged. */

@@ -87,12 +87,13 @@ export async function refreshRows(tx: Tx, dialect: Dialect, refreshes: readonly 
   const { numAffectedRows } =
     dialect === 'sqlite'
       ? await sql`
-      update food set doc = fresh.value ->> 'doc', grade = fresh.value ->> 'grade', points = fresh.value ->> 'points'
+      update food set doc = fresh.value ->> 'doc', grade = fresh.value ->> 'grade', points = fresh.value ->> 'points',
+        score = fresh.value ->> 'score'
       from json_each(${rows}) as fresh
       where food.id = (fresh.value ->> 'id') and food.doc = (fresh.value ->> 'before')`.execute(tx)
       : await sql`
-      update food set doc = fresh.doc, grade = fresh.grade, points = fresh.points
-      from jsonb_to_recordset(${rows}::jsonb) as fresh (id bigint, doc text, grade text, points integer, before text)
+      update food set doc = fresh.doc, grade = fresh.grade, points = fresh.points, score = fresh.score
+      from jsonb_to_recordset(${rows}::jsonb) as fresh (id bigint, doc text, grade text, points integer, score integer, before text)
       where food.id = fresh.id and food.doc = fresh.before`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
