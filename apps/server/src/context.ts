@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PreparedProfile } from '@labelwise/domain/scoring';
 import type { FastifyInstance } from 'fastify';
 import type { BarcodeDecoder } from './adapters/barcode-decoder/barcode-decoder.ts';
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
@@ -17,10 +18,14 @@ import { createMembers } from './members-context.ts';
 import type { ModelTimeLimits } from './modules/ai/model/model-writer.ts';
 import { barcodesRoutes } from './modules/barcodes/barcodes.routes.ts';
 import { createBarcodesService } from './modules/barcodes/barcodes.service.ts';
-import { createFoodsRepository } from './modules/foods/foods.repository.ts';
+import { createFoodsRepository, type FoodsRepository } from './modules/foods/foods.repository.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService, type FoodsService } from './modules/foods/foods.service.ts';
-import { createRowReader, type RowReader } from './modules/foods/storage/row-reader.ts';
+import { findFoodsRoutes } from './modules/foods/search/find-foods.routes.ts';
+import { createFindFoodsService, type FindFoodsService } from './modules/foods/search/find-foods.service.ts';
+import { createShelfDirectory } from './modules/foods/search/shelf-directory.ts';
+import { createShelvesRepository } from './modules/foods/search/shelves.repository.ts';
+import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
 import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
@@ -68,7 +73,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const reader = createRowReader(db, (err) =>
       log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'),
     );
-    const foods = createFoods(config, db, reader);
+    const catalogue = createFoodsRepository(db, systemClock, reader);
+    const foods = createFoods(config, catalogue);
     const threads = options.readingThreads ?? { strangers: createReadingThread(), members: createReadingThread() };
     const tracking = createTracking({
       config,
@@ -105,6 +111,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     billing.addRoutes(app);
     chat.addRoutes(app);
     foodsRoutes(app, foods);
+    findFoodsRoutes(app, createSearch(db, catalogue, tracking.profileOf));
     scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf, readPosted: threads.strangers.factsOf }));
     tracking.addRoutes(app);
     const decoder = addBarcodes(app);
@@ -129,10 +136,15 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
 }
 
 /** The catalogue, and where it asks for what it lacks. */
-function createFoods(config: Config, db: Db, reader: RowReader): FoodsService {
+function createFoods(config: Config, repository: FoodsRepository): FoodsService {
   const { enabled, baseUrl } = config.openFoodFacts;
   const upstream = enabled ? createOpenFoodFacts({ baseUrl, version: VERSION, contactUrl: config.publicUrl }) : null;
-  return createFoodsService({ repository: createFoodsRepository(db, systemClock, reader), upstream, now: systemClock });
+  return createFoodsService({ repository, upstream, now: systemClock });
+}
+
+function createSearch(db: Db, foods: FoodsRepository, profileOf: (memberId: string) => Promise<PreparedProfile>): FindFoodsService {
+  const shelves = createShelvesRepository(db);
+  return createFindFoodsService({ foods, shelves, directory: createShelfDirectory(shelves, systemClock), profileOf, now: systemClock });
 }
 
 /** Barcode detection. The decoder and its engine are loaded when the first picture comes: most clients need neither. */

@@ -1,4 +1,5 @@
 export {
+  categoryName,
   type KindContext,
   kindFromCategories,
   leafCategory,

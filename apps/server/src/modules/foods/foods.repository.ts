@@ -4,7 +4,7 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import type { Db, Tx } from '../../db/db.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { createRecentFoods, type FoodRecord } from './recent-foods.ts';
-import { type SearchIndex, searchFoods } from './search/food-search.ts';
+import { findByText, type SearchIndex, searchFoods } from './search/food-search.ts';
 import { postgresSearchIndex, sqliteSearchIndex } from './search/search-index.ts';
 import { type IndexedFood, idOfGtin, type StoredFood } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
@@ -44,6 +44,9 @@ export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: 
 
     /** GTIN numbers of the foods that fit the text, best first, at most 300. */
     search: (text: string): Promise<number[]> => searchFoods(search, text),
+
+    /** The same with what became of the words; see `findByText`. */
+    findByText: (text: string, options: Parameters<typeof findByText>[2]) => findByText(search, text, options),
 
     /** @returns how many were new or changed */
     async save(foods: readonly IndexedFood[]): Promise<number> {

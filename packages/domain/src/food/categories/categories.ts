@@ -97,6 +97,11 @@ export function leafCategory(tags: readonly string[], lang: string | null = null
   return null;
 }
 
+/** A category in words ("Chocolate spreads"); `null` for one that tells nothing of a food or cannot be read. */
+export function categoryName(tag: string): string | null {
+  return READABLE.test(tag) && !UNINFORMATIVE.has(tag) ? inWords(tag) : null;
+}
+
 function inWords(tag: string): string {
   const words = tag.slice(3).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -30,34 +30,67 @@ const MIN_PART = 4;
 /** A prefix shorter than this would meet half the catalogue. */
 const MIN_PREFIX = 2;
 
+/** What a text finds. `corrected`: the words that were searched for in place of those typed, `null` where they stood as they are. */
+export type FoundByText = {
+  /** Best first, at most 300. */
+  readonly ids: readonly number[];
+  /** Those of them that hold every word; the others hold near ones, or all but one. */
+  readonly whole: ReadonlySet<number>;
+  readonly corrected: string | null;
+};
+
+type Options = {
+  /** The words as they are typed: no correction. */
+  readonly isExact?: boolean;
+  /** Foods that answer the words by where they lie in a shop, whatever they are called. */
+  readonly onShelf?: (words: readonly string[]) => Promise<readonly number[]>;
+};
+
 /** Ids of the foods that fit the text, best first, at most 300. */
 export async function searchFoods(index: SearchIndex, text: string): Promise<number[]> {
-  const words = wordsOf(text).slice(0, MAX_QUESTION_WORDS);
-  if (words.length === 0) return [];
-  const ids = await gather(index, words);
-  const rows = await index.rows([...ids].slice(0, MAX_CANDIDATES));
-  return rank(words, rows).map((row) => row.id);
+  return [...(await findByText(index, text)).ids];
 }
 
+export async function findByText(index: SearchIndex, text: string, { isExact = false, onShelf }: Options = {}): Promise<FoundByText> {
+  const words = wordsOf(text).slice(0, MAX_QUESTION_WORDS);
+  if (words.length === 0) return { ids: [], whole: new Set(), corrected: null };
+  const { typed, near, meant } = await gather(index, words, isExact);
+  const corrected = typed.size > 0 || near.size === 0 || meant.every((word, at) => word === words[at]) ? null : meant;
+  const question = corrected ?? words;
+  const lying = new Set(isExact || onShelf === undefined ? [] : await onShelf(question));
+  const rows = await index.rows([...typed, ...near, ...lying].slice(0, MAX_CANDIDATES));
+  const whole = corrected === null ? typed : near;
+  return {
+    ids: rank(question, rows, lying).map((row) => row.id),
+    whole: new Set([...whole, ...lying]),
+    corrected: corrected?.join(' ') ?? null,
+  };
+}
+
+type Gathered = { typed: Set<number>; near: Set<number>; meant: readonly string[] };
+
 /** Asks more and more forgivingly, until there is enough to rank. */
-async function gather(index: SearchIndex, words: readonly string[]): Promise<Set<number>> {
-  const ids = new Set<number>();
+async function gather(index: SearchIndex, words: readonly string[], isExact: boolean): Promise<Gathered> {
+  const typed = new Set<number>();
+  const near = new Set<number>();
   // A long word is probably whole: "chocolate" is asked for without the expensive "chocolate…".
   if ((words.at(-1)?.length ?? 0) >= WHOLE_WORD)
     addAll(
-      ids,
+      typed,
       await candidates(
         index,
         words.map((word) => ({ anyOf: [word], prefix: null })),
       ),
     );
-  if (ids.size < MIN_HITS) addAll(ids, await candidates(index, asTyped(words)));
-  if (ids.size < MIN_HITS) {
-    const forgiving = await Promise.all(words.map((word, at) => forgive(index, word, at === words.length - 1)));
-    addAll(ids, await candidates(index, forgiving));
-    if (ids.size === 0) addAll(ids, await withoutOneWord(index, forgiving));
-  }
-  return ids;
+  if (typed.size < MIN_HITS) addAll(typed, await candidates(index, asTyped(words)));
+  if (typed.size >= MIN_HITS || isExact) return { typed, near, meant: words };
+  const forgiving = await Promise.all(words.map((word, at) => forgive(index, word, at === words.length - 1)));
+  const terms = forgiving.map(({ term }) => term);
+  addAll(near, await candidates(index, terms));
+  const meant = forgiving.map(({ meant }) => meant);
+  if (typed.size + near.size > 0) return { typed, near, meant };
+  addAll(near, await withoutOneWord(index, terms));
+  return { typed, near, meant: words };
 }
 
 function asTyped(words: readonly string[]): SearchTerm[] {
@@ -67,10 +100,14 @@ function asTyped(words: readonly string[]): SearchTerm[] {
 /** Only the last word may be half typed. */
 const prefixOf = (word: string, isLast: boolean): string | null => (isLast && word.length >= MIN_PREFIX ? word : null);
 
-async function forgive(index: SearchIndex, word: string, isLast: boolean): Promise<SearchTerm> {
+/** Everything that may stand for a word, and the one word that is most likely meant: itself where the catalogue has it. */
+async function forgive(index: SearchIndex, word: string, isLast: boolean): Promise<{ term: SearchTerm; meant: string }> {
   const similar = allowedErrors(word) === 0 ? [] : nearest(word, await index.similarWords(word), NEAR_WORDS);
   const compounds = word.length < MIN_PART ? [] : await index.wordsWith(word, NEAR_WORDS);
-  return { anyOf: [...new Set([word, ...similar, ...compounds])], prefix: prefixOf(word, isLast) };
+  const prefix = prefixOf(word, isLast);
+  const [likely] = similar;
+  const isKnown = likely === undefined || compounds.length > 0 || (await index.match([{ anyOf: [word], prefix }], 1)).length > 0;
+  return { term: { anyOf: [...new Set([word, ...similar, ...compounds])], prefix }, meant: isKnown ? word : likely };
 }
 
 /** The well-known foods first, so that the cap on candidates cuts off the obscure ones. */

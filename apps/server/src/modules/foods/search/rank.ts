@@ -5,22 +5,29 @@ import { wordsOf } from './words.ts';
 
 export type Candidate = { id: number; name: string; brand: string | null; popularity: number };
 
-/** Best first. Ties go to the shorter name, then to the smaller code, so that pages never overlap. */
-export function rank<Row extends Candidate>(question: readonly string[], rows: readonly Row[]): Row[] {
+const NO_SHELF: ReadonlySet<number> = new Set();
+
+/**
+ * Best first. Ties go to the shorter name, then to the smaller code, so that pages never overlap.
+ * @param onShelf foods that lie where the question leads, whatever they are called
+ */
+export function rank<Row extends Candidate>(question: readonly string[], rows: readonly Row[], onShelf = NO_SHELF): Row[] {
   return rows
-    .map((row) => ({ row, fit: fitOf(question, row) }))
+    .map((row) => ({ row, fit: fitOf(question, row, onShelf.has(row.id) ? SHELF_MATCH : 0) }))
     .sort((a, b) => b.fit - a.fit || a.row.name.length - b.row.name.length || a.row.id - b.row.id)
     .map(({ row }) => row);
 }
 
 const POPULARITY_WEIGHT = 0.12;
+/** What lying on the shelf counts for each word: less than the word itself, more than one that is nearly it. */
+const SHELF_MATCH = 0.7;
 
 /** 0…1 for the words, a little for a name that says nothing else, and up to about 0.7 for a food that everybody knows. */
-function fitOf(question: readonly string[], row: Candidate): number {
+function fitOf(question: readonly string[], row: Candidate, least: number): number {
   const name = wordsOf(row.name);
   const brand = row.brand === null ? [] : wordsOf(row.brand);
   let points = 0;
-  for (const word of question) points += Math.max(bestMatch(word, name), 0.9 * bestMatch(word, brand));
+  for (const word of question) points += Math.max(least, bestMatch(word, name), 0.9 * bestMatch(word, brand));
   const fit = points / Math.max(1, question.length);
   const startsAlike = name[0] !== undefined && question[0] !== undefined && name[0].startsWith(question[0]) ? 0.1 : 0;
   const saysNothingElse = 0.15 * (question.length / Math.max(question.length, name.length));

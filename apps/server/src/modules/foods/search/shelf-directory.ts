@@ -1,0 +1,114 @@
+/** The categories of the catalogue as shelves: their names, their sizes, which narrow ones lie in a wide one. */
+
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Shelf } from '@labelwise/contracts/food-search';
+import { categoryName, placeholderFor } from '@labelwise/domain/food';
+import type { Clock } from '../../../lib/clock.ts';
+import { nearest } from './near-words.ts';
+import type { NarrowCategory, ShelvesRepository } from './shelves.repository.ts';
+import { wordsOf } from './words.ts';
+
+/** A shelf, and the narrow categories that foods of it have as their narrowest. */
+export type ListedShelf = Shelf & { readonly leaves: readonly string[]; readonly words: readonly string[] };
+type Directory = { readonly byTag: ReadonlyMap<string, ListedShelf>; readonly foods: number };
+
+const LIFETIME_MS = 10 * 60_000;
+/** An empty catalogue may be filled at any moment. */
+const EMPTY_LIFETIME_MS = 1000;
+const BATCH_SIZE = 500;
+/** Shelves of fewer foods are no answer to a word. */
+const MIN_FOODS = 3;
+
+/** Offered before anybody has typed. */
+const KNOWN_SHELVES = [
+  'en:yogurts',
+  'en:breakfast-cereals',
+  'en:breads',
+  'en:cheeses',
+  'en:biscuits',
+  'en:crisps',
+  'en:spreads',
+  'en:sodas',
+  'en:chocolates',
+  'en:pastas',
+] as const;
+
+export type ShelfDirectory = ReturnType<typeof createShelfDirectory>;
+
+export function createShelfDirectory(repository: ShelvesRepository, now: Clock) {
+  let held: { directory: Promise<Directory>; builtAt: number; lifetime: number } | undefined;
+
+  async function build(): Promise<Directory> {
+    const narrow: NarrowCategory[] = [];
+    for (let after = ''; ; ) {
+      const batch = await repository.narrowCategories(after, BATCH_SIZE);
+      narrow.push(...batch);
+      const last = batch.at(-1);
+      if (last === undefined || batch.length < BATCH_SIZE) break;
+      after = last.tag;
+      await turn();
+    }
+    return { byTag: shelvesOf(narrow), foods: await repository.size() };
+  }
+
+  async function directory(): Promise<Directory> {
+    if (held === undefined || now() - held.builtAt >= held.lifetime) held = { directory: build(), builtAt: now(), lifetime: LIFETIME_MS };
+    const asked = held;
+    try {
+      const found = await asked.directory;
+      if (found.foods === 0) asked.lifetime = EMPTY_LIFETIME_MS;
+      return found;
+    } catch (error) {
+      if (held === asked) held = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    /** Foods of the whole catalogue. */
+    size: async (): Promise<number> => (await directory()).foods,
+
+    /** A shelf by its tag; `null` where no food lies on it. */
+    shelf: async (tag: string): Promise<ListedShelf | null> => (await directory()).byTag.get(tag) ?? null,
+
+    /** Shelves whose names hold every word, typing errors forgiven; the fullest first. */
+    async named(words: readonly string[], limit: number): Promise<ListedShelf[]> {
+      if (words.length === 0) return [];
+      const { byTag } = await directory();
+      return [...byTag.values()]
+        .filter((shelf) => shelf.count >= MIN_FOODS && words.every((word) => isNamed(word, shelf.words)))
+        .sort((one, other) => one.words.length - other.words.length || other.count - one.count || (one.tag < other.tag ? -1 : 1))
+        .slice(0, limit);
+    },
+
+    /** Shelves that most people know, as far as the catalogue fills them. */
+    async known(): Promise<ListedShelf[]> {
+      const { byTag } = await directory();
+      return KNOWN_SHELVES.flatMap((tag) => byTag.get(tag) ?? []).filter(({ count }) => count >= MIN_FOODS);
+    },
+  };
+}
+
+function shelvesOf(narrow: readonly NarrowCategory[]): Map<string, ListedShelf> {
+  const leavesOf = new Map<string, NarrowCategory[]>();
+  for (const category of narrow)
+    for (const tag of new Set([...category.above, category.tag])) {
+      const leaves = leavesOf.get(tag);
+      if (leaves === undefined) leavesOf.set(tag, [category]);
+      else leaves.push(category);
+    }
+  return new Map(
+    [...leavesOf].flatMap(([tag, leaves]): [string, ListedShelf][] => {
+      const name = categoryName(tag);
+      if (name === null) return [];
+      const count = leaves.reduce((sum, { size }) => sum + size, 0);
+      const placeholder = placeholderFor({ categoriesTags: [tag], kind: null });
+      return [[tag, { tag, name, count, placeholder, leaves: leaves.map((leaf) => leaf.tag), words: wordsOf(name) }]];
+    }),
+  );
+}
+
+/** "yoghurt" names "Yogurts", "choc" names "Chocolates". */
+function isNamed(word: string, words: readonly string[]): boolean {
+  return words.some((other) => other.startsWith(word)) || nearest(word, words, 1).length > 0;
+}
