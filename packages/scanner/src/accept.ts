@@ -19,10 +19,16 @@ import type { Accepted, DecodeOutcome, Unread } from './outcome.ts';
  * inside. Check digits are judged here once more, whatever decoded the code.
  */
 export function productOf(detection: Pick<Detection, 'format' | 'text'>): Accepted | null {
+  const code = codeOf(detection);
+  return code === null || namesNoItem(code.gtin) ? null : code;
+}
+
+/** The same for numbers that name no item too: a coupon is no product, but it is the code that is printed there. */
+function codeOf(detection: Pick<Detection, 'format' | 'text'>): Accepted | null {
   const { format } = detection;
   const text = detection.text.trim();
   const printed = READERS[format](text);
-  if (printed === null || namesNoItem(printed)) return null;
+  if (printed === null) return null;
   const gtin = itemOfCase(printed);
   return { gtin, raw: asPrinted(format, text, gtin), format, displayValue: formatGtin(gtin) };
 }
@@ -117,7 +123,7 @@ export class Tally {
   /** Detections must be in coordinates of the whole picture. */
   add(pass: string, detections: readonly Detection[]): void {
     for (const detection of detections) {
-      const product = productOf(detection);
+      const product = codeOf(detection);
       if (product === null) this.others.push(detection);
       else this.addProduct(pass, product, detection);
     }
@@ -150,8 +156,13 @@ export class Tally {
 
   /** The product of the picture as far as the passes have shown, or `null` while none is confirmed. */
   product(): Accepted | null {
+    return this.confirmed().find(({ gtin }) => !namesNoItem(gtin)) ?? this.believed;
+  }
+
+  /** The best first. */
+  private confirmed(): Accepted[] {
     const confirmed = [...this.candidates.values()].filter((candidate) => this.isConfirmed(candidate));
-    return confirmed.sort(byPreference)[0]?.product ?? this.believed;
+    return confirmed.sort(byPreference).map(({ product }) => product);
   }
 
   /** Whether the product is one that no other code of the picture can take the place of. */
@@ -169,6 +180,8 @@ export class Tally {
   outcome(seen: Unread): DecodeOutcome {
     const barcode = this.product();
     if (barcode !== null) return { kind: 'product', barcode };
+    const [noItem] = this.confirmed();
+    if (noItem !== undefined) return { kind: 'other', raw: noItem.raw, format: noItem.format };
     const [other] = this.others;
     if (other !== undefined) return { kind: 'other', raw: other.text, format: other.format };
     return { kind: 'none', seen: this.candidates.size > 0 ? 'bars' : seen };

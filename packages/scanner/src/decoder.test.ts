@@ -37,6 +37,7 @@ describe('decodeFrame', () => {
     ['Code93', 'PARCEL', 'Code 93'],
     ['Codabar', 'A40156B', 'Codabar'],
     ['ITF', '123456789012', 'ITF'],
+    ['EAN13', '1920095004808', 'EAN-13'],
   ] as const)('tells that %s %s is no product', async (engineName, text, format) => {
     expect(await decoder.decodeFrame(await drawCode(engineName, text))).toMatchObject({ kind: 'other', format });
   });

@@ -1,7 +1,8 @@
 import { type DecodeOutcome, NOTHING } from '@labelwise/scanner';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { besideBrowser } from './beside-browser.ts';
 import { runDetector } from './detector.ts';
-import { middleArea } from './worker-detector.ts';
+import { viewOf } from './worker-detector.ts';
 
 function playingVideo(): HTMLVideoElement {
   const video = document.createElement('video');
@@ -57,7 +58,58 @@ it('closes the detector and hands its error on', async () => {
   expect(closed).toBe(true);
 });
 
-it('looks at the middle of the picture', () => {
-  expect(middleArea(1280, 720, 0.5)).toEqual({ left: 320, top: 180, width: 640, height: 360 });
-  expect(middleArea(1280, 720, 1)).toEqual({ left: 0, top: 0, width: 1280, height: 720 });
+describe('the part of the picture that is looked at', () => {
+  it('is all of it up to 1280×720', () => {
+    const all = { left: 0, top: 0, width: 1280, height: 720, shownWidth: 1280, shownHeight: 720 };
+    expect([viewOf(1280, 720, 1), viewOf(1280, 720, 2)]).toEqual([all, all]);
+  });
+
+  it('is the sharp middle and all of it in turn where the camera gives more, also upright', () => {
+    expect(viewOf(1920, 1080, 1)).toEqual({ left: 320, top: 180, width: 1280, height: 720, shownWidth: 1280, shownHeight: 720 });
+    expect(viewOf(1920, 1080, 2)).toEqual({ left: 0, top: 0, width: 1920, height: 1080, shownWidth: 1280, shownHeight: 720 });
+    expect(viewOf(1080, 1920, 1)).toMatchObject({ left: 180, top: 320, width: 720, height: 1280 });
+  });
+});
+
+const product = { kind: 'product', barcode: { gtin: '3017620422003', raw: '', format: 'EAN-13', displayValue: '' } } as const;
+
+describe('a detector of the browser and ours beside it', () => {
+  const given = (detect: () => Promise<DecodeOutcome>) => ({ detect: vi.fn(detect), close: vi.fn() });
+  const video = playingVideo();
+
+  it('does not keep ours off where it sees nothing', async () => {
+    const [browser, ours] = [given(async () => NOTHING), given(async () => product)];
+    expect(await besideBrowser(browser, ours).detect(video)).toEqual(product);
+  });
+
+  it('needs no other where it reads', async () => {
+    const [browser, ours] = [given(async () => product), given(async () => NOTHING)];
+    const both = besideBrowser(browser, ours);
+    await both.detect(video);
+    expect(await both.detect(video)).toEqual(product);
+  });
+
+  it('is not asked again once it failed or did not answer', async () => {
+    vi.useFakeTimers();
+    for (const detect of [() => Promise.reject(new Error('service missing')), () => new Promise<never>(() => undefined)]) {
+      const [browser, ours] = [given(detect), given(async () => product)];
+      const both = besideBrowser(browser, ours);
+      const first = both.detect(video);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await first).toEqual(product);
+      await both.detect(video);
+      expect(browser.detect).toHaveBeenCalledOnce();
+    }
+    vi.useRealTimers();
+  });
+
+  it('reads on by itself where ours cannot start, and only both failing is an error', async () => {
+    const fails = () => Promise.reject(new Error('no worker'));
+    const both = besideBrowser(
+      given(async () => NOTHING),
+      given(fails),
+    );
+    expect(await both.detect(video)).toEqual(NOTHING);
+    await expect(besideBrowser(given(fails), given(fails)).detect(video)).rejects.toThrow('no worker');
+  });
 });

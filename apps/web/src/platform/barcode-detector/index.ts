@@ -1,26 +1,26 @@
-import { createConfirmer, type DecodeOutcome, NOTHING } from '@labelwise/scanner';
+import { type DecodeOutcome, NOTHING } from '@labelwise/scanner';
 import type { Camera } from '../camera/camera.ts';
+import { besideBrowser, confirmed } from './beside-browser.ts';
 import { createBrowserDetector, judge } from './browser-detector.ts';
-import { type Detector, runDetector } from './detector.ts';
+import { runDetector } from './detector.ts';
 import { createWorkerDetector } from './worker-detector.ts';
 
 export type ScannerOptions = {
   /** The reader of the camera itself, which then goes before every other. */
   codes?: Camera['codes'];
-  /** Share of the picture's width and height that is looked at, around its middle; 1 is all of it. */
-  crop?: number;
 };
 
 export interface Scanner {
   /**
-   * Reads codes from a playing video until `stop`. `onOutcome` hears only what successive frames confirm, so it may be
-   * called with `other` while a code that is no product stays in view. `onError` hears when nothing can be decoded at all.
+   * Reads codes from a playing video until `stop`. `onOutcome` hears after each frame what successive frames confirm, so it may be called
+   * with `other` while a code that is no product stays in view, and with `none` and what is seen instead. `onError` hears when
+   * nothing can be decoded at all.
    */
   start(video: HTMLVideoElement, onOutcome: (outcome: DecodeOutcome) => void, onError?: (error: Error) => void): void;
   stop(): void;
 }
 
-/** The camera's own reader or the browser's where there is one, else ours in a worker. */
+/** The camera's own reader where there is one, else ours in a worker, behind the browser's where it has one. */
 export function createScanner(options: ScannerOptions = {}): Scanner {
   let stopRunning: (() => void) | null = null;
 
@@ -33,7 +33,7 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
         listenToCamera(options.codes, running.signal, onOutcome);
         return;
       }
-      void run(video, options.crop ?? 1, onOutcome, running.signal).catch((error: unknown) => {
+      void run(video, onOutcome, running.signal).catch((error: unknown) => {
         if (!running.signal.aborted) onError(error instanceof Error ? error : new Error(String(error)));
       });
     },
@@ -44,28 +44,10 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
   };
 }
 
-/** A device's detector can be present and yet not work; then ours takes over. */
-async function run(video: HTMLVideoElement, crop: number, onOutcome: (outcome: DecodeOutcome) => void, signal: AbortSignal): Promise<void> {
+async function run(video: HTMLVideoElement, onOutcome: (outcome: DecodeOutcome) => void, signal: AbortSignal): Promise<void> {
   const ofBrowser = await createBrowserDetector();
-  if (ofBrowser !== null && (await worksFor(ofBrowser))) return;
-  await runWith(createWorkerDetector(crop), 'scanner');
-
-  async function runWith(detector: Detector, reader: 'browser' | 'scanner'): Promise<void> {
-    const confirmer = createConfirmer(reader);
-    await runDetector(detector, video, signal, (outcome) => {
-      const confirmed = confirmer.push(outcome);
-      if (confirmed.kind !== 'none') onOutcome(confirmed);
-    });
-  }
-
-  async function worksFor(detector: Detector): Promise<boolean> {
-    try {
-      await runWith(detector, 'browser');
-      return true;
-    } catch {
-      return signal.aborted;
-    }
-  }
+  const ours = createWorkerDetector();
+  await runDetector(ofBrowser === null ? confirmed(ours) : besideBrowser(ofBrowser, ours), video, signal, onOutcome);
 }
 
 /**

@@ -15,11 +15,12 @@ export async function readPhoto(photo: Blob): Promise<DecodeOutcome> {
 }
 
 /** Our decoder in a worker, which is started with the first frame: the page never decodes itself. */
-export function createWorkerDetector(crop: number): Detector {
+export function createWorkerDetector(): Detector {
   let worker: Worker | null = null;
+  let turn = 0;
   return {
     async detect(video) {
-      const { message, transfer } = await grabFrame(video, crop);
+      const { message, transfer } = await grabFrame(video, viewOf(video.videoWidth, video.videoHeight, (turn += 1)));
       worker ??= startWorker();
       return ask(worker, message, transfer);
     },
@@ -58,24 +59,43 @@ function ask(worker: Worker, message: unknown, transfer: Transferable[]): Promis
 
 type Area = { left: number; top: number; width: number; height: number };
 
+/** The pixels of a frame that are read in time; a camera may give more. */
+const FRAME_PIXELS = 1280 * 720;
+
+/** A part of the video's picture, and the size in which it is looked at. */
+type View = Area & { shownWidth: number; shownHeight: number };
+
+/**
+ * What is looked at of a picture: all of it where it is small. Of a larger one its middle as sharp as it comes, where people hold a code,
+ * and all of it smaller, in turn.
+ */
+export function viewOf(width: number, height: number, turn: number): View {
+  const share = Math.min(1, Math.sqrt(FRAME_PIXELS / (width * height)));
+  const middle = middleArea(width, height, share);
+  const shown = { shownWidth: middle.width, shownHeight: middle.height };
+  return turn % 2 === 0 ? { left: 0, top: 0, width, height, ...shown } : { ...middle, ...shown };
+}
+
 /** The middle of a picture: `share` of its width and height. */
-export function middleArea(width: number, height: number, share: number): Area {
+function middleArea(width: number, height: number, share: number): Area {
   const inner = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
   return { left: Math.floor((width - inner.width) / 2), top: Math.floor((height - inner.height) / 2), ...inner };
 }
 
 /** The video's present picture, ready to be handed to the worker without a copy. */
-async function grabFrame(video: HTMLVideoElement, crop: number): Promise<{ message: FrameMessage; transfer: Transferable[] }> {
-  const { left, top, width, height } = middleArea(video.videoWidth, video.videoHeight, crop);
+async function grabFrame(video: HTMLVideoElement, view: View): Promise<{ message: FrameMessage; transfer: Transferable[] }> {
+  const { left, top, width, height, shownWidth, shownHeight } = view;
   if (typeof OffscreenCanvas === 'function') {
-    const bitmap = await createImageBitmap(video, left, top, width, height);
+    const size = { resizeWidth: shownWidth, resizeHeight: shownHeight };
+    const bitmap = await createImageBitmap(video, left, top, width, height, shownWidth === width ? {} : size);
     return { message: { bitmap }, transfer: [bitmap] };
   }
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
+  [canvas.width, canvas.height] = [shownWidth, shownHeight];
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('No canvas in this browser');
-  context.drawImage(video, left, top, width, height, 0, 0, width, height);
-  const { buffer } = context.getImageData(0, 0, width, height).data;
-  return { message: { frame: { data: new Uint8ClampedArray(buffer), width, height } }, transfer: [buffer] };
+  context.drawImage(video, left, top, width, height, 0, 0, shownWidth, shownHeight);
+  const { buffer } = context.getImageData(0, 0, shownWidth, shownHeight).data;
+  const frame = { data: new Uint8ClampedArray(buffer), width: shownWidth, height: shownHeight };
+  return { message: { frame }, transfer: [buffer] };
 }

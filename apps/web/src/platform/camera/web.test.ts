@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 describe('a camera', () => {
-  it('is the rear one at 1280×720 where the device has it', async () => {
+  it('is the rear one at 1920×1080 where the device has it', async () => {
     const { getUserMedia } = deviceWith({});
     await openWebCamera();
     expect(getUserMedia).toHaveBeenCalledWith({
       audio: false,
-      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
     });
   });
 
@@ -42,6 +42,12 @@ describe('a camera', () => {
     await camera.zoom?.set(2);
     expect(camera.zoom?.range).toEqual({ min: 1, max: 4, step: 0.5 });
     expect(track.applyConstraints.mock.calls).toEqual([[{ advanced: [{ torch: true }] }], [{ advanced: [{ zoom: 2 }] }]]);
+  });
+
+  it('focuses continuously where the device can', async () => {
+    const { track } = deviceWith({ focusMode: ['manual', 'continuous'] });
+    await openWebCamera();
+    expect(track.applyConstraints.mock.calls).toEqual([[{ advanced: [{ focusMode: 'continuous' }] }]]);
   });
 
   it('stops every track when it is closed', async () => {

@@ -6,10 +6,14 @@ import { type Camera, CameraError, type Facing, faultOf } from './camera.ts';
  */
 const OPEN_LIMIT_MS = 4000;
 
-type Capabilities = MediaTrackCapabilities & { torch?: boolean; zoom?: { min?: number; max?: number; step?: number } };
+type Capabilities = MediaTrackCapabilities & {
+  torch?: boolean;
+  zoom?: { min?: number; max?: number; step?: number };
+  focusMode?: string[];
+};
 
 /**
- * Opens a camera, rear by default, ideally 1280×720.
+ * Opens a camera, rear by default, ideally 1920×1080 and with continuous focus where the device has that.
  *
  * @throws CameraError; the camera is off again, also when the device answers too late
  */
@@ -18,7 +22,7 @@ export async function openWebCamera(facing: Facing = 'environment', limitMs = OP
   if (devices?.getUserMedia === undefined) throw new CameraError('unsupported');
   const asked = devices.getUserMedia({
     audio: false,
-    video: { facingMode: { ideal: facing }, width: { ideal: 1280 }, height: { ideal: 720 } },
+    video: { facingMode: { ideal: facing }, width: { ideal: 1920 }, height: { ideal: 1080 } },
   });
   const stream = await withLimit(asked, limitMs).catch((error: unknown) => {
     throw new CameraError(faultOf(error), { cause: error });
@@ -33,6 +37,8 @@ function asCamera(stream: MediaStream, track: MediaStreamTrack, facing: Facing, 
   const can: Capabilities = track.getCapabilities?.() ?? {};
   const apply = (constraint: object) => track.applyConstraints({ advanced: [constraint] });
   const { min, max, step = 0.1 } = can.zoom ?? {};
+  // A camera that does not take it reads all the same.
+  if (can.focusMode?.includes('continuous')) void apply({ focusMode: 'continuous' }).catch(() => undefined);
   return {
     id: stream.id,
     stream,
