@@ -1,6 +1,6 @@
 /**
- * A history of 10,000 products in a browser whose CPU is four times slower: frames of a fling, rows in the
- * page, and the first row after its data, beside a history of 150.
+ * A history of 10,000 products and a conversation of 1,000 messages in a browser whose CPU is four times slower: frames of a fling and
+ * rows in the page beside those of a short one, and of the history the first row after its data.
  */
 
 import { deviceWith } from '@labelwise/e2e/app';
@@ -9,6 +9,7 @@ import { framesOfScroll, medianOf } from '@labelwise/e2e/frames';
 import { givenHistory } from '@labelwise/e2e/history';
 import { newPerson, signUp } from '@labelwise/e2e/member';
 import { startServer } from '@labelwise/e2e/server';
+import { givenTalk, longTalk } from '@labelwise/e2e/talk';
 import { chromium, type Page } from '@playwright/test';
 import { count, printTable } from './lib/table.ts';
 
@@ -16,11 +17,12 @@ const CPU_SLOWDOWN = 4;
 const BARCODE = '3017620422003';
 const FRAMES = 300;
 const ROW = '[aria-label="Scanned products"] [role="listitem"]';
+const TALK = '[aria-label="Messages"]';
 
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: BROWSER_ARGS });
 try {
-  const member = await signUp(server, newPerson());
+  const member = await signUp(server, newPerson(), { trial: true });
   const entry = await savedScan(member.token);
   const context = await browser.newContext({
     baseURL: server.url,
@@ -40,14 +42,25 @@ try {
     ['products', 'frame p50', 'frame p95', 'rows in the page', 'first row after data'],
     rows,
   );
+  const talks: string[][] = [];
+  for (const messages of [40, 1000]) {
+    const page = await context.newPage();
+    await givenTalk(page, longTalk(messages));
+    talks.push([count(messages), ...(await measureTalk(page, messages))]);
+    await page.close();
+  }
+  printTable(
+    `conversation, CPU ${CPU_SLOWDOWN}×: 60 frames upwards, ms`,
+    ['messages', 'frame p50', 'frame p95', 'rows in the page'],
+    talks,
+  );
 } finally {
   await browser.close();
   await server.close();
 }
 
 async function measure(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.addInitScript((row) => {
     new MutationObserver((_changes, observer) => {
       if (document.querySelector(row) === null) return;
@@ -63,8 +76,24 @@ async function measure(page: Page): Promise<string[]> {
     return data instanceof PerformanceResourceTiming && shown !== undefined ? shown.startTime - data.responseEnd : Number.NaN;
   });
   const frames = await framesOfScroll(page, { stepPx: 100, frames: FRAMES });
-  const p95 = frames[Math.floor(frames.length * 0.95)] ?? Number.NaN;
-  return [medianOf(frames).toFixed(1), p95.toFixed(1), String(await page.locator(ROW).count()), firstRow.toFixed(0)];
+  return [...quantilesOf(frames), String(await page.locator(ROW).count()), firstRow.toFixed(0)];
+}
+
+async function measureTalk(page: Page, messages: number): Promise<string[]> {
+  await slowDown(page);
+  await page.goto('/ai-nutritionist?chat=c1');
+  await page.getByText(`Answer ${messages - 1}`).waitFor();
+  const frames = await framesOfScroll(page, { box: TALK, stepPx: -50, frames: 60 });
+  return [...quantilesOf(frames), String(await page.locator(`${TALK} [role="listitem"]`).count())];
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+function quantilesOf(frames: readonly number[]): string[] {
+  return [medianOf(frames).toFixed(1), (frames[Math.floor(frames.length * 0.95)] ?? Number.NaN).toFixed(1)];
 }
 
 async function savedScan(token: string): Promise<object> {

@@ -2,7 +2,8 @@ import { expect, type Page } from '../support/app.ts';
 import { expectNoViolations, painted } from '../support/axe.ts';
 import { test as freeMember } from '../support/member.ts';
 import { settled } from '../support/pages.ts';
-import { givenTalk, input, rows, test } from './chat.ts';
+import { givenTalk } from '../support/talk.ts';
+import { input, rows, test } from './chat.ts';
 
 const LONG_LINK = `https://example.com/${'a'.repeat(3000)}`;
 const MARKDOWN = `# A plan

@@ -1,21 +1,15 @@
 import { expect, type Page } from '../support/app.ts';
-import { framesOfScroll, medianOf } from '../support/frames.ts';
-import { givenTalk, input, rows, test } from './chat.ts';
+import { givenTalk, longTalk } from '../support/talk.ts';
+import { input, rows, test } from './chat.ts';
 
 const SCROLLER = '[aria-label="Messages"]';
 const distanceFromEnd = (page: Page) => page.locator(SCROLLER).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
-const talk = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({
-    role: n % 2 === 0 ? ('user' as const) : ('assistant' as const),
-    content:
-      n % 2 === 0 ? `Question ${n}` : `Answer ${n}\n\n${'A sentence about **fiber** and salt. '.repeat(1 + (n % 9))}\n\n- one\n- two`,
-  }));
 
 test.describe('a talk of a thousand messages', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('opens at its end, holds few of them in the page, and scrolls to its beginning', async ({ page }) => {
-    await givenTalk(page, talk(1000));
+    await givenTalk(page, longTalk(1000));
     await page.goto('/ai-nutritionist?chat=c1');
     await expect(page.getByText('Answer 999')).toBeVisible();
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(4);
@@ -27,22 +21,10 @@ test.describe('a talk of a thousand messages', () => {
     }).toPass({ timeout: 60_000 });
     expect(await rows(page).count()).toBeLessThan(40);
   });
-
-  test('scrolls as smoothly as a short one', async ({ page }) => {
-    const scrollUp = async (count: number) => {
-      await page.unrouteAll();
-      await givenTalk(page, talk(count));
-      await page.goto('/ai-nutritionist?chat=c1');
-      await expect(page.getByText(`Answer ${count - 1}`)).toBeVisible();
-      return medianOf(await framesOfScroll(page, { box: SCROLLER, stepPx: -50, frames: 60 }));
-    };
-    const short = await scrollUp(40);
-    expect((await scrollUp(1000)) / short).toBeLessThan(3);
-  });
 });
 
 test('reading up is left alone while a reply grows; a press leads back to the newest', async ({ page }) => {
-  await givenTalk(page, talk(40));
+  await givenTalk(page, longTalk(40));
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;

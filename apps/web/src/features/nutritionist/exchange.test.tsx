@@ -29,7 +29,7 @@ describe('a first question', () => {
       userId: 'ana',
       title: `${long.slice(0, 50)}...`,
     });
-    expect(chat.address()).toBe('/ai-nutritionist?chat=new');
+    await waitFor(() => expect(chat.address()).toBe('/ai-nutritionist?chat=new'));
     expect(screen.getByRole('button', { name: new RegExp(`^${long.slice(0, 50)}\\.\\.\\.`), current: true })).toBeDefined();
     expect(rows()).toHaveLength(2);
   });

@@ -77,8 +77,7 @@ export type Chat = Omit<Messages, 'error'> & {
 export function useChat(onRefused: (question: string) => void): Chat {
   const { user } = useSession();
   const client = useQueryClient();
-  const { selected, select } = useSelection();
-  const { created, take } = useCreated(select);
+  const { selected, select, created, take } = useSelected();
   const [asked, setAsked] = useState(0);
   const { live, spoken, orphans, start, leave, stop: stopLive } = useExchange(take);
   const { error, messages: stored, ...rest } = useMessages(selected, live !== null);
@@ -122,17 +121,31 @@ export function useChat(onRefused: (question: string) => void): Chat {
   return { ...rest, messages, selected, place, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };
 }
 
-/** The conversation that was made here, which is selected as soon as it has its id. */
-function useCreated(select: (id: string) => void): { created: string | null; take: (id: string) => void } {
+/**
+ * The selected conversation, and the one that was made here: it is selected as soon as it has its id, while the address, which changes in a
+ * transition, may follow after the reply.
+ */
+function useSelected() {
+  const { selected, select } = useSelection();
   const [created, setCreated] = useState<string | null>(null);
+  const [isOnItsWay, setOnItsWay] = useState(false);
+  if (isOnItsWay && selected === created) setOnItsWay(false);
   const take = useCallback(
     (id: string) => {
       setCreated(id);
+      setOnItsWay(true);
       select(id);
     },
     [select],
   );
-  return { created, take };
+  const open = useCallback(
+    (id: string | null) => {
+      setOnItsWay(false);
+      select(id);
+    },
+    [select],
+  );
+  return { selected: selected ?? (isOnItsWay ? created : null), select: open, created, take };
 }
 
 function note(error: unknown): void {

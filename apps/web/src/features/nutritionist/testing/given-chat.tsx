@@ -1,11 +1,7 @@
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { NutritionistScreen } from '../nutritionist-screen.tsx';
-
-// A whole exchange takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 export const LIST = 'GET /api/ai/conversations';
 export const CREATE = 'POST /api/ai/conversations';

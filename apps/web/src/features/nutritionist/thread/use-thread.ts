@@ -7,8 +7,8 @@ import { dayStart, dayTitle } from '../../../lib/dates.ts';
 const ROW_PX = 120;
 /** How near the end counts as reading the newest, in px; further up nothing moves under a reader's eyes. */
 const END_PX = 24;
-/** Rows from the top at which earlier messages are fetched. */
-const NEAR_TOP = 4;
+/** Earlier messages are fetched when fewer rows than these stand above the view. */
+const NEAR_TOP = 10;
 
 type Thread = { rows: readonly ThreadRow[]; scroller: RefObject<HTMLDivElement | null>; onNearTop: () => void };
 
@@ -23,6 +23,8 @@ export function useThread({ rows, scroller, onNearTop }: Thread) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     getItemKey: (at) => rows[at]?.key ?? at,
+    // The first rows drawn are the newest.
+    initialOffset: () => Math.max(0, rows.length * ROW_PX - window.innerHeight),
     overscan: 6,
     anchorTo: 'end',
     followOnAppend: true,
@@ -33,10 +35,12 @@ export function useThread({ rows, scroller, onNearTop }: Thread) {
     measureElement: (element, entry) => entry?.borderBoxSize[0]?.blockSize ?? (element.offsetHeight || ROW_PX),
   });
   const shown = virtualizer.getVirtualItems();
-  const firstShown = shown[0]?.index ?? NEAR_TOP;
   useEffect(() => {
-    if (firstShown < NEAR_TOP) onNearTop();
-  }, [firstShown, onNearTop]);
+    // The element says where it stands: the rows drawn follow a jump to the end only later, and rows that come in above
+    // before that hold the view at the beginning of the talk.
+    const top = scroller.current?.scrollTop ?? 0;
+    if (shown.length > 0 && top < (virtualizer.measurementsCache[NEAR_TOP]?.start ?? Number.POSITIVE_INFINITY)) onNearTop();
+  });
   return { virtualizer, shown };
 }
 
