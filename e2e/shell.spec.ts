@@ -59,6 +59,6 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
 
 test('the focus goes to the heading of the page that was opened', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Scan Food' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Nutritionist' })).toBeFocused();
 });

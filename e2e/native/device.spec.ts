@@ -41,8 +41,12 @@ test.describe('the back button', () => {
   test('closes the dialog on top, then goes back, and at home leaves the app', async ({ page, device }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
-    await page.getByRole('button', { name: 'Enter Barcode Manually' }).click();
+    const scanner = page.getByRole('dialog', { name: 'Scanning' });
+    await scanner.getByRole('button', { name: 'Enter Barcode Manually' }).click();
     await expect(page.getByRole('dialog', { name: 'Enter Barcode Manually' })).toBeVisible();
+    await device.emit('App.backButton', { canGoBack: true });
+    await expect(page.getByRole('dialog', { name: 'Enter Barcode Manually' })).toHaveCount(0);
+    await expect(scanner).toBeVisible();
     await device.emit('App.backButton', { canGoBack: true });
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/scan');

@@ -42,7 +42,9 @@ test('Try Again opens the camera anew', async ({ page }) => {
   await expect(overlay.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
 });
 
-test('a camera that never answers is given up within five seconds, and is ended when it comes after all', async ({ page }) => {
+test('a camera that never answers is given up within five seconds, and is used when it comes after all', async ({ page, context }) => {
+  // Allowed already: nobody is being asked, the waiting is ours alone.
+  await context.grantPermissions(['camera']);
   await page.addInitScript(() => {
     const stream = document.createElement('canvas').captureStream(5);
     let asked = 0;
@@ -65,16 +67,36 @@ test('a camera that never answers is given up within five seconds, and is ended 
   await expect(page.getByRole('dialog', { name: 'Enter Barcode Manually' })).toBeVisible();
   await expectToast(page, TITLE, OTHER);
   expect(await page.evaluate(() => Number(Reflect.get(window, 'manualAfter')))).toBeLessThanOrEqual(5000);
-  const state = await page.evaluate(async () => {
+  await page.evaluate(() => {
     const answer: unknown = Reflect.get(window, 'answer');
-    const late: unknown = Reflect.get(window, 'late');
     if (typeof answer === 'function') answer();
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    return late instanceof MediaStream ? late.getTracks().map(({ readyState }) => readyState) : [];
   });
-  expect(state).toEqual(['ended']);
+  await page.getByRole('dialog', { name: 'Enter Barcode Manually' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+  const tracks = () =>
+    page.evaluate(() => {
+      const late: unknown = Reflect.get(window, 'late');
+      return late instanceof MediaStream ? late.getTracks().map(({ readyState }) => readyState) : [];
+    });
+  expect(await tracks()).toEqual(['live']);
+  await page.getByRole('button', { name: 'Close scanner' }).click();
+  expect(await tracks()).toEqual(['ended']);
+});
+
+test('while the browser asks, the overlay says what to choose, and nothing is given up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const permission = Object.assign(new EventTarget(), { state: 'prompt' });
+    navigator.permissions.query = async () => permission as PermissionStatus;
+    navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Scanning' });
+  await expect(overlay.getByText('Your browser asks for the camera. Choose Allow, and hold a barcode in front of it.')).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(overlay.getByText('Starting camera...')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Enter Barcode Manually' })).toHaveCount(0);
 });
 
 test('a browser without cameras says so at once', async ({ page }) => {

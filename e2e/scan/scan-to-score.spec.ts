@@ -107,7 +107,7 @@ test.describe('a phone with two cameras, a light and a lens', () => {
 async function scanAndLeave(page: Page, away: (page: Page) => Promise<void>): Promise<TeardownTimes> {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
-  await startScanning(page);
+  await expect(page.getByRole('dialog', { name: 'Scanning' })).toBeVisible();
   await expect.poll(async () => (await teardownTimes(page)).frames).toBeGreaterThan(2);
   expect(await trackStates(page)).toEqual(['live']);
   await away(page);

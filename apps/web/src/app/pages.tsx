@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../data/session/session-context.tsx';
 import { useTranslation } from '../i18n/translation.ts';
-import { paths, type ReturnState } from '../lib/paths.ts';
+import { LIVE, paths, type ReturnState } from '../lib/paths.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { hasFlag, isFirstVisit } from '../platform/storage/local.ts';
@@ -173,7 +173,7 @@ function PendingScreen({ title }: { title: string }) {
       title={t(title)}
       text={t('This page is not part of this version of Labelwise.')}
       actions={
-        <LinkButton to={paths.scan} variant="primary">
+        <LinkButton to={paths.scan} state={LIVE} variant="primary">
           {t('Scan Food')}
         </LinkButton>
       }

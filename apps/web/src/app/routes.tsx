@@ -43,6 +43,13 @@ const SubscriptionScreen = lazyScreen(() =>
 const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
 const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
+
+/** Fetches the camera's code ahead of the page. */
+export async function warmCamera(): Promise<void> {
+  const { loadOverlay } = await import('../features/scan/scan-screen.tsx');
+  await loadOverlay();
+}
+
 const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
 const WantMoreScreen = lazyScreen(() => import('../features/preferences/want/want-more-screen.tsx').then((m) => m.WantMoreScreen));
 const WantLessScreen = lazyScreen(() => import('../features/preferences/want/want-screen.tsx').then((m) => m.WantLessScreen));

@@ -36,6 +36,13 @@ export function resultsPath(barcode: string, query = ''): string {
   return `${paths.results}/${encodeURIComponent(barcode)}${query}`;
 }
 
+/** History state of a link that opens the camera in the same tap; /scan without it shows its page. */
+export const LIVE = { live: true } as const;
+
+export function asksForCamera(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'live' in state && state.live === true;
+}
+
 /** History state that /auth reads to lead back to the page that asked for a sign-in. */
 export type ReturnState = { returnTo: string };
 

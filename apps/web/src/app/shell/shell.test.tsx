@@ -55,3 +55,12 @@ it('Help closes the menu; each of its steps has a subtitle, a description, and i
     if (at < 4) await user.click(screen.getByRole('button', { name: 'Next' }));
   }
 });
+
+it.each([
+  ['/results/3017620422003', 'Scan next'],
+  ['/results', 'Scan next'],
+  ['/insights', 'Scan'],
+])('the raised button says on a product that the next one can be scanned: %s has "%s"', async (at, name) => {
+  await renderApp(<Shell bare={false}>page</Shell>, { at });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/scan');
+});

@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
-import { paths, returnPath } from '../../lib/paths.ts';
+import { LIVE, paths, returnPath } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { hasFlag, local } from '../../platform/storage/local.ts';
@@ -51,7 +51,7 @@ export function AuthScreen() {
             </button>
           </p>
           {isSignUp ? <SignUpNotes /> : null}
-          <Link to={paths.scan} className="link">
+          <Link to={paths.scan} state={LIVE} className="link">
             {t('Scan without an account')}
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { paths } from '../../lib/paths.ts';
+import { LIVE, paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './scan-panel.module.css';
 
@@ -8,7 +8,7 @@ import styles from './scan-panel.module.css';
 export function ScanPanel() {
   const { t } = useTranslation();
   return (
-    <Link to={paths.scan} className={styles.panel}>
+    <Link to={paths.scan} state={LIVE} className={styles.panel}>
       <span>
         <span className={styles.title}>{t('Start Your Journey')}</span>
         <span className={styles.text}>{t('Scan a pack, see what fits you and why.')}</span>

@@ -13,7 +13,7 @@ import { activitySummaryQuery, scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { monthDayText } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
+import { LIVE, paths } from '../../lib/paths.ts';
 import { LineTrend, MilestoneGrid } from '../../ui/charts/charts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -141,7 +141,7 @@ function ExplorationCard() {
       <p className="small">{sentence}</p>
       <MilestoneGrid value={step} goal={EXPLORATION_MILESTONE} label={sentence} />
       {reached > 0 && <p className="small muted">{t('Milestones reached: {{reached}}', { reached })}</p>}
-      <Link className="link" to={paths.scan}>
+      <Link className="link" to={paths.scan} state={LIVE}>
         {t('Scan something new')}
         <Icon name="next" size="s" />
       </Link>

@@ -49,6 +49,9 @@ export const CAMERA_LINES: Readonly<Record<CameraFault, string>> = {
   other: 'Unable to access camera. Please check your permissions.',
 };
 
+/** Stands in the overlay while the browser asks for the camera, which it does on the first use. */
+export const PERMISSION_SENTENCE = 'Your browser asks for the camera. Choose Allow, and hold a barcode in front of it.';
+
 export const NO_SWITCH = 'Unable to switch camera. Your device may only have one camera.';
 
 const LOOKUP: Readonly<Record<LookupFault, ToastOptions>> = {

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
-import { storeMember } from '../../testing/render-app.tsx';
+import { LIVE } from '../../lib/paths.ts';
+import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
-import { OATS, openScan } from './testing/scanner-page.tsx';
+import { ScanScreen } from './scan-screen.tsx';
+import { givenDevice, OATS, openScan } from './testing/scanner-page.tsx';
 
 beforeEach(() => foodScores.clear());
 afterEach(() => {
@@ -27,6 +30,32 @@ describe('the scan screen', () => {
     screen.getByRole('button', { name: 'Enter Barcode Manually' });
     await user.click(screen.getByRole('link', { name: 'History' }));
     expect(address()).toBe('/history');
+  });
+
+  it.each([
+    ['a link that asks for it', { state: LIVE }, true],
+    ['a link that does not', {}, false],
+  ])('%s opens the camera in the same tap: %s', async (_what, link, isLive) => {
+    givenDevice();
+    const { user } = await renderApp(
+      <Routes>
+        <Route path="/scan" element={<ScanScreen />} />
+        <Route
+          path="*"
+          element={
+            <Link to="/scan" {...link}>
+              Scan Food
+            </Link>
+          }
+        />
+      </Routes>,
+      { at: '/' },
+    );
+    await user.click(screen.getByRole('link', { name: 'Scan Food' }));
+    await screen.findByRole('heading', { level: 1, name: 'Scan Food', hidden: true });
+    if (isLive) await screen.findByRole('dialog', { name: 'Scanning' });
+    else expect(screen.queryByRole('dialog')).toBeNull();
+    Reflect.deleteProperty(navigator, 'mediaDevices');
   });
 
   it('looks up, scores, keeps and opens a visitor’s scan, and stores nothing on the server', async () => {

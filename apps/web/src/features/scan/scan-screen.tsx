@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
-import { paths } from '../../lib/paths.ts';
+import { asksForCamera, paths } from '../../lib/paths.ts';
 import { takesPhotos } from '../../platform/photo-scan/photo-scanner.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -41,7 +42,7 @@ export function ScanScreen() {
   const scan = useScan();
   const { isAuthenticated } = useSession();
   useReadyParts();
-  const [scanning, setScanning] = useState(false);
+  const [scanning, setScanning] = useScanning();
   const [typing, setTyping] = useState(false);
 
   const submit = async (barcode: string) => {
@@ -92,7 +93,24 @@ export function ScanScreen() {
   );
 }
 
-const loadOverlay = () => import('./overlay/scanner-overlay.tsx');
+/**
+ * Whether the camera is live. A link that asks for it opens it in the same tap, also from this very page; a direct visit, a reload and a
+ * step back show the page.
+ */
+function useScanning() {
+  const { key, state } = useLocation();
+  const isLink = useNavigationType() !== NavigationType.Pop && asksForCamera(state);
+  const [scanning, setScanning] = useState(isLink);
+  const [answered, setAnswered] = useState(key);
+  if (answered !== key) {
+    setAnswered(key);
+    if (isLink) setScanning(true);
+  }
+  return [scanning, setScanning] as const;
+}
+
+/** The code of the live camera. */
+export const loadOverlay = () => import('./overlay/scanner-overlay.tsx');
 const loadSheet = () => import('./manual-sheet.tsx');
 
 /** A part that is fetched when it is first shown. */

@@ -60,6 +60,38 @@ describe('the camera of the scanner', () => {
     await vi.waitFor(() => expect(late.stop).toHaveBeenCalledOnce());
   });
 
+  it('that comes after it was given up takes the place of the failure; after the end it is switched off', async () => {
+    for (const isWanted of [true, false]) {
+      let answer = (_camera: Camera): void => undefined;
+      const late = new Promise<Camera>((resolve) => {
+        answer = resolve;
+      });
+      const control = createCameraControl(() => Promise.reject(new CameraError('timeout', { late })));
+      const end = control.start(() => undefined);
+      await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'failed', fault: 'timeout' }));
+      if (!isWanted) end();
+      const rear = camera('environment');
+      answer(rear);
+      if (isWanted) await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'open', camera: rear }));
+      else await vi.waitFor(() => expect(rear.stop).toHaveBeenCalledOnce());
+      end();
+    }
+  });
+
+  it('says that the person is being asked, for as long as that takes', async () => {
+    let ask = (_asks: boolean): void => undefined;
+    const control = createCameraControl((_facing, onAsking) => {
+      ask = onAsking;
+      return new Promise(() => undefined);
+    });
+    const end = control.start(() => undefined);
+    ask(true);
+    expect(control.getState()).toEqual({ kind: 'opening', asks: true });
+    ask(false);
+    expect(control.getState()).toEqual({ kind: 'opening' });
+    end();
+  });
+
   it('toggles between rear and front, and stays where it is when there is no other', async () => {
     const open = vi.fn(async (facing: Facing) => {
       if (facing === 'user' && open.mock.calls.length > 3) throw new CameraError('missing');

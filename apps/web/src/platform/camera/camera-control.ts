@@ -1,5 +1,5 @@
 import { lifecycle } from '../lifecycle/lifecycle.ts';
-import { type Camera, type CameraFault, type Facing, faultOf } from './camera.ts';
+import { type Asking, type Camera, CameraError, type CameraFault, type Facing, faultOf } from './camera.ts';
 import { openCamera } from './index.ts';
 
 /** JPEG quality of a frame that goes to the server. */
@@ -15,7 +15,8 @@ export function jpegOf(video: HTMLVideoElement): string | null {
   return canvas.toDataURL('image/jpeg', QUALITY);
 }
 
-export type CameraState = { kind: 'opening' } | { kind: 'open'; camera: Camera } | { kind: 'failed'; fault: CameraFault };
+/** `asks`: it opens, and the person is being asked for the permission. */
+export type CameraState = { kind: 'opening'; asks?: true } | { kind: 'open'; camera: Camera } | { kind: 'failed'; fault: CameraFault };
 
 export type CameraControl = {
   getState: () => CameraState;
@@ -35,9 +36,9 @@ const otherThan = (facing: Facing): Facing => (facing === 'environment' ? 'user'
  * One camera at a time. In the background it is off (every track ended). Of overlapping openings only the last one counts;
  * the others are stopped when they arrive.
  */
-export function createCameraControl(open: (facing: Facing) => Promise<Camera> = openCamera): CameraControl {
+export function createCameraControl(open: (facing: Facing, onAsking: Asking) => Promise<Camera> = openCamera): CameraControl {
   const listeners = new Set<() => void>();
-  let state = OPENING;
+  let state: CameraState = OPENING;
   let current: Camera | null = null;
   let attempt = 0;
   let tellFault = (_fault: CameraFault): void => undefined;
@@ -65,7 +66,9 @@ export function createCameraControl(open: (facing: Facing) => Promise<Camera> = 
     const own = attempt;
     show(OPENING);
     try {
-      const camera = await open(facing);
+      const camera = await open(facing, (asks) => {
+        if (own === attempt && state.kind === 'opening') show(asks ? { kind: 'opening', asks } : OPENING);
+      });
       if (own !== attempt) {
         camera.stop();
         return null;
@@ -74,7 +77,20 @@ export function createCameraControl(open: (facing: Facing) => Promise<Camera> = 
       show({ kind: 'open', camera });
       return null;
     } catch (error) {
+      if (error instanceof CameraError && error.late !== null) void takeOver(error.late, own);
       return own === attempt ? faultOf(error) : null;
+    }
+  }
+
+  /** A camera that comes after it was given up is used as long as nothing has taken its place. */
+  async function takeOver(late: Promise<Camera>, own: number): Promise<void> {
+    try {
+      const camera = await late;
+      if (own !== attempt) return camera.stop();
+      current = camera;
+      show({ kind: 'open', camera });
+    } catch (error) {
+      if (own === attempt) show({ kind: 'failed', fault: faultOf(error) });
     }
   }
 

@@ -48,10 +48,13 @@ export type CameraFault = 'denied' | 'permission' | 'missing' | 'busy' | 'unsupp
 export class CameraError extends Error {
   override name = 'CameraError';
   readonly fault: CameraFault;
+  /** The camera that was given up, should it come after all; whoever has no use for it has to stop it. */
+  readonly late: Promise<Camera> | null;
 
-  constructor(fault: CameraFault, options?: ErrorOptions) {
+  constructor(fault: CameraFault, { late, ...options }: ErrorOptions & { late?: Promise<Camera> } = {}) {
     super(`camera: ${fault}`, options);
     this.fault = fault;
+    this.late = late ?? null;
   }
 }
 
@@ -64,6 +67,9 @@ export function faultOf(error: unknown): CameraFault {
   if (name === 'NotReadableError' || name === 'AbortError') return 'busy';
   return name === 'NotSupportedError' || name === 'TypeError' ? 'unsupported' : 'other';
 }
+
+/** Hears whether the person is being asked for the permission just now. */
+export type Asking = (asks: boolean) => void;
 
 export type Facing = 'environment' | 'user';
 export type ZoomRange = { min: number; max: number; step: number };

@@ -1,5 +1,5 @@
 import { getPlatform } from '../platform.ts';
-import { type Camera, CameraError, type Facing, faultOf } from './camera.ts';
+import { type Asking, type Camera, CameraError, type Facing, faultOf } from './camera.ts';
 import { openWebCamera } from './web.ts';
 
 /**
@@ -7,10 +7,10 @@ import { openWebCamera } from './web.ts';
  *
  * @throws CameraError
  */
-export async function openCamera(facing: Facing = 'environment'): Promise<Camera> {
-  if (getPlatform() === 'web') return openWebCamera(facing);
+export async function openCamera(facing: Facing = 'environment', onAsking?: Asking): Promise<Camera> {
+  if (getPlatform() === 'web') return openWebCamera(facing, onAsking);
   const { hasReader, openNativeCamera } = await import('./native.ts');
-  return (await hasReader()) ? openNativeCamera(facing) : openWebCamera(facing).catch(asPermission);
+  return (await hasReader()) ? openNativeCamera(facing) : openWebCamera(facing, onAsking).catch(asPermission);
 }
 
 /** Whoever refuses in the shell refuses the app, not a page: the fault is a missing permission. */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { faultOf } from './camera.ts';
+import { CameraError, faultOf } from './camera.ts';
 import { openWebCamera } from './web.ts';
 
 const named = (name: string) => Object.assign(new Error('camera'), { name });
 
-function deviceWith(capabilities: object, answer?: () => Promise<MediaStream>) {
+function deviceWith(capabilities: object, answer?: () => Promise<MediaStream>, more: object = {}) {
   const track = {
     stop: vi.fn(),
     getCapabilities: () => capabilities,
@@ -14,8 +14,22 @@ function deviceWith(capabilities: object, answer?: () => Promise<MediaStream>) {
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
   const getUserMedia = vi.fn(answer ?? (async () => stream));
   const inputs = [{ kind: 'videoinput' }, { kind: 'videoinput' }, { kind: 'audioinput' }];
-  vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia, enumerateDevices: async () => inputs } });
+  vi.stubGlobal('navigator', { ...navigator, ...more, mediaDevices: { getUserMedia, enumerateDevices: async () => inputs } });
   return { track, stream, getUserMedia };
+}
+
+/** A device that answers when the test lets it. */
+function slowDevice(more: object = {}) {
+  let answer = (_stream: MediaStream): void => undefined;
+  const { stream } = deviceWith(
+    {},
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    more,
+  );
+  return { stream: stream as unknown as MediaStream, answer: (given: MediaStream) => answer(given) };
 }
 
 afterEach(() => {
@@ -56,23 +70,32 @@ describe('a camera', () => {
     expect(track.stop).toHaveBeenCalledOnce();
   });
 
-  it('that answers after the limit is given up and switched off', async () => {
+  it('that answers after the limit is given up, and handed on when it comes', async () => {
     vi.useFakeTimers();
-    let answer = (_stream: MediaStream): void => undefined;
-    const { stream, track } = deviceWith(
-      {},
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const { stream, answer } = slowDevice();
     const opened = openWebCamera();
-    const outcome = expect(opened).rejects.toMatchObject({ fault: 'timeout' });
+    const outcome = opened.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(4000);
-    await outcome;
-    answer(Object.assign(stream, {}) as unknown as MediaStream);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(track.stop).toHaveBeenCalledOnce();
+    const error = await outcome;
+    expect(error).toMatchObject({ fault: 'timeout' });
+    answer(stream);
+    const late = error instanceof CameraError ? await error.late : null;
+    expect(late?.facing).toBe('environment');
+  });
+
+  it('waits for as long as the person is asked, and says so', async () => {
+    vi.useFakeTimers();
+    const permission = Object.assign(new EventTarget(), { state: 'prompt' });
+    const { stream, answer } = slowDevice({ permissions: { query: async () => permission } });
+    const asks: boolean[] = [];
+    const opened = openWebCamera('environment', (asking) => asks.push(asking));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asks).toEqual([true]);
+    permission.dispatchEvent(new Event('change'));
+    await vi.advanceTimersByTimeAsync(3900);
+    answer(stream);
+    expect((await opened).facing).toBe('environment');
+    expect(asks).toEqual([true, false]);
   });
 
   it('that the browser does not know is "unsupported"', async () => {

@@ -1,8 +1,8 @@
-import { type Camera, CameraError, type Facing, faultOf } from './camera.ts';
+import { type Asking, type Camera, CameraError, type Facing, faultOf } from './camera.ts';
 
 /**
- * Longer than any device takes that will open at all; some browsers never answer the question for permission. The manual
- * entry that follows must stand within five seconds, also on a slow device.
+ * Longer than any device takes that will open at all. The manual entry that follows must stand within five seconds, also on a
+ * slow device.
  */
 const OPEN_LIMIT_MS = 4000;
 
@@ -13,24 +13,68 @@ type Capabilities = MediaTrackCapabilities & {
 };
 
 /**
- * Opens a camera, rear by default, ideally 1920×1080 and with continuous focus where the device has that.
+ * Opens a camera, rear by default, ideally 1920×1080 and with continuous focus where the device has that. How long a person
+ * thinks about the browser's question does not count.
  *
- * @throws CameraError; the camera is off again, also when the device answers too late
+ * @throws CameraError; one given up for its slowness carries the camera that may still come
  */
-export async function openWebCamera(facing: Facing = 'environment', limitMs = OPEN_LIMIT_MS): Promise<Camera> {
+export async function openWebCamera(facing: Facing = 'environment', onAsking: Asking = () => undefined): Promise<Camera> {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (devices?.getUserMedia === undefined) throw new CameraError('unsupported');
-  const asked = devices.getUserMedia({
-    audio: false,
-    video: { facingMode: { ideal: facing }, width: { ideal: 1920 }, height: { ideal: 1080 } },
-  });
-  const stream = await withLimit(asked, limitMs).catch((error: unknown) => {
+  const settled = new AbortController();
+  const opened = openOn(devices, facing);
+  try {
+    const given = await Promise.race([opened, ownWaiting(onAsking, settled.signal)]);
+    if (given !== null) return given;
+    throw new CameraError('timeout', { late: opened });
+  } finally {
+    settled.abort();
+  }
+}
+
+async function openOn(devices: MediaDevices, facing: Facing): Promise<Camera> {
+  const wanted = { facingMode: { ideal: facing }, width: { ideal: 1920 }, height: { ideal: 1080 } };
+  const stream = await devices.getUserMedia({ audio: false, video: wanted }).catch((error: unknown) => {
     throw new CameraError(faultOf(error), { cause: error });
   });
   const [track] = stream.getVideoTracks();
   if (track === undefined) throw new CameraError('missing');
   const inputs = await devices.enumerateDevices().catch(() => []);
   return asCamera(stream, track, facing, inputs.filter(({ kind }) => kind === 'videoinput').length > 1);
+}
+
+/** Ends with `null` once we have waited long enough ourselves; the clock stands still while the person is asked. */
+async function ownWaiting(onAsking: Asking, settled: AbortSignal): Promise<null> {
+  const permission = await permissionStatus();
+  if (permission?.state === 'prompt' && !settled.aborted) {
+    onAsking(true);
+    await firstOf(settled, (done) => permission.addEventListener('change', done, { once: true, signal: settled }));
+    onAsking(false);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await firstOf(settled, (done) => {
+    timer = setTimeout(done, OPEN_LIMIT_MS);
+  });
+  clearTimeout(timer);
+  return null;
+}
+
+/** What the browser knows of the permission; `null` where it does not tell. */
+async function permissionStatus(): Promise<PermissionStatus | null> {
+  try {
+    return await navigator.permissions.query({ name: 'camera' });
+  } catch {
+    return null;
+  }
+}
+
+/** Waits for what calls `done`, no longer than until `settled`. */
+function firstOf(settled: AbortSignal, listen: (done: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    if (settled.aborted) return resolve();
+    settled.addEventListener('abort', () => resolve(), { once: true });
+    listen(resolve);
+  });
 }
 
 function asCamera(stream: MediaStream, track: MediaStreamTrack, facing: Facing, canSwitch: boolean): Camera {
@@ -50,21 +94,4 @@ function asCamera(stream: MediaStream, track: MediaStreamTrack, facing: Facing, 
     onEnded: (listener) => track.addEventListener('ended', listener),
     stop: () => stream.getTracks().forEach((each) => each.stop()),
   };
-}
-
-/** A stream that comes after the limit is stopped at once: the light of a camera that nobody sees must not burn. */
-async function withLimit(asked: Promise<MediaStream>, limitMs: number): Promise<MediaStream> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), limitMs);
-  });
-  const first = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
-  if (first !== 'late') return first;
-  void switchOff(asked);
-  throw new CameraError('timeout');
-}
-
-async function switchOff(asked: Promise<MediaStream>): Promise<void> {
-  const stream = await asked.catch(() => null);
-  stream?.getTracks().forEach((track) => track.stop());
 }

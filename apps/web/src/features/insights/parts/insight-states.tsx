@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/translation.ts';
-import { paths } from '../../../lib/paths.ts';
+import { LIVE, paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
@@ -48,7 +48,7 @@ export function InsightsEmpty({ title, children }: { title: string; children: st
       scene="history"
       title={title}
       action={
-        <LinkButton to={paths.scan} variant="primary" icon="scan">
+        <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
           {t('Start Scanning')}
         </LinkButton>
       }

@@ -5,7 +5,7 @@ import { activitySummaryQuery } from '../../../data/scans.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
-import { paths, resultsPath } from '../../../lib/paths.ts';
+import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
 import type { IconName } from '../../../ui/icons/icon.tsx';
@@ -79,7 +79,7 @@ export function DetailedHistoryScreen() {
           scene="history"
           title={t('No activity yet')}
           action={
-            <LinkButton to={paths.scan} variant="primary" icon="scan">
+            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
               {t('Start Scanning')}
             </LinkButton>
           }

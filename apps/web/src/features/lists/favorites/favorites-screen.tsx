@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation.tsx';
-import { paths, resultsPath } from '../../../lib/paths.ts';
+import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { IconButton, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -105,7 +105,7 @@ export function FavoritesScreen() {
           scene="favorites"
           title={t('No Favorites Yet')}
           action={
-            <LinkButton to={paths.scan} variant="primary" icon="scan">
+            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
               {t('Start Scanning')}
             </LinkButton>
           }

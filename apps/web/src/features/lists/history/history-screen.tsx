@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { dayTitle, timeText } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation.tsx';
-import { paths, resultsPath } from '../../../lib/paths.ts';
+import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
@@ -101,7 +101,7 @@ export function HistoryScreen() {
           scene="history"
           title={t('No scan history yet')}
           action={
-            <LinkButton to={paths.scan} variant="primary" icon="scan">
+            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
               {t('Start Scanning')}
             </LinkButton>
           }

@@ -5,7 +5,7 @@ import { useStartTrial, useTrialOffer } from '../../../data/subscription.ts';
 import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { reloadPage } from '../../../lib/browser-page.ts';
-import { paths, resultsPath } from '../../../lib/paths.ts';
+import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -80,7 +80,7 @@ function TrendingList() {
             scene="trending"
             title={t('No Trending Products')}
             action={
-              <LinkButton to={paths.scan} variant="primary" icon="scan">
+              <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
                 {t('Start Scanning')}
               </LinkButton>
             }
@@ -99,7 +99,7 @@ function TrendingList() {
           ))}
         </ol>
       )}
-      <Link to={paths.scan} className={styles.join}>
+      <Link to={paths.scan} state={LIVE} className={styles.join}>
         <Icon name="scan" />
         <span>
           <span className="strong">{t('Join the Community')}</span>

@@ -1,6 +1,6 @@
 import { formatGtin, gtinKey } from '@labelwise/domain/gtin';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { paths } from '../../../lib/paths.ts';
+import { LIVE, paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -108,12 +108,12 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
             {t('Try Again')}
           </Button>
         ) : (
-          <LinkButton to={paths.scan} variant="primary" icon="scan">
+          <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
             {t('Back to Scan')}
           </LinkButton>
         )}
         {action === 'retry' && (
-          <LinkButton to={paths.scan} variant="quiet">
+          <LinkButton to={paths.scan} state={LIVE} variant="quiet">
             {t('Back to Scan')}
           </LinkButton>
         )}

@@ -36,7 +36,7 @@ describe('the scanner', () => {
     await user.click(screen.getByRole('button', { name: 'Start Scanning' }));
     await screen.findByText('Starting camera...');
     expect(frames()).toBe(0);
-    playing();
+    await playing();
     await waitFor(() => expect(frames()).toBeGreaterThan(1));
     expect(screen.queryByText('Starting camera...')).toBeNull();
   });

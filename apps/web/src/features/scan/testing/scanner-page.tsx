@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { type FetchAnswers, fakeFetch } from '../../../testing/fake-fetch.ts';
@@ -79,13 +79,15 @@ export async function openScan(answers: FetchAnswers = {}) {
 export async function startScanning(user: { click: (element: Element) => Promise<void> }): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Start Scanning' }));
   await screen.findByText('Starting camera...');
-  await act(async () => undefined);
-  playing();
+  await playing();
 }
 
 /** The camera's first frame arrives. */
-export function playing(): void {
-  const video = document.querySelector('video');
-  if (video === null) throw new Error('No camera is open.');
+export async function playing(): Promise<void> {
+  const video = await waitFor(() => {
+    const element = document.querySelector('video');
+    if (element?.srcObject == null) throw new Error('No camera is open.');
+    return element;
+  });
   fireEvent.playing(video);
 }

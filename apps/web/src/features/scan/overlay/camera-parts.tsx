@@ -1,0 +1,159 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../../i18n/translation.ts';
+import type { Camera } from '../../../platform/camera/camera.ts';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import styles from './scanner-overlay.module.css';
+
+type DetectedBannerProps = {
+  /** The digits, grouped as on the pack. */
+  barcode: string;
+};
+
+/** "Barcode Detected", with the number; stays while the food is looked up. */
+export function DetectedBanner({ barcode }: DetectedBannerProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.banner} role="status">
+      <span className={styles.ring}>
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="44.5" className={styles.track} />
+          <circle cx="50" cy="50" r="44.5" pathLength="100" className={styles.arc} />
+        </svg>
+        <Icon name="check" />
+      </span>
+      <div>
+        <p className={styles.bannerTitle}>{t('Barcode Detected')}</p>
+        <p className={`num ${styles.digits}`}>{barcode}</p>
+        <p className="small muted">{t('Looking it up')}</p>
+      </div>
+    </div>
+  );
+}
+
+type FrameNoteProps = {
+  icon: IconName;
+  /** One line about the camera or the code in view. */
+  text: string;
+  /** What helps with it, in a second line. */
+  more?: string | undefined;
+  /** The way on, where there is one. */
+  action?: { label: string; onPress: () => void } | undefined;
+};
+
+/** What the scanner has to say, on the dark of the camera. */
+export function FrameNote({ icon, text, more, action }: FrameNoteProps) {
+  return (
+    <div className={styles.note} role="status">
+      <Icon name={icon} size="m" />
+      <div>
+        {more !== undefined && <p className={styles.more}>{more}</p>}
+        <p>{text}</p>
+      </div>
+      {action && (
+        <button type="button" className={styles.noteAction} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ScanFrameProps = {
+  /** A code was found: the four brackets close into the ring's quarters. */
+  closed: boolean;
+};
+
+/** The window that a code belongs in; everything around it is dimmed. */
+export function ScanFrame({ closed }: ScanFrameProps) {
+  return (
+    <div className={`${styles.frame} ${closed ? styles.closed : ''}`} aria-hidden="true">
+      <svg viewBox="0 0 320 220">
+        <path d="M44 0H18Q0 0 0 18v26" />
+        <path d="M276 0h26q18 0 18 18v26" />
+        <path d="M44 220H18q-18 0-18-18v-26" />
+        <path d="M276 220h26q18 0 18-18v-26" />
+      </svg>
+    </div>
+  );
+}
+
+type CameraControlsProps = {
+  /** The open camera; `null` while there is none. */
+  camera: Camera | null;
+  onClose: () => void;
+  onManual: () => void;
+  onSwitch: () => void;
+  /** Lets a picture of the gallery be chosen; absent where the device has no gallery to open. */
+  onGallery?: (() => void) | undefined;
+  /** What stands above the lower buttons. */
+  children: ReactNode;
+};
+
+/** The buttons over the camera. Torch, zoom and switch are there only where the device has them. */
+export function CameraControls({ camera, onClose, onManual, onSwitch, onGallery, children }: CameraControlsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.bar}>
+        <CameraButton icon="close" label={t('Close scanner')} onClick={onClose} />
+        <span className={styles.space} />
+        {onGallery && <CameraButton icon="picture" label={t('Choose from gallery')} onClick={onGallery} />}
+        {camera?.torch && <Torch key={camera.id} set={camera.torch} />}
+        {camera?.canSwitch === true && <CameraButton icon="swap" label={t('Switch camera')} onClick={onSwitch} />}
+      </div>
+      <div className={styles.bottom}>
+        {children}
+        <div className={styles.row}>
+          {camera?.zoom && <Zoom key={camera.id} {...camera.zoom} />}
+          <button type="button" className={styles.manual} onClick={onManual}>
+            <Icon name="keypad" />
+            {t('Enter Barcode Manually')}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type CameraButtonProps = { icon: IconName; label: string; onClick: () => void; pressed?: boolean | undefined };
+
+function CameraButton({ icon, label, onClick, pressed }: CameraButtonProps) {
+  return (
+    <button type="button" className={styles.chip} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Torch({ set }: { set: (on: boolean) => Promise<void> }) {
+  const { t } = useTranslation();
+  const [on, setOn] = useState(false);
+  const toggle = async () => {
+    await set(!on);
+    setOn(!on);
+  };
+  return <CameraButton icon="torch" label={t('Torch')} pressed={on} onClick={() => void toggle().catch(() => undefined)} />;
+}
+
+type ZoomProps = NonNullable<Camera['zoom']>;
+
+/** One button that goes round: 1×, 2×, 3× as far as the lens reaches. */
+function Zoom({ range, set }: ZoomProps) {
+  const { t } = useTranslation();
+  const [factor, setFactor] = useState(1);
+  const next = (factor + 1) * range.min <= range.max && factor < 3 ? factor + 1 : 1;
+  const press = async () => {
+    await set(next * range.min);
+    setFactor(next);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.zoom}
+      aria-label={t('Zoom, {{factor}} times', { factor })}
+      onClick={() => void press().catch(() => undefined)}
+    >
+      {factor}×
+    </button>
+  );
+}
