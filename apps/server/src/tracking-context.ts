@@ -9,6 +9,8 @@ import { createAlternativesRepository } from './modules/alternatives/alternative
 import { alternativesRoutes } from './modules/alternatives/alternatives.routes.ts';
 import { createAlternativesService } from './modules/alternatives/alternatives.service.ts';
 import { createCategoryCache, createCategoryTree } from './modules/alternatives/categories.ts';
+import { createInsteadService } from './modules/alternatives/instead.service.ts';
+import { createShelfService } from './modules/alternatives/shelf.service.ts';
 import { createShelvesService } from './modules/alternatives/shelves.service.ts';
 import type { FoodsService } from './modules/foods/foods.service.ts';
 import type { RowReader } from './modules/foods/storage/row-reader.ts';
@@ -67,13 +69,8 @@ export function createTracking({ config, db, foods, reader, understand, understa
   });
   const categories = createAlternativesRepository(db, reader);
   const tree = createCategoryTree(categories, now);
-  const alternatives = createAlternativesService({
-    repository: categories,
-    categories: createCategoryCache(categories, now),
-    tree,
-    findFood,
-    profileOf,
-  });
+  const alternativesDeps = { repository: categories, categories: createCategoryCache(categories, now), tree, findFood, profileOf, now };
+  const alternatives = createAlternativesService(alternativesDeps);
   const { resolve: resolveScanBases } = createScanBasisService({ repository: createScanBasisRepository(db), findFoods });
   const insightDeps = { repository: createInsightsRepository(db), findFoods, profileOf, resolveScanBases, now };
   const shelves = createShelvesService({ repository: categories, tree, now });
@@ -100,7 +97,11 @@ export function createTracking({ config, db, foods, reader, understand, understa
       savedFoodsRoutes(app, { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') });
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
-      alternativesRoutes(app, alternatives);
+      alternativesRoutes(app, {
+        alternatives,
+        instead: createInsteadService(alternativesDeps),
+        shelf: createShelfService(alternativesDeps),
+      });
       insightsRoutes(app, {
         trending: createTrendingService(insightDeps),
         trends: createTrendsService(insightDeps),

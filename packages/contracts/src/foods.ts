@@ -139,11 +139,28 @@ export const Food = z.object({
   facts: FoodFacts,
   nutriScore: NutriScore,
   doubts: z.array(Doubt),
+  /**
+   * One sentence about the food for everyone, in English words: see `SentenceData` in the domain. `spoons`: of sugar in a portion, where it
+   * says so. Absent in a food that a device stored before.
+   */
+  says: z.optional(z.object({ text: z.string(), spoons: z.nullable(z.number()), data: z.looseObject({ kind: z.string() }) })),
   /** Which drawn placeholder stands in for a missing picture. */
   placeholder: PlaceholderName,
   sources: z.array(z.object({ name: z.string(), url: z.nullable(z.string()), licence: z.nullable(z.string()) })),
 });
 export type Food = z.infer<typeof Food>;
+
+/** The shelf of a food: how many foods of its narrowest category that is large enough have each score for everyone. */
+export const Shelf = z.object({
+  tag: z.string(),
+  /** In words, as its tag has them: "Chocolate spreads". */
+  name: z.string(),
+  /** Judged foods. */
+  size: z.number(),
+  /** Of the scores 0 to 100. */
+  counts: z.array(z.number()).check(z.length(101)),
+});
+export type Shelf = z.infer<typeof Shelf>;
 
 /** A row of a list or of a search answer: enough to draw it, little enough to send 200 of them. */
 export const FoodSummary = z.object({
@@ -170,6 +187,16 @@ export const foods = {
     params: z.object({ barcode: z.string().check(z.maxLength(200)) }),
     answer: Food,
     errors: ['invalid_barcode', 'food_not_found', 'too_many_requests', 'upstream_unavailable'],
+  }),
+  shelf: endpoint({
+    method: 'GET',
+    path: '/api/foods/:id/shelf',
+    summary: 'Where a food stands: the scores of the foods of its category, the same for everyone.',
+    tag: 'foods',
+    access: 'none',
+    params: z.object({ id: z.string().check(z.maxLength(64)) }),
+    answer: z.object({ shelf: z.nullable(Shelf) }),
+    errors: ['food_not_found'],
   }),
   search: endpoint({
     method: 'GET',

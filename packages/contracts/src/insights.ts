@@ -14,6 +14,19 @@ export const Alternative = z.object({
 });
 export type Alternative = z.infer<typeof Alternative>;
 
+/** What to take in a food's place. */
+export const WayForward = z.object({
+  /** `better`: each of 50 or more. `best of shelf`: the shelf has nothing good, these are its best. `none`: nothing is better. */
+  kind: z.enum(['better', 'best of shelf', 'none']),
+  foods: z.array(
+    z.extend(Alternative, {
+      /** From another shelf, in English words: "For breakfast instead"; null: from the food's own. */
+      occasion: z.nullable(z.string()),
+    }),
+  ),
+});
+export type WayForward = z.infer<typeof WayForward>;
+
 export const TrendingItem = z.object({
   food: FoodSummary,
   favoriteCount: z.number(),
@@ -70,6 +83,16 @@ export const insights = {
     access: 'none',
     params: z.object({ id: z.string().check(z.maxLength(64)) }),
     answer: z.array(Alternative),
+    errors: ['food_not_found'],
+  }),
+  instead: endpoint({
+    method: 'GET',
+    path: '/api/foods/:id/instead',
+    summary: 'What the caller could take in the place of a food: from its shelf, else from what people take instead.',
+    tag: 'foods',
+    access: 'none',
+    params: z.object({ id: z.string().check(z.maxLength(64)) }),
+    answer: WayForward,
     errors: ['food_not_found'],
   }),
   matches: endpoint({

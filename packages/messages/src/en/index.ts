@@ -13,6 +13,7 @@ import { preferences } from './preferences.ts';
 import { publications } from './publications.ts';
 import { restrictions } from './restrictions.ts';
 import { safety } from './safety.data.ts';
+import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
 import { suitability } from './suitability.ts';
@@ -36,6 +37,7 @@ export const EN = {
   publications,
   restrictions,
   safety,
+  sentences,
   shelves,
   successes,
   suitability,

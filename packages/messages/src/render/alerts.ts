@@ -53,12 +53,13 @@ export type PresentedAlert = LedgerAlert & { message: string; title: string; det
 
 export function presentAlert(say: Say, alert: LedgerAlert): PresentedAlert {
   const { data } = alert;
-  return { ...alert, ...wordsOf(say, data), why: data.kind === 'alcohol' ? say('alerts.alcohol_limit') : causeText(say, data.cause) };
+  return { ...alert, ...alertWords(say, data), why: data.kind === 'alcohol' ? say('alerts.alcohol_limit') : causeText(say, data.cause) };
 }
 
 type Words = Pick<PresentedAlert, 'message' | 'title' | 'detail'>;
 
-function wordsOf(say: Say, data: AlertData): Words {
+/** The words of an alert: all of them, and the cause apart from why it matters to this person. */
+export function alertWords(say: Say, data: AlertData): Words {
   const words = (title: string, detail = ''): Words => {
     const sentence = say('alerts.sentence', { text: title });
     return { message: detail === '' ? sentence : `${sentence} ${detail}`, title, detail };

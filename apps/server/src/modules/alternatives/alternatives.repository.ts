@@ -26,6 +26,32 @@ export function createAlternativesRepository(db: Db, reader: Pick<RowReader, 're
       return rows.map(({ id }) => id);
     },
 
+    /** How many foods of these narrow categories have each score for everyone. */
+    async scoreCounts(tags: readonly string[]): Promise<{ score: number; count: number }[]> {
+      const rows = await db.read
+        .selectFrom('food')
+        .select((query) => ['score', query.fn.countAll<number>().as('count')])
+        .where('categoryTag', 'in', tags)
+        .where('score', 'is not', null)
+        .groupBy('score')
+        .execute();
+      return rows.flatMap(({ score, count }) => (score === null ? [] : [{ score, count: Number(count) }]));
+    },
+
+    /** The best foods of these narrow categories by the score for everyone, at most `limit`, none below `least`. */
+    async bestIds(tags: readonly string[], least: number, limit: number): Promise<number[]> {
+      const rows = await db.read
+        .selectFrom('food')
+        .select('id')
+        .where('categoryTag', 'in', tags)
+        .where('score', '>=', least)
+        .orderBy('score', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     async foods(ids: readonly number[]): Promise<FoodProduct[]> {
       if (ids.length === 0) return [];
       return reader.readAll(await db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute());

@@ -11,6 +11,8 @@ import type { CategoryCache, CategoryTree } from './categories.ts';
 
 /** A wider category with more foods than this ("snacks") says too little of what would do instead. */
 const MAX_SHELF_SIZE = 20_000;
+/** Below it a food is a poor match. */
+const GOOD = 50;
 const NOBODY = prepareProfile({});
 
 type Deps = {
@@ -45,7 +47,10 @@ export function createAlternativesService({ repository, categories, tree, findFo
       const wider = near.length < PAGE_SIZE ? betterFoods(await widerLists(food, leaf), food, profile) : [];
       const current = prepareFood(food);
       const score = scoreFood(current, profile);
-      return [...near, ...wider].slice(0, PAGE_SIZE).map((better) => present(better, score, profile, current.isDrink));
+      const found = [...near, ...wider].slice(0, PAGE_SIZE);
+      // A poor match is never called better, unless there is nothing else.
+      const good = found.filter((better) => better.score >= GOOD);
+      return (good.length > 0 ? good : found).map((better) => present(better, score, profile, current.isDrink));
     },
   };
 }

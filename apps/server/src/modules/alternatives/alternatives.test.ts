@@ -32,7 +32,7 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
     await givenFoods(
       test.db,
       cookie(COOKIE, 45),
-      cookie('4000000000020', 20),
+      cookie('4000000000020', 8),
       cookie('4000000000037', 5),
       cracker('4000000000044', 1),
       cookie('4000000000051', 60),
@@ -51,11 +51,19 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
       vi.setSystemTime(begun + minutes * 60_000);
       return (await ask(anybody(test))).map(({ food }) => food.id);
     };
-    await givenFoods(test.db, cookie(COOKIE, 45), cookie('4000000000020', 20));
+    await givenFoods(test.db, cookie(COOKIE, 45), cookie('4000000000020', 8));
     expect(await after(0)).toEqual(['4000000000020']);
     await givenFoods(test.db, cracker('4000000000044', 1));
     expect(await after(29)).toEqual(['4000000000020']);
     expect(await after(30)).toEqual(['4000000000020', '4000000000044']);
+  });
+
+  it('are no poor match, unless there is nothing else', async () => {
+    await givenFoods(test.db, cookie(COOKIE, 60), cookie('4000000000020', 30));
+    expect((await ask(anybody(test))).map(({ food }) => food.id)).toEqual(['4000000000020']);
+    await givenFoods(test.db, cookie('4000000000037', 3));
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    expect((await ask(anybody(test))).map(({ food }) => food.id)).toEqual(['4000000000037']);
   });
 
   it('are none where nothing is better, and 404 where the food is not known', async () => {

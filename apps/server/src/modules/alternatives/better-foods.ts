@@ -24,13 +24,17 @@ export const PAGE_SIZE = 5;
 const MAX_REMEMBERED = PAGE_SIZE + 1;
 
 /**
- * The best foods for a member that score above a food they look at: the same as scoring and sorting all of them.
+ * The best foods for a member that score above a food they look at, or above `above`: the same as scoring and sorting all of them.
  * Left out are foods that may not be proposed to them (see `isSuggestable`), and those of which so little is known that their number
  * means less than that of the food in hand.
  */
-export function betterFoods(lists: readonly RankedFoods[], current: FoodProduct, profile: PreparedProfile): Better[] {
+export function betterFoods(
+  lists: readonly RankedFoods[],
+  current: FoodProduct,
+  profile: PreparedProfile,
+  above: number = scoreOnly(prepareFood(current), profile),
+): Better[] {
   const prepared = prepareFood(current);
-  const above = scoreOnly(prepared, profile);
   const best = lists.flatMap((list) => bestOf(list, profile, prepared.basis.base === 'fallback'));
   return best
     .filter(({ candidate, score }) => score > above && candidate.product.gtin !== current.gtin)

@@ -2,9 +2,11 @@
 import type { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { checkFigures, type FoodFacts, type FoodProduct, type Nutriments, placeholderFor } from '@labelwise/domain/food';
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
-import { type PreparedFood, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+import { type PreparedFood, prepareFood, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
+import { sentenceFor } from '@labelwise/domain/sentence';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentDoubt } from '@labelwise/messages/render/doubts';
+import { sentenceText } from '@labelwise/messages/render/sentences';
 import { type Cursor, type Page, writeCursor } from '../../lib/cursor.ts';
 import { gtinOfId } from './storage/food-row.ts';
 
@@ -14,6 +16,7 @@ export function toFood(food: FoodProduct): Food {
   const prepared = prepareFood(facts);
   const { nutriScore } = prepared;
   const grade = shownGrade(nutriScore, food);
+  const doubts = checkFigures(food);
   return {
     id: food.gtin,
     barcode: food.gtin,
@@ -35,7 +38,8 @@ export function toFood(food: FoodProduct): Food {
     scoreBasis: basisOf(prepared),
     facts,
     nutriScore,
-    doubts: checkFigures(food).map((doubt) => presentDoubt(sayEnglish, doubt)),
+    doubts: doubts.map((doubt) => presentDoubt(sayEnglish, doubt)),
+    says: saysOf(prepared, food.servingSize, doubts),
     placeholder: placeholderFor(food),
     sources: sourcesOf(food),
   };
@@ -65,6 +69,13 @@ export async function pageWithFoods<Row extends { foodId: number }, Item>(
     return food === undefined ? [] : [present(row, food)];
   });
   return { items, next: last === undefined ? null : writeCursor(cursorOf(last)) };
+}
+
+/** The one sentence for everyone; of figures that cannot be true it says nothing. */
+function saysOf(food: PreparedFood, servingSize: number | null, doubts: ReturnType<typeof checkFigures>): Food['says'] {
+  const doubtful = new Set<string>(doubts.flatMap(({ level, nutriments }) => (level === 'worth a look' ? [] : nutriments)));
+  const data = sentenceFor(food, scoreFood(food), servingSize, doubtful);
+  return { text: sentenceText(sayEnglish, data), spoons: data.kind === 'sugar' ? data.spoons : null, data };
 }
 
 /** What a row of a list shows. */

@@ -1,0 +1,2 @@
+export type { SentenceData, SentenceLevel } from './sentence.ts';
+export { sentenceFor } from './sentence.ts';
