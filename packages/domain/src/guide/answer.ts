@@ -1,3 +1,4 @@
+import type { LineData } from '../scoring/index.ts';
 import type { Block } from './blocks.ts';
 import type { ProductView, ProfileView, ScanView } from './facts.ts';
 import type { Publication } from './knowledge/topics.data.ts';
@@ -36,7 +37,9 @@ export type Source =
   | { kind: 'publication'; publication: Publication }
   /** The evaluation of an additive. */
   | { kind: 'additive'; code: string }
-  /** As a line of the ledger or a piece of guidance cites it. */
+  /** What these lines of a ledger rest on. */
+  | { kind: 'score lines'; lines: readonly LineData[] }
+  /** As a piece of guidance cites it. */
   | { kind: 'citation'; text: string };
 
 /**

@@ -1,8 +1,9 @@
+import type { Doubt } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
 import type { Suitability } from '../matching/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
-import type { Contribution, FoodScore, ScoreAlert } from '../scoring/index.ts';
-import type { Criterion, ProfileView } from './facts.ts';
+import type { FoodScore, LedgerAlert, LedgerLine } from '../scoring/index.ts';
+import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
 import type { TopicId } from './knowledge/find-topic.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
@@ -29,18 +30,18 @@ export type VerdictSummary =
 
 type VerdictBlock =
   | { kind: 'verdict'; food: ScoredFood; summary: VerdictSummary }
-  | { kind: 'alerts'; alerts: readonly ScoreAlert[] }
-  | { kind: 'ledger'; lines: readonly Contribution[] }
+  | { kind: 'alerts'; alerts: readonly LedgerAlert[] }
+  | { kind: 'ledger'; lines: readonly LedgerLine[] }
   /** None where the pack states none. */
   | { kind: 'figures'; per: Basis; figures: readonly { nutriment: MainFigure; amount: Amount }[] }
   /** What a serving, or 100 g or ml where no serving is known, takes of the day's energy in kcal. */
   | { kind: 'share of day'; serving: number | null; per: Basis; energy: number; percent: number; ofDaily: number; isOwnTarget: boolean }
   | { kind: 'fits'; diets: readonly string[] }
-  | { kind: 'doubts'; doubts: readonly string[] }
+  | { kind: 'doubts'; doubts: readonly Doubt[] }
   | { kind: 'all lines'; barcode: string };
 
 type FoundBlock =
-  | { kind: 'several foods'; mention: string; foods: readonly (ScoredFood & { conflict: ScoreAlert | null })[] }
+  | { kind: 'several foods'; mention: string; foods: readonly (ScoredFood & { conflict: LedgerAlert | null })[] }
   /** Without mentions it was not clear what is meant. */
   | { kind: 'not found'; mentions: readonly string[] }
   | { kind: 'scan it' }
@@ -66,15 +67,15 @@ type ComparisonBlock =
   | { kind: 'compared nutrients'; nutrients: readonly NutrientComparison[] }
   | { kind: 'neither for every day' }
   | { kind: 'figures side by side'; per: Basis | null; nutriments: readonly MainFigure[]; foods: readonly [ComparedFood, ComparedFood] }
-  | { kind: 'score differences'; differences: readonly (readonly { food: FoodName; line: Contribution }[])[] }
-  | { kind: 'alerts by food'; alerts: readonly { food: FoodName; alert: ScoreAlert }[] }
+  | { kind: 'score differences'; differences: readonly (readonly { food: FoodName; line: LedgerLine }[])[] }
+  | { kind: 'alerts by food'; alerts: readonly { food: FoodName; alert: LedgerAlert }[] }
   | { kind: 'different bases' }
   /** By score where `name` is `null`. */
   | {
       kind: 'ranked foods';
       name: string | null;
       side: 'most' | 'least';
-      foods: readonly (ScoredFood & { amount: Amount | null; per: Basis; conflict: ScoreAlert | null })[];
+      foods: readonly (ScoredFood & { amount: Amount | null; per: Basis; conflict: LedgerAlert | null })[];
     }
   | { kind: 'not stated for'; foods: readonly FoodName[] };
 
@@ -107,7 +108,7 @@ type ExplainBlock =
       kind: 'score lines';
       food: ScoredFood;
       about: 'asked' | 'gains' | 'losses' | 'no gains' | 'no losses';
-      lines: readonly Contribution[];
+      lines: readonly LedgerLine[];
     };
 
 type MemberBlock =
@@ -147,7 +148,7 @@ type ScansBlock =
   | { kind: 'habits'; scans: number; habits: readonly { name: string; scans: number; foods: readonly FoodName[] }[] }
   | { kind: 'score movers'; side: 'gains' | 'losses'; movers: readonly { label: string; points: number; foods: number }[] }
   /** `from` scores `currentScore` at present, which may differ from its score when it was scanned. */
-  | { kind: 'swap'; from: FoodName; currentScore: number; to: ScoredFood; reason: string }
+  | { kind: 'swap'; from: FoodName; currentScore: number; to: ScoredFood; because: AlternativeReason }
   | { kind: 'only scans' }
   | { kind: 'intake unknown' }
   | { kind: 'scans by level'; name: string; inWeek: boolean; scans: number; high: number; low: number; unknown: number }
@@ -178,7 +179,11 @@ type SuggestionBlock =
       food: ScoredFood;
       criteria: readonly Criterion[];
       metDiets: readonly string[];
-      foods: readonly (ScoredFood & { reason: string; per: Basis; compared: readonly { name: string; amount: Amount; other: Amount }[] })[];
+      foods: readonly (ScoredFood & {
+        because: AlternativeReason;
+        per: Basis;
+        compared: readonly { name: string; amount: Amount; other: Amount }[];
+      })[];
     }
   | { kind: 'no alternatives'; food: ScoredFood; criteria: readonly Criterion[]; hasOthers: boolean }
   | { kind: 'scan the shelf' }

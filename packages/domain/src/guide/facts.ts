@@ -1,5 +1,5 @@
-import type { FoodFacts } from '../food/index.ts';
-import type { Contribution, FoodScore, ScoreAlert } from '../scoring/index.ts';
+import type { Doubt, FoodFacts } from '../food/index.ts';
+import type { BetterBecause, Contribution, FoodScore, LedgerAlert, LedgerLine } from '../scoring/index.ts';
 
 /** A food as the guide and its tools see it: what the pack says, and the score of the person who asks. */
 export type ProductView = {
@@ -15,22 +15,24 @@ export type ProductView = {
   per: '100 g' | '100 ml';
   score: number;
   label: FoodScore['label'];
-  contributions: readonly Contribution[];
-  alerts: readonly ScoreAlert[];
+  contributions: readonly LedgerLine[];
+  alerts: readonly LedgerAlert[];
   nutriScore: FoodScore['nutriScore'];
   /** Diets of the person that the food answers yes to. */
   fits: readonly string[];
   /** May be proposed to this person: the food is known to suit every restriction. */
   suggestable: boolean;
-  /** Figures that cannot be true, in words. */
-  doubts: readonly string[];
+  /** Figures that cannot be true. */
+  doubts: readonly Doubt[];
 };
 
-/** A scan with the score and ledger that it had then. */
+/** A scan with the score and ledger that it had then, as it was stored. */
 export type ScanView = { at: number; day: string; score: number; contributions: readonly Contribution[]; product: ProductView };
 
-/** A better food of the same category. */
-export type AlternativeView = { product: ProductView; reason: string };
+/** Why a food is proposed instead: what makes it better, or that it stands on the next wider shelf. */
+export type AlternativeReason = BetterBecause | { kind: 'nearby shelf' };
+/** A better food of the same category, or of one close by. */
+export type AlternativeView = { product: ProductView; because: AlternativeReason };
 
 /** What a member entered about themselves and agreed to have used; daily targets in kcal and grams, body mass in kg, height in cm. */
 export type ProfileView = {

@@ -16,7 +16,7 @@ export { meets } from './criteria.ts';
 export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { strictSuitability } from './declared/pack-words.ts';
-export type { AlternativeView, Criterion, PreferenceView, ProductView, ProfileView, ScanView } from './facts.ts';
+export type { AlternativeReason, AlternativeView, Criterion, PreferenceView, ProductView, ProfileView, ScanView } from './facts.ts';
 export { nutrimentOf } from './figures.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { shelfOf } from './understand/concepts.ts';

@@ -146,6 +146,7 @@ export const guideFoods = {
   alternatives_and: '{score} Better for you and {criteria}:',
   alternatives_for_diets: '{score} Better for you (each known to fit {diets}):',
   alternatives_and_for_diets: '{score} Better for you and {criteria} (each known to fit {diets}):',
+  nearby_shelf: 'From a shelf close by',
   alternative: '{food}: **{score}** ({label}). {reason}.',
   alternative_amounts: '{alternative} It has {amounts}.',
   compared_amount: '{amount} {nutrient} per {per}, {food} has {other}',

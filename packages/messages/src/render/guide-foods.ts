@@ -1,9 +1,12 @@
 import type { ComparedFood, FoodBlock, MainFigure, NutrientComparison, VerdictSummary } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
+import { presentAlert } from './alerts.ts';
+import { presentDoubt } from './doubts.ts';
 import { additiveLine, contentSentence, suitabilitySentence, tagWord } from './guide-pack.ts';
 import { alternativeLine, alternativesIntro, ideas, limitsUsed, noAlternatives, noIdeas, suggestionLine } from './guide-suggestions.ts';
 import { alertText, amountText, type BlockOf, conflictSuffix, foodScore, gramsText, ledgerLine, nutrientWord } from './guide-words.ts';
 import { bullets, linked, listed, plainName, plainText, shortNumber, signedPoints, withBrand } from './markdown.ts';
+import { presentLine } from './score.ts';
 
 /** What an answer says of foods. */
 export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
@@ -24,13 +27,15 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
     case 'fits':
       return block.diets.length === 0 ? [] : [say('guide.fits', { diets: listed(say, block.diets) })];
     case 'doubts':
-      return block.doubts.length === 0 ? [] : [say('guide.doubts', { doubts: block.doubts.map(plainText).join(' ') })];
+      return block.doubts.length === 0
+        ? []
+        : [say('guide.doubts', { doubts: block.doubts.map((doubt) => plainText(presentDoubt(say, doubt).message)).join(' ') })];
     case 'all lines':
       return [say('guide.all_lines', { barcode: block.barcode })];
     case 'several foods':
       return [
         say(block.foods.length === 1 ? 'guide.nearest_food' : 'guide.several_foods', { mention: plainName(block.mention) }),
-        bullets(block.foods.map((food) => `${foodScore(say, food)}${conflictSuffix(food.conflict)}`)),
+        bullets(block.foods.map((food) => `${foodScore(say, food)}${conflictSuffix(say, food.conflict)}`)),
         say('guide.which_one'),
       ];
     case 'not found':
@@ -51,7 +56,11 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
       return block.differences.length === 0 ? [] : [`${say('guide.differences')}\n${bullets(differences(say, block))}`];
     case 'alerts by food':
       return [
-        bullets(block.alerts.map(({ food, alert }) => say('guide.alert_of_food', { food: linked(food), alert: plainText(alert.message) }))),
+        bullets(
+          block.alerts.map(({ food, alert }) =>
+            say('guide.alert_of_food', { food: linked(food), alert: plainText(presentAlert(say, alert).message) }),
+          ),
+        ),
       ];
     case 'different bases':
       return [say('guide.different_bases')];
@@ -219,7 +228,11 @@ function differences(say: Say, { differences: list }: BlockOf<'score differences
   return list.map((lines) =>
     lines
       .map(({ food, line }) =>
-        say('guide.difference', { food: plainName(food.name), points: signedPoints(line.points), label: plainName(line.label) }),
+        say('guide.difference', {
+          food: plainName(food.name),
+          points: signedPoints(line.points),
+          label: plainName(presentLine(say, line).label),
+        }),
       )
       .join('; '),
   );
@@ -236,7 +249,7 @@ function rankedFoods(say: Say, { name, side, foods }: BlockOf<'ranked foods'>): 
       amount === null
         ? foodScore(say, food)
         : say('guide.ranked_food', { food: withBrand(food), amount: amountText(say, amount), per, score });
-    return `${line}${conflictSuffix(food.conflict)}`;
+    return `${line}${conflictSuffix(say, food.conflict)}`;
   });
   return [intro, bullets(lines)];
 }

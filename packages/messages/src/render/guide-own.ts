@@ -1,7 +1,7 @@
 import type { DayTotal, Meal, OwnBlock } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
-import { amountText, type BlockOf, gramsText, nutrientWord } from './guide-words.ts';
-import { bullets, linked, listed, plainName, plainText, shortNumber, signedPoints, withBrand } from './markdown.ts';
+import { alternativeReason, amountText, type BlockOf, gramsText, nutrientWord } from './guide-words.ts';
+import { bullets, linked, listed, plainName, shortNumber, signedPoints, withBrand } from './markdown.ts';
 
 /** What an answer says of the member: their data, their scans, a day for them. */
 export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
@@ -55,7 +55,7 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
           score: block.currentScore,
           to: linked(block.to),
           otherScore: block.to.score,
-          reason: plainText(block.reason),
+          reason: alternativeReason(say, block.because),
         }),
       ];
     case 'only scans':

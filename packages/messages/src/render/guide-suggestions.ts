@@ -1,7 +1,16 @@
 import type { Claim, Suggestion } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
-import { amountText, type BlockOf, criteriaWords, describedFoods, nutrientWord, scoreSentence, sideWords } from './guide-words.ts';
-import { bullets, capitalized, linked, listed, plainName, plainText, withBrand } from './markdown.ts';
+import {
+  alternativeReason,
+  amountText,
+  type BlockOf,
+  criteriaWords,
+  describedFoods,
+  nutrientWord,
+  scoreSentence,
+  sideWords,
+} from './guide-words.ts';
+import { bullets, capitalized, linked, listed, plainName, withBrand } from './markdown.ts';
 
 /** Sentences about foods that an answer proposes. */
 
@@ -95,7 +104,7 @@ export function alternativeLine(
     food: withBrand(food),
     score: food.score,
     label: food.label,
-    reason: plainText(food.reason),
+    reason: alternativeReason(say, food.because),
   });
   if (food.compared.length === 0) return alternative;
   const amounts = food.compared.map(({ name, amount, other }) =>

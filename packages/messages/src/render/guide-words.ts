@@ -1,8 +1,19 @@
 import { additiveInfo } from '@labelwise/domain/additives';
-import { type Amount, type Block, type Criterion, type FoodName, nutrimentOf, type ShelfId } from '@labelwise/domain/guide';
-import type { Contribution, ScoreAlert } from '@labelwise/domain/scoring';
+import {
+  type AlternativeReason,
+  type Amount,
+  type Block,
+  type Criterion,
+  type FoodName,
+  nutrimentOf,
+  type ShelfId,
+} from '@labelwise/domain/guide';
+import type { LedgerAlert, LedgerLine } from '@labelwise/domain/scoring';
 import type { MessageId, Say } from '../index.ts';
+import { presentAlert } from './alerts.ts';
+import { betterBecauseText } from './alternatives.ts';
 import { listed, plainName, plainText, shortNumber, signedPoints, withBrand } from './markdown.ts';
+import { presentLine } from './score.ts';
 
 /** Parts of sentences that several answers of the guide share. */
 
@@ -39,19 +50,26 @@ export function gramsText(grams: number, per: '100 g' | '100 ml'): string {
 }
 
 /** One line of the ledger. */
-export function ledgerLine(say: Say, { label, points, reason }: Contribution): string {
+export function ledgerLine(say: Say, line: LedgerLine): string {
+  const { label, points, reason } = presentLine(say, line);
   return say('guide.ledger_line', { points: signedPoints(points), label: plainName(label), reason: plainText(reason) });
 }
 
-export function alertText(say: Say, { message, level }: ScoreAlert): string {
-  return level === 'note' ? plainText(message) : say('guide.careful', { text: plainText(message) });
+export function alertText(say: Say, alert: LedgerAlert): string {
+  const text = plainText(presentAlert(say, alert).message);
+  return alert.level === 'note' ? text : say('guide.careful', { text });
 }
 
 /** The gravest thing against a food, as the end of a line about it. */
-export function conflictSuffix(conflict: ScoreAlert | null): string {
+export function conflictSuffix(say: Say, conflict: LedgerAlert | null): string {
   if (conflict === null) return '';
-  const text = plainText(conflict.message).replace(/\.$/, '');
+  const text = plainText(presentAlert(say, conflict).message).replace(/\.$/, '');
   return `, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Why a food is proposed instead of another. */
+export function alternativeReason(say: Say, because: AlternativeReason): string {
+  return plainText(because.kind === 'nearby shelf' ? say('guide.nearby_shelf') : betterBecauseText(say, because));
 }
 
 /** The words of a level of concern. */

@@ -7,6 +7,7 @@ import { foodParagraphs } from './guide-foods.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
 import { bullets, linked, listed, plainName, plainText } from './markdown.ts';
+import { lineWords } from './score.ts';
 
 /** An answer of the guide in words: Markdown that names its sources at its end, and the same sources as a list. */
 export type RenderedAnswer = { text: string; sources: string[] };
@@ -14,7 +15,7 @@ export type RenderedAnswer = { text: string; sources: string[] };
 /** Paragraphs and sources that several blocks share are written once. */
 export function renderAnswer(say: Say, { blocks, sources }: Answer): RenderedAnswer {
   const paragraphs = blocks.flatMap((block) => paragraphsOf(say, block)).filter((paragraph) => paragraph !== '');
-  const names = [...new Set(sources.map((source) => sourceName(say, source)))];
+  const names = [...new Set(sources.flatMap((source) => sourceNames(say, source)))];
   const named = names.length === 0 ? [] : [say('guide.sources', { sources: names.join('; ') })];
   return { text: [...new Set([...paragraphs, ...named])].join('\n\n'), sources: names };
 }
@@ -201,7 +202,15 @@ const SOURCES = {
   'additive evaluations': 'guide.source_additives',
 } as const satisfies Readonly<Record<string, MessageId>>;
 
-function sourceName(say: Say, source: Source): string {
+/** Sources of ledger lines that an answer names. */
+const MAX_LINE_SOURCES = 6;
+
+function sourceNames(say: Say, source: Source): readonly string[] {
+  if (source.kind !== 'score lines') return [sourceName(say, source)];
+  return source.lines.flatMap((data) => lineWords(say, data).source ?? []).slice(0, MAX_LINE_SOURCES);
+}
+
+function sourceName(say: Say, source: Exclude<Source, { kind: 'score lines' }>): string {
   switch (source.kind) {
     case 'catalogue entry':
       return say('guide.source_entry', { barcode: source.barcode, name: plainName(source.name) });

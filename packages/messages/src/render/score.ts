@@ -32,7 +32,8 @@ export function presentLine(say: Say, { id, points, group, data }: LedgerLine): 
 
 type Words = Pick<Contribution, 'label' | 'reason' | 'source'>;
 
-function lineWords(say: Say, data: LineData): Words {
+/** The words of a line: what it is, why, and what it rests on. */
+export function lineWords(say: Say, data: LineData): Words {
   switch (data.kind) {
     case 'water':
       return {

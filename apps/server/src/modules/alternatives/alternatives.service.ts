@@ -1,6 +1,14 @@
 import type { Alternative } from '@labelwise/contracts/insights';
 import type { FoodProduct } from '@labelwise/domain/food';
-import { compareScores, type FoodScore, type PreparedProfile, prepareFood, prepareProfile, scoreFood } from '@labelwise/domain/scoring';
+import {
+  type BetterBecause,
+  compareScores,
+  type FoodScore,
+  type PreparedProfile,
+  prepareFood,
+  prepareProfile,
+  scoreFood,
+} from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { AppError } from '../../lib/app-error.ts';
@@ -23,6 +31,8 @@ type Deps = {
   profileOf: (memberId: string) => Promise<PreparedProfile>;
 };
 
+/** As the API answers it, with the reason as data of the domain. */
+export type BetterAlternative = Alternative & { because: BetterBecause };
 export type AlternativesService = ReturnType<typeof createAlternativesService>;
 
 /** Better foods of the same category, then of the one above it, for one person or for anybody. */
@@ -38,7 +48,7 @@ export function createAlternativesService({ repository, categories, tree, findFo
 
   return {
     /** Best first; empty where nothing is better. @throws AppError food_not_found */
-    async better(foodId: string, memberId: string | null): Promise<Alternative[]> {
+    async better(foodId: string, memberId: string | null): Promise<BetterAlternative[]> {
       const [food, profile] = await Promise.all([findFood(foodId), memberId === null ? NOBODY : profileOf(memberId)]);
       if (food === null) throw new AppError('food_not_found');
       const leaf = food.categoriesTags.at(-1);
@@ -60,7 +70,7 @@ function present(
   current: FoodScore,
   profile: PreparedProfile,
   isDrink: boolean,
-): Alternative {
+): BetterAlternative {
   const because = compareScores(scoreFood(prepared, profile), current, isDrink);
   return { food: toFoodSummary(product), score, reason: betterBecauseText(sayEnglish, because), because };
 }

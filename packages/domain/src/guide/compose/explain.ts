@@ -9,7 +9,7 @@ import type { Criterion, ProductView } from '../facts.ts';
 import { named, scored } from '../figures.ts';
 import { sourcesOfTopic, type Topic } from '../knowledge/find-topic.ts';
 import type { Selected } from '../understand/concepts.ts';
-import { plainWords, stem } from '../understand/words.ts';
+import { isNamedBy } from '../understand/named-lines.ts';
 import { sourcesOfLines } from './verdict.ts';
 
 /** A topic of the knowledge tables. */
@@ -120,14 +120,11 @@ const GOOD = 50;
 
 /** Lines of a ledger that the question names, or those that took most. `question`: as `Understanding.normalizedText`. */
 export function composeLedger(product: ProductView, question: string, topic: Topic | null): Answer {
-  const words = new Set(wordStems(question));
-  const isAsked = (text: string): boolean => wordStems(text).some((word) => words.has(word));
+  const isAsked = isNamedBy(question, topic);
   const isGain =
     /\b(?:gain|plus|bonus)\w*\b/.test(question) ||
     (product.score >= GOOD && !/\b(?:los|minus|penal|deduct|take|off|low|bad)/.test(question));
-  const asked = product.contributions.filter(
-    ({ label, reason, id }) => isAsked(`${label} ${id.replaceAll(/[._]/g, ' ')}`) || (topic !== null && isAsked(reason)),
-  );
+  const asked = product.contributions.filter(({ data }) => isAsked(data));
   const changed = product.contributions.filter(({ points }, at) => at > 0 && (isGain ? points > 0 : points < 0));
   const lines = asked.length > 0 ? asked : changed;
   const food = scored(product);
@@ -143,11 +140,4 @@ export function composeLedger(product: ProductView, question: string, topic: Top
     ],
     [entryOf(product), ...sourcesOfLines(lines), ...(topic === null ? [] : sourcesOfTopic(topic))],
   );
-}
-
-function wordStems(text: string): string[] {
-  return plainWords(text)
-    .split(' ')
-    .filter((word) => word.length > 3)
-    .map(stem);
 }

@@ -101,9 +101,9 @@ export function composeAlternatives(
         food,
         criteria,
         metDiets: dietsMetBy(products),
-        foods: fitting.map(({ product: better, reason }) => ({
+        foods: fitting.map(({ product: better, because }) => ({
           ...scored(better),
-          reason,
+          because,
           per: better.per,
           compared: comparedAmounts(better, product, criteria),
         })),

@@ -1,6 +1,6 @@
 import { dailyShares } from '../../health-profile/index.ts';
-import type { Contribution, ScoreAlert } from '../../scoring/index.ts';
-import { type Answer, answerOf, citationsOf, type Derived, entriesOf, entryOf, type Source, targetSource } from '../answer.ts';
+import type { LedgerAlert, LedgerLine } from '../../scoring/index.ts';
+import { type Answer, answerOf, type Derived, entriesOf, entryOf, type Source, targetSource } from '../answer.ts';
 import type { Block, VerdictSummary } from '../blocks.ts';
 import type { ProductView, ProfileView } from '../facts.ts';
 import { gradeOf, MAIN_FIGURES, scored, shownAmount } from '../figures.ts';
@@ -49,12 +49,12 @@ export function composeNotFound(mentions: readonly string[]): Answer {
 }
 
 /** The gravest alert against a food for this person. */
-export function conflictOf({ alerts }: ProductView): ScoreAlert | null {
+export function conflictOf({ alerts }: ProductView): LedgerAlert | null {
   return alerts.find(({ level }) => level !== 'note') ?? null;
 }
 
-export function sourcesOfLines(lines: readonly Contribution[]): Source[] {
-  return citationsOf(lines.map(({ source }) => source)).slice(0, MAX_LINES);
+export function sourcesOfLines(lines: readonly LedgerLine[]): Source[] {
+  return [{ kind: 'score lines', lines: lines.map(({ data }) => data) }];
 }
 
 function summaryOf(product: ProductView): VerdictSummary {
@@ -68,7 +68,7 @@ function summaryOf(product: ProductView): VerdictSummary {
 }
 
 /** The base and the strongest lines, in the order of the ledger. */
-function shownLines({ contributions }: ProductView, mode: 'whole' | 'why low'): readonly Contribution[] {
+function shownLines({ contributions }: ProductView, mode: 'whole' | 'why low'): readonly LedgerLine[] {
   const chosen = mode === 'why low' ? contributions.filter(({ points }, at) => at === 0 || points < 0) : contributions;
   if (chosen.length <= MAX_LINES) return chosen;
   const strongest = new Set([

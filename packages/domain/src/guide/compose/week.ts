@@ -56,7 +56,7 @@ export function composeWeek(all: readonly ScanView[], now: number, swap: { from:
             from: named(swap.from.product),
             currentScore: swap.from.product.score,
             to: scored(swap.to.product),
-            reason: swap.to.reason,
+            because: swap.to.because,
           },
       { kind: 'only scans' },
     ],

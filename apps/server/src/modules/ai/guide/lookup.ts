@@ -86,7 +86,8 @@ export async function betterThan(product: ProductView, criteria: readonly Criter
     const around = (await tools.ideas({ shelves: [shelf], criteria, limit: LOOKED_AT })).filter(
       (one) => !known.has(one.barcode) && one.score > product.score && isFat(one) === isFat(product),
     );
-    if (around.length > 0) return bestFirst([...near, ...around.map((one) => ({ product: one, reason: 'From a shelf close by' }))]);
+    if (around.length > 0)
+      return bestFirst([...near, ...around.map((product) => ({ product, because: { kind: 'nearby shelf' as const } }))]);
   }
   return bestFirst(near);
 }

@@ -1,4 +1,9 @@
 import { EVERYTHING, type ProductView, SHELVES } from '@labelwise/domain/guide';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentAlert } from '@labelwise/messages/render/alerts';
+import { betterBecauseText } from '@labelwise/messages/render/alternatives';
+import { presentDoubt } from '@labelwise/messages/render/doubts';
+import { presentLine } from '@labelwise/messages/render/score';
 import * as z from 'zod';
 import type { JudgedScan, MemberTools } from '../tools/assistant-tools.ts';
 import type { JudgedView } from '../tools/product-view.ts';
@@ -88,7 +93,11 @@ export function modelTools({ tools, health, mark, clean }: Needs): Record<string
     alternatives: tool(
       'Better products of the same category, already checked against the member’s restrictions.',
       Barcode,
-      async ({ barcode }) => (await tools.alternatives(barcode)).map(({ product, reason }) => ({ ...productLine(product), reason })),
+      async ({ barcode }) =>
+        (await tools.alternatives(barcode)).map(({ product, because }) => ({
+          ...productLine(product),
+          reason: betterBecauseText(sayEnglish, because),
+        })),
     ),
   };
 }
@@ -149,10 +158,10 @@ function productBrief({
     score: basis === 'none' ? null : score,
     label: basis === 'none' ? 'Not enough data to judge' : label,
     nutriScore: nutriScore.computable ? nutriScore.grade : null,
-    points: contributions.map((line) => `${line.label}: ${line.points}`),
-    alerts: alerts.map(({ level, message }) => `${level}: ${message}`),
+    points: contributions.map((line) => `${presentLine(sayEnglish, line).label}: ${line.points}`),
+    alerts: alerts.map((alert) => `${alert.level}: ${presentAlert(sayEnglish, alert).message}`),
     fits,
-    doubts,
+    doubts: doubts.map((doubt) => presentDoubt(sayEnglish, doubt).message),
   };
 }
 
@@ -167,7 +176,7 @@ function productLine({ barcode, name, brand, category, per, facts, score, basis,
     score: basis === 'none' ? null : score,
     nutriScore: nutriScore.computable ? nutriScore.grade : null,
     nutriments: mainFigures(facts.nutriments),
-    alerts: alerts.map(({ message }) => message),
+    alerts: alerts.map((alert) => presentAlert(sayEnglish, alert).message),
   };
 }
 

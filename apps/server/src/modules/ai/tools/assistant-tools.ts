@@ -1,9 +1,11 @@
 import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets';
 import type { FoodProduct } from '@labelwise/domain/food';
-import { type AlternativeView, type Criterion, meets, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
+import { type Criterion, meets, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
-import { type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
+import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentLine } from '@labelwise/messages/render/score';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { AlternativesService } from '../../alternatives/alternatives.service.ts';
@@ -45,7 +47,7 @@ export type MemberTools = Awaited<ReturnType<AssistantTools['forMember']>>;
 type Stored = NonNullable<Awaited<ReturnType<HealthProfileService['read']>>>;
 /** A scan, and what its score rests on: one of basis `none` is in no average and no comparison of scores. */
 export type JudgedScan = ScanView & { basis: FoodScore['basis'] };
-export type JudgedAlternative = AlternativeView & { product: JudgedView };
+export type JudgedAlternative = { product: JudgedView; because: BetterBecause };
 /** One member, and what may be shown of them. */
 type Bound = { memberId: string; judges: Judges; day: (at: number) => string; profile: Stored | null };
 
@@ -106,7 +108,7 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
         // A stored ledger was made with the whole profile.
         const then = shownInFull
           ? { score: scan.personalizedScore, contributions: scan.contributions ?? [] }
-          : { score: product.score, contributions: product.contributions };
+          : { score: product.score, contributions: product.contributions.map((line) => presentLine(sayEnglish, line)) };
         return { at, day: day(at), ...then, basis: shownInFull ? scan.scoreBasis : food.scoreBasis, product };
       });
     },
@@ -130,8 +132,8 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
     /** Better foods of the same category, best first; none that is not known to suit every restriction. */
     async alternatives(barcode: string): Promise<JudgedAlternative[]> {
       const better = await deps.alternatives.better(barcode, memberId).catch(orNone);
-      const found = await Promise.all(better.map(async ({ food, reason }) => ({ product: await product(food.id), reason })));
-      return found.flatMap((one) => (one.product?.suggestable === true ? [{ product: one.product, reason: one.reason }] : []));
+      const found = await Promise.all(better.map(async ({ food, because }) => ({ product: await product(food.id), because })));
+      return found.flatMap((one) => (one.product?.suggestable === true ? [{ product: one.product, because: one.because }] : []));
     },
 
     /** Foods of wide categories that meet every criterion and break no restriction, best score first. */

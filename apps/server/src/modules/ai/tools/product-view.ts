@@ -3,9 +3,6 @@ import { type FoodFacts, findDoubts } from '@labelwise/domain/food';
 import { type ProductView, strictSuitability } from '@labelwise/domain/guide';
 import { suitability } from '@labelwise/domain/matching';
 import { type FoodScore, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreFood } from '@labelwise/domain/scoring';
-import { sayEnglish } from '@labelwise/messages/english';
-import { presentDoubt } from '@labelwise/messages/render/doubts';
-import { presentScore } from '@labelwise/messages/render/score';
 
 /** What names a food, wherever it was read. */
 export type NamedFood = Pick<ProductView, 'barcode' | 'name' | 'brand' | 'category' | 'servingSize'>;
@@ -27,7 +24,7 @@ export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown
   const plain = 'facts' in food ? food : prepareFood(food);
   // The member's own screens do not know what was declared here, so nothing they show can differ.
   const prepared = judgedStrictly(named, plain, declared.filter(isDiet));
-  const { score, label, basis, contributions, alerts, nutriScore, fits } = presentScore(sayEnglish, scoreFood(prepared, shown));
+  const { score, label, basis, contributions, alerts, nutriScore, fits } = scoreFood(prepared, shown);
   return {
     barcode: named.barcode,
     name: named.name,
@@ -44,9 +41,7 @@ export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown
     nutriScore,
     fits,
     suggestable: basis !== 'none' && isSuggestable(judgedStrictly(named, prepared, dietsOf(binding)), binding),
-    doubts: findDoubts({ ...prepared.facts, name: named.name, servingSize: named.servingSize }).map(
-      (doubt) => presentDoubt(sayEnglish, doubt).message,
-    ),
+    doubts: findDoubts({ ...prepared.facts, name: named.name, servingSize: named.servingSize }),
   };
 }
 
