@@ -140,7 +140,9 @@ export function knownSentences(): string[] {
   const quoted = Object.entries(EN.guide).flatMap(([id, text]) =>
     /^(?:claim|source|example)_/.test(id) && !text.includes('{') ? [text] : [],
   );
-  return [...new Set([...Object.values(EN.topics), ...Object.values(EN.publications), ...quoted, ...advice, ...additives])].filter(
-    (text) => text.length > 2 && /\d/.test(text),
-  );
+  // What is fixed in the words of a line ("above 1.2% alcohol"); its values come with the data.
+  const lines = Object.values(EN.ledger).flatMap((text) => text.split(/\{[^{}]*\}/u));
+  return [
+    ...new Set([...lines, ...Object.values(EN.topics), ...Object.values(EN.publications), ...quoted, ...advice, ...additives]),
+  ].filter((text) => text.length > 2 && /\d/.test(text));
 }
