@@ -1,3 +1,4 @@
+export { COMPOSED_FOODS, PREPARED_FOODS } from './composed.data.ts';
 export { eachItem, type Findings, findingsOf } from './findings.ts';
 export { isAllContained, packReading, unpackFindings, unpackItems } from './packed.ts';
 export type { Mask, Property } from './properties.ts';

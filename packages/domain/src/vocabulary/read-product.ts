@@ -1,4 +1,4 @@
-import { packReading, type ReadItem, type Reading } from '../reading/index.ts';
+import { COMPOSED_FOODS, PREPARED_FOODS, packReading, type ReadItem, type Reading } from '../reading/index.ts';
 import { ingredientById, isUnder } from './plant-forms.ts';
 import { type ReadInput, readIngredients } from './read-ingredients.ts';
 import { SINGLE_FOODS } from './single-foods.data.ts';
@@ -32,7 +32,7 @@ const UNPROCESSED = 1;
  */
 export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read: Reading | null, names: Vocabulary): ReadItem | null {
   if (nova !== null && nova !== UNPROCESSED) return null;
-  if (categoriesTags.some((tag) => COMPOSED.has(tag))) return null;
+  if (categoriesTags.some((tag) => COMPOSED_FOODS.has(tag) || PREPARED_FOODS.has(tag))) return null;
   const id = categoriesTags.reduce<string | null>((found, tag) => SINGLE_FOODS.get(tag) ?? found, null);
   const ingredient = id === null ? null : ingredientById(id, names);
   if (ingredient === null || name === null || name === undefined) return null;
@@ -61,56 +61,3 @@ export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read
 
 /** Hold members of several allergen families. */
 const WIDE: ReadonlySet<string> = new Set(['en:vegetable', 'en:legume', 'en:nut']);
-
-/** Categories of composed foods, which sources file beside a plain one. */
-const COMPOSED: ReadonlySet<string> = new Set([
-  'en:biscuits-and-cakes',
-  'en:canned-meals',
-  'en:chocolates',
-  'en:confectioneries',
-  'en:desserts',
-  'en:dips',
-  'en:meals',
-  'en:pastas',
-  'en:pizzas',
-  'en:prepared-salads',
-  'en:salads',
-  'en:sandwiches',
-  'en:sauces',
-  'en:snacks',
-  'en:soups',
-  'en:spreads',
-  'en:sweet-snacks',
-  'en:salty-snacks',
-  'en:flavoured-milks',
-  'en:flavored-waters',
-  'en:breaded-products',
-  'en:marinated',
-  'en:smoked-fishes',
-  'en:prepared-meats',
-  'en:sausages',
-  'en:hams',
-  'en:cheeses',
-  'en:yogurts',
-  'en:compotes',
-  'en:jams',
-  'en:pickles',
-  'en:canned-vegetables',
-  'en:canned-fruits',
-  'en:canned-legumes',
-  'en:candied-fruits',
-  'en:mixed-nuts',
-  'en:mixes-of-dried-fruits',
-  'en:fruit-nectars',
-  'en:smoothies',
-  'en:flavoured-teas',
-  'en:flavored-teas',
-  'en:instant-coffees',
-  'en:coffee-capsules',
-  'en:salted-nuts',
-  'en:margarines',
-  'en:mixed-vegetables',
-  'en:fish-preparations',
-  'en:meat-preparations',
-  'en:plant-based-milk-alternatives',
-]);

@@ -1,7 +1,7 @@
 import { newestPerProduct } from '@labelwise/domain/history';
-import { scoreLabel, tileLevel } from '@labelwise/domain/scoring';
+import { scoreLabel } from '@labelwise/domain/scoring';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
@@ -14,9 +14,9 @@ import { paths, resultsPath } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { Skeleton, SkeletonRows } from '../../ui/feedback/waiting.tsx';
+import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
-import { ScoreTile, ScoreTiles } from '../../ui/food/score/score.tsx';
+import { ActivityTiles } from '../../ui/food/score/score.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
@@ -58,26 +58,12 @@ export function HomeScreen() {
   );
 }
 
-/** Scanned, Avg Score (green from 70, orange from 50, else red) and Favorites. */
+/** Scanned, Avg Score, Favorites. */
 function FigureTiles() {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(activitySummaryQuery());
-  const average = data?.averageScore == null ? null : Math.round(data.averageScore);
-  const shown = (value: number | null | undefined): ReactNode =>
-    isPending ? <Skeleton width="64px" height="42px" /> : value == null ? '–' : value.toLocaleString('en-US');
-  return (
-    <ScoreTiles>
-      <ScoreTile value={shown(data?.scans)} label={t('Scanned')} to={paths.history} />
-      <ScoreTile
-        value={shown(average)}
-        label={t('Avg Score')}
-        level={average === null ? undefined : tileLevel(average)}
-        word={average === null ? undefined : t(scoreLabel(average))}
-        to={paths.insights}
-      />
-      <ScoreTile value={shown(data?.favorites)} label={t('Favorites')} to={paths.favorites} />
-    </ScoreTiles>
-  );
+  const labels = { scans: t('Scanned'), average: t('Avg Score'), favorites: t('Favorites') };
+  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => t(scoreLabel(score))} />;
 }
 
 type Present = Extract<StoredScan, { state: 'present' }>;

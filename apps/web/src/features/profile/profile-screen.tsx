@@ -1,9 +1,8 @@
 import { planName } from '@labelwise/domain/access';
 import { ACTIVITY_LEVELS, HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } from '@labelwise/domain/health-profile';
 import { PROFILE_PREFERENCES_SHOWN } from '@labelwise/domain/history';
-import { scoreLabel, tileLevel } from '@labelwise/domain/scoring';
+import { scoreLabel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { currentUserQuery, unitsOf } from '../../data/account.ts';
 import { healthProfileQuery } from '../../data/health-profile.ts';
@@ -17,8 +16,8 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
-import { Skeleton, SkeletonRows } from '../../ui/feedback/waiting.tsx';
-import { ScoreTile, ScoreTiles } from '../../ui/food/score/score.tsx';
+import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
+import { ActivityTiles } from '../../ui/food/score/score.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { AccountCard } from './account/account-card.tsx';
@@ -62,22 +61,8 @@ export function ProfileScreen() {
 function StatTiles() {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(activitySummaryQuery());
-  const average = data?.averageScore == null ? null : Math.round(data.averageScore);
-  const shown = (value: number | null | undefined): ReactNode =>
-    isPending ? <Skeleton width="64px" height="42px" /> : value == null ? '–' : value.toLocaleString('en-US');
-  return (
-    <ScoreTiles>
-      <ScoreTile value={shown(data?.scans)} label={t('Items Scanned')} to={paths.history} />
-      <ScoreTile
-        value={shown(average)}
-        label={t('Avg. Score')}
-        level={average === null ? undefined : tileLevel(average)}
-        word={average === null ? undefined : t(scoreLabel(average))}
-        to={paths.insights}
-      />
-      <ScoreTile value={shown(data?.favorites)} label={t('Favorites')} to={paths.favorites} />
-    </ScoreTiles>
-  );
+  const labels = { scans: t('Items Scanned'), average: t('Avg. Score'), favorites: t('Favorites') };
+  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => t(scoreLabel(score))} />;
 }
 
 /** Age, height, weight and activity, in the member's units; there only once an age is set. */

@@ -56,7 +56,7 @@ export const FATS: ReadonlySet<string> = new Set([
 /** Chestnuts are starch; sweets stay sweets, whatever nuts are in them. */
 export const NOT_FATS: ReadonlySet<string> = new Set([
   'en:chestnuts', 'en:marzipan', 'en:halva', 'en:nougats', 'en:turron', 'en:turrones', 'en:calissons', 'en:nut-confectioneries', 'en:candies', 'en:bonbons',
-  'en:chocolate-candies', 'en:dragees', 'en:nut-bars', 'en:nut-flours', 'en:chocolate-spreads', 'en:cocoa-and-hazelnuts-spreads',
+  'en:chocolate-candies', 'en:dragees', 'en:nut-bars', 'en:nut-flours',
 ]);
 /** A shelf that holds pulses and grains beside oilseeds: what is only filed here is a fat unless it is one of those. */
 export const SEEDS: ReadonlySet<string> = new Set(['en:seeds']);

@@ -1,4 +1,4 @@
-import { maskOf } from '../../reading/index.ts';
+import { COMPOSED_FOODS, maskOf } from '../../reading/index.ts';
 import { alcoholShare } from '../nutrients/shares.ts';
 import type { ReadFood } from '../read-food.ts';
 import { no, type Suitability, type SuitabilityCause, unknown, yes } from './answer.ts';
@@ -28,25 +28,6 @@ const PLAIN_PLANTS: ReadonlySet<string> = new Set([
   'en:teas',
   'en:vegetable-oils',
   'en:vegetables',
-]);
-const COMPOSED: ReadonlySet<string> = new Set([
-  'en:biscuits-and-cakes',
-  'en:canned-meals',
-  'en:chocolates',
-  'en:confectioneries',
-  'en:desserts',
-  'en:dips',
-  'en:meals',
-  'en:pastas',
-  'en:pizzas',
-  'en:prepared-salads',
-  'en:salads',
-  'en:sandwiches',
-  'en:sauces',
-  'en:snacks',
-  'en:soups',
-  'en:spreads',
-  'en:sweet-snacks',
 ]);
 
 /** Pork, shellfish, meat with milk and carmine count against it; a certificate, or a plain plant food of NOVA 1, for it. */
@@ -92,5 +73,5 @@ function isCertifiedAs(food: ReadFood, faith: 'kosher' | 'halal'): boolean {
 }
 
 function isPlainPlant({ facts: { categoriesTags } }: ReadFood): boolean {
-  return !categoriesTags.some((tag) => COMPOSED.has(tag)) && categoriesTags.some((tag) => PLAIN_PLANTS.has(tag));
+  return !categoriesTags.some((tag) => COMPOSED_FOODS.has(tag)) && categoriesTags.some((tag) => PLAIN_PLANTS.has(tag));
 }

@@ -1,7 +1,9 @@
-import type { Level } from '@labelwise/domain/scoring';
+import { type Level, tileLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
 import type { ScoreState } from '../../../lib/score-state.ts';
+import { Skeleton } from '../../feedback/waiting.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import styles from './score.module.css';
 import { LevelGlyph, ScoreRing } from './score-ring.tsx';
@@ -101,5 +103,34 @@ export function ScoreTile({ value, label, level, word, to }: ScoreTileProps) {
     <Link to={to} className={styles.tile}>
       {inside}
     </Link>
+  );
+}
+
+type ActivityTilesProps = {
+  /** What the member's scans add up to; undefined while it is on its way. */
+  figures: { readonly scans: number; readonly averageScore: number | null; readonly favorites: number } | undefined;
+  isPending: boolean;
+  labels: { readonly scans: string; readonly average: string; readonly favorites: string };
+  /** The word of the average, for readers. */
+  wordOf: (score: number) => string;
+};
+
+/** Scans, average score (green from 70, orange from 50, else red) and favorites, each leading to its page. */
+export function ActivityTiles({ figures, isPending, labels, wordOf }: ActivityTilesProps) {
+  const average = figures?.averageScore == null ? null : Math.round(figures.averageScore);
+  const shown = (value: number | null | undefined): ReactNode =>
+    isPending ? <Skeleton width="64px" height="42px" /> : value == null ? '–' : value.toLocaleString('en-US');
+  return (
+    <ScoreTiles>
+      <ScoreTile value={shown(figures?.scans)} label={labels.scans} to={paths.history} />
+      <ScoreTile
+        value={shown(average)}
+        label={labels.average}
+        level={average === null ? undefined : tileLevel(average)}
+        word={average === null ? undefined : wordOf(average)}
+        to={paths.insights}
+      />
+      <ScoreTile value={shown(figures?.favorites)} label={labels.favorites} to={paths.favorites} />
+    </ScoreTiles>
   );
 }
