@@ -32,7 +32,7 @@ const PARTS = [
     minShareCount: 4,
     priority: 2,
   },
-  { name: 'results', test: /features\/results\/(?!details)/, priority: 1 },
+  { name: 'results-screen', test: /features\/results\/(?!details)/, priority: 1 },
 ];
 
 /** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */

@@ -42,10 +42,12 @@ test('at 390 by 844 every term of the plans is in sight at once, before a trial 
 test('the page of the plans shows price, button and every term in one window, one turn of the wheel away', async ({ page, server }) => {
   await beforeAndOnTrial(page, server, async () => {
     await openPage(page, '/subscription');
-    // A page that was open before opens where it was left.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
+    // A page that was open before opens where it was left, once its figures are there.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeInViewport({ ratio: 1, timeout: 500 });
+      await expect(page.getByRole('button', { name: 'Get Started' })).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass({ timeout: 20_000 });
     for (const [interval, figure, period] of [
       [/^Yearly/, '99.99', /per year/],
       ['Monthly', '9.99', /per month/],

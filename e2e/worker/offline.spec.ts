@@ -22,11 +22,11 @@ test('a product that was looked up opens without a network by its address, marke
   await offline.goto(`/results/${NUTELLA}`);
   await expect(offline.getByRole('heading', { name: 'Nutella' })).toBeVisible();
   await expect(offline.getByText(BANNER, { exact: true })).toBeVisible();
-  await expect(offline.getByText('Offline, cachedPaths on this device')).toBeVisible();
+  await expect(offline.getByText('Offline, kept on this device')).toBeVisible();
   await expect(offline.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
   await server.mend();
   await expect(offline.getByText(BANNER, { exact: true })).toHaveCount(0);
-  await expect(offline.getByText('Offline, cachedPaths on this device')).toHaveCount(0);
+  await expect(offline.getByText('Offline, kept on this device')).toHaveCount(0);
 });
 
 test('every page of the shell opens without a network; what needs one says so with a way on', async ({ page, server }) => {
