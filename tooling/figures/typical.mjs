@@ -3,8 +3,8 @@
  * not move for the few errors among the products.
  */
 
-import { dryMatter } from '../../packages/domain/src/food/doubts/dry-matter.ts';
 import { placeOfSalt } from '../../packages/domain/src/food/doubts/list-evidence.ts';
+import { dryMatter } from '../../packages/domain/src/food/doubts/serving-checks.ts';
 import { energyOf } from '../../packages/domain/src/food/kind/plausible-kinds.ts';
 
 /** Fewer products are no evidence about a group. */

@@ -1,9 +1,8 @@
-export { dayBounds, dayKey } from './day.ts';
+export { dayBounds, dayKey, FREE_SCANS_PER_DAY, mayStoreScan } from './day.ts';
 export type { Subscription } from './entitlement.ts';
 export { leadingSubscription, mergeEntitlement } from './entitlement.ts';
 export type { YearlySaving } from './plans.ts';
 export { formatPrice, PLAN_PRICES, planName, yearlySaving } from './plans.ts';
-export { FREE_SCANS_PER_DAY, mayStoreScan } from './scan-limit.ts';
 export type { AccessState, PlanName, SubscriptionFacts, SubscriptionStatus } from './subscription.ts';
 export {
   accessState,

@@ -3,7 +3,6 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { Db, Tx } from '../../db/db.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
-import { createRecentFoods, type FoodRecord } from './recent-foods.ts';
 import { findByText, type SearchIndex, searchFoods } from './search/food-search.ts';
 import { postgresSearchIndex, sqliteSearchIndex } from './search/search-index.ts';
 import { type IndexedFood, idOfGtin, type StoredFood } from './storage/food-row.ts';
@@ -11,8 +10,6 @@ import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReader } from './storage/row-reader.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
-
-export type { FoodRecord } from './recent-foods.ts';
 
 const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc';
 
@@ -91,4 +88,59 @@ function createPointLookup(db: Db): (id: number) => Promise<StoredFood | undefin
   }
   const query = { name: 'food-by-id', text: `select ${COLUMNS} from food where id = $1` };
   return async (id) => (await db.pool.query<StoredFood>({ ...query, values: [id] })).rows[0];
+}
+
+/** Foods that were just looked up. In a shop, and on the day of a trend, few foods make most of the look-ups. */
+
+/** A stored food and the version of its record, from which the ETag is made. The same object as long as the record stays. */
+export type FoodRecord = { readonly version: number; readonly source: FoodProduct['source']; readonly read: () => FoodProduct };
+
+type CachedFood = { row: StoredFood; record: FoodRecord; checkedAt: number };
+
+/** About 20 MB of foods with long labels, answers included. */
+const MAX_FOODS = 4000;
+/** An import by another process shows after this. */
+const TRUSTED_MS = 1000;
+
+/** Keeps records by key: unasked for a second, and after that as long as the database still says the same. */
+export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodProduct) {
+  const cache = new Map<number, CachedFood>();
+  return {
+    /** What may be answered without asking the database. */
+    fresh(id: number): FoodRecord | null {
+      const known = cache.get(id);
+      const age = known === undefined ? TRUSTED_MS : now() - known.checkedAt;
+      return known !== undefined && age >= 0 && age < TRUSTED_MS ? known.record : null;
+    },
+
+    /** The record of a row that was read just now. */
+    keep(row: StoredFood): FoodRecord {
+      const known = cache.get(row.id);
+      cache.delete(row.id);
+      const record = known !== undefined && isSame(known.row, row) ? known.record : recordOf(row, read);
+      cache.set(row.id, { row, record, checkedAt: now() });
+      if (cache.size > MAX_FOODS) cache.delete(cache.keys().next().value ?? row.id);
+      return record;
+    },
+
+    forget(ids: readonly number[]): void {
+      for (const id of ids) cache.delete(id);
+    },
+  };
+}
+
+function recordOf(row: StoredFood, read: (row: StoredFood) => FoodProduct): FoodRecord {
+  let food: FoodProduct | undefined;
+  return { version: row.hash, source: row.source, read: () => (food ??= read(row)) };
+}
+
+function isSame(left: StoredFood, right: StoredFood): boolean {
+  return (
+    left.hash === right.hash &&
+    left.source === right.source &&
+    left.doc === right.doc &&
+    left.name === right.name &&
+    left.brand === right.brand &&
+    left.category === right.category
+  );
 }

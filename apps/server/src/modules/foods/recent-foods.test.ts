@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRecentFoods as create } from './recent-foods.ts';
+import { createRecentFoods as create } from './foods.repository.ts';
 import { readRow, toRow } from './storage/food-row.ts';
 import { aFood } from './testing/a-food.ts';
 

@@ -1,7 +1,6 @@
 import type { Nutriments } from '../food-facts.ts';
 import { energyOf } from '../kind/plausible-kinds.ts';
 import { type Doubt, doubt, type LabelFacts } from './doubt.ts';
-import { dryMatter } from './dry-matter.ts';
 import { CLEAR_DRINKS, CONCENTRATED, MOIST, NOT_BY_NAME, OF_ANY_WATER, RICH_DRINKS, THIN } from './group-traits.data.ts';
 import { evidenceOf, type ListEvidence, placeOfSalt } from './list-evidence.ts';
 import { saysLittleSalt } from './salt-checks.ts';
@@ -169,4 +168,10 @@ function isAllOn({ on, of }: Rounding): boolean {
 /** No group is normal in its tails. */
 function capped(distance: number): number {
   return Math.min(Math.abs(distance), FITS_SERVING.worst) ** 2;
+}
+
+/** What is not water, grams in 100 g; a label states the ash only as salt. `null` where a main part is not stated. */
+export function dryMatter({ fat, carbohydrates, proteins, salt = 0, fiber = 0, polyols = 0 }: Nutriments): number | null {
+  if (fat === undefined || carbohydrates === undefined) return null;
+  return fat + Math.max(carbohydrates, polyols) + (proteins ?? 0) + salt + fiber;
 }

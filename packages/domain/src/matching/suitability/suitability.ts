@@ -1,13 +1,15 @@
 import { type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
+import { type Mask, maskOf, overlaps } from '../../reading/index.ts';
 import { matchCanonical } from '../match-name.ts';
 import { amountOf, sideFor } from '../nutrients/amounts.ts';
+import { isAlcoholic } from '../nutrients/shares.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
 import type { ReadFood, Want } from '../read-food.ts';
-import { breastfeedingAnswer, pregnancyAnswer } from './advice.ts';
+import { type AdviceRule, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
 import { limited, no, type Suitability, unknown, yes } from './answer.ts';
 import { halalAnswer, kosherAnswer } from './faith.ts';
 import { freeFrom, freeFromMember, plantAnswer } from './free-from.ts';
-import { hasUnknownItems, unknownItems, whyUnprovable } from './list-evidence.ts';
+import { hasLabel, hasUnknownItems, isMostlyUnknown, unknownItems, whyUnprovable } from './list-evidence.ts';
 import { freeFromFood, freeFromWords } from './named-food.ts';
 
 /** Whether a food suits a diet, and why. What the pack does not show is unknown, never yes. */
@@ -99,4 +101,63 @@ function mediterraneanAnswer(food: ReadFood): Suitability {
   return (food.facts.fruitVegPercent ?? 0) >= 60
     ? yes({ kind: 'pattern', reason: 'fruit and vegetables', words: null })
     : unknown({ kind: 'pattern', reason: 'nothing speaks for it', words: null });
+}
+
+const masks = new WeakMap<AdviceRule, { own: Mask; with: Mask }>();
+const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/;
+
+/**
+ * What agencies advise against in pregnancy. A few items that are not known change nothing; where nothing can be read at all, nothing is
+ * answered as fine.
+ */
+function pregnancyAnswer(food: ReadFood): Suitability {
+  const advice = firstAdvice(food, PREGNANCY);
+  if (advice.answer !== 'yes') return advice;
+  const open = whyUnprovable(food);
+  if (open !== null) return unknown(open);
+  return isMostlyUnknown(food) ? unknownItems(food) : advice;
+}
+
+function breastfeedingAnswer(food: ReadFood): Suitability {
+  return firstAdvice(food, BREASTFEEDING);
+}
+
+function firstAdvice(food: ReadFood, rules: readonly AdviceRule[]): Suitability {
+  const rule = rules.find((candidate) => applies(food, candidate));
+  if (rule === undefined) return yes({ kind: 'nothing advised against' });
+  const because = { kind: 'advice', rule: rule.id, source: rule.source } as const;
+  switch (rule.level) {
+    case 'no':
+      return no(because);
+    case 'check':
+      return unknown(because);
+    case 'note':
+      return limited(because);
+  }
+}
+
+function applies(food: ReadFood, rule: AdviceRule): boolean {
+  if (rule.isOfCaffeine === true && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) return true;
+  if (rule.isOfAlcohol === true && isAlcoholic(food)) return true;
+  if (!shows(food, rule)) return false;
+  if (rule.with !== undefined && !isOf(food, maskOf(rule.with.properties), rule.with.categories)) return false;
+  return (
+    rule.unlessPasteurised !== true ||
+    !(
+      PASTEURISED.test(food.folded) ||
+      PASTEURISED.test(food.reading.name?.toLowerCase() ?? '') ||
+      hasLabel(food, ['pasteurized', 'pasteurised', 'made-with-pasteurised-milk'])
+    )
+  );
+}
+
+function shows(food: ReadFood, rule: AdviceRule): boolean {
+  const known = masks.get(rule) ?? { own: maskOf(rule.properties), with: maskOf(rule.with?.properties ?? []) };
+  masks.set(rule, known);
+  return isOf(food, known.own, rule.categories) || (rule.labels !== undefined && hasLabel(food, rule.labels));
+}
+
+function isOf({ findings, facts }: ReadFood, properties: Mask, categories: readonly string[]): boolean {
+  if (findings !== null && (overlaps(findings.has, properties) || overlaps(findings.named, properties))) return true;
+  return categories.length > 0 && facts.categoriesTags.some((tag) => categories.includes(tag));
 }
