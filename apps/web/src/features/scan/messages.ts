@@ -52,6 +52,14 @@ export const CAMERA_LINES: Readonly<Record<CameraFault, string>> = {
 /** Stands in the overlay while the browser asks for the camera, which it does on the first use. */
 export const PERMISSION_SENTENCE = 'Your browser asks for the camera. Choose Allow, and hold a barcode in front of it.';
 
+/** What the scanner says of what it sees. */
+export const SIGHT_LINES = {
+  other: 'This is not a product barcode',
+  bars: 'Hold still, a little closer',
+  dark: 'Dark here. Torch?',
+  nothing: 'Hold the barcode inside the frame',
+} as const;
+
 export const NO_SWITCH = 'Unable to switch camera. Your device may only have one camera.';
 
 const LOOKUP: Readonly<Record<LookupFault, ToastOptions>> = {

@@ -46,9 +46,7 @@ export function ScanScreen() {
   const [typing, setTyping] = useState(false);
 
   const submit = async (barcode: string) => {
-    if (!(await scan.run(barcode))) return;
-    setTyping(false);
-    setScanning(false);
+    if ((await scan.run(barcode)) === 'opened') setTyping(false);
   };
 
   return (
@@ -87,7 +85,7 @@ export function ScanScreen() {
           </p>
         )}
       </div>
-      {scanning && <ScannerOverlay onClose={() => setScanning(false)} onManual={() => setTyping(true)} paused={typing} scan={scan} />}
+      {scanning && <ScannerOverlay onClose={() => setScanning(false)} scan={scan} />}
       {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />}
     </Screen>
   );

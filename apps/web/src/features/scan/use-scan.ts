@@ -7,11 +7,14 @@ import { paths, resultsPath } from '../../lib/paths.ts';
 import { type ToastOptions, toast } from '../../ui/feedback/toast/toast-store.ts';
 import { accidentToast, failureToast } from './messages.ts';
 
+/** How a scan ended: its results stand, nobody knows the code, or something went wrong, which a toast shows. */
+export type ScanEnd = 'opened' | 'unknown' | 'failed';
+
 export type Scan = {
   /** A lookup runs: nothing else may start one. */
   busy: boolean;
-  /** Looks a barcode up and opens its results; answers whether it did. `notBefore` holds the page back, for the banner. */
-  run: (barcode: string, notBefore?: Promise<unknown>) => Promise<boolean>;
+  /** Looks a barcode up and opens its results. `notBefore` holds the page back, for the banner. */
+  run: (barcode: string, notBefore?: Promise<unknown>) => Promise<ScanEnd>;
 };
 
 /** The scan flow with the app's own parts; what is not needed before the first barcode is loaded with it. */
@@ -30,19 +33,22 @@ export function useScan(): Scan {
   );
 
   const run = useCallback(
-    async (barcode: string, notBefore?: Promise<unknown>) => {
-      if (running.current) return false;
+    async (barcode: string, notBefore?: Promise<unknown>): Promise<ScanEnd> => {
+      if (running.current) return 'failed';
       running.current = true;
       setBusy(true);
       try {
         const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
         const [result] = await Promise.all([runScan(barcode, scanParts(client, userId)), notBefore]);
-        if (result.kind !== 'open') say(failureToast(result, faultOfLookup));
-        else await navigate(result.path);
-        return result.kind === 'open';
+        if (result.kind === 'open') {
+          await navigate(result.path);
+          return 'opened';
+        }
+        say(failureToast(result, faultOfLookup));
+        return result.kind === 'lookup-failed' && faultOfLookup(result.error) === 'not-found' ? 'unknown' : 'failed';
       } catch {
         say(accidentToast(notBefore !== undefined));
-        return false;
+        return 'failed';
       } finally {
         running.current = false;
         setBusy(false);
@@ -66,29 +72,48 @@ export type ScanFlowDeps<Food, Score> = {
   isDailyLimit: (error: unknown) => boolean;
 };
 
-export type ScanResult = { kind: 'open'; path: string } | { kind: 'lookup-failed'; error: unknown } | { kind: 'score-failed' };
+type Failure = { kind: 'lookup-failed'; error: unknown } | { kind: 'score-failed' };
+export type ScanResult = { kind: 'open'; path: string } | Failure;
 
-/** Looks a barcode up, scores it, keeps it on the device, saves it for a member, and says which page to open. */
-export async function runScan<Food, Score>(barcode: string, deps: ScanFlowDeps<Food, Score>): Promise<ScanResult> {
+/** Where a scan is stored: with the member, on this device alone for a visitor, or not with the member, for the limit or a failure. */
+export type Stored = 'saved' | 'visitor' | 'limit' | 'failed';
+
+/** Looks a barcode up and scores it. */
+export async function scoreScan<Food, Score>(
+  barcode: string,
+  deps: ScanFlowDeps<Food, Score>,
+): Promise<{ kind: 'scored'; food: Food; score: Score } | Failure> {
   let food: Food;
   try {
     food = await deps.lookup(barcode);
   } catch (error) {
     return { kind: 'lookup-failed', error };
   }
-  let score: Score;
   try {
-    score = await deps.score(food);
+    return { kind: 'scored', food, score: await deps.score(food) };
   } catch {
     return { kind: 'score-failed' };
   }
+}
+
+/** Keeps a scored food on the device and saves it for a member. */
+export async function keepScan<Food, Score>(food: Food, score: Score, deps: ScanFlowDeps<Food, Score>): Promise<Stored> {
   deps.keep(food, score);
-  if (deps.save === null) return { kind: 'open', path: paths.resultsTemp };
+  if (deps.save === null) return 'visitor';
   try {
     await deps.save(food, score);
-    return { kind: 'open', path: resultsPath(barcode) };
+    return 'saved';
   } catch (error) {
-    // Beyond the daily limit the food is shown all the same, with what lifts the limit.
-    return { kind: 'open', path: deps.isDailyLimit(error) ? `${paths.resultsTemp}?limit=scans` : paths.resultsTemp };
+    return deps.isDailyLimit(error) ? 'limit' : 'failed';
   }
+}
+
+/** Looks a barcode up, scores it, keeps it, and says which page to open. */
+export async function runScan<Food, Score>(barcode: string, deps: ScanFlowDeps<Food, Score>): Promise<ScanResult> {
+  const scored = await scoreScan(barcode, deps);
+  if (scored.kind !== 'scored') return scored;
+  const stored = await keepScan(scored.food, scored.score, deps);
+  if (stored === 'saved') return { kind: 'open', path: resultsPath(barcode) };
+  // Beyond the daily limit the food is shown all the same, with what lifts the limit.
+  return { kind: 'open', path: stored === 'limit' ? `${paths.resultsTemp}?limit=scans` : paths.resultsTemp };
 }

@@ -1,9 +1,10 @@
 import { type DecodeOutcome, NOTHING } from '@labelwise/scanner';
 import type { Camera } from '../camera/camera.ts';
+import { getPlatform } from '../platform.ts';
 import { besideBrowser, confirmed } from './beside-browser.ts';
 import { createBrowserDetector, judge } from './browser-detector.ts';
 import { runDetector } from './detector.ts';
-import { createWorkerDetector } from './worker-detector.ts';
+import { createWorkerDetector, warmWorker } from './worker-detector.ts';
 
 export type ScannerOptions = {
   /** The reader of the camera itself, which then goes before every other. */
@@ -18,6 +19,11 @@ export interface Scanner {
    */
   start(video: HTMLVideoElement, onOutcome: (outcome: DecodeOutcome) => void, onError?: (error: Error) => void): void;
   stop(): void;
+}
+
+/** Starts our decoder together with the camera, where it will be needed; the answer takes it back. */
+export function warmScanner(): () => void {
+  return getPlatform() === 'web' ? warmWorker() : () => undefined;
 }
 
 /** The camera's own reader where there is one, else ours in a worker, behind the browser's where it has one. */

@@ -14,14 +14,32 @@ export async function readPhoto(photo: Blob): Promise<DecodeOutcome> {
   }
 }
 
-/** Our decoder in a worker, which is started with the first frame: the page never decodes itself. */
+/** A worker that was started ahead of its first frame, with nobody to use it yet. */
+let spare: Worker | null = null;
+
+/** Starts a worker for the next detector, so that its first frame finds the decoder ready; the answer ends one that nobody took. */
+export function warmWorker(): () => void {
+  if (typeof Worker === 'function') spare ??= startWorker();
+  return () => {
+    spare?.terminate();
+    spare = null;
+  };
+}
+
+function takeWorker(): Worker {
+  const worker = spare ?? startWorker();
+  spare = null;
+  return worker;
+}
+
+/** Our decoder in a worker: the page never decodes itself. */
 export function createWorkerDetector(): Detector {
   let worker: Worker | null = null;
   let turn = 0;
   return {
     async detect(video) {
       const { message, transfer } = await grabFrame(video, viewOf(video.videoWidth, video.videoHeight, (turn += 1)));
-      worker ??= startWorker();
+      worker ??= takeWorker();
       return ask(worker, message, transfer);
     },
     close() {

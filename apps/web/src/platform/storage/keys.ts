@@ -25,6 +25,8 @@ export const storageKeys = {
   serverVocabulary: 'labelwise_server_vocabulary',
   /** Favorites and purchases toggled without a network, to be sent. */
   outbox: 'labelwise_outbox',
+  /** `row`: the camera stays live from one product to the next. */
+  scanMode: 'labelwise_scan_mode',
   /** The last scan was made with nobody signed in, and nobody was asked yet whether to keep it. */
   visitorsScan: 'labelwise_visitors_scan',
 } as const;

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import banner from './detected-banner.module.css';
 import styles from './scanner-overlay.module.css';
 
 type DetectedBannerProps = {
@@ -13,17 +14,17 @@ type DetectedBannerProps = {
 export function DetectedBanner({ barcode }: DetectedBannerProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.banner} role="status">
-      <span className={styles.ring}>
+    <div className={banner.banner} role="status">
+      <span className={banner.ring}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
-          <circle cx="50" cy="50" r="44.5" className={styles.track} />
-          <circle cx="50" cy="50" r="44.5" pathLength="100" className={styles.arc} />
+          <circle cx="50" cy="50" r="44.5" className={banner.track} />
+          <circle cx="50" cy="50" r="44.5" pathLength="100" className={banner.arc} />
         </svg>
         <Icon name="check" />
       </span>
       <div>
-        <p className={styles.bannerTitle}>{t('Barcode Detected')}</p>
-        <p className={`num ${styles.digits}`}>{barcode}</p>
+        <p className={banner.bannerTitle}>{t('Barcode Detected')}</p>
+        <p className={`num ${banner.digits}`}>{barcode}</p>
         <p className="small muted">{t('Looking it up')}</p>
       </div>
     </div>
@@ -36,14 +37,16 @@ type FrameNoteProps = {
   text: string;
   /** What helps with it, in a second line. */
   more?: string | undefined;
+  /** It belongs to the frame: with cards at the foot it stands below the frame. */
+  hint?: true | undefined;
   /** The way on, where there is one. */
   action?: { label: string; onPress: () => void } | undefined;
 };
 
 /** What the scanner has to say, on the dark of the camera. */
-export function FrameNote({ icon, text, more, action }: FrameNoteProps) {
+export function FrameNote({ icon, text, more, hint, action }: FrameNoteProps) {
   return (
-    <div className={styles.note} role="status">
+    <div className={`${styles.note} ${hint ? styles.hint : ''}`} role="status">
       <Icon name={icon} size="m" />
       <div>
         {more !== undefined && <p className={styles.more}>{more}</p>}
@@ -80,6 +83,8 @@ export function ScanFrame({ closed }: ScanFrameProps) {
 type CameraControlsProps = {
   /** The open camera; `null` while there is none. */
   camera: Camera | null;
+  mode: ScanMode;
+  onMode: (mode: ScanMode) => void;
   onClose: () => void;
   onManual: () => void;
   onSwitch: () => void;
@@ -90,7 +95,7 @@ type CameraControlsProps = {
 };
 
 /** The buttons over the camera. Torch, zoom and switch are there only where the device has them. */
-export function CameraControls({ camera, onClose, onManual, onSwitch, onGallery, children }: CameraControlsProps) {
+export function CameraControls({ camera, mode, onMode, onClose, onManual, onSwitch, onGallery, children }: CameraControlsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -105,13 +110,39 @@ export function CameraControls({ camera, onClose, onManual, onSwitch, onGallery,
         {children}
         <div className={styles.row}>
           {camera?.zoom && <Zoom key={camera.id} {...camera.zoom} />}
-          <button type="button" className={styles.manual} onClick={onManual}>
+          <ModeSwitch mode={mode} onMode={onMode} />
+          <button type="button" className={styles.zoom} aria-label={t('Enter Barcode Manually')} onClick={onManual}>
             <Icon name="keypad" />
-            {t('Enter Barcode Manually')}
           </button>
         </div>
       </div>
     </>
+  );
+}
+
+/** One product, or several in a row. */
+export type ScanMode = 'one' | 'row';
+
+const MODES = [
+  { value: 'one', label: 'One', icon: 'one' },
+  { value: 'row', label: 'In a row', icon: 'row' },
+] as const;
+
+/** Native radio buttons below the two words. */
+function ModeSwitch({ mode, onMode }: { mode: ScanMode; onMode: (mode: ScanMode) => void }) {
+  const { t } = useTranslation();
+  const name = useId();
+  return (
+    <fieldset className={styles.modes}>
+      <legend className="sr-only">{t('Scan')}</legend>
+      {MODES.map(({ value, label, icon }) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} checked={mode === value} onChange={() => onMode(value)} />
+          <Icon name={icon} size="m" />
+          {t(label)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/score-cache.ts';
+import { aListFood } from '../../../testing/foods.ts';
 import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { emptyRow } from '../row/row.ts';
+import { changeRow } from '../row/row-store.ts';
 import { givenDevice, OATS, openScan, playing, startScanning } from '../testing/scanner-page.tsx';
 
 const SEEN = [{ rawValue: OATS, format: 'ean_13' }];
@@ -13,6 +16,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
   foodScores.clear();
   dismissToast();
+  changeRow(() => emptyRow(null));
+  localStorage.clear();
 });
 
 describe('the scanner', () => {
@@ -87,9 +92,9 @@ describe('the scanner', () => {
     await screen.findByText('Barcode Detected');
     const since = performance.now();
     screen.getByText('4 006040 055235');
+    expect(address()).toBe('/scan');
     await waitFor(() => expect(made()).toContain(`GET /api/foods/barcode/${OATS}`));
     const read = frames();
-    expect(address()).toBe('/scan');
     await waitFor(() => expect(address()).toBe('/results/temp'));
     expect(performance.now() - since).toBeGreaterThan(350);
     expect(frames()).toBeLessThanOrEqual(read + 1);
@@ -141,6 +146,49 @@ describe('the scanner', () => {
     refuse = true;
     await user.click(await screen.findByRole('button', { name: 'Switch camera' }));
     await waitFor(() => expect(currentToast()?.description).toBe('Unable to switch camera. Your device may only have one camera.'));
+  });
+});
+
+describe('a code that nobody knows', () => {
+  it('is looked up once while it stays in view; the toast comes once, and the card leads on', async () => {
+    givenDevice({ sights: [SEEN] });
+    const { user, made } = await openScan({
+      [`GET /api/foods/barcode/${OATS}`]: { status: 404, body: { error: 'Food not found', code: 'food_not_found' } },
+    });
+    await startScanning(user);
+    await screen.findByText('Nobody knows this one yet');
+    expect(currentToast()?.title).toBe('Product Not Found');
+    dismissToast();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
+    expect(made()).toEqual([`GET /api/foods/barcode/${OATS}`]);
+    expect(currentToast()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Scan another' }));
+    expect(screen.queryByText('Nobody knows this one yet')).toBeNull();
+  });
+});
+
+describe('several in a row', () => {
+  const BARS = '7622210449283';
+  it('stay on the camera: each product is a card once, the next one replaces it, the row keeps both, and the mode is remembered', async () => {
+    const other = aListFood({ id: BARS, barcode: BARS, name: 'Biscuits' });
+    givenDevice({
+      sights: [SEEN, SEEN, [], [{ rawValue: BARS, format: 'ean_13' }], [{ rawValue: BARS, format: 'ean_13' }], SEEN, SEEN, []],
+    });
+    const { user, made, address } = await openScan({ [`GET /api/foods/barcode/${BARS}`]: { body: other } });
+    await user.click(screen.getByRole('button', { name: 'Start Scanning' }));
+    await user.click(await screen.findByRole('radio', { name: 'In a row' }));
+    await playing();
+    await screen.findByRole('heading', { name: 'Biscuits' });
+    const minis = await screen.findByRole('list', { name: 'Scanned, the newest first' });
+    await waitFor(() => expect(minis.querySelectorAll('li')).toHaveLength(2));
+    await screen.findByRole('heading', { name: 'Rolled oats' });
+    expect(address()).toBe('/scan');
+    expect(made().filter((call) => call.startsWith('GET'))).toEqual([`GET /api/foods/barcode/${OATS}`, `GET /api/foods/barcode/${BARS}`]);
+    expect(localStorage.getItem('labelwise_scan_mode')).toBe('row');
+    await user.click(screen.getByRole('link', { name: /Open Rolled oats/ }));
+    expect(address()).toBe(`/results/${OATS}`);
   });
 });
 

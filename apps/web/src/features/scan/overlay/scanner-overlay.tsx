@@ -1,45 +1,62 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { warmScanner } from '../../../platform/barcode-detector/index.ts';
 import { tick } from '../../../platform/haptics/haptics.ts';
 import { takesPhotos } from '../../../platform/photo-scan/photo-scanner.ts';
+import { storageKeys } from '../../../platform/storage/keys.ts';
+import { local } from '../../../platform/storage/local.ts';
 import { pushModal } from '../../../ui/feedback/modal/modal.tsx';
 import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
-import { CAMERA_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, scannerToast } from '../messages.ts';
+import { ManualSheet } from '../manual-sheet.tsx';
+import { CAMERA_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, SIGHT_LINES, scannerToast } from '../messages.ts';
 import { usePhotoScan } from '../photo/photo-start.tsx';
+import { useRow } from '../row/use-row.ts';
 import type { Scan } from '../use-scan.ts';
-import { CameraControls, DetectedBanner, FrameNote, ScanFrame } from './camera-parts.tsx';
+import { CameraControls, DetectedBanner, FrameNote, ScanFrame, type ScanMode } from './camera-parts.tsx';
 import styles from './scanner-overlay.module.css';
 import { type Reading, useCamera, useDecoding } from './use-decoding.ts';
+import { useInView } from './use-in-view.ts';
+import { useSight } from './use-sight.ts';
 
 export type ScannerOverlayProps = {
   /** Closes the camera. */
   onClose: () => void;
-  /** Opens the manual entry above it. */
-  onManual: () => void;
-  /** Something lies above it: nothing is read meanwhile. */
-  paused: boolean;
   /** The lookup that follows a detection. */
   scan: Scan;
 };
 
 /** Shortest time that "Barcode Detected" stands, so that it can be read. */
 const BANNER_MIN_MS = 400;
+/** The brackets stay closed for as long after each code of a row. */
+const CLOSED_MS = 500;
 
-/** The live camera over the whole window. */
-export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverlayProps) {
+const loadCards = () => import('../row/row-foot.tsx');
+const RowFoot = lazy(() => loadCards().then((m) => ({ default: m.RowFoot })));
+const UnknownCard = lazy(() => loadCards().then((m) => ({ default: m.UnknownCard })));
+
+/** The live camera over the whole window: one product opens its results, several in a row become cards at its foot. */
+export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const titleId = useId();
   const dialog = useFullScreenDialog(onClose);
   const video = useRef<HTMLVideoElement>(null);
   const [playingStream, setPlayingStream] = useState<MediaStream | null>(null);
-  const [detected, setDetected] = useState<string | null>(null);
-  const [foreign, setForeign] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const [detected, setDetected] = useState<Reading | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const [mode, setMode] = useScanMode();
+  const { row, scan: deal, turnTo } = useRow();
+  const { sight, note } = useSight();
+  const inView = useInView();
+  useReadyAnswer();
 
   const say = ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant });
 
   const camera = useCamera((fault) => {
     say(cameraToast(fault));
-    onManual();
+    setTyping(true);
   });
   const open = camera.state.kind === 'open' ? camera.state.camera : null;
   const stream = open?.stream ?? null;
@@ -54,22 +71,35 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
     if (stream !== null) element.play().catch(() => undefined);
   }, [stream]);
 
-  const read = async (reading: Reading) => {
-    setForeign(reading.kind === 'other');
-    if (reading.kind === 'other' || detected !== null) return;
-    tick();
-    setDetected(reading.shown);
-    const opened = await scan.run(
+  const readOne = async (reading: Reading) => {
+    setDetected(reading);
+    setUnknown(null);
+    const end = await scan.run(
       reading.barcode,
       new Promise((resolve) => {
         setTimeout(resolve, BANNER_MIN_MS);
       }),
     );
-    if (!opened) setDetected(null);
+    inView.stays();
+    if (end === 'unknown') setUnknown(reading.shown);
+    if (end !== 'opened') setDetected(null);
   };
-  const gallery = usePhotoScan({ onRead: (barcode, shown) => void read({ kind: 'product', barcode, shown }), onManual });
-  useDecoding(open, video, playing && !gallery.busy && !paused && detected === null && !scan.busy, {
-    onReading: (reading) => void read(reading),
+  const readNext = (reading: Reading) => {
+    setDetected(reading);
+    setTimeout(() => setDetected(null), CLOSED_MS);
+    deal(reading.barcode, reading.shown);
+  };
+  const read = (reading: Reading) => {
+    if (!inView.enters(reading.barcode)) return;
+    tick();
+    if (mode === 'row') readNext(reading);
+    else if (detected === null) void readOne(reading);
+  };
+  const gallery = usePhotoScan({ onRead: (barcode, shown) => read({ barcode, shown }), onManual: () => setTyping(true) });
+  const isBusy = gallery.busy || typing || scan.busy || (mode === 'one' && detected !== null);
+  useDecoding(open, video, playing && !isBusy, {
+    onReading: read,
+    onSight: note,
     onScannerError: (error) => say(scannerToast(error.message || null)),
   });
 
@@ -77,43 +107,78 @@ export function ScannerOverlay({ onClose, onManual, paused, scan }: ScannerOverl
     if (await camera.switchCamera()) return;
     say(scannerToast(NO_SWITCH));
   };
-
+  const submit = async (barcode: string) => {
+    if (mode === 'one') return void (await scan.run(barcode));
+    setTyping(false);
+    deal(barcode, barcode);
+  };
+  const isOne = mode === 'one';
+  const got = !isOne && sight === 'nothing' && row.current !== null;
   return (
-    <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId}>
-      <h1 id={titleId} tabIndex={-1} className="sr-only">
-        {t('Scanning')}
-      </h1>
-      <video
-        ref={video}
-        className={styles.video}
-        hidden={open !== null && stream === null}
-        playsInline
-        muted
-        autoPlay
-        aria-hidden="true"
-        onPlaying={() => setPlayingStream(stream)}
-      />
-      <ScanFrame closed={detected !== null} />
-      <CameraControls
-        camera={open}
-        onClose={onClose}
-        onManual={onManual}
-        onSwitch={() => void switchCamera()}
-        onGallery={takesPhotos() ? gallery.choose : undefined}
-      >
-        {detected !== null && <DetectedBanner barcode={detected} />}
-        {camera.state.kind === 'failed' && (
-          <FrameNote icon="camera" text={t(CAMERA_LINES[camera.state.fault])} action={{ label: t('Try Again'), onPress: camera.retry }} />
-        )}
-        {camera.state.kind !== 'failed' && !playing && (
-          <FrameNote icon="camera" text={t('Starting camera...')} more={asks ? t(PERMISSION_SENTENCE) : undefined} />
-        )}
-        {playing && detected === null && (
-          <FrameNote icon="scan" text={foreign ? t('This is not a product barcode') : t('Hold the barcode inside the frame')} />
-        )}
-      </CameraControls>
-    </dialog>
+    <>
+      <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} data-mode={mode} data-toasts="below-bar">
+        <h1 id={titleId} tabIndex={-1} className="sr-only">
+          {t('Scanning')}
+        </h1>
+        <video
+          ref={video}
+          className={styles.video}
+          hidden={open !== null && stream === null}
+          playsInline
+          muted
+          autoPlay
+          aria-hidden="true"
+          onPlaying={() => setPlayingStream(stream)}
+        />
+        <ScanFrame closed={detected !== null} />
+        <CameraControls
+          camera={open}
+          mode={mode}
+          onMode={setMode}
+          onClose={onClose}
+          onManual={() => setTyping(true)}
+          onSwitch={() => void switchCamera()}
+          onGallery={takesPhotos() ? gallery.choose : undefined}
+        >
+          {isOne && detected !== null && <DetectedBanner barcode={detected.shown} />}
+          {camera.state.kind === 'failed' && (
+            <FrameNote icon="camera" text={t(CAMERA_LINES[camera.state.fault])} action={{ label: t('Try Again'), onPress: camera.retry }} />
+          )}
+          {camera.state.kind !== 'failed' && !playing && (
+            <FrameNote icon="camera" text={t('Starting camera...')} more={asks ? t(PERMISSION_SENTENCE) : undefined} />
+          )}
+          {playing && !(isOne && detected !== null) && (
+            <FrameNote icon="scan" hint text={got ? t('Got it. Show the next one') : t(SIGHT_LINES[sight])} />
+          )}
+          <Suspense fallback={null}>
+            {isOne && unknown !== null && detected === null && <UnknownCard shown={unknown} onAnother={() => setUnknown(null)} />}
+            {!isOne && <RowFoot row={row} onTurn={turnTo} onOpen={(path) => void navigate(path)} />}
+          </Suspense>
+        </CameraControls>
+      </dialog>
+      {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />}
+    </>
   );
+}
+
+/** One product or several in a row, as this device remembers it. */
+function useScanMode() {
+  const [mode, setMode] = useState<ScanMode>(() => (local.get(storageKeys.scanMode) === 'row' ? 'row' : 'one'));
+  const choose = (next: ScanMode) => {
+    local.set(storageKeys.scanMode, next);
+    setMode(next);
+  };
+  return [mode, choose] as const;
+}
+
+/** What reads a code, and what follows one, is fetched and started while the camera opens. */
+function useReadyAnswer(): void {
+  useEffect(() => {
+    const cool = warmScanner();
+    import('../scan-parts.ts').catch(() => undefined);
+    loadCards().catch(() => undefined);
+    return cool;
+  }, []);
 }
 
 /** A modal dialog over everything, for readers and the Escape key; toasts appear inside it. */

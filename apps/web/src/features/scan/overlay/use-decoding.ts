@@ -1,14 +1,17 @@
+import type { DecodeOutcome } from '@labelwise/scanner';
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { detectBarcode } from '../../../data/foods/foods.ts';
 import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
 import type { Camera, CameraFault } from '../../../platform/camera/camera.ts';
 import { type CameraControl, type CameraState, createCameraControl, jpegOf } from '../../../platform/camera/camera-control.ts';
 
-/** What was read: a product's number, or a code that is none. */
-export type Reading = { kind: 'product'; barcode: string; shown: string } | { kind: 'other' };
+/** A product's number that was read, and its digits as they are shown. */
+export type Reading = { barcode: string; shown: string };
 
 type DecodingHandlers = {
   onReading: (reading: Reading) => void;
+  /** Hears each frame that held no product. */
+  onSight: (outcome: DecodeOutcome) => void;
   /** The device cannot decode at all; the server still may. */
   onScannerError: (error: Error) => void;
 };
@@ -28,6 +31,7 @@ export function useDecoding(
   handlers: DecodingHandlers,
 ): void {
   const tell = useEffectEvent(handlers.onReading);
+  const see = useEffectEvent(handlers.onSight);
   const fail = useEffectEvent(handlers.onScannerError);
   useEffect(() => {
     const element = video.current;
@@ -39,18 +43,15 @@ export function useDecoding(
     scanner.start(
       element,
       (outcome) => {
-        if (ended() || outcome.kind === 'none') return;
-        tell(
-          outcome.kind === 'other'
-            ? { kind: 'other' }
-            : { kind: 'product', barcode: outcome.barcode.gtin, shown: outcome.barcode.displayValue },
-        );
+        if (ended()) return;
+        if (outcome.kind === 'product') tell({ barcode: outcome.barcode.gtin, shown: outcome.barcode.displayValue });
+        else see(outcome);
       },
       (error) => fail(error),
     );
     const fallBack = async () => {
       const barcode = await askServer(element, running.signal);
-      if (barcode !== null && !ended()) tell({ kind: 'product', barcode, shown: barcode });
+      if (barcode !== null && !ended()) tell({ barcode, shown: barcode });
     };
     const timer = setInterval(() => void fallBack(), ASK_SERVER_EVERY_MS);
 

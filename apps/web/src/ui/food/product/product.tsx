@@ -15,8 +15,8 @@ type ProductPictureProps = {
   alt: string;
   /** Which drawing stands in. */
   family: PackFamily;
-  /** Edge in px: 44, 56 (default) or 104. */
-  size?: 44 | 56 | 104 | undefined;
+  /** Edge in px: 56 without one. */
+  size?: 40 | 44 | 56 | 64 | 104 | undefined;
   /** Loads at once instead of when it comes near: for the one picture at the top of a page. */
   eager?: boolean | undefined;
 };

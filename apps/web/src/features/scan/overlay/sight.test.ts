@@ -1,0 +1,35 @@
+import type { DecodeOutcome } from '@labelwise/scanner';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSight } from './use-sight.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const OTHER: DecodeOutcome = { kind: 'other', raw: 'https://example.com', format: 'QR' };
+const seen = (what: 'bars' | 'dark' | 'nothing'): DecodeOutcome => ({ kind: 'none', seen: what });
+
+it('bars that are not read and the dark show once they last, and no longer than that', () => {
+  const { result } = renderHook(() => useSight());
+  const frames = (outcome: DecodeOutcome, count: number) =>
+    act(() => Array.from({ length: count }).forEach(() => result.current.note(outcome)));
+  frames(seen('bars'), 4);
+  expect(result.current.sight).toBe('nothing');
+  frames(seen('bars'), 1);
+  expect(result.current.sight).toBe('bars');
+  frames(seen('dark'), 5);
+  expect(result.current.sight).toBe('dark');
+  frames(seen('nothing'), 5);
+  expect(result.current.sight).toBe('nothing');
+});
+
+it('the note on a foreign code goes after a second without one', () => {
+  const { result } = renderHook(() => useSight());
+  act(() => result.current.note(OTHER));
+  act(() => vi.advanceTimersByTime(900));
+  act(() => result.current.note(OTHER));
+  act(() => vi.advanceTimersByTime(900));
+  expect(result.current.sight).toBe('other');
+  act(() => vi.advanceTimersByTime(100));
+  expect(result.current.sight).toBe('nothing');
+});

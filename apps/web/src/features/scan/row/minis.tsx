@@ -1,0 +1,67 @@
+import { ringLevel } from '@labelwise/domain/scoring';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { judged, wordOf } from '../../../lib/score-state.ts';
+import { ProductPicture } from '../../../ui/food/product/product.tsx';
+import { LevelGlyph } from '../../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import type { Card, Row } from './row.ts';
+import styles from './scan-cards.module.css';
+
+type MinisProps = {
+  row: Row;
+  /** Turns to a card. */
+  onTurn: (barcode: string) => void;
+};
+
+/** Every card of the row, small and the newest first. */
+export function Minis({ row, onTurn }: MinisProps) {
+  const { t } = useTranslation();
+  if (row.cards.length === 0) return null;
+  return (
+    <div className={styles.past}>
+      <ol aria-label={t('Scanned, the newest first')}>
+        {row.cards.map((card) => (
+          <li key={card.barcode}>
+            <Mini card={card} isCurrent={card.barcode === row.current} onTurn={() => onTurn(card.barcode)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Mini({ card, isCurrent, onTurn }: { card: Card; isCurrent: boolean; onTurn: () => void }) {
+  const { t } = useTranslation();
+  const current = isCurrent ? { 'aria-current': true as const } : {};
+  if (card.kind !== 'food') {
+    const label =
+      card.kind === 'looking' ? t('{{code}}, looking it up', { code: card.shown }) : t('{{code}}, unknown', { code: card.shown });
+    return (
+      <button type="button" className={styles.mini} aria-label={label} onClick={onTurn} {...current}>
+        <ProductPicture src={null} alt="" family="other" size={40} />
+        <b>
+          {card.kind === 'looking' ? '…' : '?'}
+          {card.kind !== 'looking' && <Icon name="unknown" size="s" />}
+        </b>
+      </button>
+    );
+  }
+  const { food, score } = card;
+  const { state } = judged(score);
+  const level = state === 'no data' ? 'none' : ringLevel(score.score);
+  const word = wordOf({ score: score.score, state });
+  const label = state === 'no data' ? `${food.name}, ${word}` : `${food.name}, ${score.score}, ${word}`;
+  return (
+    <button type="button" className={styles.mini} data-level={level} aria-label={label} onClick={onTurn} {...current}>
+      <ProductPicture src={food.image} alt="" family={food.placeholder} size={40} eager />
+      <b>
+        {state === 'no data' ? '?' : score.score}
+        {level === 'none' || state === 'check' ? (
+          <Icon name="unknown" className={styles.glyph} />
+        ) : (
+          <LevelGlyph level={level} className={styles.glyph} />
+        )}
+      </b>
+    </button>
+  );
+}

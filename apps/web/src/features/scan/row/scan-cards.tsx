@@ -1,0 +1,189 @@
+import { ringLevel } from '@labelwise/domain/scoring';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFreeScans } from '../../../data/scans.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { resultsPath } from '../../../lib/paths.ts';
+import { judged, wordOf } from '../../../lib/score-state.ts';
+import { Spinner } from '../../../ui/feedback/waiting.tsx';
+import { ProductPicture } from '../../../ui/food/product/product.tsx';
+import { ScoreWord } from '../../../ui/food/score/score.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { type Reason, reasonOf } from './reason.ts';
+import { type Card, cardOf, type FoodCard, firstUnsaved, type Row } from './row.ts';
+import styles from './scan-cards.module.css';
+import { useSwipeUp } from './use-swipe-up.ts';
+
+export type CurrentCardProps = {
+  row: Row;
+  /** Opens the results of a food. */
+  onOpen: (path: string) => void;
+  /** Puts the card away, the next code is waited for. */
+  onAnother: () => void;
+};
+
+/** The card on top of the row. A conflict is read at once, everything else politely; both regions stand from the start. */
+export function CurrentCard({ row, onOpen, onAnother }: CurrentCardProps) {
+  const card = cardOf(row, row.current);
+  const isConflict = card?.kind === 'food' && reasonOf(card.score).sign === 'conflict';
+  const shown = card && (
+    <CardBody key={card.barcode} card={card} isUnsaved={firstUnsaved(row) === card.barcode} onOpen={onOpen} onAnother={onAnother} />
+  );
+  return (
+    <div>
+      <div role="status">{!isConflict && shown}</div>
+      <div role="alert">{isConflict && shown}</div>
+    </div>
+  );
+}
+
+type CardBodyProps = Pick<CurrentCardProps, 'onOpen' | 'onAnother'> & { card: Card; isUnsaved: boolean };
+
+function CardBody({ card, isUnsaved, onOpen, onAnother }: CardBodyProps) {
+  switch (card.kind) {
+    case 'looking':
+      return <LookingUp card={card} />;
+    case 'food':
+      return <Found card={card} isUnsaved={isUnsaved} onOpen={onOpen} />;
+    case 'unknown':
+      return <Unknown shown={card.shown} onAnother={onAnother} />;
+    case 'failed':
+      return <Failed card={card} />;
+  }
+}
+
+/** The card in its shape, while the food is on its way. */
+function LookingUp({ card }: { card: Card }) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles.card}>
+      <span className={styles.grab} aria-hidden="true" />
+      <div className={styles.who}>
+        <span className={styles.blank} />
+        <div>
+          <h2 className={`num ${styles.name}`}>{card.shown}</h2>
+          <p className="small muted">{t('Looking it up')}</p>
+        </div>
+        <span className={styles.waiting}>
+          <Spinner size="l" />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** One food: picture, name, word, ring and the one reason; a swipe up or the reason's link opens it. */
+function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean; onOpen: (path: string) => void }) {
+  const { t } = useTranslation();
+  const { food, score } = card;
+  const path = resultsPath(food.barcode ?? card.barcode);
+  const swipe = useSwipeUp(() => onOpen(path));
+  const { state } = judged(score);
+  const reason = reasonOf(score);
+  const isConflict = reason.sign === 'conflict';
+  const name = food.name.trim() === '' ? t('Product without a name') : food.name;
+  const detail = [food.brand, food.quantity].filter((part) => part !== null && part !== '').join(' · ');
+  const why = <ReasonLink reason={reason} path={path} name={name} />;
+  return (
+    <article
+      className={`${styles.card} ${isConflict ? styles.conflict : ''}`}
+      data-level={state === 'no data' ? 'none' : ringLevel(score.score)}
+      style={{ translate: `0 ${-swipe.offset}px` }}
+      {...swipe.handlers}
+    >
+      <span className={styles.grab} aria-hidden="true" />
+      {isConflict && why}
+      <div className={styles.who}>
+        <ProductPicture src={food.image} alt="" family={food.placeholder} size={64} eager />
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          {detail !== '' && <p className={`small muted ${styles.detail}`}>{detail}</p>}
+          <p className="small">
+            <ScoreWord level={ringLevel(score.score)} state={state}>
+              {t(wordOf({ score: score.score, state }))}
+            </ScoreWord>
+          </p>
+        </div>
+        <span className={styles.ring}>
+          <ScoreRing score={score.score} state={state} size="middle" />
+        </span>
+      </div>
+      {!isConflict && why}
+      {isUnsaved && <NotSaved />}
+    </article>
+  );
+}
+
+function ReasonLink({ reason, path, name }: { reason: Reason; path: string; name: string }) {
+  const { t } = useTranslation();
+  const { text } = reason;
+  return (
+    <Link to={path} className={styles.reason} data-sign={reason.sign}>
+      <Icon name={reason.sign} />
+      <span>
+        <strong>{reason.title}</strong> {text !== null && (typeof text === 'string' ? text : t(costWords(text.points), text))}
+        <span className="sr-only">{t('Open {{name}}', { name })}</span>
+      </span>
+      <Icon name="down" className={styles.open} />
+    </Link>
+  );
+}
+
+function costWords(points: number): string {
+  return points === 1 ? '{{what}} costs it 1 point.' : '{{what}} costs it {{points}} points.';
+}
+
+/** Stands once a row: the food stands all the same. */
+function NotSaved() {
+  const { t } = useTranslation();
+  const limit = useFreeScans();
+  return limit === null ? null : <p className={`small ${styles.unsaved}`}>{t('Not saved: {{limit}} of {{limit}} today', { limit })}</p>;
+}
+
+type UnknownProps = {
+  /** The digits as on the pack. */
+  shown: string;
+  /** Puts the card away. */
+  onAnother: () => void;
+};
+
+/** A code that nobody knows: asked about once, with the ways on. */
+export function Unknown({ shown, onAnother }: UnknownProps) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t('Nobody knows this one yet')} digits={shown} text={t('We will not ask again while you hold it there.')}>
+      <div className={styles.ways}>
+        <button type="button" onClick={onAnother}>
+          <Icon name="scan" size="m" />
+          {t('Scan another')}
+        </button>
+      </div>
+    </Message>
+  );
+}
+
+function Failed({ card }: { card: Extract<Card, { kind: 'failed' }> }) {
+  const { t } = useTranslation();
+  const text = {
+    offline: 'You are offline. Hold it there again once the network is back.',
+    score: 'Failed to calculate food score.',
+    invalid: 'Barcode must be 8-14 digits long.',
+    'rate-limited': 'Too many look-ups at once. Hold it there again in a moment.',
+    'not-found': 'Product not found in our database. Try scanning a different product.',
+    server: 'The look-up failed. Hold it there again to try once more.',
+  }[card.fault];
+  return <Message title={t('No answer for this one')} digits={card.shown} text={t(text)} />;
+}
+
+function Message({ title, digits, text, children }: { title: string; digits: string; text: string; children?: ReactNode }) {
+  return (
+    <article className={styles.card}>
+      <span className={styles.grab} aria-hidden="true" />
+      <h2 className={styles.title}>{title}</h2>
+      <p className={`num ${styles.digits}`}>{digits}</p>
+      <p className="small muted">{text}</p>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { keepScan, scoreScan } from '../use-scan.ts';
+import { type Card, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from './row.ts';
+import { changeRow, currentRow, subscribeRow } from './row-store.ts';
+
+export type ScanRow = {
+  row: Row;
+  /** Takes a code that is held up: a new one is looked up, one of the row lies on top again and is no further scan. */
+  scan: (barcode: string, shown: string) => void;
+  /** Turns to a card, or away from all. */
+  turnTo: (barcode: string | null) => void;
+};
+
+/** The row of several scans, with what a card needs from outside. */
+export function useRow(): ScanRow {
+  const stored = useSyncExternalStore(subscribeRow, currentRow, currentRow);
+  const client = useQueryClient();
+  const { user } = useSession();
+  const owner = user?.id ?? null;
+  /** Somebody else's row is none. */
+  const own = (row: Row) => (row.owner === owner ? row : emptyRow(owner));
+  const change = (step: (row: Row) => Row) => changeRow((now) => step(own(now)));
+
+  const lookUp = async (barcode: string, shown: string) => {
+    const end = (card: Card) => change((now) => updated(now, card));
+    try {
+      const { scanParts, faultOfLookup } = await import('../scan-parts.ts');
+      const parts = scanParts(client, owner);
+      const scored = await scoreScan(barcode, parts);
+      if (scored.kind === 'score-failed') return end({ barcode, shown, kind: 'failed', fault: 'score' });
+      if (scored.kind === 'lookup-failed') {
+        const fault = faultOfLookup(scored.error);
+        return end(fault === 'not-found' ? { barcode, shown, kind: 'unknown' } : { barcode, shown, kind: 'failed', fault });
+      }
+      const { food, score } = scored;
+      // The score stands before it is stored.
+      end({ barcode, shown, kind: 'food', food, score, stored: null });
+      end({ barcode, shown, kind: 'food', food, score, stored: await keepScan(food, score, parts) });
+    } catch {
+      end({ barcode, shown, kind: 'failed', fault: 'server' });
+    }
+  };
+
+  return {
+    row: own(stored),
+    scan(barcode, shown) {
+      if (!isToBeLookedUp(own(currentRow()), barcode)) return change((now) => turnedTo(now, barcode));
+      change((now) => dealt(now, { barcode, shown, kind: 'looking' }));
+      void lookUp(barcode, shown);
+    },
+    turnTo: (barcode) => change((now) => turnedTo(now, barcode)),
+  };
+}
