@@ -89,7 +89,8 @@ export function createFindFoodsService({ foods, shelves, directory, profileOf, n
     const tags = hits.flatMap(({ product }) => [...new Set(product.categoriesTags)]);
     const common = [...new Set(tags)].filter((tag) => tags.filter((other) => other === tag).length > MIN_SHARE_FOR_SHELF * hits.length);
     const shelves = (await Promise.all(common.map(directory.shelf))).filter((shelf) => shelf !== null);
-    return shelves.sort((one, other) => one.count - other.count).slice(0, 1);
+    const depth = ({ tag }: ListedShelf): number => hits[0]?.product.categoriesTags.indexOf(tag) ?? 0;
+    return shelves.sort((one, other) => one.count - other.count || depth(other) - depth(one)).slice(0, 1);
   }
 
   async function gather({ q, shelf, exact }: FoodSearchQuery, listed: ListedShelf | null) {

@@ -72,7 +72,8 @@ describe.each(DIALECTS)('search on %s', (dialect) => {
 
   it('shows members their own score, what speaks against a food, and what fits them first', async () => {
     const ana = await signUp(test, 'ana');
-    await ana.as('POST', '/api/health-profile', { dietaryRestrictions: ['Nut-Free'], consentVersion: '2026-11' });
+    const saved = await ana.as('POST', '/api/health-profile', { dietaryRestrictions: ['Nut-Free'], consentVersion: '2026-11' });
+    expect(saved.status).toBe(200);
     const found = await find('q=yoghurt', ana.as);
     expect(found.hits.at(-1)).toMatchObject({ name: 'Hazelnut yoghurt', fit: 'conflict', against: 'Contains hazelnuts' });
     expect(found.hits.at(-1)?.score).toBeLessThanOrEqual(25);
