@@ -13,6 +13,7 @@ const SIGNED_OUT = [
     ['/', '/scan', '/terms', '/privacy', '/legal', '/subscription-success', '/no/such/page', '/purchased', '/health-profile'],
   ],
   [GUEST, 'products', [NUTELLA, BARE, HOSTILE, LONG].map((barcode) => `/results/${barcode}`)],
+  [GUEST, 'search', ['/search', '/search?q=yoghrt', '/search?q=qxzzkw', '/search?shelf=en:spreads']],
   [GUEST, 'no product', [`/results/${UNKNOWN}`, '/results/temp', '/results', '/results/12']],
 ] as const;
 

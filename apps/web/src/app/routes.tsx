@@ -42,6 +42,7 @@ const SubscriptionScreen = lazyScreen(() =>
 );
 const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
 const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
+const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 
 /** Fetches the camera's code ahead of the page. */
@@ -130,4 +131,5 @@ export const routes: readonly AppRoute[] = [
   },
 
   { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
+  { path: paths.search, title: 'Search', access: 'open', Screen: SearchScreen },
 ];

@@ -29,6 +29,8 @@ export const paths = {
   subscribe: '/subscribe',
   results: '/results',
   resultsTemp: '/results/temp',
+  search: '/search',
+  compare: '/compare',
 } as const;
 
 /** The results of one barcode. */
@@ -41,6 +43,21 @@ export const LIVE = { live: true } as const;
 
 export function asksForCamera(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'live' in state && state.live === true;
+}
+
+/** The search for some words. */
+export function searchPath(words: string): string {
+  return `${paths.search}?q=${encodeURIComponent(words)}`;
+}
+
+/** A shelf, the best score first. */
+export function shelfPath(tag: string): string {
+  return `${paths.search}?shelf=${encodeURIComponent(tag)}&sort=score`;
+}
+
+/** Two to four foods side by side. */
+export function comparePath(ids: readonly string[]): string {
+  return `${paths.compare}?ids=${ids.map(encodeURIComponent).join(',')}`;
 }
 
 /** History state that /auth reads to lead back to the page that asked for a sign-in. */

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 1024px)';
-const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(WIDE) : null);
-
-function subscribe(listener: () => void): () => void {
-  const wide = query();
-  wide?.addEventListener('change', listener);
-  return () => wide?.removeEventListener('change', listener);
+function createMediaHook(media: string): () => boolean {
+  const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(media) : null);
+  const subscribe = (listener: () => void): (() => void) => {
+    const list = query();
+    list?.addEventListener('change', listener);
+    return () => list?.removeEventListener('change', listener);
+  };
+  const matches = () => query()?.matches ?? false;
+  return () => useSyncExternalStore(subscribe, matches);
 }
 
 /** Whether the window has room for two columns (from 1024 px). */
-export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
-}
+export const useWide = createMediaHook('(min-width: 1024px)');
+
+/** Whether the header has room for a field, beside a rail instead of tabs (from 768 px). */
+export const useRoom = createMediaHook('(min-width: 768px)');

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 export type FetchCall = { method: string; path: string; body: unknown };
 /** `body` is sent as JSON, `stream` as it is. */
 type Given = { status?: number; body?: unknown; stream?: ReadableStream<Uint8Array>; headers?: Record<string, string> } | Error;
-/** Answers by "METHOD /path"; a function is asked at each call. Anything else is 404. */
+/** Answers by "METHOD /path", with its query or without; a function is asked at each call. Anything else is 404. */
 export type FetchAnswers = Readonly<Record<string, Given | ((call: FetchCall) => Given | Promise<Given>)>>;
 
 /** Puts an API of canned answers behind the browser's `fetch` and answers the list of calls made to it. */
@@ -12,7 +12,8 @@ export function fakeFetch(answers: FetchAnswers): FetchCall[] {
   vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string } = {}) => {
     const call = { method: init.method ?? 'GET', path, body: init.body === undefined ? undefined : JSON.parse(init.body) };
     calls.push(call);
-    const found = answers[`${call.method} ${path}`] ?? { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
+    const found = answers[`${call.method} ${path}`] ??
+      answers[`${call.method} ${path.split('?')[0]}`] ?? { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
     const given = typeof found === 'function' ? await found(call) : found;
     if (given instanceof Error) throw given;
     return new Response(given.stream ?? (given.body === undefined ? '' : JSON.stringify(given.body)), {

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
 import { LIVE, paths } from '../../lib/paths.ts';
+import { useRoom } from '../../lib/use-wide.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { registerServiceWorker } from '../../platform/service-worker/service-worker.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
@@ -133,7 +134,25 @@ type HeaderProps = {
   menuOpen: boolean;
 };
 
-/** The fixed header: logo and name, which lead home, and the menu button. */
+const LazyHeaderSearch = lazy(() => import('../../features/search/header-search.tsx').then((m) => ({ default: m.HeaderSearch })));
+
+/** The search of wide windows; narrow ones have the way to its page. */
+function Search() {
+  const { t } = useTranslation();
+  return useRoom() ? (
+    <div className={styles.find}>
+      <Suspense fallback={null}>
+        <LazyHeaderSearch />
+      </Suspense>
+    </div>
+  ) : (
+    <Link to={paths.search} className={styles.toSearch} aria-label={t('Search')} title={t('Search')}>
+      <Icon name="search" />
+    </Link>
+  );
+}
+
+/** The fixed header: logo and name, which lead home, the search, and the menu button. */
 function Header({ onMenu, menuOpen }: HeaderProps) {
   const { t } = useTranslation();
   return (
@@ -142,6 +161,7 @@ function Header({ onMenu, menuOpen }: HeaderProps) {
         <Mark />
         Labelwise
       </Link>
+      <Search />
       <IconButton icon="menu" label={t('Menu')} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu} />
     </header>
   );

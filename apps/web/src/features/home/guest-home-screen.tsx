@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import styles from './guest-home.module.css';
 import { ScanPanel } from './scan-panel.tsx';
+import { SearchEntry } from './search-entry.tsx';
 
 const ADDS: readonly { icon: IconName; text: string }[] = [
   { icon: 'pulse', text: 'Scores that know your goals, conditions and diet' },
@@ -23,6 +24,7 @@ export function GuestHomeScreen() {
   const { t } = useTranslation();
   return (
     <Screen title={t('What is in it for you?')} lead={t('Scan a pack and follow its score to the last point.')}>
+      <SearchEntry />
       <div className={styles.columns}>
         <div className={styles.first}>
           <ScanPanel />

@@ -23,6 +23,7 @@ import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
 import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell } from './cells.tsx';
 import styles from './home.module.css';
 import { ScanPanel } from './scan-panel.tsx';
+import { SearchEntry } from './search-entry.tsx';
 
 /** / for members: what their scans add up to, the way to the camera, and a door to every area. */
 export function HomeScreen() {
@@ -35,6 +36,7 @@ export function HomeScreen() {
       <div className={styles.head}>
         <div>
           <PageTitle>{greeting}</PageTitle>
+          <SearchEntry />
           <div className={styles.tiles}>
             <FigureTiles />
           </div>

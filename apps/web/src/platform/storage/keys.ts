@@ -29,6 +29,8 @@ export const storageKeys = {
   scanMode: 'labelwise_scan_mode',
   /** The last scan was made with nobody signed in, and nobody was asked yet whether to keep it. */
   visitorsScan: 'labelwise_visitors_scan',
+  /** Words that were searched for on this device. */
+  recentSearches: 'labelwise_recent_searches',
 } as const;
 
 /** Scores of single foods lie under this prefix, one entry each. */

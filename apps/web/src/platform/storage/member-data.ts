@@ -15,8 +15,9 @@ export function clearStoredScores(): void {
  */
 export function clearMemberData(): void {
   for (const key of TOKEN_KEYS) secrets.remove(key);
-  const { user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox } = storageKeys;
-  for (const key of [user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox])
+  const { user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox, recentSearches } =
+    storageKeys;
+  for (const key of [user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox, recentSearches])
     local.remove(key);
   clearStoredScores();
 }

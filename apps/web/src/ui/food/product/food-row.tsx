@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../feedback/waiting.tsx';
-import { ScoreWord } from '../score/score.tsx';
+import { Conflict, ScoreWord } from '../score/score.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
 import styles from './food-row.module.css';
 import { type PackFamily, ProductPicture } from './product.tsx';
 
 type FoodRowProps = {
-  /** The product's name, two lines at most. */
-  name: string;
+  /** The product's name, two lines at most; words that were searched for may be marked in it. */
+  name: ReactNode;
   /** Its maker. */
   brand?: string | null | undefined;
   /** Address of its picture. */
@@ -25,6 +25,8 @@ type FoodRowProps = {
   scoreName?: string | undefined;
   /** The word, e.g. "Great Match"; English without it. */
   word?: string | undefined;
+  /** What speaks against it for this person, in place of the word: "Contains hazelnuts". */
+  against?: string | null | undefined;
   /** Last in the meta line, e.g. the time. */
   meta?: ReactNode | undefined;
   /** Where the row leads. */
@@ -50,6 +52,7 @@ export function FoodRow(props: FoodRowProps) {
     scoreState = 'judged',
     scoreName,
     word,
+    against = null,
     meta,
     to,
     state,
@@ -65,7 +68,8 @@ export function FoodRow(props: FoodRowProps) {
           <span className={styles.name}>{name}</span>
           {brand != null && brand !== '' && <span className={styles.meta}>{brand}</span>}
           <span className={styles.meta}>
-            {score !== null && (
+            {against !== null && <Conflict>{against}</Conflict>}
+            {score !== null && against === null && (
               <ScoreWord level={ringLevel(score)} state={scoreState}>
                 {word ?? wordOf({ score, state: scoreState })}
               </ScoreWord>

@@ -28,6 +28,16 @@ export function ScoreWord({ level, state = 'judged', children }: ScoreWordProps)
   );
 }
 
+/** What speaks against a food, with the octagon of a conflict. */
+export function Conflict({ children }: { children: ReactNode }) {
+  return (
+    <span data-level="poor" className={styles.word}>
+      <Icon name="conflict" className={styles.glyph} />
+      {children}
+    </span>
+  );
+}
+
 type VerdictProps = {
   /** Whole number from 0 to 100; null when there is no score. */
   score: number | null;

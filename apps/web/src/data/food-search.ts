@@ -1,0 +1,90 @@
+import { type FoodSearchAnswer, foodSearch } from '@labelwise/contracts/food-search';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { readJson, safely, writeJson } from '../platform/storage/local.ts';
+import { addressOf, call, endpointQuery } from './call.ts';
+
+export type { FoodHit, FoodSearchAnswer } from '@labelwise/contracts/food-search';
+
+/** What is searched for: words, a shelf, or words on a shelf, and how the foods found are narrowed down. */
+export type FoodSearch = {
+  readonly words: string;
+  readonly shelf: string | null;
+  readonly sort: 'match' | 'score';
+  readonly fits: boolean;
+  readonly good: boolean;
+  readonly noAdditives: boolean;
+  /** The words as they are typed: no correction. */
+  readonly exact: boolean;
+};
+
+export const NO_SEARCH: FoodSearch = { words: '', shelf: null, sort: 'match', fits: false, good: false, noAdditives: false, exact: false };
+
+const PAGE_SIZE = 24;
+/** A search is asked again after this. */
+const FRESH_MS = 60_000;
+
+/** The foods that fit, page by page. While the next ones are on their way, those of before stay. */
+export function foodSearchQuery(search: FoodSearch) {
+  const query = queryOf(search);
+  return infiniteQueryOptions({
+    queryKey: [addressOf(foodSearch.find, { query })],
+    queryFn: async ({ pageParam: from, signal }): Promise<FoodSearchAnswer> =>
+      call(foodSearch.find, { query: { ...query, limit: PAGE_SIZE, from }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { hits }) => sum + hits.length, 0);
+      return last.hits.length < PAGE_SIZE || shown >= last.total ? undefined : shown;
+    },
+    enabled: search.words !== '' || search.shelf !== null,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  });
+}
+
+function queryOf({ words, shelf, sort, fits, good, noAdditives, exact }: FoodSearch) {
+  return {
+    q: words === '' ? undefined : words,
+    shelf: shelf ?? undefined,
+    sort,
+    fits: flag(fits),
+    good: flag(good),
+    'no-additives': flag(noAdditives),
+    exact: flag(exact),
+  };
+}
+
+function flag(on: boolean): '1' | undefined {
+  return on ? '1' : undefined;
+}
+
+/** The first foods and shelves for words that are still being typed. */
+export function suggestionsQuery(words: string) {
+  const query = endpointQuery(foodSearch.suggest, { query: { q: words } });
+  return queryOptions({ ...query, enabled: words !== '', placeholderData: keepPreviousData, staleTime: FRESH_MS });
+}
+
+/** How many foods there are to search, and shelves to begin with. */
+export function shelvesQuery() {
+  return queryOptions({ ...endpointQuery(foodSearch.shelves), staleTime: 10 * FRESH_MS });
+}
+
+const Recent = z.array(z.string());
+const MAX_RECENT = 6;
+
+/** What was searched for on this device, the newest first. */
+export function recentSearches(): readonly string[] {
+  return readJson(storageKeys.recentSearches, safely(Recent)) ?? [];
+}
+
+export function rememberSearch(words: string): void {
+  const cleaned = words.trim();
+  if (cleaned === '') return;
+  const others = recentSearches().filter((each) => each.toLowerCase() !== cleaned.toLowerCase());
+  writeJson(storageKeys.recentSearches, [cleaned, ...others].slice(0, MAX_RECENT));
+}
+
+export function forgetSearches(): void {
+  writeJson(storageKeys.recentSearches, []);
+}

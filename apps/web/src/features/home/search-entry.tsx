@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/translation.ts';
+import { LIVE, paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './search-entry.module.css';
+
+/** The way to the search, drawn as its field, with the camera inside. Wide windows have the field itself in their header. */
+export function SearchEntry() {
+  const { t } = useTranslation();
+  return (
+    <div role="search" className={styles.entry}>
+      <Link to={paths.search} className={styles.field}>
+        <Icon name="search" size="m" />
+        {t('Search foods')}
+      </Link>
+      <Link to={paths.scan} state={LIVE} className={styles.scan} aria-label={t('Scan instead')} title={t('Scan instead')}>
+        <Icon name="scan" />
+      </Link>
+    </div>
+  );
+}

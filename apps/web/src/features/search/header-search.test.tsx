@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { aHit, YOGHURTS } from './testing/answers.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  fakeFetch({
+    'GET /api/search/suggestions': {
+      body: {
+        hits: [aHit(), aHit({ id: '4200000000002', name: 'Greek yoghurt' })],
+        shelves: [YOGHURTS],
+        total: 312,
+        isCapped: false,
+        corrected: 'yoghurt',
+      },
+    },
+  });
+  const view = await renderApp(<HeaderSearch />);
+  const field = screen.getByRole('combobox', { name: 'Search foods' });
+  return { ...view, field };
+}
+
+describe('the search of the header', () => {
+  it('arrows move through the list, Enter opens, and the focus stays in the field', async () => {
+    const { user, field, address } = await open();
+    await user.type(field, 'yoghrt');
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringContaining('Plain yoghurt'),
+      expect.stringContaining('Greek yoghurt'),
+      expect.stringContaining('Yogurts188 foods'),
+      expect.stringContaining('All 312 for “yoghrt”, shown as yoghurt'),
+    ]);
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    expect(screen.getByRole('option', { selected: true })).toHaveProperty('textContent', expect.stringContaining('Greek yoghurt'));
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/results/4200000000002');
+  });
+
+  it('Enter with nothing chosen shows all, and digits open the food of that barcode', async () => {
+    const { user, field, address } = await open();
+    await user.type(field, 'yoghrt{Enter}');
+    expect(address()).toBe('/search?q=yoghrt');
+    const next = screen.getByRole('combobox');
+    await user.clear(next);
+    await user.type(next, '3017 6204 22003{Enter}');
+    expect(address()).toBe('/results/3017620422003');
+  });
+
+  it('Escape closes the list, then empties the field', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'yoghrt');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    expect(field).toHaveProperty('value', 'yoghrt');
+    await user.keyboard('{Escape}');
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('a press on a shelf opens it, the best score first', async () => {
+    const { user, field, address } = await open();
+    await user.type(field, 'yoghrt');
+    await user.click(await screen.findByRole('option', { name: /Yogurts/ }));
+    expect(address()).toBe('/search?shelf=en%3Ayogurts&sort=score');
+  });
+});

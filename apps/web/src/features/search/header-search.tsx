@@ -1,0 +1,224 @@
+import { ringLevel } from '@labelwise/domain/scoring';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type FoodHit, recentSearches, rememberSearch, suggestionsQuery } from '../../data/food-search.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { paths, resultsPath, searchPath, shelfPath } from '../../lib/paths.ts';
+import { wordOf } from '../../lib/score-state.ts';
+import { IconButton } from '../../ui/controls/button/button.tsx';
+import { PackDrawing, ProductPicture } from '../../ui/food/product/product.tsx';
+import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
+import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PACK_TILES } from '../../ui/icons/pack-drawings.ts';
+import styles from './header-search.module.css';
+import { MarkedName } from './marked-name.tsx';
+import { isBarcode } from './search-address.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** One line of the open list: where it leads, and how it is drawn. */
+type Option = { readonly id: string; readonly group: string; readonly to: string; readonly content: ReactNode };
+
+/**
+ * The search of wide windows, in the header of every page: a field with a list that opens below it. The focus stays in the field; arrows
+ * move through the list, Enter opens, Escape closes and then empties.
+ */
+export function HeaderSearch() {
+  const { pathname, search } = useLocation();
+  const asked = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  // Every page begins with its own words and a closed list.
+  return <Combobox key={`${pathname} ${asked}`} asked={asked} />;
+}
+
+function Combobox({ asked }: { asked: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(asked);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const words = typed.trim();
+  const options = useOptions(words, isOpen);
+  const at = options.findIndex((option) => option.id === active);
+
+  function open(to: string): void {
+    rememberSearch(words);
+    setOpen(false);
+    setActive(null);
+    void navigate(to);
+  }
+  function submit(): void {
+    const chosen = options[at];
+    if (chosen !== undefined) open(chosen.to);
+    else if (isBarcode(words)) open(resultsPath(words.replaceAll(/\s/g, '')));
+    else if (words !== '') open(searchPath(words));
+  }
+  function move(step: 1 | -1): void {
+    setOpen(true);
+    if (options.length === 0) return;
+    // Beyond either end stands the field itself, with nothing chosen.
+    const next = (at + 1 + step + options.length + 1) % (options.length + 1);
+    setActive(options[next - 1]?.id ?? null);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter') submit();
+    else if (event.key === 'Escape' && isOpen) setOpen(false);
+    else if (event.key === 'Escape') setTyped('');
+    else return;
+    event.preventDefault();
+  }
+
+  const isShown = isOpen && options.length > 0;
+  return (
+    <div role="search" className={styles.search}>
+      <div className={styles.box}>
+        <Icon name="search" size="m" />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={t('Search foods')}
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={at < 0 ? undefined : `${id}-${at}`}
+          placeholder={t('Search foods')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(null);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {typed !== '' && (
+          <IconButton
+            icon="close"
+            label={t('Clear search')}
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={t('Suggestions')} className={styles.list} hidden={!isShown}>
+        {groupsOf(options).map(([group, members]) => (
+          <div key={group} role="group" aria-label={group}>
+            {group !== t('All') && <p className={styles.group}>{group}</p>}
+            {members.map((option) => {
+              const place = options.indexOf(option);
+              return (
+                <button
+                  key={option.id}
+                  type="button"
+                  id={`${id}-${place}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option.id === active}
+                  className={styles.option}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => open(option.to)}
+                >
+                  {option.content}
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HitWord({ hit }: { hit: FoodHit }) {
+  const { t } = useTranslation();
+  return (
+    <ScoreWord level={ringLevel(hit.score)} state={hit.state}>
+      {t(wordOf(hit))}
+    </ScoreWord>
+  );
+}
+
+function groupsOf(options: readonly Option[]): [string, Option[]][] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  return [...groups];
+}
+
+/** What the list offers: foods, shelves and all of them for words; before any words what was searched for last. */
+function useOptions(words: string, isOpen: boolean): Option[] {
+  const { t } = useTranslation();
+  const settled = useDebounced(words);
+  const { data } = useQuery({ ...suggestionsQuery(settled), enabled: isOpen && settled !== '' });
+  if (!isOpen) return [];
+  if (words === '')
+    return recentSearches().map((each) => ({
+      id: `recent ${each}`,
+      group: t('Recent searches'),
+      to: searchPath(each),
+      content: (
+        <span className={styles.line}>
+          <Icon name="clock" size="m" />
+          <span>{each}</span>
+        </span>
+      ),
+    }));
+  if (data === undefined) return [];
+  const { hits, shelves, total, isCapped, corrected } = data;
+  const foods = hits.map((hit) => ({
+    id: hit.id,
+    group: t('Foods'),
+    to: resultsPath(hit.id),
+    content: (
+      <span className={styles.food}>
+        <ProductPicture src={hit.image} alt="" family={hit.placeholder} size={44} />
+        <span className={styles.words}>
+          <strong>
+            <MarkedName name={hit.name} words={corrected ?? settled} />
+          </strong>
+          {hit.brand !== null && <span className="muted">{hit.brand}</span>}
+          {hit.against === null ? <HitWord hit={hit} /> : <Conflict>{hit.against}</Conflict>}
+        </span>
+        <ScoreRing score={hit.score} state={hit.state} />
+      </span>
+    ),
+  }));
+  const known = shelves.map(({ tag, name, count, placeholder }) => ({
+    id: tag,
+    group: t('Shelves'),
+    to: shelfPath(tag),
+    content: (
+      <span className={styles.line}>
+        <span className={styles.tile} style={{ '--tile': PACK_TILES[placeholder] }}>
+          <PackDrawing family={placeholder} />
+        </span>
+        <strong>{name}</strong>
+        <span className="muted">{t('{{n}} foods', { n: count.toLocaleString('en-US') })}</span>
+      </span>
+    ),
+  }));
+  const shownAs = corrected === null ? '' : t(', shown as {{words}}', { words: corrected });
+  const many = isCapped ? t('All foods for “{{words}}”', { words: settled }) : t('All {{n}} for “{{words}}”', { n: total, words: settled });
+  const all = {
+    id: 'all',
+    group: t('All'),
+    to: searchPath(settled),
+    content: (
+      <span className={styles.all}>
+        <span>{total === 0 ? t('Nothing called “{{words}}”', { words: settled }) : many + shownAs}</span>
+        <kbd>Enter</kbd>
+      </span>
+    ),
+  };
+  return [...foods, ...known, all];
+}
