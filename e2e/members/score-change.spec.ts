@@ -10,6 +10,7 @@ test('a score that another preference moved says so on its product, with the poi
   await page.goto('/want-more');
   await addPreference(page, 'Hazelnuts');
   await page.goto(`/results/${NUTELLA}`);
+  await page.getByRole('heading', { name: /^Why \d/u }).click();
   const change = page.getByRole('region', { name: new RegExp(`^It was ${before} on .*Why it changed:$`, 'u') });
   await expect(change).toContainText('Your preferences and health profile+');
   await expect(change).toContainText('Hazelnuts');

@@ -27,6 +27,12 @@ async function ledgerOf(page: Page): Promise<{ points: number; total: number | n
   });
 }
 
+/** Everything that stands behind a line that gives its answer. */
+async function openFolds(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: 'Product Information' })).toBeVisible();
+  await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}
+
 /** Look-ups answer as usual, with these fields replaced. */
 async function changeFood(page: Page, fields: object): Promise<void> {
   await page.route('**/api/foods/barcode/*', async (route) => {
@@ -40,6 +46,7 @@ test('the ledger adds up to the score on screen, line by line', async ({ page })
   for (const barcode of [NUTELLA, PESTO, NO_FIGURES]) {
     await openPage(page, `/results/${barcode}`);
     const score = await scoreOf(page);
+    await openFolds(page);
     const lines = await ledgerOf(page);
     expect(lines.length).toBeGreaterThan(0);
     let running = 0;
@@ -55,6 +62,7 @@ test('the ledger adds up to the score on screen, line by line', async ({ page })
 
 test('a well-known product shows its grade with the points behind it, its additives, its label', async ({ page }) => {
   await openPage(page, `/results/${NUTELLA}`);
+  await openFolds(page);
   await expect(page.getByRole('img', { name: 'Nutri-Score E, Bad' })).toBeVisible();
   await expect(page.getByText('Points against')).toBeVisible();
   await expect(page.getByText('Points in favor')).toBeVisible();
@@ -72,6 +80,7 @@ test('a well-known product shows its grade with the points behind it, its additi
 
 test('no energy is a figure: 0 kcal', async ({ page }) => {
   await openPage(page, `/results/${WATER}`);
+  await openFolds(page);
   await expect(page.getByRole('row', { name: /Calories 0 kcal/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Nutri-Score A, Excellent' })).toBeVisible();
 });
@@ -154,7 +163,7 @@ for (const [what, answer, shown] of [
     await expect(picture).toHaveAttribute('alt', '');
     expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual(['104', '104']);
     await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Nutrition Facts' })).toBeVisible();
+    await openFolds(page);
     await settled(page);
     await page.evaluate(() => document.fonts.ready);
     const tile = page.locator('main span[style*="--edge-px: 104px"]').first();

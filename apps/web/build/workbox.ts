@@ -5,7 +5,7 @@ import { markStored } from './mark-stored.ts';
 const DAY_S = 24 * 60 * 60;
 
 /**
- * The service worker: the app shell is precached; a looked-up food is stored so that it opens without a network; nothing
+ * The service worker: the app shell is precached; a looked-up food is stored with its shelf, so that both open without a network; nothing
  * else of /api is ever stored, so no member's data can outlive the session. A new version waits until the person says so.
  */
 export const workbox: NonNullable<VitePWAOptions['workbox']> = {
@@ -19,7 +19,8 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   clientsClaim: false,
   runtimeCaching: [
     {
-      urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/foods/barcode/'),
+      urlPattern: ({ url, sameOrigin }) =>
+        sameOrigin && (url.pathname.startsWith('/api/foods/barcode/') || /^\/api\/foods\/[^/]+\/shelf$/.test(url.pathname)),
       handler: 'NetworkFirst',
       options: {
         cacheName: FOOD_CACHE,

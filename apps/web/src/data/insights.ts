@@ -1,9 +1,9 @@
 import { insights } from '@labelwise/contracts/insights';
 import { endpointQuery } from './call.ts';
 
-/** Better foods of the same category for the caller, best first. */
-export function alternativesQuery(foodId: string) {
-  return endpointQuery(insights.alternatives, { params: { id: foodId } });
+/** What the caller could take in the place of a food. */
+export function insteadQuery(foodId: string) {
+  return endpointQuery(insights.instead, { params: { id: foodId } });
 }
 
 export type { Trends } from '@labelwise/contracts/insights';

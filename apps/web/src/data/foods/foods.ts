@@ -2,7 +2,7 @@ import { Food, foods } from '@labelwise/contracts/foods';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
-import { call, keyOf } from '../call.ts';
+import { call, endpointQuery, keyOf } from '../call.ts';
 import { noteServerVocabulary } from '../reading/read-food.ts';
 
 export type { Food } from '@labelwise/contracts/foods';
@@ -25,6 +25,11 @@ export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<
 /** The same as a query: key and parser in one place. */
 export function foodQuery(barcode: string) {
   return queryOptions({ queryKey: keyOf(foods.byBarcode, { params: { barcode } }), queryFn: ({ signal }) => fetchFood(barcode, signal) });
+}
+
+/** Where a food stands among its like; the same for everybody, so the service worker stores it beside the food. */
+export function shelfQuery(foodId: string) {
+  return endpointQuery(foods.shelf, { params: { id: foodId } });
 }
 
 /** Reads a food that was stored on this device; `undefined` when it is none (any more). */

@@ -29,6 +29,8 @@ describe('a product', () => {
     await screen.findByRole('heading', { name: 'Additives Analysis' });
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Health Assessment',
+      'Ingredients',
+      'Of your day',
       `Why ${score}`,
       'Nutri-Score',
       'Additives Analysis',
@@ -73,8 +75,9 @@ describe('a product', () => {
       score: 92,
       reason: 'One ingredient',
       because: { kind: 'scores higher' },
+      occasion: null,
     };
-    await openResults(AT, food, { [`GET /api/foods/${food.id}/alternatives`]: ok([better]) });
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: ok({ kind: 'better', foods: [better] }) });
     const section = await screen.findByRole('region', { name: 'Even better matches' });
     expect(within(section).getByRole('link').getAttribute('href')).toBe('/results/96385074');
   });

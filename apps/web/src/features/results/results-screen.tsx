@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Food } from '../../data/foods/foods.ts';
-import { alternativesQuery } from '../../data/insights.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
-import { resultsPath } from '../../lib/paths.ts';
-import { type JudgedScore, wordOf } from '../../lib/score-state.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useOnline } from '../../platform/network/network.ts';
-import { AlternativeCard, AlternativeStrip } from '../../ui/food/product/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { FoldWaiting } from '../../ui/layout/fold.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
-import { PageColumns, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
+import { PageColumns, Screen, Stack } from '../../ui/layout/screen.tsx';
 import styles from './head/head.module.css';
 import { EatenButton, Product, SaveHint, ScanLimit } from './head/save-buttons.tsx';
+import { Instead } from './instead/instead.tsx';
 import { AssessmentLoading, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
 import { type Results, useReadFood, useResults, useScore } from './loading/use-results.ts';
 import { subjectOf } from './results-subject.ts';
@@ -109,53 +106,20 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
         <LedgerLoading />
       ) : (
         <>
-          {whole !== null && shown.state !== 'no data' && <Why foodId={food.id} whole={whole} />}
-          <BetterMatches foodId={food.id} shown={shown} />
+          <Instead food={food} shown={shown} />
           <Suspense fallback={<LedgerLoading />}>
             <Stack roomy>
-              <Details food={food} whole={whole} />
+              <Details food={food} whole={whole}>
+                {shown.state === 'no data' ? null : whole === null ? (
+                  shown.how === 'early' && <FoldWaiting />
+                ) : (
+                  <Why foodId={food.id} whole={whole} />
+                )}
+              </Details>
             </Stack>
           </Suspense>
         </>
       )}
     </PageColumns>
   );
-}
-
-type BetterMatchesProps = {
-  foodId: string;
-  /** The score of the food on screen. */
-  shown: JudgedScore;
-};
-
-/** What would be better: foods of the same category. Nothing at all where there is none or none can be asked for. */
-function BetterMatches({ foodId, shown }: BetterMatchesProps) {
-  const { t } = useTranslation();
-  const { data } = useQuery({ ...alternativesQuery(foodId), enabled: foodId !== '' });
-  const better = (data ?? []).filter(({ food }) => food.id !== foodId && food.scoreBasis !== 'none');
-  if (better.length === 0) return null;
-  return (
-    <Section title={t(titleFor(shown))}>
-      <AlternativeStrip>
-        {better.map(({ food, score: itsScore, reason }) => (
-          <AlternativeCard
-            key={food.id}
-            name={food.name}
-            brand={food.brand}
-            family={food.placeholder}
-            score={itsScore}
-            scoreName={t('Score {{score}} of 100, {{label}}', { score: itsScore, label: t(wordOf({ score: itsScore, state: 'judged' })) })}
-            reason={reason}
-            to={resultsPath(food.barcode ?? food.id)}
-          />
-        ))}
-      </AlternativeStrip>
-    </Section>
-  );
-}
-
-/** Beside a food that nobody can judge nothing is "better": these are known. */
-function titleFor({ score, state }: JudgedScore): string {
-  if (state === 'no data') return 'Known, and good';
-  return score >= 50 ? 'Even better matches' : 'Better matches';
 }

@@ -29,7 +29,6 @@ export const MUESLI_LEDGER: readonly LedgerGroup[] = [
 /** The words of the ledger in English. */
 export const LEDGER_WORDS: LedgerWords = {
   title: 'Why 87',
-  aside: 'every point',
   points: 'Points',
   total: 'Total',
   yourScore: 'Your score',

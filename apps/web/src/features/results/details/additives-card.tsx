@@ -6,7 +6,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { sayOf } from '../../../i18n/say.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Fold } from '../../../ui/layout/fold.tsx';
 import type { Translate } from '../say.ts';
 import styles from './details.module.css';
 
@@ -19,7 +19,7 @@ export function AdditivesCard({ food: { facts } }: { food: Food }) {
   const assessed = assessAdditives(additivesOf(facts));
   const words = { low: t('Low'), moderate: t('Moderate'), high: t('High'), unknown: t('Unknown') };
   return (
-    <Card title={t('Additives Analysis')} aside={asideOf(assessed, t)} spread={assessed.codes.length > 0}>
+    <Fold title={t('Additives Analysis')} answer={asideOf(assessed, t)}>
       {assessed.codes.length === 0 ? (
         <p className="small muted">
           {t(
@@ -39,7 +39,7 @@ export function AdditivesCard({ food: { facts } }: { food: Food }) {
           <p className="caption">{t('Information, not medical advice.')}</p>
         </>
       )}
-    </Card>
+    </Fold>
   );
 }
 

@@ -1,26 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
+import { healthProfileQuery } from '../../../data/health-profile.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Pair } from '../../../ui/layout/screen.tsx';
+import { Folds } from '../../../ui/layout/fold.tsx';
 import { AdditivesCard } from './additives-card.tsx';
+import { DayCard } from './day-card.tsx';
 import { NutriScoreCard } from './nutri-score-card.tsx';
-import { ProductCard } from './product-card.tsx';
+import { IngredientsCard, ProductCard } from './product-card.tsx';
 
 type DetailsProps = {
   food: Food;
   /** The score with its ledger, for the marks in the ingredient list. */
   whole: FoodScore | null;
+  /** The first fold: why the score is what it is. */
+  children: ReactNode;
 };
 
 /** The details below the score. They bring the additives' knowledge and the ingredient reader, so they come after the shell. */
-export function Details({ food, whole }: DetailsProps) {
+export function Details({ food, whole, children }: DetailsProps) {
+  const { isAuthenticated } = useSession();
+  const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: isAuthenticated });
   return (
     <>
-      <Pair>
+      <IngredientsCard food={food} whole={whole} />
+      <DayCard food={food} calories={profile?.targetCalories ?? null} />
+      <Folds>
+        {children}
         <NutriScoreCard food={food} />
         <AdditivesCard food={food} />
-      </Pair>
-      <ProductCard food={food} whole={whole} />
+        <ProductCard food={food} />
+      </Folds>
       <SourceLine sources={food.sources} />
     </>
   );

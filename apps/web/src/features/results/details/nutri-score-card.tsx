@@ -2,7 +2,7 @@ import { gradeFor } from '@labelwise/domain/nutri-score';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { NutriScorePoints, NutriScoreStrip, type PointsGroup } from '../../../ui/food/nutri-score.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Fold } from '../../../ui/layout/fold.tsx';
 import { GRADE_WORDS, type Grade, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
 import { type Sentence, say, type Translate } from '../say.ts';
 import styles from './details.module.css';
@@ -13,7 +13,7 @@ export function NutriScoreCard({ food }: { food: Food }) {
   const { t } = useTranslation();
   const grade = gradeOf(food);
   return (
-    <Card title={t('Nutri-Score')} aside={t('the same for everyone')}>
+    <Fold title={t('Nutri-Score')} answer={grade === null ? t('N/A') : say(t, gradeTitle(food)).replace('Nutri-Score ', '')}>
       {grade === null ? (
         <NotAvailable food={food} />
       ) : (
@@ -22,7 +22,7 @@ export function NutriScoreCard({ food }: { food: Food }) {
           <Points food={food} grade={grade} />
         </>
       )}
-    </Card>
+    </Fold>
   );
 }
 

@@ -20,6 +20,11 @@ const TO_SEEK: readonly (readonly [NutrimentName, string])[] = [
   ['fiber', 'Fiber'],
 ];
 
+/** The level of each nutriment that limits exist for, by the same limits as the words. */
+export function nutrientLevels(facts: Food['facts']): ReadonlyMap<string, Level> {
+  return new Map([...nutrientVerdicts(facts)].map(([id, { level }]) => [id === 'sodium' ? 'salt' : id, level]));
+}
+
 /** How much is in it, by published limits that hold for everybody; nothing where the figure is unknown. */
 function nutrientVerdicts(facts: Food['facts']): ReadonlyMap<string, Verdict> {
   const food = readFood(facts);

@@ -21,8 +21,8 @@ async function cardOf(title: string, fields: Readonly<Record<string, unknown>> =
 
 describe('the Product Information card', () => {
   it('shows the barcode and the ingredients', async () => {
-    const card = await cardOf('Product Information');
-    within(card).getByText('4 006381 333931');
+    within(await cardOf('Product Information')).getByText('4 006381 333931');
+    const card = screen.getByRole('region', { name: 'Ingredients' });
     expect(card.textContent).toContain('Whole grain oats, sugar, citric acid (E330).');
   });
 

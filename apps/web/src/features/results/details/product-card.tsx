@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
 import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTable } from '../../../ui/food/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Fold } from '../../../ui/layout/fold.tsx';
 import { placeId } from '../results-subject.ts';
 import { additiveCodeOf } from './additives-card.tsx';
 import { figure, nutritionRows } from './nutrition-rows.ts';
@@ -26,11 +27,28 @@ function partsOf(ingredients: string, facts: Food['facts'], whole: FoodScore | n
   return ingredients === facts.ingredientsText ? ingredientParts(ingredients, facts, whole ?? NO_SCORE) : [{ text: ingredients }];
 }
 
-/** What the pack says: barcode, ingredients, and its figures. */
-export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | null }) {
+/** The printed list, with what matters marked. */
+export function IngredientsCard({ food: { facts, ingredients }, whole }: { food: Food; whole: FoodScore | null }) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('Ingredients')}>
+      {ingredients === null || ingredients.trim() === '' ? (
+        <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>
+      ) : (
+        <IngredientText
+          parts={partsOf(ingredients, facts, whole)}
+          lang={facts.lang ?? undefined}
+          alertNames={{ conflict: t('conflicts with your profile'), traces: t('traces'), unknown: t('not known to be safe') }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What else the pack says: barcode, processing, serving, and all of its figures. */
+export function ProductCard({ food }: { food: Food }) {
   const { t } = useTranslation();
   const { facts, barcode, servingSize } = food;
-  const { ingredients } = food;
   const unit = facts.kind === 'beverage' || facts.kind === 'water' ? 'ml' : 'g';
   const table = (
     <NutritionTable
@@ -42,21 +60,10 @@ export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | nu
     />
   );
   return (
-    <Card title={t('Product Information')}>
+    <Fold title={t('Product Information')} answer={t('all figures')}>
       <InfoGrid facts={table}>
         <InfoBlock title={t('Barcode')}>
           {barcode === null ? <p className="small">{t('N/A')}</p> : <BarcodeDrawing gtin={barcode} />}
-        </InfoBlock>
-        <InfoBlock title={t('Ingredients')}>
-          {ingredients === null || ingredients.trim() === '' ? (
-            <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>
-          ) : (
-            <IngredientText
-              parts={partsOf(ingredients, facts, whole)}
-              lang={facts.lang ?? undefined}
-              alertNames={{ conflict: t('conflicts with your profile'), traces: t('traces'), unknown: t('not known to be safe') }}
-            />
-          )}
         </InfoBlock>
         <InfoBlock title={t('Processing')}>
           <p className="small">{facts.nova === null ? t('N/A: no NOVA group is known.') : t(NOVA[facts.nova])}</p>
@@ -67,7 +74,7 @@ export function ProductCard({ food, whole }: { food: Food; whole: FoodScore | nu
           </InfoBlock>
         )}
       </InfoGrid>
-    </Card>
+    </Fold>
   );
 }
 

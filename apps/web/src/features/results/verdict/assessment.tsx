@@ -1,6 +1,7 @@
-import { crossedMilestone, type Milestone, ringLevel } from '@labelwise/domain/scoring';
+import { crossedMilestone, type Milestone, ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useEffect, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/controls/button/button.tsx';
 import { Celebration } from '../../../ui/feedback/message/celebration.tsx';
 import { AssessmentRow, AssessmentRows, DoubtNote } from '../../../ui/food/alerts/alerts.tsx';
 import { NutriLetter } from '../../../ui/food/nutri-score.tsx';
-import { Verdict } from '../../../ui/food/score/score.tsx';
+import { ScoreWord, Verdict } from '../../../ui/food/score/score.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { ShownScore } from '../loading/use-results.ts';
 import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from '../nutri-words.ts';
@@ -17,7 +18,9 @@ import { type Sentence, say } from '../say.ts';
 import styles from './assessment.module.css';
 import { showInList } from './conflicts.tsx';
 import { findingsOf } from './findings.ts';
-import { possibleScore, verdictSentences } from './verdict-sentence.ts';
+import { Says } from './says.tsx';
+import { ShelfStrip } from './shelf-strip.tsx';
+import { possibleScore } from './verdict-sentence.ts';
 
 type AssessmentProps = {
   food: Food;
@@ -35,6 +38,9 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
   return (
     <Card title={t('Health Assessment')} aside={isWithoutData ? t('no score yet') : isAuthenticated ? t('for you') : t('for everyone')}>
       {isWithoutData ? <NoData food={food} /> : <Judgement food={food} shown={shown} />}
+      {!isWithoutData && <Says food={food} shown={shown} />}
+      {shown.how === 'whole' && <Outcomes whole={shown.whole} />}
+      {!isWithoutData && <ShelfStrip food={food} />}
       <AssessmentRows>
         <NutriRow food={food} />
         {kind !== null && (
@@ -90,22 +96,49 @@ function Judgement({ food, shown }: Omit<AssessmentProps, 'onRetry'>) {
       ringLabel={t('Score {{score}} of 100, {{label}}', { score, label })}
       celebration={<Celebration message={celebration.message === null ? null : t(celebration.message)} onDone={celebration.done} />}
     >
-      {sentencesOf(shown, possible)
+      {sentencesOf(food, shown, possible)
         .map((sentence) => say(t, sentence))
         .join(' ')}
     </Verdict>
   );
 }
 
-function sentencesOf(shown: ShownScore, possible: number | null): readonly Sentence[] {
+function sentencesOf({ healthScore }: Food, shown: ShownScore, possible: number | null): readonly Sentence[] {
   if (possible !== null)
     return [
       { text: '{{score}} until we know, up to {{possible}} if the pack says that it fits.', values: { score: shown.score, possible } },
     ];
-  if (shown.how === 'whole') return verdictSentences(shown.whole.contributions);
+  if (shown.how === 'whole')
+    return shown.score === healthScore ? [] : [{ text: '{{score}} for everyone.', values: { score: healthScore } }];
   if (shown.how === 'early') return [];
   if (shown.how === 'number') return [{ text: 'As it was scored then; the points behind it were not kept.' }];
   return [{ text: 'This is the neutral middle: the score could not be computed.' }];
+}
+
+/** The most that a score can be with a conflict: see CAPS in the domain. */
+const WITH_A_CONFLICT = 25;
+
+/** What the score becomes with either answer of the pack, where only something unknown holds it down. */
+function Outcomes({ whole }: { whole: FoodScore }) {
+  const { t } = useTranslation();
+  const possible = possibleScore(whole);
+  if (possible === null) return null;
+  const outcomes = [
+    { text: 'If the pack shows that it fits', score: possible },
+    { text: 'If it does not', score: Math.min(possible, WITH_A_CONFLICT) },
+  ];
+  return (
+    <ul className={styles.outcomes} aria-label={t('What the pack would change')}>
+      {outcomes.map(({ text, score }) => (
+        <li key={text}>
+          <strong className="strong">{t(text)}</strong>
+          <ScoreWord level={ringLevel(score)}>
+            {score}, {t(scoreLabel(score))}
+          </ScoreWord>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Nothing is known that a number could rest on: no number, and the one thing that would change that. */

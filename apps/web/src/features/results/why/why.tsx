@@ -12,6 +12,8 @@ import { paths } from '../../../lib/paths.ts';
 import { type LedgerGroup, type LedgerRow, signed } from '../../../ui/food/ledger/ledger-rows.ts';
 import { LedgerWaterfall, type LedgerWords } from '../../../ui/food/ledger/ledger-waterfall.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { say } from '../say.ts';
+import { verdictSentences } from '../verdict/verdict-sentence.ts';
 import styles from './why.module.css';
 
 /** Why: every point of the score, what the pack left open, and where the rules come from. */
@@ -20,7 +22,6 @@ export function Why({ foodId, whole }: { foodId: string; whole: FoodScore }) {
   const { score, contributions } = whole;
   const words: LedgerWords = {
     title: t('Why {{score}}', { score }),
-    aside: t('every point'),
     points: t('Points'),
     total: t('Total'),
     yourScore: t('Your score'),
@@ -48,8 +49,14 @@ export function Why({ foodId, whole }: { foodId: string; whole: FoodScore }) {
       level={ringLevel(score)}
       words={words}
     >
+      <p className="small">
+        {verdictSentences(contributions)
+          .map((sentence) => say(t, sentence))
+          .join(' ')}
+      </p>
       <Change foodId={foodId} whole={whole} />
       <LeftOut unknowns={whole.unknowns} countedOnce={whole.countedOnce} />
+      <Glossary lines={contributions} />
       {sources.length > 0 && (
         <details className={styles.sources}>
           <summary className="link">{t('Where the rules come from')}</summary>
@@ -61,6 +68,39 @@ export function Why({ foodId, whole }: { foodId: string; whole: FoodScore }) {
         </details>
       )}
     </LedgerWaterfall>
+  );
+}
+
+/** What words of the ledger mean that nobody has to know, each where it is used. */
+const WORDS: readonly { kinds: readonly Line['data']['kind'][]; word: string; meaning: string }[] = [
+  {
+    kinds: ['nutri-score', 'printed nutri-score', 'nutri-score range'],
+    word: 'Nutri-Score',
+    meaning: 'The official grade on many packs, from A to E. Its own points count what speaks against a food, so fewer are better.',
+  },
+  {
+    kinds: ['processing'],
+    word: 'NOVA',
+    meaning: 'Groups of foods by what industry did to them: 1 is hardly touched, 4 is made of parts of foods and additives.',
+  },
+  { kinds: ['end of scale'], word: 'The scale', meaning: 'A score is never below 0 and never above 100; what goes beyond is not counted.' },
+];
+
+function Glossary({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation();
+  const used = WORDS.filter(({ kinds }) => lines.some(({ data }) => kinds.includes(data.kind)));
+  if (used.length === 0) return null;
+  return (
+    <details className={styles.sources}>
+      <summary className="link">{t('What the words mean')}</summary>
+      <ul className="small muted">
+        {used.map(({ word, meaning }) => (
+          <li key={word}>
+            <strong className="strong">{t(word)}.</strong> {t(meaning)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

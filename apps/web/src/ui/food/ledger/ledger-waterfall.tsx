@@ -1,6 +1,6 @@
 import type { Level } from '@labelwise/domain/scoring';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../layout/card.tsx';
+import { Fold } from '../../layout/fold.tsx';
 import { type LedgerGroup, type PlacedRow, placeRows, signed, sumText } from './ledger-rows.ts';
 import styles from './ledger-waterfall.module.css';
 import { QuarterBar } from './quarter-bar.tsx';
@@ -9,8 +9,6 @@ import { QuarterBar } from './quarter-bar.tsx';
 export type LedgerWords = {
   /** Heading, e.g. "Why 87". */
   title: string;
-  /** Beside the heading, e.g. "every point". */
-  aside: string;
   /** Column heads. */
   points: string;
   /** Column heads. */
@@ -46,7 +44,7 @@ export function LedgerWaterfall({ groups, score, level, words, children }: Ledge
   const placed = placeRows(groups.filter((group) => group.rows.length > 0));
   const points = placed.flatMap((group) => group.rows.map((row) => row.points));
   return (
-    <Card title={words.title} aside={words.aside} rule="label">
+    <Fold title={words.title} answer={shortSum(points, score)}>
       <div className={styles.ledger}>
         <p className={styles.columns} aria-hidden="true">
           <span>{words.points}</span>
@@ -68,8 +66,14 @@ export function LedgerWaterfall({ groups, score, level, words, children }: Ledge
         <p className={styles.proof}>{words.proof(sumText(points, score))}</p>
         {children}
       </div>
-    </Card>
+    </Fold>
   );
+}
+
+/** "12 − 8 = 4": what speaks for it and what against. */
+function shortSum(points: readonly number[], score: number): string {
+  const gains = points.reduce((sum, each) => sum + Math.max(0, each), 0);
+  return gains === score ? String(score) : `${gains} − ${gains - score} = ${score}`;
 }
 
 type GroupProps = { title: string; rows: readonly PlacedRow[]; spoken: LedgerWords['spoken'] };

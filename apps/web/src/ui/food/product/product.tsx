@@ -16,7 +16,7 @@ type ProductPictureProps = {
   /** Which drawing stands in. */
   family: PackFamily;
   /** Edge in px: 56 without one. */
-  size?: 40 | 44 | 56 | 64 | 104 | undefined;
+  size?: 40 | 44 | 56 | 64 | 72 | 104 | undefined;
   /** Loads at once instead of when it comes near: for the one picture at the top of a page. */
   eager?: boolean | undefined;
 };

@@ -1,0 +1,73 @@
+import { readFood } from '@labelwise/domain/matching';
+import { type DayShare, portionOf, sharesOfDay } from '@labelwise/domain/portion';
+import type { Food } from '../../../data/foods/foods.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import styles from './day-card.module.css';
+import { figure, grams, nutrientLevels, whole } from './nutrition-rows.ts';
+
+const NAMES = { sugars: 'Sugars', saturatedFat: 'Saturated fat', salt: 'Salt', fiber: 'Fiber', energyKj: 'Energy' } as const;
+
+/** Five figures per 100, in a serving, and of the day. Shown beside the score, never part of it (docs/decisions/070). */
+export function DayCard({ food, calories }: { food: Food; calories: number | null }) {
+  const { t } = useTranslation();
+  const read = readFood(food.facts);
+  const doubtful = new Set(food.doubts.flatMap(({ level, nutriments }) => (level === 'worth a look' ? [] : nutriments)));
+  const shares = sharesOfDay(read, food.servingSize, { calories }).filter(({ nutriment }) => !doubtful.has(nutriment));
+  if (shares.length === 0) return null;
+  const portion = portionOf(read, food.servingSize);
+  const levels = nutrientLevels(food.facts);
+  const amount = `${figure(portion.amount)}\u00a0${portion.unit}`;
+  const hasPortion = portion.kind !== '100';
+  return (
+    <Card
+      title={t('Of your day')}
+      aside={hasPortion ? t(portion.kind === 'can' ? 'a can, {{amount}}' : 'a serving, {{amount}}', { amount }) : amount}
+    >
+      <table className={styles.day} aria-label={t('Of your day')}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{`100\u00a0${portion.unit}`}</th>
+            {hasPortion && <th scope="col">{amount}</th>}
+            <th scope="col" className={styles.of}>
+              {t('of your day')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map((share) => (
+            <tr key={share.nutriment} data-level={levels.get(share.nutriment) === 'poor' ? 'poor' : undefined}>
+              <th scope="row">{t(NAMES[share.nutriment])}</th>
+              <td>{amountText(share, share.per100)}</td>
+              {hasPortion && <td>{amountText(share, share.inPortion)}</td>}
+              <td className={styles.of}>
+                <span className={styles.share}>
+                  <i style={{ '--p': Math.min(100, share.percent) }} />
+                  {share.percent}%
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`caption ${styles.source}`}>{t(sourceText(shares))}</p>
+    </Card>
+  );
+}
+
+function amountText({ nutriment }: DayShare, value: number): string {
+  return nutriment === 'energyKj' ? whole(value, 'kJ') : grams(value);
+}
+
+/** Whose day it is, and who says what a day holds. */
+function sourceText(shares: readonly DayShare[]): string {
+  const hasFiber = shares.some(({ nutriment }) => nutriment === 'fiber');
+  if (shares.some(({ source }) => source === 'own target'))
+    return hasFiber
+      ? 'A day by your own target of energy. Limits of the WHO and the EU; fiber is to be reached (EFSA).'
+      : 'A day by your own target of energy. Limits of the WHO and the EU.';
+  return hasFiber
+    ? 'A day of an average adult, 8400 kJ. Limits of the WHO and the EU; fiber is to be reached (EFSA).'
+    : 'A day of an average adult, 8400 kJ. Limits of the WHO and the EU.';
+}

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { foodScores } from '../../data/scores/score-cache.ts';
+import { titleOf } from './instead/instead.tsx';
+import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';
+import { ownSentence } from './verdict/says.tsx';
+import { placeSentence } from './verdict/shelf-strip.tsx';
+
+const AT = '/results/4006381333931';
+const SWAP = {
+  food: {
+    id: '96385074',
+    barcode: '96385074',
+    name: 'Skyr',
+    brand: 'Dairy',
+    image: null,
+    category: null,
+    nutriscoreGrade: 'a',
+    healthScore: 88,
+    placeholder: 'yoghurt',
+  },
+  score: 88,
+  reason: 'Less sugar',
+  because: { kind: 'scores higher' },
+  occasion: 'For breakfast instead',
+};
+const SUGARY = {
+  nutriments: {
+    energy_100g: 2250,
+    fat_100g: 30,
+    'saturated-fat_100g': 10,
+    carbohydrates_100g: 57,
+    sugars_100g: 56,
+    proteins_100g: 6,
+    salt_100g: 0.1,
+  },
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  foodScores.clear();
+});
+
+describe('the answer', () => {
+  it('has one sentence before its reasons, with the spoons of a day', async () => {
+    const food = {
+      ...(await givenFood(SUGARY)),
+      says: { text: 'Very high in sugar: a serving is 3 of your 10 spoons a day.', spoons: 3, data: { kind: 'sugar' } },
+    };
+    await openResults(AT, food);
+    await screen.findByText('Very high in sugar: a serving is 3 of your 10 spoons a day.');
+  });
+
+  it('speaks of the person where their word is another than everybody’s', async () => {
+    const whole = scoreOfFood(await givenFood());
+    const shown = { how: 'whole' as const, state: 'judged' as const, score: 20, whole: { ...whole, score: 20 } };
+    const food = { healthScore: 87, scoreBasis: 'nutriscore' as const };
+    expect(ownSentence(food, { ...shown, whole: { ...shown.whole, score: 80 } })).toBeNull();
+    const line = {
+      id: 'preference.Oats',
+      label: 'Oats',
+      points: -25,
+      reason: '',
+      source: null,
+      group: 'you' as const,
+      data: { kind: 'high additive cap' as const },
+    };
+    expect(ownSentence(food, { ...shown, whole: { ...shown.whole, contributions: [line] } })?.text).toContain('counts against it');
+    expect(ownSentence(food, { ...shown, state: 'check' })?.text).toMatch(/only the pack/u);
+  });
+
+  it('says where it stands on its shelf, by the score for everyone', async () => {
+    const food = await givenFood();
+    const counts = Array.from({ length: 101 }, (_, at) => (at === 0 ? 25 : at === 100 ? 5 : 0));
+    await openResults(AT, food, {
+      [`GET /api/foods/${food.id}/shelf`]: ok({ shelf: { tag: 'en:mueslis', name: 'Mueslis', size: 30, counts } }),
+    });
+    await screen.findByRole('img', { name: 'Better than 83% of 30 mueslis, by the score for everyone' });
+    expect(placeSentence({ counts, name: 'Mueslis' }, 100).text).toContain('Among the best');
+    expect(placeSentence({ counts, name: 'Mueslis' }, 0).text).toContain('scores lower');
+  });
+});
+
+describe('the way on', () => {
+  it('stands under the answer, each food with its reason and what it is taken for', async () => {
+    const food = await givenFood(SUGARY);
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: ok({ kind: 'better', foods: [SWAP] }) });
+    const link = await screen.findByRole('link', { name: /Skyr.*For breakfast instead.*Less sugar/u });
+    screen.getByRole('region', { name: 'Take this instead' });
+    expect(link.getAttribute('href')).toBe('/results/96385074');
+  });
+
+  it('says so where nothing is better', async () => {
+    const food = await givenFood(SUGARY);
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: ok({ kind: 'none', foods: [] }) });
+    await screen.findByText('We know nothing better of its kind yet.');
+    expect(titleOf('best of shelf', { score: 4, state: 'judged' })).toBe('Nothing good on this shelf. The best of it:');
+    expect(titleOf('better', { score: 50, state: 'no data' })).toBe('Known, and good');
+  });
+});
+
+describe('five figures', () => {
+  it('stand per 100 g and in a serving, beside the share of a day', async () => {
+    await openResults(AT, { ...(await givenFood(SUGARY)), servingSize: 30 });
+    const table = await screen.findByRole('table', { name: 'Of your day' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => (row.textContent ?? '').replaceAll(/[\u00a0\u202f]/gu, ' '));
+    expect(rows).toContain('Sugars56 g16.8 g34%');
+    expect(rows).toContain('Energy2 250 kJ675 kJ8%');
+  });
+});

@@ -1,0 +1,80 @@
+import type { WayForward } from '@labelwise/contracts/insights';
+import { scoreLabel } from '@labelwise/domain/scoring';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Food } from '../../../data/foods/foods.ts';
+import { insteadQuery } from '../../../data/insights.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { resultsPath } from '../../../lib/paths.ts';
+import type { JudgedScore } from '../../../lib/score-state.ts';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
+import { ProductPicture } from '../../../ui/food/product/product.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import styles from './instead.module.css';
+
+/** The way on, right under the answer: what to take instead, each with its one reason. */
+export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
+  const { t } = useTranslation();
+  const { data, isPending } = useQuery({ ...insteadQuery(food.id), enabled: food.id !== '' });
+  const isPoor = shown.state !== 'judged' || shown.score < 50;
+  if (food.id === '') return null;
+  if (isPending) return isPoor ? <InsteadWaiting title={t(titleOf('better', shown))} /> : null;
+  if (data === undefined) return null;
+  if (data.foods.length === 0) return isPoor && shown.state === 'judged' ? <Nothing /> : null;
+  return (
+    <Card title={t(titleOf(data.kind, shown))}>
+      <ul className={styles.swaps}>
+        {data.foods.map((one) => (
+          <Swap key={one.food.id} {...one} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Swap({ food, score, reason, occasion }: WayForward['foods'][number]) {
+  const { t } = useTranslation();
+  const label = t('Score {{score}} of 100, {{label}}', { score, label: t(scoreLabel(score)) });
+  return (
+    <li>
+      <Link to={resultsPath(food.barcode ?? food.id)} className={styles.swap}>
+        <ProductPicture src={food.image} alt="" family={food.placeholder} size={72} />
+        <span className={styles.words}>
+          <strong className={styles.name}>{food.name}</strong>
+          <span className="small muted">{occasion ?? food.brand}</span>
+          <span className={styles.reason}>{reason}</span>
+        </span>
+        <ScoreRing score={score} label={label} />
+      </Link>
+    </li>
+  );
+}
+
+/** Stated where the catalogue has nothing: silence would look like an oversight. */
+function Nothing() {
+  const { t } = useTranslation();
+  return <p className={`small muted ${styles.nothing}`}>{t('We know nothing better of its kind yet.')}</p>;
+}
+
+function InsteadWaiting({ title }: { title: string }) {
+  return (
+    <Card title={title}>
+      <div className={styles.swaps} aria-busy="true">
+        {[1, 2].map((row) => (
+          <div key={row} className={`${styles.swap} ${styles.waiting}`}>
+            <Skeleton shape="tile" width="72px" height="72px" />
+            <Skeleton width="80%" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Beside a food that nobody can judge nothing is "better": these are known. */
+export function titleOf(kind: WayForward['kind'], { score, state }: JudgedScore): string {
+  if (kind === 'best of shelf') return 'Nothing good on this shelf. The best of it:';
+  if (state === 'no data') return 'Known, and good';
+  return score >= 50 ? 'Even better matches' : 'Take this instead';
+}

@@ -1,0 +1,62 @@
+import { scoreLabel } from '@labelwise/domain/scoring';
+import type { Food } from '../../../data/foods/foods.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import type { ShownScore } from '../loading/use-results.ts';
+import { type Sentence, say } from '../say.ts';
+import styles from './says.module.css';
+import { subjectOf } from './verdict-sentence.ts';
+
+/** Spoons of sugar in a day, of 5 g each: see docs/decisions/070. */
+const SPOONS_A_DAY = 10;
+
+type SaysProps = { food: Food; shown: ShownScore };
+
+/** The one sentence before the number's reasons, and the picture of its fact. */
+export function Says({ food, shown }: SaysProps) {
+  const { t } = useTranslation();
+  const own = ownSentence(food, shown);
+  if (own === null && food.says === undefined) return null;
+  const spoons = own === null ? (food.says?.spoons ?? null) : null;
+  return (
+    <>
+      <p className={styles.says}>{own === null ? food.says?.text : say(t, own)}</p>
+      {spoons !== null && spoons > 0 && <Spoons count={spoons} />}
+    </>
+  );
+}
+
+/**
+ * What makes a person's score another word than everybody's: then the sentence for everyone would speak of another food. Null where the
+ * words are the same.
+ */
+export function ownSentence({ healthScore, scoreBasis }: Pick<Food, 'healthScore' | 'scoreBasis'>, shown: ShownScore): Sentence | null {
+  if (shown.state === 'check') return { text: 'Whether it suits you, only the pack can say.' };
+  if (shown.how !== 'whole' || scoreBasis === 'none') return null;
+  const { score, contributions } = shown.whole;
+  if (scoreLabel(score) === scoreLabel(healthScore)) return null;
+  const values = { score: healthScore };
+  const sign = score < healthScore ? -1 : 1;
+  if (contributions.some(({ data, points }) => data.kind === 'conflict cap' && points < 0))
+    return { text: 'For everyone else it scores {{score}}.', values };
+  const [line] = contributions
+    .filter(({ group, points }) => group === 'you' && points * sign > 0)
+    .toSorted((one, other) => (other.points - one.points) * sign);
+  if (line === undefined) return null;
+  return {
+    text: sign < 0 ? '{{score}} for everyone. For you, {{what}} counts against it.' : '{{score}} for everyone. For you, {{what}} lifts it.',
+    values: { ...values, what: subjectOf(line) },
+  };
+}
+
+/** Ten spoons of a day, those of a portion filled. Hidden from readers: the sentence says them. */
+function Spoons({ count }: { count: number }) {
+  return (
+    <p className={styles.spoons} aria-hidden="true">
+      {Array.from({ length: SPOONS_A_DAY }, (_, at) => (
+        <svg key={at} viewBox="0 0 16 34" className={at < count ? styles.filled : undefined}>
+          <path d="M8 1.5c3.6 0 6 3.1 6 6.8S11.6 15 8 15 2 12 2 8.3 4.4 1.500 8 1.5zM8 15v17.5" />
+        </svg>
+      ))}
+    </p>
+  );
+}

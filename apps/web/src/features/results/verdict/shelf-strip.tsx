@@ -1,0 +1,65 @@
+import { ringLevel } from '@labelwise/domain/scoring';
+import { barOf, placeOnShelf, shelfBars } from '@labelwise/domain/shelf';
+import { useQuery } from '@tanstack/react-query';
+import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { LevelGlyph } from '../../../ui/food/score/score-ring.tsx';
+import type { Sentence } from '../say.ts';
+import { say } from '../say.ts';
+import styles from './says.module.css';
+
+/** Where a food stands among its like, by the score for everyone: the same picture for everybody who looks at it. */
+export function ShelfStrip({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const { data, isPending } = useQuery({ ...shelfQuery(food.id), enabled: food.id !== '' });
+  if (food.id === '' || food.scoreBasis === 'none') return null;
+  // As high as what comes, so that nothing below moves.
+  if (isPending) return <div className={`${styles.shelf} ${styles.waiting}`} aria-hidden="true" />;
+  const shelf = data?.shelf ?? null;
+  if (shelf === null) return null;
+  const score = food.healthScore;
+  const level = ringLevel(score);
+  const own = barOf(score);
+  const sentence = say(t, placeSentence(shelf, score));
+  const best = placeOnShelf(shelf.counts, score).best;
+  return (
+    <div className={styles.shelf} role="img" aria-label={t('{{sentence}}, by the score for everyone', { sentence })}>
+      <p className={styles.head}>
+        <span>{sentence}</span>
+        <span className={styles.best}>{t('best {{best}}', { best })}</span>
+      </p>
+      <div className={styles.plot}>
+        {shelfBars(shelf.counts).map((height, at) => (
+          // Bars have no names: their place on the scale is what they are.
+          <i
+            key={`${at * 4}`}
+            className={at === own ? styles.own : height === 0 ? styles.empty : undefined}
+            data-level={at === own ? level : undefined}
+            style={{ '--h': height }}
+          />
+        ))}
+        <span className={styles.pin} data-level={level} style={{ '--x': own * 4 + 2 }}>
+          <b>
+            <LevelGlyph level={level} />
+            {t('This one, {{score}}', { score })}
+          </b>
+        </span>
+      </div>
+      <div className={styles.board}>
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** "Better than 12% of 214 spreads". */
+export function placeSentence({ counts, name }: { readonly counts: readonly number[]; readonly name: string }, score: number): Sentence {
+  const { percent, size, end } = placeOnShelf(counts, score);
+  const values = { percent, size, shelf: name.charAt(0).toLowerCase() + name.slice(1) };
+  if (end === 'best') return { text: 'Among the best of {{size}} {{shelf}}', values };
+  if (end === 'lowest') return { text: 'None of {{size}} {{shelf}} scores lower', values };
+  return { text: 'Better than {{percent}}% of {{size}} {{shelf}}', values };
+}
