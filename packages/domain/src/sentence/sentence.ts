@@ -4,7 +4,7 @@ import { amountOf, isAlcoholic, kilocalories, matchName, presenceOf } from '../m
 import { BREAD_SLICE_KJ, type DayShare, type Portion, portionOf, SPOON_G, sharesOfDay } from '../portion/index.ts';
 import type { AlertData, FoodScore, PreparedFood } from '../scoring/index.ts';
 
-/** How much of something there is in 100 g or ml: twice the limit of "high", above it, or between "low" and "high". */
+/** How much of something there is: twice the limit of "high", above it, or between "low" and "high", in 100 g or ml or of a day. */
 export type SentenceLevel = 'very high' | 'high' | 'some';
 
 /** The one sentence that stands before the reasons of a score: a fact, and its measure in things that people own. */
@@ -67,6 +67,8 @@ const HIGH = {
   saturatedFat: { food: 5, drink: 2.5 },
   salt: { food: 1.5, drink: 0.75 },
 } as const;
+/** Percent of a day in one portion that is high. @source UK front-of-pack nutrition labelling guidance (2016): 30 % of a reference intake */
+const HIGH_PERCENT = 30;
 /** What weighs as much as a nutriment at this many times its limit of "high". */
 const WEIGHTS = { additive: 1.6, energy: 0.8, sweeteners: 0.7, processed: 0.6 } as const;
 
@@ -84,7 +86,9 @@ function reasonsOf(food: PreparedFood, judged: Judgement, servingSize: number | 
 function nutrientReason(food: PreparedFood, share: DayShare, portion: Portion): Weighed {
   const nutriment = share.nutriment === 'sugars' || share.nutriment === 'salt' ? share.nutriment : 'saturatedFat';
   const times = share.per100 / HIGH[nutriment][food.isDrink ? 'drink' : 'food'];
-  const level: SentenceLevel = times >= 2 ? 'very high' : times > 1 ? 'high' : 'some';
+  const ofDay = portion.kind === '100' ? 0 : share.percent / HIGH_PERCENT;
+  const most = Math.max(times, ofDay);
+  const level: SentenceLevel = most >= 2 ? 'very high' : most > 1 ? 'high' : 'some';
   // A large portion of little counts as well: what stands out is what fills the day.
   const weight = times + share.percent / 100;
   if (share.source === 'WHO free sugars')

@@ -42,7 +42,7 @@ export const sentences = {
   energy: 'Dense: 100 g hold the energy of {slices} slices of bread.',
   additive: 'Contains {name} ({code}), an additive that is better avoided.',
   sweeteners: 'Sweet without sugar: sweeteners take its place.',
-  processed: 'A product of industry: little of it would stand in a kitchen.',
+  processed: 'Highly processed; nothing else stands out.',
   little_things: 'No single fault: many small things add up.',
   ordinary: 'An ordinary choice: nothing in it stands out.',
   no_figures: 'No nutrition table known: judged by its ingredients.',

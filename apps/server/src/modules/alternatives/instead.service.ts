@@ -14,8 +14,9 @@ import type { CategoryCache, CategoryTree } from './categories.ts';
 
 /** Below it a food is no good match, and nothing to send anybody to. */
 const GOOD = 50;
-/** Foods of one answer, and how many of them may come from another shelf. */
+/** Foods of one answer, and how many of them may come from a wider shelf or from another one. */
 const MAX_FOODS = 3;
+const MAX_FROM_WIDER = 1;
 const MAX_FROM_ELSEWHERE = 2;
 /** Foods of a wide category that are looked at: the best for everyone. */
 const WIDE_SAMPLE = 250;
@@ -73,15 +74,16 @@ export function createInsteadService({ repository, categories, tree, findFood, p
       const near = leaf === undefined ? [] : search([await categories.foods(leaf)]);
       const found: Found[] = [];
       take(found, near, null, MAX_FOODS);
+      const hasNear = found.length > 0;
       for (const tag of wider) {
         if (found.length > 0) break;
-        take(found, search([await goodFoods(tag)]), null, MAX_FOODS);
+        take(found, search([await goodFoods(tag)]), null, MAX_FROM_WIDER);
       }
       const other = insteadOf(food.categoriesTags);
       if (other !== null && above < GOOD) {
         // One place is theirs, also where the shelf fills the answer.
         found.splice(MAX_FOODS - 1);
-        const most = Math.min(MAX_FOODS, found.length + (found.length === 0 ? MAX_FROM_ELSEWHERE : 1));
+        const most = Math.min(MAX_FOODS, found.length + (hasNear ? 1 : MAX_FROM_ELSEWHERE));
         for (const tag of other.at) {
           if (found.length >= most) break;
           take(found, search([await goodFoods(tag)]).slice(0, 1), other.occasion, most);
