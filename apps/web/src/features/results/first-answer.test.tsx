@@ -63,7 +63,7 @@ describe('the answer', () => {
       reason: '',
       source: null,
       group: 'you' as const,
-      data: { kind: 'high additive cap' as const },
+      data: { kind: 'high additive cap' as const, limit: 74 },
     };
     expect(ownSentence(food, { ...shown, whole: { ...shown.whole, contributions: [line] } })?.text).toContain('counts against it');
     expect(ownSentence(food, { ...shown, state: 'check' })?.text).toMatch(/only the pack/u);

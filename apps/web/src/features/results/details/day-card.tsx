@@ -27,7 +27,9 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
       <table className={styles.day} aria-label={t('Of your day')}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">{t('Nutrient')}</span>
+            </th>
             <th scope="col">{`100\u00a0${portion.unit}`}</th>
             {hasPortion && <th scope="col">{amount}</th>}
             <th scope="col" className={styles.of}>

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { LevelGlyph } from '../../../ui/food/score/score-ring.tsx';
-import type { Sentence } from '../say.ts';
-import { say } from '../say.ts';
+import { type Sentence, say } from '../say.ts';
 import styles from './says.module.css';
 
 /** Where a food stands among its like, by the score for everyone: the same picture for everybody who looks at it. */
