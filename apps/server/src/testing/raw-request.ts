@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and reads the answer: for requests that no client library would make. */
+/**
+ * Sends bytes as they are and reads the answer: for requests that no client library would make.
+ * @returns status 0 where the server closed the connection while we were still sending: the answer may be lost then, as TCP drops it
+ */
 export function rawRequest(address: string, ...chunks: Array<string | Buffer>): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

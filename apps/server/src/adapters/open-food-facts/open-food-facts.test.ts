@@ -5,6 +5,8 @@ import type { Misbehaviour } from './testing/misbehaviours.ts';
 import { startStandIn } from './testing/stand-in.ts';
 
 const GTIN = '3017620422003';
+/** No answer of the stand-in takes this long, on however busy a machine. */
+const PATIENT_MS = 60_000;
 
 async function start(options: Partial<OpenFoodFactsOptions> = {}) {
   const upstream = await startStandIn();
@@ -13,7 +15,7 @@ async function start(options: Partial<OpenFoodFactsOptions> = {}) {
     baseUrl: upstream.url,
     version: '9.9.9',
     contactUrl: 'https://food.example',
-    timeLimitMs: 300,
+    timeLimitMs: PATIENT_MS,
     callsPerMinute: 1000,
     ...options,
   });
@@ -69,7 +71,7 @@ describe('the Open Food Facts client', () => {
     ['redirect-loop', 'redirected'],
   ];
   it.each(faults)('never takes "%s" for an answer (%s)', async (misbehaviour, reason) => {
-    const { upstream, client } = await start({ timeLimitMs: misbehaviour === 'hang' || misbehaviour === 'drip' ? 150 : 4000 });
+    const { upstream, client } = await start({ timeLimitMs: misbehaviour === 'hang' || misbehaviour === 'drip' ? 150 : PATIENT_MS });
     upstream.misbehave(misbehaviour);
     expect(await client.fetchProduct(GTIN)).toMatchObject({ kind: 'unavailable', reason });
   });

@@ -6,6 +6,8 @@ import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anybody, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createFoodsRepository } from '../foods/foods.repository.ts';
+import { toRow } from '../foods/storage/food-row.ts';
 import { aFood } from '../foods/testing/a-food.ts';
 import { betterFoods, byHealthiness, candidateOf } from './better-foods.ts';
 
@@ -64,6 +66,23 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
     await givenFoods(test.db, cookie('4000000000037', 3));
     await new Promise((resolve) => setTimeout(resolve, 2100));
     expect((await ask(anybody(test))).map(({ food }) => food.id)).toEqual(['4000000000037']);
+  });
+
+  it('follow figures that changed after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const begun = Date.now();
+    const after = async (minutes: number) => {
+      vi.setSystemTime(begun + minutes * 60_000);
+      // The first question has the category read anew, the second is answered from it.
+      await ask(anybody(test));
+      return (await ask(anybody(test))).map(({ food }) => food.id);
+    };
+    await givenFoods(test.db, cookie(COOKIE, 45), cookie('4000000000020', 20));
+    expect(await after(0)).toEqual(['4000000000020']);
+    await createFoodsRepository(test.db).save([toRow(aFood(cookie('4000000000020', 60)), { popularity: 1, hash: 2 })]);
+    expect(await after(9.9)).toEqual(['4000000000020']);
+    expect(await after(10)).toEqual([]);
   });
 
   it('are none where nothing is better, and 404 where the food is not known', async () => {

@@ -76,7 +76,7 @@ it('an upstream whose name leads nowhere is a 503, and so is one that nobody lis
   }
 });
 
-it('a thousand callers for one unknown code cost one call upstream, round after round, and never more than fifteen a minute', {
+it('many callers for one unknown code cost one call upstream, round after round, and never more than fifteen a minute', {
   timeout: 600_000,
 }, async () => {
   const upstream = await startStandIn();
@@ -84,7 +84,7 @@ it('a thousand callers for one unknown code cost one call upstream, round after 
   const test = await startTestApp('sqlite', { env: { OFF_ENABLED: 'true', OFF_BASE_URL: upstream.url, LABELWISE_BENCH: '1' } });
   const start = performance.now();
   for (let round = 0; round < times(3, 50); round += 1) {
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => lookup(test, codeOf(100 + round))));
+    const answers = await Promise.all(Array.from({ length: times(200, 1000) }, () => lookup(test, codeOf(100 + round))));
     expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
     const calls = upstream.requests.filter(({ path }) => path.includes(codeOf(100 + round))).length;
     // As long as the budget lasts somebody must ask; after that nobody may, until the minute is over.

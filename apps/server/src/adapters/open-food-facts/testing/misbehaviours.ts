@@ -22,8 +22,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
-/** 200 MB of spaces in about 200 KB. */
-let bomb: Buffer | null = null;
+/** 200 MB of spaces in about 200 kB: a gzip body may be several, one behind the other (RFC 1952, section 2.2), so one is packed. */
+const bomb = (): Buffer => Buffer.concat(Array<Buffer>(200).fill(gzipSync(MEGABYTE)));
 
 export const MISBEHAVIOURS: Readonly<Record<Misbehaviour, Handler>> = {
   refuse: (request) => {
@@ -77,8 +77,7 @@ export const MISBEHAVIOURS: Readonly<Record<Misbehaviour, Handler>> = {
     pour();
   },
   'gzip-bomb': (_request, response) => {
-    bomb ??= gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
-    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(bomb);
+    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(bomb());
   },
   'redirect-inside': (_request, response) => {
     response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
