@@ -20,6 +20,22 @@ test('a first visit is welcomed by five slides; Explore First leads to the home 
   await expect(page.getByRole('heading', { level: 1, name: 'What is in it for you?' })).toBeVisible();
 });
 
+for (const [address, role] of [
+  ['/onboarding', 'button'],
+  ['/auth', 'link'],
+  ['/auth?welcome=true', 'link'],
+] as const) {
+  test(`${address} leads to the camera in one tap, in sight without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(address);
+    const scan = page.getByRole(role, { name: 'Scan without an account' });
+    await expect(scan).toBeInViewport({ ratio: 1 });
+    await scan.click();
+    await expect(page).toHaveURL('/scan');
+    await expect(page.getByRole('dialog', { name: 'Scanning' })).toBeVisible();
+  });
+}
+
 test('the survey keeps five answers on this device and leads to the sign-up', async ({ page }) => {
   await page.goto('/survey?welcome=true');
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();

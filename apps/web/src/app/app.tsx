@@ -57,5 +57,5 @@ export function App() {
 /** The one place of the toasts. */
 function Notifications() {
   const { t } = useTranslation();
-  return <Toaster label={t('Notifications (F8)')} />;
+  return <Toaster label={t('Notifications (F8)')} closeLabel={t('Dismiss')} />;
 }

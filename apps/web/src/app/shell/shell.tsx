@@ -109,7 +109,7 @@ export function Shell({ bare, quiet = false, children }: ShellProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'menu' | 'help' | null>(null);
   return (
-    <div className={bare ? styles.bare : `${styles.shell} ${quiet ? styles.quiet : ''}`}>
+    <div className={bare ? styles.bare : `${styles.shell} ${quiet ? styles.quiet : ''}`} data-bare={bare || undefined}>
       <a href="#main" className={styles.skip}>
         {t('Skip to content')}
       </a>

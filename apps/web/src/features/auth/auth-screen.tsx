@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session-context.tsx';
@@ -39,7 +39,11 @@ export function AuthScreen() {
   if (wasSignedIn && pathname === paths.auth) return <Navigate to={returnPath(state) ?? paths.home} replace />;
   return (
     <div className={styles.screen}>
-      <AuthHero />
+      <AuthHero>
+        <Link to={paths.scan} state={LIVE} className={styles.without}>
+          {t('Scan without an account')}
+        </Link>
+      </AuthHero>
       <div className={styles.side}>
         <PageTitle key={mode}>{isSignUp ? t('Create Account') : t('Sign In')}</PageTitle>
         {isSignUp ? <SignUpForm trial={trial} /> : <SignInForm />}
@@ -51,9 +55,6 @@ export function AuthScreen() {
             </button>
           </p>
           {isSignUp ? <SignUpNotes /> : null}
-          <Link to={paths.scan} state={LIVE} className="link">
-            {t('Scan without an account')}
-          </Link>
         </div>
       </div>
     </div>
@@ -85,17 +86,20 @@ function SignUpNotes() {
 }
 
 /** What Labelwise does, in four short lines and one picture: the ring at 87, its fourth quarter reached. */
-export function AuthHero() {
+export function AuthHero({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className={styles.hero}>
-      <p className={styles.brand}>
-        <svg viewBox="11.5 10.5 26 26" width="24" height="24" fill="none" strokeWidth="6" aria-hidden="true">
-          <path d="M14.5 10.5V24a9.5 9.5 0 0 0 9.5 9.5h13.5" stroke="currentColor" />
-          <path d="M24 14.5a9.5 9.5 0 0 1 9.5 9.5" stroke="var(--accent)" />
-        </svg>
-        Labelwise
-      </p>
+      <div className={styles.top}>
+        <p className={styles.brand}>
+          <svg viewBox="11.5 10.5 26 26" width="24" height="24" fill="none" strokeWidth="6" aria-hidden="true">
+            <path d="M14.5 10.5V24a9.5 9.5 0 0 0 9.5 9.5h13.5" stroke="currentColor" />
+            <path d="M24 14.5a9.5 9.5 0 0 1 9.5 9.5" stroke="var(--accent)" />
+          </svg>
+          Labelwise
+        </p>
+        {children}
+      </div>
       <div className={styles.claimRow}>
         <p className={styles.claim}>
           <span>{t('Every food,')}</span> <span>{t('scored for you.')}</span> <span>{t('Every point,')}</span>{' '}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFreeScans } from '../../../data/scans.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { resultsPath } from '../../../lib/paths.ts';
+import { paths, resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { Spinner } from '../../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
@@ -154,6 +154,10 @@ export function Unknown({ shown, onAnother }: UnknownProps) {
   return (
     <Message title={t('Nobody knows this one yet')} digits={shown} text={t('We will not ask again while you hold it there.')}>
       <div className={styles.ways}>
+        <Link to={paths.search}>
+          <Icon name="search" size="m" />
+          {t('Search by name')}
+        </Link>
         <button type="button" onClick={onAnother}>
           <Icon name="scan" size="m" />
           {t('Scan another')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { paths } from '../../../lib/paths.ts';
+import { LIVE, paths } from '../../../lib/paths.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { raiseFlag } from '../../../platform/storage/local.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -102,6 +102,11 @@ export function OnboardingScreen() {
     raiseFlag(storageKeys.onboardingSeen);
     void navigate(`${paths.auth}?trial=true`, { replace: true });
   }
+  function handleScan(): void {
+    raiseFlag(storageKeys.onboardingSeen);
+    raiseFlag(storageKeys.guest);
+    void navigate(paths.scan, { state: LIVE });
+  }
   function handleExplore(): void {
     raiseFlag(storageKeys.onboardingSeen);
     raiseFlag(storageKeys.guest);
@@ -133,6 +138,11 @@ export function OnboardingScreen() {
             <Button variant="primary" wide onClick={() => setAt(at + 1)}>
               {at === LAST - 1 ? t('Get Started') : t('Next')}
             </Button>
+            {at === 0 && (
+              <Button icon="scan" wide onClick={handleScan}>
+                {t('Scan without an account')}
+              </Button>
+            )}
             <Button variant="quiet" wide onClick={handleDone}>
               {t('Skip Introduction')}
             </Button>

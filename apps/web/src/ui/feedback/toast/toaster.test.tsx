@@ -4,6 +4,10 @@ import { dismissToast, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 const show = (options: Parameters<typeof toast>[0]) => act(() => toast(options));
+const moveOnto = (element: Element) => {
+  fireEvent.pointerEnter(element, { clientX: 50, clientY: 50 });
+  fireEvent.pointerMove(element, { clientX: 60, clientY: 50 });
+};
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -42,7 +46,7 @@ describe('toasts', () => {
   });
 
   it.each([
-    { on: fireEvent.pointerEnter, off: fireEvent.pointerLeave, why: 'the pointer rests on them' },
+    { on: moveOnto, off: fireEvent.pointerLeave, why: 'a hand moves the pointer on them' },
     { on: fireEvent.focus, off: fireEvent.blur, why: 'the focus is in them' },
   ])('wait while $why, then go on with what is left', ({ on, off }) => {
     render(<Toaster label="Notifications (F8)" />);
@@ -55,6 +59,21 @@ describe('toasts', () => {
     pass(999);
     expect(screen.getByText('Saved')).toBeDefined();
     pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('do not wait for a mouse that only lay where they came up', () => {
+    render(<Toaster label="Notifications (F8)" />);
+    show({ title: 'Saved' });
+    fireEvent.pointerEnter(screen.getByText('Saved'), { clientX: 50, clientY: 50 });
+    pass(5000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('can be closed', () => {
+    render(<Toaster label="Notifications (F8)" closeLabel="Dismiss" />);
+    show({ title: 'Saved' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
@@ -105,7 +124,7 @@ describe('a toast over what the keyboard goes to', () => {
   it.each([
     ['low', true],
     ['high', false],
-  ] as const)('makes way for a control that lies %s: %s, and begins anew with the next toast', (name, moves) => {
+  ] as const)('makes way for a control that lies %s: %s, also with the next toast', (name, moves) => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function placeOf(this: HTMLElement) {
       return PLACES[this.textContent ?? ''] ?? toastAt;
     });
@@ -122,7 +141,23 @@ describe('a toast over what the keyboard goes to', () => {
     pass(50);
     expect(region.dataset['moved']).toBe(String(moves));
     show({ title: 'Saved again' });
-    expect(region.dataset['moved']).toBe('false');
+    expect(region.dataset['moved'], 'what is in use stays free').toBe(String(moves));
+    vi.restoreAllMocks();
+  });
+
+  it('nor does it come up on the button that was just pressed', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function placeOf(this: HTMLElement) {
+      return PLACES[this.textContent ?? ''] ?? toastAt;
+    });
+    render(
+      <>
+        <button type="button">low</button>
+        <Toaster label="Notifications (F8)" />
+      </>,
+    );
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'low' }));
+    show({ title: 'Saved' });
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' }).dataset['moved']).toBe('true');
     vi.restoreAllMocks();
   });
 });

@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -51,11 +52,13 @@ function useSwipeRight(onSwipe: () => void) {
 type ToastCardProps = {
   /** What it says. */
   toast: Toast;
+  /** Name of its cross. */
+  closeLabel: string;
 };
 
 /** One toast: ink on paper turned round, crimson when something failed. Waits while a person is on it or away. */
-function ToastCard({ toast }: ToastCardProps) {
-  const [hovered, setHovered] = useState(false);
+function ToastCard({ toast, closeLabel }: ToastCardProps) {
+  const { hovered, hover } = useHover();
   const [focused, setFocused] = useState(false);
   const away = useAway();
   const dismiss = () => dismissToast(toast.id);
@@ -67,20 +70,46 @@ function ToastCard({ toast }: ToastCardProps) {
     <div
       className={`${styles.toast} ${bad ? styles.bad : ''} ${offset > 0 ? styles.held : ''}`}
       style={{ '--dx': `${offset}px` }}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       {...handlers}
+      {...hover}
+      onPointerMove={(event) => {
+        hover.onPointerMove(event);
+        handlers.onPointerMove(event);
+      }}
     >
       <Icon name={bad ? 'conflict' : 'fits'} />
       <div className={styles.text}>
         <p className="strong">{toast.title}</p>
         {toast.description !== undefined && <p>{toast.description}</p>}
       </div>
-      {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
+      <div className={styles.buttons}>
+        {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={dismiss}>
+          <Icon name="close" size="m" />
+        </button>
+      </div>
     </div>
   );
+}
+
+/** A pointer that moves further than this is a hand; one that only lay where the toast came up is not. */
+const HAND_PX = 3;
+
+/** Whether a hand is on it. A mouse that rests where a toast appears does not hold it for ever. */
+function useHover() {
+  const [hovered, setHovered] = useState(false);
+  const entered = useRef<{ x: number; y: number } | null>(null);
+  const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+    entered.current ??= { x, y };
+    if (Math.hypot(x - entered.current.x, y - entered.current.y) > HAND_PX) setHovered(true);
+  };
+  const leave = () => {
+    entered.current = null;
+    setHovered(false);
+  };
+  return { hovered, hover: { onPointerEnter: onPointerMove, onPointerMove, onPointerLeave: leave } };
 }
 
 function ToastAction({ action, onDone }: { action: NonNullable<Toast['action']>; onDone: () => void }) {
@@ -128,13 +157,15 @@ function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
 type ToasterProps = {
   /** Name of the region, e.g. "Notifications (F8)". */
   label: string;
+  /** Name of the cross on a toast. */
+  closeLabel?: string | undefined;
 };
 
 /**
  * The one place where toasts appear; mounted once by the shell. F8 brings the focus to the toast, Escape closes it.
  * The two live regions stand from the start, so that readers notice what is put into them.
  */
-export function Toaster({ label }: ToasterProps) {
+export function Toaster({ label, closeLabel = 'Dismiss' }: ToasterProps) {
   const toast = useSyncExternalStore(subscribeToasts, currentToast, () => null);
   const modal = useSyncExternalStore(subscribeModals, topModal, () => null);
   const region = useRef<HTMLElement>(null);
@@ -142,7 +173,7 @@ export function Toaster({ label }: ToasterProps) {
   const isMoved = useClearOfFocus(region, toast?.id ?? null);
 
   const bad = toast?.variant === 'destructive';
-  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  const card = toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />;
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || toast === null) return;
     event.preventDefault();
@@ -180,12 +211,41 @@ function useHotkey(region: RefObject<HTMLElement | null>, shown: boolean): void 
   }, [region, shown]);
 }
 
+/** The controls that a press may land on. */
+const CONTROLS = 'button, a, input, select, textarea, label, [role="button"], [role="tab"], [role="radio"]';
+
+/** The control that was pressed last, by pointer or key. */
+function usePressed(): RefObject<Element | null> {
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest(CONTROLS) : null;
+    };
+    document.addEventListener('pointerdown', note, { capture: true, passive: true });
+    document.addEventListener('keydown', note, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('pointerdown', note, { capture: true });
+      document.removeEventListener('keydown', note, { capture: true });
+    };
+  }, []);
+  return pressed;
+}
+
 /**
- * Whether the toast has to stand at the other end of the window: what the keyboard goes to must not lie under it
- * (WCAG 2.4.11). Computed anew at each step of the focus; a new toast begins at its own place.
+ * Whether the toast has to stand at the other end of the window: it lies neither on what was pressed last, nor on what is in use when it
+ * comes, nor on what the keyboard goes to meanwhile (WCAG 2.4.11). Each toast is placed anew.
  */
 function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: unknown): boolean {
   const [movedFor, setMovedFor] = useState<unknown>(null);
+  const pressed = usePressed();
+  useLayoutEffect(() => {
+    const place = region.current;
+    if (toastId === null || place === null) return;
+    const inUse = [pressed.current, document.activeElement].filter((control) => isControl(control, place));
+    // Where it lies is known only once it stands.
+    // oxlint-disable-next-line react/set-state-in-effect -- a measurement of the layout
+    if (inUse.some((control) => overlap(place.getBoundingClientRect(), control.getBoundingClientRect()))) setMovedFor(toastId);
+  }, [pressed, region, toastId]);
   useEffect(() => {
     if (toastId === null) return undefined;
     let frame = 0;
@@ -207,6 +267,11 @@ function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: unknown
     };
   }, [region, toastId]);
   return toastId !== null && movedFor === toastId;
+}
+
+/** A control outside of the toast that is still there. */
+function isControl(element: Element | null, place: Element): element is Element {
+  return element?.isConnected === true && element.matches(CONTROLS) && !place.contains(element);
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
