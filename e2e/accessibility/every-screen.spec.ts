@@ -13,7 +13,18 @@ const SIGNED_OUT = [
     ['/', '/scan', '/terms', '/privacy', '/legal', '/subscription-success', '/no/such/page', '/purchased', '/health-profile'],
   ],
   [GUEST, 'products', [NUTELLA, BARE, HOSTILE, LONG].map((barcode) => `/results/${barcode}`)],
-  [GUEST, 'search', ['/search', '/search?q=yoghrt', '/search?q=qxzzkw', '/search?shelf=en:spreads']],
+  [
+    GUEST,
+    'search',
+    [
+      '/search',
+      '/search?q=yoghrt',
+      '/search?q=qxzzkw',
+      '/search?shelf=en:spreads',
+      `/compare?ids=${NUTELLA},${COLA}`,
+      `/compare?ids=${NUTELLA}`,
+    ],
+  ],
   [GUEST, 'no product', [`/results/${UNKNOWN}`, '/results/temp', '/results', '/results/12']],
 ] as const;
 

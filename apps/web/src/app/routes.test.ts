@@ -40,11 +40,11 @@ const withAccess = (access: string) => routes.filter((route) => route.access ===
 /** The table names /survey first and / later. */
 describe('the route table', () => {
   it('holds every address of the app, in its order', () => {
-    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results', '/search']);
+    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results', '/search', '/compare']);
   });
 
   it('opens the public pages, scanning and results to everybody', () => {
-    expect(withAccess('open')).toEqual([...PUBLIC, '/scan', '/results/:barcode', '/results', '/search']);
+    expect(withAccess('open')).toEqual([...PUBLIC, '/scan', '/results/:barcode', '/results', '/search', '/compare']);
   });
 
   it('sends signed-out visitors of these pages to /auth', () => {

@@ -42,6 +42,7 @@ const SubscriptionScreen = lazyScreen(() =>
 );
 const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
 const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
+const CompareScreen = lazyScreen(() => import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen));
 const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 
@@ -132,4 +133,5 @@ export const routes: readonly AppRoute[] = [
 
   { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
   { path: paths.search, title: 'Search', access: 'open', Screen: SearchScreen },
+  { path: paths.compare, title: 'Compare', access: 'open', Screen: CompareScreen },
 ];

@@ -1,6 +1,7 @@
 import { additives } from './additives.data.ts';
 import { alerts } from './alerts.ts';
 import { alternatives } from './alternatives.ts';
+import { comparison } from './comparison.ts';
 import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
@@ -25,6 +26,7 @@ export const EN = {
   additives,
   alerts,
   alternatives,
+  comparison,
   doubts,
   errors,
   foods,

@@ -117,6 +117,11 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
             {t('Back to Scan')}
           </LinkButton>
         )}
+        {fault === 'not-found' && (
+          <LinkButton to={paths.search} icon="search">
+            {t('Search by name')}
+          </LinkButton>
+        )}
       </div>
     </div>
   );

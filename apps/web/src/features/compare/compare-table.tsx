@@ -1,0 +1,231 @@
+import type { AmountBasis, ComparedId, ComparedRow } from '@labelwise/domain/comparison';
+import { ringLevel } from '@labelwise/domain/scoring';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/translation.ts';
+import { resultsPath } from '../../lib/paths.ts';
+import { wordOf } from '../../lib/score-state.ts';
+import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { ProductPicture } from '../../ui/food/product/product.tsx';
+import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
+import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './compare.module.css';
+import { type Compared, conflictOf, shownScore } from './compared.ts';
+
+type CompareTableProps = {
+  foods: readonly Compared[];
+  rows: readonly ComparedRow[];
+  basis: AmountBasis;
+  /** Where a further food is chosen. */
+  addPath: string;
+  onRemove: (id: string) => void;
+};
+
+const LABELS: Readonly<Record<ComparedId, string>> = {
+  sugars: 'Sugars',
+  saturatedFat: 'Saturated fat',
+  salt: 'Salt',
+  fiber: 'Fiber',
+  proteins: 'Protein',
+  additives: 'Additives',
+};
+
+/** One column a food, one row a question; what is best of a row is green with its glyph, everything else ink. */
+export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareTableProps) {
+  const { t } = useTranslation();
+  const isSingle = foods.length === 1;
+  const columns = foods.length + (isSingle ? 1 : 0);
+  const per = basis === '100' ? t('per 100 g') : t('per serving');
+  const best = shownBest(foods);
+  const knowsPerson = foods.some((food) => conflictOf(food) !== null || (food.score?.fits.length ?? 0) > 0);
+  return (
+    <div className={styles.scroller} data-columns={columns}>
+      <table className={styles.table}>
+        <caption className="sr-only">
+          {t('{{n}} foods side by side, {{per}}. The best of each row is marked.', { n: foods.length, per })}
+        </caption>
+        <thead>
+          <tr>
+            <td className={styles.side}>
+              <span className="muted">{per}</span>
+            </td>
+            {foods.map((compared) => (
+              <th key={compared.food.id} scope="col">
+                <Head compared={compared} />
+              </th>
+            ))}
+            {isSingle && (
+              <td rowSpan={2}>
+                <Link to={addPath} className={styles.add}>
+                  <Icon name="plus" />
+                  {t('Add a second')}
+                </Link>
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {knowsPerson && (
+            <Row label={t('For you')} columns={columns}>
+              {foods.map((compared) => (
+                <td key={compared.food.id}>
+                  <ForYou compared={compared} />
+                </td>
+              ))}
+            </Row>
+          )}
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              label={t(LABELS[row.id])}
+              hint={row.id === 'additives' ? t('fewer is better') : row.better === 'less' ? t('g, less is better') : t('g, more is better')}
+              columns={columns}
+            >
+              {foods.map(({ food }, at) => (
+                <Amount
+                  key={food.id}
+                  row={row}
+                  at={at}
+                  isServingMissing={basis === 'serving' && food.servingSize === null && row.id !== 'additives'}
+                />
+              ))}
+            </Row>
+          ))}
+          <Row label={t('Processing')} columns={columns}>
+            {foods.map(({ food }) => (
+              <td key={food.id}>
+                <p>{t(processingWord(food.facts.nova))}</p>
+              </td>
+            ))}
+          </Row>
+          <tr className={styles.actions}>
+            <td className={styles.side}>
+              <span className="sr-only">{t('Actions')}</span>
+            </td>
+            {foods.map(({ food }) => (
+              <td key={food.id}>
+                {food.id === best ? (
+                  <LinkButton to={resultsPath(food.id)} variant="primary" size="small" wide>
+                    {t('Open')}
+                  </LinkButton>
+                ) : (
+                  <Button size="small" wide aria-label={t('Remove {{name}}', { name: food.name })} onClick={() => onRemove(food.id)}>
+                    {t('Remove')}
+                  </Button>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The food with the highest score, of several; of one, none is first. */
+function shownBest(foods: readonly Compared[]): string | null {
+  const judged = foods.filter((food) => shownScore(food).state !== 'no data' && conflictOf(food) === null);
+  const [best, next] = judged.toSorted((one, other) => shownScore(other).score - shownScore(one).score);
+  if (best === undefined || foods.length < 2) return null;
+  return next !== undefined && shownScore(next).score === shownScore(best).score ? null : best.food.id;
+}
+
+function processingWord(nova: number | null): string {
+  if (nova === null) return 'Not known';
+  return nova === 4 ? 'Ultra-processed' : nova === 3 ? 'Processed' : 'Little or not processed';
+}
+
+function Head({ compared }: { compared: Compared }) {
+  const { t } = useTranslation();
+  const { food } = compared;
+  const shown = shownScore(compared);
+  return (
+    <Link to={resultsPath(food.id)} className={styles.head}>
+      <span className={styles.sight}>
+        <ProductPicture src={food.image} alt="" family={food.placeholder} size={56} />
+        <ScoreRing score={shown.score} state={shown.state} />
+      </span>
+      <strong>{food.name}</strong>
+      <ScoreWord level={ringLevel(shown.score)} state={shown.state}>
+        {t(wordOf(shown))}
+      </ScoreWord>
+    </Link>
+  );
+}
+
+function ForYou({ compared }: { compared: Compared }) {
+  const { t } = useTranslation();
+  const conflict = conflictOf(compared);
+  if (conflict !== null) return <Conflict>{conflict}</Conflict>;
+  const isOpen = compared.score?.alerts.some(({ level }) => level === 'unknown' || level === 'traces') ?? true;
+  return isOpen ? (
+    <p>{t('Check the pack')}</p>
+  ) : (
+    <p className={styles.fits}>
+      <Icon name="fits" size="s" />
+      {t('Fits you')}
+    </p>
+  );
+}
+
+type RowProps = { label: string; hint?: string; columns: number; children: ReactNode };
+
+/** The label stands above its cells on phones, at their left in wide windows. */
+function Row({ label, hint, columns, children }: RowProps) {
+  const words = (
+    <>
+      {label}
+      {hint !== undefined && <small>{hint}</small>}
+    </>
+  );
+  return (
+    <>
+      <tr className={styles.above}>
+        <th scope="rowgroup" colSpan={columns}>
+          {words}
+        </th>
+      </tr>
+      <tr className={styles.values}>
+        <th scope="row" className={styles.side}>
+          {words}
+        </th>
+        {children}
+      </tr>
+    </>
+  );
+}
+
+function Amount({ row, at, isServingMissing }: { row: ComparedRow; at: number; isServingMissing: boolean }) {
+  const { t } = useTranslation();
+  const value = row.values[at] ?? null;
+  if (value === null)
+    return (
+      <td>
+        <b>–</b>
+        <span className={styles.unknown}>{isServingMissing ? t('pack names no serving') : t('pack does not say')}</span>
+      </td>
+    );
+  const isBest = row.best.includes(at);
+  const largest = Math.max(...row.values.filter((other) => other !== null));
+  const share = largest === 0 ? 0 : (100 * value) / largest;
+  return (
+    <td className={isBest ? styles.best : undefined}>
+      <b>
+        {amountText(value)}
+        {isBest && (
+          <>
+            <Icon name="lv-good" size="s" />
+            <span className="sr-only">, {t('best')}</span>
+          </>
+        )}
+      </b>
+      <i className={styles.bar} style={{ '--share': `${share}%` }} />
+    </td>
+  );
+}
+
+/** As packs write it: one decimal, two below 1. */
+function amountText(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : 1 });
+}

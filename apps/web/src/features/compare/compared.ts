@@ -1,0 +1,28 @@
+import type { ComparedFood } from '@labelwise/domain/comparison';
+import type { Food } from '../../data/foods/foods.ts';
+import type { FoodScore } from '../../data/scores/scores.ts';
+import { type JudgedScore, judged } from '../../lib/score-state.ts';
+
+/** A food with the viewer's score; `null` where nothing could score it. */
+export type Compared = { readonly food: Food; readonly score: FoodScore | null };
+
+export function shownScore({ food, score }: Compared): JudgedScore {
+  return judged(score ?? { score: food.healthScore, basis: food.scoreBasis, isHeldBack: false });
+}
+
+/** What speaks against a food for this person: the gravest alert, where it is a conflict. */
+export function conflictOf({ score }: Compared): string | null {
+  const [alert] = score?.alerts ?? [];
+  return alert?.level === 'conflict' ? alert.title : null;
+}
+
+export function comparedFood(compared: Compared): ComparedFood {
+  const { food } = compared;
+  const { score, state } = shownScore(compared);
+  return {
+    facts: food.facts,
+    servingSize: food.servingSize,
+    score: state === 'no data' ? null : score,
+    isConflict: conflictOf(compared) !== null,
+  };
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ComparedFood, comparedRows, comparisonVerdict } from './comparison.ts';
+
+const food = (nutriments: ComparedFood['facts']['nutriments'], changes: Partial<ComparedFood> = {}): ComparedFood => ({
+  facts: { nutriments, additives: [], ingredientsText: 'Milk' },
+  servingSize: 150,
+  score: 60,
+  isConflict: false,
+  ...changes,
+});
+const SKYR = food({ sugars: 4, salt: 0.13, proteins: 11 }, { score: 88 });
+const HONEY = food({ sugars: 11.8, salt: 0.1, proteins: 4.5 }, { score: 55 });
+const row = (id: string, foods: ComparedFood[], basis: '100' | 'serving' = '100') =>
+  comparedRows(foods, basis).find((each) => each.id === id);
+
+describe('foods side by side', () => {
+  it('mark the best of each row, and nothing where all are the same or only one is known', () => {
+    expect(row('sugars', [SKYR, HONEY])).toEqual({ id: 'sugars', better: 'less', values: [4, 11.8], best: [0] });
+    expect(row('salt', [SKYR, HONEY])?.best).toEqual([1]);
+    expect(row('proteins', [SKYR, HONEY])?.best).toEqual([0]);
+    expect(row('additives', [SKYR, HONEY])?.best).toEqual([]);
+    expect(row('fiber', [SKYR, HONEY])).toMatchObject({ values: [null, null], best: [] });
+    expect(row('sugars', [SKYR, food({})])?.best).toEqual([]);
+  });
+
+  it('count a serving where the pack names one', () => {
+    expect(row('sugars', [SKYR, { ...HONEY, servingSize: null }], 'serving')?.values).toEqual([6, null]);
+  });
+
+  it('name the one to take and why', () => {
+    expect(comparisonVerdict([HONEY, SKYR])).toEqual({
+      kind: 'one',
+      at: 1,
+      isPoor: false,
+      because: [
+        { kind: 'part', id: 'sugars', part: 'third' },
+        { kind: 'best', id: 'proteins', better: 'more' },
+      ],
+    });
+  });
+
+  it('never name what conflicts, nor what nobody can judge', () => {
+    expect(comparisonVerdict([{ ...SKYR, isConflict: true }, HONEY])).toMatchObject({ kind: 'one', at: 1 });
+    expect(
+      comparisonVerdict([
+        { ...SKYR, isConflict: true },
+        { ...HONEY, isConflict: true },
+      ]),
+    ).toEqual({ kind: 'none fits' });
+    expect(
+      comparisonVerdict([
+        { ...SKYR, score: null },
+        { ...HONEY, score: null },
+      ]),
+    ).toEqual({ kind: 'unknown' });
+    expect(comparisonVerdict([SKYR, { ...HONEY, score: 88 }])).toEqual({ kind: 'same', score: 88 });
+    expect(
+      comparisonVerdict([
+        { ...SKYR, score: 20 },
+        { ...HONEY, score: 10 },
+      ]),
+    ).toMatchObject({ kind: 'one', at: 0, isPoor: true });
+  });
+
+  it('the best of a row is best whatever the order of the foods', () => {
+    const amounts = fc.array(fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }), { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(amounts, (sugars) => {
+        const foods = sugars.map((amount) => food(amount === undefined ? {} : { sugars: amount }));
+        const best = row('sugars', foods)?.best ?? [];
+        const known = sugars.filter((amount) => amount !== undefined);
+        for (const at of best) expect(sugars[at]).toBe(Math.min(...known));
+        const turned = row('sugars', foods.toReversed())?.best ?? [];
+        expect(turned.map((at) => foods.length - 1 - at).toSorted()).toEqual([...best].toSorted());
+      }),
+    );
+  });
+});

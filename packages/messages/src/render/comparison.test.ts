@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { sayEnglish } from '../english.ts';
+import { comparisonText } from './comparison.ts';
+
+it('says which food to take, and why, in one sentence', () => {
+  const text = (verdict: Parameters<typeof comparisonText>[1]) => comparisonText(sayEnglish, verdict, ['Skyr', 'Yoghurt']);
+  expect(
+    text({
+      kind: 'one',
+      at: 0,
+      isPoor: false,
+      because: [
+        { kind: 'part', id: 'sugars', part: 'third' },
+        { kind: 'best', id: 'proteins', better: 'more' },
+        { kind: 'none', id: 'additives' },
+      ],
+    }),
+  ).toBe('Skyr is the one: a third of the sugar, the most protein, no additives.');
+  expect(text({ kind: 'one', at: 1, isPoor: false, because: [] })).toBe('Yoghurt is the one: it has the best score.');
+  expect(text({ kind: 'one', at: 1, isPoor: true, because: [] })).toBe('None of these is a good choice. Yoghurt is the best of them.');
+  expect(text({ kind: 'same', score: 60 })).toBe('No difference in the score: each has 60.');
+  expect(text({ kind: 'none fits' })).toBe('None of these fits you.');
+});
