@@ -70,6 +70,27 @@ describe('decodeFrame', () => {
   });
 });
 
+describe('frame after frame', () => {
+  it('finds a code of another kind within four, and then in each', async () => {
+    const frames = await createNodeDecoder();
+    const table = { data: new Uint8Array(640 * 480).fill(200), width: 640, height: 480 };
+    const link = await drawCode('QRCode', 'https://example.com/menu');
+    await frames.decodeFrame(table);
+    const kinds = [];
+    for (let at = 0; at < 8; at += 1) kinds.push((await frames.decodeFrame(link)).kind);
+    expect(kinds.indexOf('other')).toBeLessThan(4);
+    expect(new Set(kinds.slice(kinds.indexOf('other')))).toEqual(new Set(['other']));
+  });
+
+  it('reads by gray levels what has no edges', async () => {
+    const frames = await createNodeDecoder();
+    const { frame, gtin } = generateFrame(7, { modulePx: 2, blurPx: 1.6, degrees: 30 });
+    const outcomes = [];
+    for (let at = 0; at < 3; at += 1) outcomes.push(await frames.decodeFrame(frame));
+    expect(outcomes).toContainEqual(expect.objectContaining({ kind: 'product', barcode: expect.objectContaining({ gtin }) }));
+  });
+});
+
 describe('any angle', () => {
   it.each(Array.from({ length: 12 }, (_, at) => at * 15))('reads a code turned by %i° within five frames', async (degrees) => {
     const frame = turnedBy(await drawCode('EAN13', '3017620422003'), degrees);

@@ -127,6 +127,18 @@ function evaluate(strip: Float32Array, modules: string, vector: readonly number[
   return count < modules.length ? null : { error: sum / count, normal, gradient };
 }
 
+/** Squared differences of the samples within the code, as shares of the contrast. */
+export function residualsOf(strip: Float32Array, modules: string, fit: Fit): { module: number; square: number }[] {
+  const edges = edgesOf(modules, fit.spread);
+  return Array.from(strip, (value, sample) => {
+    const module = polynomial(fit.place, position(sample, strip.length));
+    const v = (2 * module) / modules.length - 1;
+    const ink = edges.reduce((sum, edge, at) => sum + (at % 2 === 0 ? 1 : -1) * normalSum((module - edge) / fit.blur), 0);
+    const contrast = Math.max(1, polynomial(fit.contrast, v));
+    return { module, square: ((value - polynomial(fit.paper, v)) / contrast + ink) ** 2 };
+  }).filter(({ module }) => module >= 0 && module < modules.length);
+}
+
 /** Cholesky's decomposition of the damped normal equations; `null` where they have no solution. */
 function solve(normal: Float64Array, gradient: Float64Array, damping: number, size = COUNT): Float64Array | null {
   const lower = new Float64Array(size * size);

@@ -18,34 +18,38 @@ const BANDS = 4;
 const LEANS = [-0.09, -0.06, -0.03, 0, 0.03, 0.06, 0.09];
 const LEAN_STEPS = [-0.02, -0.01, 0.01, 0.02];
 
-/** A group of rows counts where it looks like the others, not where the bars have ended. */
-const MIN_LIKENESS = 0.6;
+/** A group of rows counts where it looks like the mean, compared with the one that does most, not where the bars have ended. */
+const LEAST_LIKENESS = 0.6;
 
-/** The bars of a place, averaged along their length. They may lean, and more on one side than on the other. */
-export function stripOf(image: Luminance, bars: Bars): Strip | null {
+/** The bars of a place, averaged along their length, for each guess of where the code ends. They may lean, and more on one side than the other. */
+export function stripsOf(image: Luminance, bars: Bars): Strip[] {
   const first = look(image, bars, bars.across * WIDENING);
-  if (first === null) return null;
-  const extent = extentOf(first.mean);
-  if (extent === null) return null;
-  const pixels = (bars.across * WIDENING) / STRIP_SAMPLES;
-  const cos = Math.cos(bars.angle);
-  const sin = Math.sin(bars.angle);
-  const aside = ((extent.from + extent.to) / 2 - STRIP_SAMPLES / 2) * pixels;
-  const [top, bottom] = [first.alike[0]?.y ?? 0, first.alike.at(-1)?.y ?? 0];
-  const below = ((top + bottom) / 2) * first.rowPixels;
-  const place: Bars = {
-    center: { x: bars.center.x + aside * cos - below * sin, y: bars.center.y + aside * sin + below * cos },
-    angle: bars.angle - Math.atan((first.lean.left + first.lean.right) / 2),
-    across: (extent.to - extent.from) * pixels,
-    along: (bottom - top) * first.rowPixels * (1 + 1 / GROUPS),
+  if (first === null) return [];
+  return extentsOf(first.mean).flatMap((extent) => {
+    const place = placeOf(bars, first, extent);
+    const second = look(image, place, (place.across * STRIP_SAMPLES) / CODE_SAMPLES);
+    if (second === null) return [];
+    const straight = second.alike.map(({ values }) => values);
+    const bands = Array.from({ length: BANDS }, (_, at) =>
+      meanOf(straight.slice(Math.floor((at * straight.length) / BANDS), Math.floor(((at + 1) * straight.length) / BANDS))),
+    );
+    return [{ whole: second.mean, bands }];
+  });
+}
+
+/** The place as the first look has shown it: where the code begins and ends, and which way its bars really stand. */
+function placeOf({ center, angle, across }: Bars, { alike, rowPixels, lean }: Look, { from, to }: Extent): Bars {
+  const pixels = (across * WIDENING) / STRIP_SAMPLES;
+  const aside = ((from + to) / 2 - STRIP_SAMPLES / 2) * pixels;
+  const [top, bottom] = [alike[0]?.y ?? 0, alike.at(-1)?.y ?? 0];
+  const below = ((top + bottom) / 2) * rowPixels;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return {
+    center: { x: center.x + aside * cos - below * sin, y: center.y + aside * sin + below * cos },
+    angle: angle - Math.atan((lean.left + lean.right) / 2),
+    across: (to - from) * pixels,
+    along: (bottom - top) * rowPixels * (1 + 1 / GROUPS),
   };
-  const second = look(image, place, (place.across * STRIP_SAMPLES) / CODE_SAMPLES);
-  if (second === null) return null;
-  const straight = second.alike.map(({ values }) => values);
-  const bands = Array.from({ length: BANDS }, (_, at) =>
-    meanOf(straight.slice(Math.floor((at * straight.length) / BANDS), Math.floor(((at + 1) * straight.length) / BANDS))),
-  );
-  return { whole: second.mean, bands };
 }
 
 /** Straightened groups of rows that look alike, and their mean; `rowPixels` is the height of a row. */
@@ -61,14 +65,21 @@ function look(image: Luminance, { center, angle, along }: Bars, width: number): 
   const lean = leanOf(groups, aspect);
   const straight = groups.map((group) => ({ y: group.y, values: straightened(group, lean, aspect) }));
   const mean = meanOf(straight.map(({ values }) => values));
-  const alike = straight.filter(({ values }) => likeness(values, mean) >= MIN_LIKENESS);
+  const likenesses = straight.map(({ values }) => likeness(values, mean));
+  const least = LEAST_LIKENESS * Math.max(...likenesses);
+  const alike = straight.filter((_, at) => (likenesses[at] ?? 0) >= least);
   return alike.length < BANDS ? null : { mean: meanOf(alike.map(({ values }) => values)), alike, lean, rowPixels: 1 / scaleY };
 }
 
 type Extent = { from: number; to: number };
 
+/** Samples without change that narrow bars blurred into each other may leave; a quiet zone is wider, unless something follows it closely. */
+const GAPS = [0, 28];
+/** Guesses that are nearer to each other are one. */
+const SAME_EXTENT = 24;
+
 /** From the middle outwards as far as gray levels change: about the first and the last bar. */
-function extentOf(values: Float32Array): Extent | null {
+function extentsOf(values: Float32Array): Extent[] {
   const reach = 12;
   const change = Float32Array.from(values, (_, at) => Math.abs((values[at + 2] ?? values[at] ?? 0) - (values[at - 2] ?? values[at] ?? 0)));
   const near = change.map((_, at) => {
@@ -78,12 +89,27 @@ function extentOf(values: Float32Array): Extent | null {
   });
   const inside = [...near.subarray(Math.floor(values.length * 0.35), Math.ceil(values.length * 0.65))].sort((a, b) => a - b);
   const limit = 0.3 * (inside[inside.length >> 1] ?? 0);
-  if (limit === 0) return null;
-  const middle = values.length >> 1;
-  let [from, to] = [middle, middle];
-  while (from > 0 && (near[from] ?? 0) > limit) from -= 1;
-  while (to < values.length - 1 && (near[to] ?? 0) > limit) to += 1;
-  return to - from < 100 ? null : { from: from + reach * 0.8, to: to - reach * 0.8 };
+  const isCode = (at: number): boolean => (near[at] ?? 0) > limit;
+  const [tight, loose] = GAPS.map((gap): Extent => {
+    const edge = (step: 1 | -1) => lastOf(values.length >> 1, step, gap, isCode) - step * reach * 0.8;
+    return { from: edge(-1), to: edge(1) };
+  });
+  const guesses = [tight, loose].filter((extent) => extent !== undefined).filter(({ from, to }) => to - from >= LEAST_EXTENT);
+  return guesses.filter((one, at) => guesses.findIndex((other) => isSameExtent(one, other)) === at);
+}
+
+/** Samples of the shortest place that may be a code. */
+const LEAST_EXTENT = 80;
+
+function isSameExtent(a: Extent, b: Extent): boolean {
+  return Math.abs(a.from - b.from) + Math.abs(a.to - b.to) < SAME_EXTENT;
+}
+
+/** The last sample of the code in a direction, across gaps of some samples. */
+function lastOf(middle: number, step: 1 | -1, gap: number, isCode: (at: number) => boolean): number {
+  let last = middle;
+  for (let at = middle; at >= 0 && at < STRIP_SAMPLES && Math.abs(at - last) <= gap + 1; at += step) if (isCode(at)) last = at;
+  return last;
 }
 
 /** Rows averaged to a few; `y` is the distance from the middle row. */

@@ -12,8 +12,10 @@ const QUIET_MODULES = 2;
 
 /** Widths of a module against the mean one. */
 const WIDTHS = [0.79, 0.83, 0.87, 0.91, 0.955, 1, 1.045, 1.09, 1.14, 1.19, 1.25];
-/** What a change of width to the next in the list costs, and a half sample's misplacement: little against a digit that does not fit. */
-const CHANGE_COST = 0.05;
+/** What a change of width to the next in the list costs: little against a digit that does not fit. */
+const CHANGE_COST = 0.01;
+/** Variance of the ink below which a cell shows no bars. */
+const LEAST_VARIANCE = 0.01;
 
 /** A guard or a digit: `templates` has `length` samples for each symbol; `lead` are the modules of quiet zone before it. */
 type Cell = {
@@ -21,7 +23,6 @@ type Cell = {
   lead: number;
   length: number;
   templates: Float32Array;
-  energies: Float32Array;
   /** The share of the strip in which it may begin. */
   begins: readonly [from: number, to: number];
 };
@@ -52,8 +53,7 @@ function cellsOf(format: GreyFormat, blur: number): readonly Cell[] {
 function buildCells(digits: number, blur: number): Cell[] {
   const cell = (before: string, symbols: readonly string[], after: string, modules: number, begins: Cell['begins'], lead = 0): Cell => {
     const rows = symbols.map((symbol) => inkOf(before + symbol + after, blur, 0.05, before.length, symbol.length * DETAIL, DETAIL));
-    const energies = Float32Array.from(rows, (row) => row.reduce((sum, value) => sum + value * value, 0));
-    return { modules, lead, length: rows[0]?.length ?? 0, templates: Float32Array.from(rows.flatMap((row) => [...row])), energies, begins };
+    return { modules, lead, length: rows[0]?.length ?? 0, templates: Float32Array.from(rows.flatMap(normalized)), begins };
   };
   const quiet = '0'.repeat(QUIET_MODULES);
   const left = cell('1', LEFT_SYMBOLS, '0', 7, [0.05, 0.65]);
@@ -66,37 +66,45 @@ function buildCells(digits: number, blur: number): Cell[] {
 }
 
 /** The least cost of a cell that begins at each sample with each width. */
-function costTable(ink: Float32Array, module: number, { length, templates, energies, lead, begins }: Cell): Float32Array {
+function costTable(ink: Float32Array, module: number, { length, templates, lead, begins }: Cell): Float32Array {
   const count = ink.length;
   const table = new Float32Array(count * WIDTHS.length).fill(Number.POSITIVE_INFINITY);
   const seen = new Float32Array(length);
   for (let width = 0; width < WIDTHS.length; width += 1) {
     const step = ((WIDTHS[width] ?? 1) * module) / DETAIL;
     for (let from = Math.floor(begins[0] * count); from < begins[1] * count; from += 1) {
-      let own = 0;
+      let [sum, squares] = [0, 0];
       for (let at = 0, x = from - lead * step * DETAIL + 0.5 * step - 0.5; at < length; at += 1, x += step) {
         const left = x <= 0 ? 0 : x >= count - 2 ? count - 2 : x | 0;
         const value = (ink[left] ?? 0) + ((ink[left + 1] ?? 0) - (ink[left] ?? 0)) * (x - left);
         seen[at] = value;
-        own += value * value;
+        sum += value;
+        squares += value * value;
       }
-      table[width * count + from] = own + leastOf(seen, templates, energies);
+      const spread = Math.sqrt(Math.max(0, squares - (sum * sum) / length) + LEAST_VARIANCE * length);
+      table[width * count + from] = 1 - mostAlike(seen, templates) / spread;
     }
   }
   return table;
 }
 
-/** The hot loop: what the template that fits best costs beyond the samples' own energy. */
-function leastOf(seen: Float32Array, templates: Float32Array, energies: Float32Array): number {
+/** The hot loop: the product of the samples with the template that they resemble most. */
+function mostAlike(seen: Float32Array, templates: Float32Array): number {
   const length = seen.length;
-  let least = Number.POSITIVE_INFINITY;
-  for (let template = 0, offset = 0; template < energies.length; template += 1, offset += length) {
+  let most = 0;
+  for (let offset = 0; offset < templates.length; offset += length) {
     let product = 0;
     for (let at = 0; at < length; at += 1) product += (templates[offset + at] ?? 0) * (seen[at] ?? 0);
-    const cost = (energies[template] ?? 0) - 2 * product;
-    if (cost < least) least = cost;
+    if (product > most) most = product;
   }
-  return least;
+  return most;
+}
+
+/** A template without its mean and of length one, so that a product with it does not depend on light and contrast. */
+function normalized(template: Float32Array): number[] {
+  const mean = template.reduce((sum, value) => sum + value, 0) / template.length;
+  const length = Math.hypot(...template.map((value) => value - mean));
+  return Array.from(template, (value) => (value - mean) / length);
 }
 
 const MAX_CHAINS = 3;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findBars } from '../find-bars.ts';
+import { type FrameOptions, generateFrame } from '../testing/generated-frames.ts';
+import { type GreyFormat, QUICK, readGrey } from './read-grey.ts';
+
+function read(seed: number, options: FrameOptions, format: GreyFormat = 'EAN-13'): { read: string | null; printed: string | null } {
+  const { frame, gtin } = generateFrame(seed, { width: 400, height: 300, ...options });
+  const [bars] = findBars(frame);
+  return { read: bars === undefined ? null : readGrey(frame, bars, format, QUICK), printed: gtin };
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+describe('gray levels of bars', () => {
+  it.each([0, 30, 90, 145, 180, 250])('give the number of a code whose bars run into each other, turned by %i°', (degrees) => {
+    const { read: found, printed } = read(7, { modulePx: 2, blurPx: 1.6, degrees });
+    expect(found).toBe(printed);
+  });
+
+  it('give a short code too', () => {
+    const { read: found, printed } = read(3, { modulePx: 2.4, blurPx: 1.2, format: 'EAN-8', degrees: 20 }, 'EAN-8');
+    expect(found).toBe(printed);
+  });
+
+  it('give no number where the bars are no code, or another one', () => {
+    for (const seed of SEEDS) {
+      expect(read(seed, { modulePx: 2, isNonsense: true }).read).toBeNull();
+      expect(read(seed, { modulePx: 2, format: 'UPC-E' }).read).toBeNull();
+      expect(read(seed, { modulePx: 2, format: 'EAN-8' }).read).toBeNull();
+      expect(read(seed, { modulePx: 2 }, 'EAN-8').read).toBeNull();
+    }
+  });
+
+  it('give no other number where part of the code is hidden', () => {
+    for (const seed of SEEDS) {
+      const { read: found, printed } = read(seed, { modulePx: 2, damage: 'covered' });
+      expect([null, printed]).toContain(found);
+    }
+  });
+});
