@@ -9,7 +9,7 @@ import { unread } from './unread.ts';
 
 /** Other codes than those of retail packs are looked for in every fourth frame, and in the next ones once there is one. */
 const OTHER_EVERY = 4;
-/** What the strongest place of bars is read as by gray levels, in every second frame, in every third once that was in vain. */
+/** What the strongest place of bars is read as by gray levels, in every second frame, in every fourth once that was in vain. */
 const GREY_TURNS = ['EAN-13', 'EAN-13', 'EAN-8'] as const;
 /** Rows of a place of bars that the engine is shown. */
 const STRIP_HEIGHT = 96;
@@ -39,7 +39,7 @@ export function createFrameReader(engine: Engine): (picture: Luminance) => Promi
       const format = GREY_TURNS[greyTurns % GREY_TURNS.length] ?? 'EAN-13';
       tally.believe(readGrey(picture, place, format, QUICK), format);
       greyTurns = tally.product() === null ? greyTurns + 1 : 0;
-      greyTurn = turn + (greyTurns < GREY_TURNS.length ? 2 : 3);
+      greyTurn = turn + (greyTurns < GREY_TURNS.length ? 2 : 4);
     }
     if (tally.product() === null && (turn % OTHER_EVERY === 1 || turn <= lookForOthersUntil)) {
       await examination.run(otherCodesPass(picture, turn % (2 * OTHER_EVERY) < OTHER_EVERY ? 'whole' : 'middle'));

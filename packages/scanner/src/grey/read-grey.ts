@@ -1,6 +1,6 @@
 /**
  * Reads a code whose bars run into each other, from gray levels: bars are modelled as they look through a blur whose width is found
- * with each code, and the number is taken whose bars look most like what is seen (decision 070).
+ * with each code, and the number is taken whose bars look most like what is seen (decision 080).
  */
 import type { Bars } from '../find-bars.ts';
 import type { Luminance } from '../luminance.ts';
