@@ -2,10 +2,10 @@ import type { WayForward } from '@labelwise/contracts/insights';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Food } from '../../../data/foods/foods.ts';
+import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
 import { insteadQuery } from '../../../data/insights.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { resultsPath } from '../../../lib/paths.ts';
+import { resultsPath, shelfPath } from '../../../lib/paths.ts';
 import type { JudgedScore } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
@@ -23,13 +23,25 @@ export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
   if (data === undefined) return null;
   if (data.foods.length === 0) return isPoor && shown.state === 'judged' ? <Nothing /> : null;
   return (
-    <Card title={t(titleOf(data.kind, shown))}>
+    <Card title={t(titleOf(data.kind, shown))} aside={<SeeAll foodId={food.id} />}>
       <ul className={styles.swaps}>
         {data.foods.map((one) => (
           <Swap key={one.food.id} {...one} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The whole shelf, the best first. */
+function SeeAll({ foodId }: { foodId: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(shelfQuery(foodId));
+  if (data?.shelf == null) return null;
+  return (
+    <Link to={shelfPath(data.shelf.tag)} className={`link ${styles.all}`}>
+      {t('See all {{size}}', { size: data.shelf.size })}
+    </Link>
   );
 }
 

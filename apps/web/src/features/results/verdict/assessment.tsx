@@ -18,7 +18,7 @@ import { type Sentence, say } from '../say.ts';
 import styles from './assessment.module.css';
 import { showInList } from './conflicts.tsx';
 import { findingsOf } from './findings.ts';
-import { Says } from './says.tsx';
+import { ownSentence, Says } from './says.tsx';
 import { ShelfStrip } from './shelf-strip.tsx';
 import { possibleScore } from './verdict-sentence.ts';
 
@@ -103,13 +103,16 @@ function Judgement({ food, shown }: Omit<AssessmentProps, 'onRetry'>) {
   );
 }
 
-function sentencesOf({ healthScore }: Food, shown: ShownScore, possible: number | null): readonly Sentence[] {
+function sentencesOf(food: Food, shown: ShownScore, possible: number | null): readonly Sentence[] {
   if (possible !== null)
     return [
       { text: '{{score}} until we know, up to {{possible}} if the pack says that it fits.', values: { score: shown.score, possible } },
     ];
   if (shown.how === 'whole')
-    return shown.score === healthScore ? [] : [{ text: '{{score}} for everyone.', values: { score: healthScore } }];
+    // Where the sentence below speaks of it, once is enough.
+    return shown.score === food.healthScore || ownSentence(food, shown) !== null
+      ? []
+      : [{ text: '{{score}} for everyone.', values: { score: food.healthScore } }];
   if (shown.how === 'early') return [];
   if (shown.how === 'number') return [{ text: 'As it was scored then; the points behind it were not kept.' }];
   return [{ text: 'This is the neutral middle: the score could not be computed.' }];

@@ -28,7 +28,12 @@ export function findingsOf({
     ...alertRows(alerts.filter(({ level }) => level !== 'conflict')),
     ...fitting(fits.filter((diet) => !ADVICE.has(diet))),
     ...(basis === 'none' ? [] : fits.filter((diet) => ADVICE.has(diet)).map(ofAdvice)),
-    ...preferenceRows(contributions, -1),
+    // A conflict has given its cause: what the profile derives from the same allergy would repeat it.
+    ...preferenceRows(
+      contributions,
+      -1,
+      alerts.some(({ level }) => level === 'conflict'),
+    ),
     ...preferenceRows(contributions, 1),
   ];
 }
@@ -111,10 +116,12 @@ function fitting(fits: readonly string[]): Finding[] {
   ];
 }
 
-function preferenceRows(lines: readonly Line[], sign: 1 | -1): Finding[] {
+function preferenceRows(lines: readonly Line[], sign: 1 | -1, ownOnly = false): Finding[] {
   return lines
     .flatMap(({ id, points, reason, data }) =>
-      data.kind === 'preference' && points * sign > 0 ? [{ id, points, reason, name: data.name }] : [],
+      data.kind === 'preference' && points * sign > 0 && !(ownOnly && data.reason !== null)
+        ? [{ id, points, reason, name: data.name }]
+        : [],
     )
     .toSorted((one, other) => (other.points - one.points) * sign)
     .slice(0, MAX_PREFERENCES)
