@@ -12,7 +12,7 @@ const POLICY = [
   `default-src ${OWN}`,
   `script-src ${OWN} 'wasm-unsafe-eval'`,
   `style-src ${OWN} 'unsafe-inline'`,
-  `img-src ${OWN} data: blob: https:`,
+  `img-src ${OWN} data: blob: https://images.openfoodfacts.org`,
   `media-src ${OWN} blob:`,
   `font-src ${OWN}`,
   `connect-src ${OWN} blob:`,

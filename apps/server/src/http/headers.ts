@@ -17,14 +17,14 @@ const API = { ...ALWAYS, 'content-security-policy': "default-src 'none'; frame-a
 /**
  * The policy of our pages. Scripts are our files, and inline ones by their hash; WebAssembly (the barcode reader) by
  * its own word. Styles may be inline, since dialogs and charts place themselves that way. Pictures of foods come from
- * the source's servers.
+ * the source's one server; a food with an address elsewhere shows its drawing.
  */
 export function pagePolicy(scriptHashes: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob: https://images.openfoodfacts.org",
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/db.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { findByText, type SearchIndex, searchFoods } from './search/food-search.ts';
 import { postgresSearchIndex, sqliteSearchIndex } from './search/search-index.ts';
-import { type IndexedFood, idOfGtin, type StoredFood } from './storage/food-row.ts';
+import { hashText, type IndexedFood, idOfGtin, type StoredFood, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReader } from './storage/row-reader.ts';
 
@@ -50,6 +50,17 @@ export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: 
       const changed = await db.write((tx) => store(tx, foods));
       recent.forget(foods.map(({ id }) => id));
       return changed;
+    },
+
+    /** Gives a sample food the address of its picture; every other source says of its pictures itself. */
+    async savePicture(gtin: string, imageUrl: string): Promise<void> {
+      const row = await rowOf(idOfGtin(gtin));
+      if (row?.source !== 'sample') return;
+      // Another version: who holds the food without its picture asks for it anew.
+      const hash = hashText(`${row.hash} ${imageUrl}`);
+      const pictured = toRow({ ...reader.read(row), imageUrl }, { popularity: row.popularity, hash });
+      await db.write((tx) => store(tx, [pictured]));
+      recent.forget([row.id]);
     },
 
     async isKnownMiss(gtin: string, now: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** Where a food comes from: the catalogue, then what upstream is known not to know, then upstream. Knows nothing of HTTP or SQL. */
 
-import type { FoodProduct } from '@labelwise/domain/food';
+import { type FoodProduct, productFromOff } from '@labelwise/domain/food';
 import { gtinKey, hasValidCheckDigit, isRestrictedCirculation } from '@labelwise/domain/gtin';
 import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { AppError } from '../../lib/app-error.ts';
@@ -43,6 +43,9 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
   /** One flight a code, writing included: a thousand callers make one row. */
   const singleFlight = createSingleFlight<UpstreamResult['kind']>();
 
+  /** Codes whose pictures are being asked for. */
+  const learning = new Set<string>();
+
   async function fromUpstream(gtin: string): Promise<FoodRecord | null> {
     if (upstream === null || !mayBeAsked(gtin) || (await repository.isKnownMiss(gtin, now()))) return null;
     try {
@@ -56,9 +59,34 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
     return repository.byGtin(gtin);
   }
 
+  /**
+   * A complete sample food stays as it is and learns its picture behind the answer, with one question a day. What goes wrong is no
+   * matter: the food has its drawing.
+   */
+  async function learnPicture(gtin: string, ask: ProductUpstream): Promise<void> {
+    if (await repository.isKnownMiss(gtin, now())) return;
+    const result = await ask.fetchProduct(gtin);
+    if (result.kind === 'unavailable') return;
+    const imageUrl = result.kind === 'found' ? pictureOf(gtin, result.document) : null;
+    if (imageUrl === null) await repository.rememberMiss(gtin, now(), now() + MISS_LIFETIME_MS);
+    else await repository.savePicture(gtin, imageUrl);
+  }
+
+  function learnPictureLater(gtin: string, record: FoodRecord): void {
+    if (upstream === null || record.source !== 'sample' || learning.has(gtin) || !mayBeAsked(gtin)) return;
+    if (record.read().imageUrl !== null) return;
+    learning.add(gtin);
+    learnPicture(gtin, upstream)
+      .catch(() => undefined)
+      .finally(() => learning.delete(gtin));
+  }
+
   /** A sample food that lacks figures gives way to what upstream knows; it still stands where upstream fails or knows nothing. */
   async function completed(gtin: string, record: FoodRecord): Promise<FoodRecord> {
-    if (!isIncompleteSample(record)) return record;
+    if (!isIncompleteSample(record)) {
+      learnPictureLater(gtin, record);
+      return record;
+    }
     try {
       return (await fromUpstream(gtin)) ?? record;
     } catch (error) {
@@ -121,4 +149,9 @@ function mayBeAsked(gtin: string): boolean {
 function rowOf(gtin: string, document: Record<string, unknown>) {
   const projected = projectDocument(document, hashText(JSON.stringify(document)), 'open-food-facts');
   return projected.ok && gtinOfId(projected.row.id) === gtin ? projected.row : null;
+}
+
+function pictureOf(gtin: string, document: Record<string, unknown>): string | null {
+  const found = productFromOff(document);
+  return found.ok && found.product.gtin === gtin ? found.product.imageUrl : null;
 }

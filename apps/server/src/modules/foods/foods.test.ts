@@ -1,5 +1,5 @@
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOpenFoodFacts } from '../../adapters/open-food-facts/open-food-facts.ts';
 import { type StandIn, startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { RULE_DIALECTS } from '../../testing/database.ts';
@@ -227,13 +227,31 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
     });
 
     it.each([
-      ['is complete', { source: 'sample' }],
+      ['is complete and has its picture', { source: 'sample', imageUrl: 'https://images.openfoodfacts.org/images/products/1.jpg' }],
       ['came from an import', { source: 'import', nutriments: {} }],
-      ['is exempt from a grade', { source: 'sample', kind: 'na', nutriments: {} }],
+      [
+        'is exempt from a grade',
+        { source: 'sample', imageUrl: 'https://images.openfoodfacts.org/images/products/1.jpg', kind: 'na', nutriments: {} },
+      ],
     ] as const)('is not asked for where it %s', async (_what, changes) => {
       await givenFoods(app.db, { gtin: '4006381333931', ...changes });
       expect((await lookup('4006381333931')).statusCode).toBe(200);
       expect(upstream.requests).toHaveLength(0);
+    });
+  });
+
+  describe('a sample food that is complete', () => {
+    const PICTURE = 'https://images.openfoodfacts.org/images/products/301/762/042/2003/front_en.633.400.jpg';
+    beforeEach(async () => {
+      await givenFoods(app.db, { gtin: ELSEWHERE, name: 'Sample spread', source: 'sample' });
+    });
+
+    it('learns its picture behind the first answer, keeps it and everything else, and is not asked for again', async () => {
+      upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: { ...DOCUMENT, image_front_url: PICTURE } } });
+      expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread', image: null });
+      await vi.waitFor(async () => expect((await lookup(ELSEWHERE)).json().image).toBe(PICTURE), { timeout: within(3000) });
+      expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread', nutriments: { sugars: 0.7 } });
+      expect(upstream.requests).toHaveLength(1);
     });
   });
 

@@ -6,8 +6,8 @@ import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsu
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { paths, type ReturnState } from '../../../lib/paths.ts';
-import { Button, ToggleButton } from '../../../ui/controls/button/button.tsx';
+import { comparePath, paths, type ReturnState } from '../../../lib/paths.ts';
+import { Button, LinkButton, ToggleButton } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { ProductHead, ProductPicture } from '../../../ui/food/product/product.tsx';
@@ -77,7 +77,16 @@ export function Product({ food }: { food: Food }) {
       name={food.name.trim() === '' ? t('Product without a name') : food.name}
       detail={detail === '' ? undefined : detail}
       category={food.category ?? undefined}
-      toggles={user !== null && food.id !== '' ? <SaveButtons food={food} userId={user.id} /> : undefined}
+      toggles={
+        food.id !== '' && (
+          <>
+            {user !== null && <SaveButtons food={food} userId={user.id} />}
+            <LinkButton to={comparePath([food.id])} size="small" icon="list">
+              {t('Compare')}
+            </LinkButton>
+          </>
+        )
+      }
     />
   );
 }

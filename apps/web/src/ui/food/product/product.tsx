@@ -4,6 +4,7 @@ import { PACK_TILES, type PackFamily, packDrawing } from '../../icons/pack-drawi
 import { Tag } from '../../layout/list.tsx';
 import { PageTitle } from '../../layout/screen.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
+import { pictureAddress } from './picture-address.ts';
 import styles from './product.module.css';
 
 export type { PackFamily } from '../../icons/pack-drawings.ts';
@@ -34,7 +35,7 @@ export function ProductPicture({ src, alt, family, size = 56, eager = false }: P
         <PackDrawing family={family} label={alt} />
       ) : (
         <img
-          src={src}
+          {...pictureAddress(src, size)}
           alt={alt}
           width={size}
           height={size}
