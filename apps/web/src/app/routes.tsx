@@ -46,10 +46,10 @@ const CompareScreen = lazyScreen(() => import('../features/compare/compare-scree
 const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 
-/** Fetches the camera's code ahead of the page. */
+/** Fetches the camera's code ahead of the page, and that of the page which follows a scan. */
 export async function warmCamera(): Promise<void> {
   const { loadOverlay } = await import('../features/scan/scan-screen.tsx');
-  await loadOverlay();
+  await Promise.all([loadOverlay(), import('../features/results/results-screen.tsx')]);
 }
 
 const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));

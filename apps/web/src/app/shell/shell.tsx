@@ -46,7 +46,7 @@ const TABS: readonly { to: string; label: string; icon: IconName }[] = [
 ];
 
 /** Where a product stands on screen: the raised button says that the next one can be scanned. */
-const AFTER_A_SCAN: readonly string[] = [paths.results];
+const AFTER_A_SCAN: readonly string[] = [paths.results, paths.compare];
 
 function useAfterScan(): boolean {
   const { pathname } = useLocation();

@@ -31,6 +31,7 @@ export const ICON_SHAPES = {
   clock: <path d="M19.8 14.5a8.3 8.3 0 1 1 .5-2.5M12 7v5.3l3.5 2" />,
   trash: <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 13.5h10l1-13.5M10 10.5v6M14 10.5v6" />,
   keypad: <path d="M3.5 6h17v12h-17zM7 10h1.5M11.25 10h1.5M15.5 10H17M7 14h10" />,
+  compare: <path d="M4 4.500h6.500v15H4zM13.5 4.500H20v15h-6.500zM6.2 9h2M15.7 9h2M6.2 12.500h2M15.7 12.500h2M6.2 16h2" />,
   one: <path d="M6 4.500h12v15H6z" />,
   row: <path d="M3.5 8.500v7M7 6.500v11M10.5 4.500h10v15h-10z" />,
   torch: <path d="M13 3L6 13.5h5L10.5 21 18 10.5h-5z" />,

@@ -1,10 +1,12 @@
 import { ringLevel } from '@labelwise/domain/scoring';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { comparePath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { LevelGlyph } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import type { Card, Row } from './row.ts';
+import { type Card, type Row, toCompare } from './row.ts';
 import styles from './scan-cards.module.css';
 
 type MinisProps = {
@@ -17,6 +19,7 @@ type MinisProps = {
 export function Minis({ row, onTurn }: MinisProps) {
   const { t } = useTranslation();
   if (row.cards.length === 0) return null;
+  const foods = toCompare(row);
   return (
     <div className={styles.past}>
       <ol aria-label={t('Scanned, the newest first')}>
@@ -26,6 +29,12 @@ export function Minis({ row, onTurn }: MinisProps) {
           </li>
         ))}
       </ol>
+      {foods.length > 1 && (
+        <Link to={comparePath(foods.map(({ food }) => food.id))} className={styles.compare}>
+          <Icon name="compare" />
+          {t('Compare {{count}}', { count: foods.length })}
+        </Link>
+      )}
     </div>
   );
 }

@@ -16,7 +16,13 @@ const alert = (level: string, title: string) => ({
 });
 
 it('a score whose figures are missing says so', () => {
-  expect(reasonOf(score({ basis: 'none' }))).toMatchObject({ sign: 'unknown', title: 'The figures of the pack are missing' });
+  expect(reasonOf(score({ basis: 'none' }), undefined)).toMatchObject({ sign: 'unknown', title: 'The figures of the pack are missing' });
+});
+
+const SAYS = { text: 'Very high in sugar.', spoons: 3, data: { kind: 'sugar' } };
+
+it('the one sentence about the food stands where there is one', () => {
+  expect(reasonOf(score({}), SAYS)).toEqual({ sign: 'caution', title: 'Very high in sugar.', text: null });
 });
 
 it('else it is where the score starts and what costs it most', () => {
@@ -29,17 +35,19 @@ it('else it is where the score starts and what costs it most', () => {
     group: 'food',
     data: { kind: 'processing', nova: 4 },
   });
-  expect(reasonOf(score({ contributions: [line('Nutri-Score E', 38), line('Ultra-processed', -6), line('Salt', -2)] }))).toEqual({
-    sign: 'caution',
-    title: 'Nutri-Score E',
-    text: { what: 'Ultra-processed', points: 6 },
-  });
+  expect(reasonOf(score({ contributions: [line('Nutri-Score E', 38), line('Ultra-processed', -6), line('Salt', -2)] }), undefined)).toEqual(
+    {
+      sign: 'caution',
+      title: 'Nutri-Score E',
+      text: { what: 'Ultra-processed', points: 6 },
+    },
+  );
 });
 
 it('a conflict goes before everything', () => {
   const whole = score({});
   const conflict = alert('conflict', 'Contains hazelnuts');
-  expect(reasonOf({ ...whole, basis: 'none', alerts: [conflict] as unknown as typeof whole.alerts })).toEqual({
+  expect(reasonOf({ ...whole, basis: 'none', alerts: [conflict] as unknown as typeof whole.alerts }, SAYS)).toEqual({
     sign: 'conflict',
     title: 'Contains hazelnuts',
     text: 'You are allergic to nuts.',

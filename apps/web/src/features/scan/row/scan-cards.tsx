@@ -26,7 +26,7 @@ export type CurrentCardProps = {
 /** The card on top of the row. A conflict is read at once, everything else politely; both regions stand from the start. */
 export function CurrentCard({ row, onOpen, onAnother }: CurrentCardProps) {
   const card = cardOf(row, row.current);
-  const isConflict = card?.kind === 'food' && reasonOf(card.score).sign === 'conflict';
+  const isConflict = card?.kind === 'food' && reasonOf(card.score, card.food.says).sign === 'conflict';
   const shown = card && (
     <CardBody key={card.barcode} card={card} isUnsaved={firstUnsaved(row) === card.barcode} onOpen={onOpen} onAnother={onAnother} />
   );
@@ -80,7 +80,7 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
   const path = resultsPath(food.barcode ?? card.barcode);
   const swipe = useSwipeUp(() => onOpen(path));
   const { state } = judged(score);
-  const reason = reasonOf(score);
+  const reason = reasonOf(score, food.says);
   const isConflict = reason.sign === 'conflict';
   const name = food.name.trim() === '' ? t('Product without a name') : food.name;
   const detail = [food.brand, food.quantity].filter((part) => part !== null && part !== '').join(' · ');
