@@ -106,7 +106,7 @@ function Results({ search, onChange }: { search: FoodSearch; onChange: (changes:
     <div className={styles.columns}>
       <Facets search={search} answer={first} onChange={onChange} />
       <div>
-        <FilterChips search={search} answer={first} onChange={onChange} />
+        {(first.total > 0 || hasFilters(search)) && <FilterChips search={search} answer={first} onChange={onChange} />}
         {first.total === 0 ? (
           <Nothing search={search} onChange={onChange} />
         ) : (
