@@ -7,6 +7,7 @@ import { callerOf, foodIdOf, tokenOf } from '../member.ts';
 const rows = (page: Page) => page.getByRole('list', { name: 'Scanned products' }).getByRole('listitem');
 
 test('a history of 10,000 products holds at most 60 rows in the page and scrolls to its end', async ({ page, server }) => {
+  test.setTimeout(150_000);
   await page.goto('/');
   const call = callerOf(server, await tokenOf(page));
   await call('POST', '/api/scans', { foodId: await foodIdOf(call, NUTELLA) });
@@ -22,6 +23,6 @@ test('a history of 10,000 products holds at most 60 rows in the page and scrolls
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     most = Math.max(most, await rows(page).count());
     await expect(page.getByText('Product 9999', { exact: true })).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 60_000, intervals: [20] });
+  }).toPass({ timeout: 120_000, intervals: [20] });
   expect(most).toBeLessThanOrEqual(60);
 });
