@@ -78,7 +78,7 @@ function requests({ params, query, body }: Published): fc.Arbitrary<Attempt> {
     Object.fromEntries(
       Object.entries(query).map(([name, { schema, required }]) => [
         name,
-        required ? valid(schema, known, name) : fc.option(valid(schema, known, name), { nil: undefined, freq: 1 }),
+        required ? valid(schema, known, name) : fc.option(valid(schema, known, name), { nil: undefined, freq: 2 }),
       ]),
     ),
   );

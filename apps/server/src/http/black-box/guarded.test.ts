@@ -9,6 +9,8 @@ const OPEN = [
   'GET /api/foods/barcode/{barcode}',
   'GET /api/foods/search',
   'GET /api/foods/{id}/alternatives',
+  'GET /api/foods/{id}/instead',
+  'GET /api/foods/{id}/shelf',
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/health/ready',
