@@ -39,14 +39,15 @@ test('signing out takes the session, the preferences and every score off the dev
   await expect(page).toHaveURL('/auth');
 });
 
-const FOOD = `/api/foods/barcode/${NUTELLA}`;
+/** What the results of a food ask for, and the worker stores. */
+const ANSWERS = [`/api/foods/${NUTELLA}/shelf`, `/api/foods/barcode/${NUTELLA}`];
 
 test.describe('with a worker that keeps foods', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const isOnline of [true, false]) {
     test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker stored of a member`, async ({ page, server }) => {
       await visitTwice(page, `/results/${NUTELLA}`);
-      await expect.poll(() => storedByWorker(page)).toEqual({ hasFoods: true, answers: [FOOD], recorded: [FOOD] });
+      await expect.poll(() => storedByWorker(page)).toEqual({ hasFoods: true, answers: ANSWERS, recorded: ANSWERS });
       await page.goto('/profile');
       if (!isOnline) await server.cut();
       await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -118,8 +119,8 @@ async function storedByWorker(page: Page): Promise<{ hasFoods: boolean; answers:
     });
     return {
       hasFoods: await caches.has('labelwise-foods'),
-      answers: ofApi(all.flat().map(({ url }) => url)),
-      recorded: ofApi(notes.map(({ url }) => url)),
+      answers: ofApi(all.flat().map(({ url }) => url)).sort(),
+      recorded: ofApi(notes.map(({ url }) => url)).sort(),
     };
   });
 }

@@ -28,6 +28,8 @@ const PAGES_OF_ALL = [
   ['/', 'guest-home-screen', 'What is in it for you?'],
   ['/scan', 'scan-screen', 'Scan Food'],
   [`/results/${NUTELLA}`, 'results-screen', 'Nutella'],
+  ['/search', 'search-screen', 'Search'],
+  ['/compare', 'compare-screen', 'Compare'],
   ['/auth', 'auth-screen', 'Sign In'],
   ['/reset-password?token=abc', 'reset-password-screen', /./],
   ['/onboarding', 'onboarding-screen', /./],

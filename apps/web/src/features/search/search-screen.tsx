@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
@@ -50,10 +50,12 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
     sent.current = words;
     setTyped(words);
   }, [words]);
+  // Who came here by a press wants to type; a page that is opened by its address is read from its beginning.
+  const wantsToType = useNavigationType() === 'PUSH';
   useEffect(() => {
     const input = place.current?.querySelector('input');
-    if (input?.value === '' && input.offsetParent !== null) input.focus({ preventScroll: true });
-  }, []);
+    if (wantsToType && input?.value === '' && input.offsetParent !== null) input.focus({ preventScroll: true });
+  }, [wantsToType]);
   return (
     <div role="search" className={styles.field}>
       <form

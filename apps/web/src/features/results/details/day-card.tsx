@@ -24,6 +24,7 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
       title={t('Of your day')}
       aside={hasPortion ? t(portion.kind === 'can' ? 'a can, {{amount}}' : 'a serving, {{amount}}', { amount }) : amount}
     >
+      <div className={styles.wrap}>
       <table className={styles.day} aria-label={t('Of your day')}>
         <thead>
           <tr>
@@ -53,6 +54,7 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
           ))}
         </tbody>
       </table>
+      </div>
       <p className={`caption ${styles.source}`}>{t(sourceText(shares))}</p>
     </Card>
   );
