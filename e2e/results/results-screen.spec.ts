@@ -123,7 +123,7 @@ for (const [what, barcode] of [
   });
 }
 
-const PICTURE = 'https://images.example.org/front.svg';
+const PICTURE = 'https://images.openfoodfacts.org/front.svg';
 const HUGE = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="40000"><path d="M0 0h20000v20000z"/></svg>',
@@ -153,7 +153,7 @@ for (const [what, answer, shown] of [
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('https://images.example.org/**', async (route) => {
+    await page.route('https://images.openfoodfacts.org/**', async (route) => {
       await held;
       await route.fulfill(answer);
     });

@@ -8,6 +8,7 @@ test('the scanner fills the window with the camera’s picture, a frame in its m
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [1280, 720];
       const context = canvas.getContext('2d');
+      if (context !== null) context.fillStyle = 'gray';
       setInterval(() => context?.fillRect(0, 0, 1280, 720), 50);
       return canvas.captureStream(10);
     };

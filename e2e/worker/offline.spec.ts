@@ -75,9 +75,10 @@ test('the worker keeps foods and nothing else of the API', async ({ page }) => {
       return all
         .flat()
         .map(({ url }) => new URL(url).pathname)
-        .filter((path) => path.startsWith('/api/'));
+        .filter((path) => path.startsWith('/api/'))
+        .sort();
     });
-  await expect.poll(cachedPaths).toEqual([`/api/foods/barcode/${NUTELLA}`]);
+  await expect.poll(cachedPaths).toEqual([`/api/foods/${NUTELLA}/shelf`, `/api/foods/barcode/${NUTELLA}`]);
 });
 
 test('the app can be installed: name, icons with one to be masked, colours, a start page of its own', async ({ page }) => {

@@ -25,35 +25,35 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
       aside={hasPortion ? t(portion.kind === 'can' ? 'a can, {{amount}}' : 'a serving, {{amount}}', { amount }) : amount}
     >
       <div className={styles.wrap}>
-      <table className={styles.day} aria-label={t('Of your day')}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{t('Nutrient')}</span>
-            </th>
-            <th scope="col">{`100\u00a0${portion.unit}`}</th>
-            {hasPortion && <th scope="col">{amount}</th>}
-            <th scope="col" className={styles.of}>
-              {t('of your day')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shares.map((share) => (
-            <tr key={share.nutriment} data-level={levels.get(share.nutriment) === 'poor' ? 'poor' : undefined}>
-              <th scope="row">{t(NAMES[share.nutriment])}</th>
-              <td>{amountText(share, share.per100)}</td>
-              {hasPortion && <td>{amountText(share, share.inPortion)}</td>}
-              <td className={styles.of}>
-                <span className={styles.share}>
-                  <i style={{ '--p': Math.min(100, share.percent) }} />
-                  {share.percent}%
-                </span>
-              </td>
+        <table className={styles.day} aria-label={t('Of your day')}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{t('Nutrient')}</span>
+              </th>
+              <th scope="col">{`100\u00a0${portion.unit}`}</th>
+              {hasPortion && <th scope="col">{amount}</th>}
+              <th scope="col" className={styles.of}>
+                {t('of your day')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shares.map((share) => (
+              <tr key={share.nutriment} data-level={levels.get(share.nutriment) === 'poor' ? 'poor' : undefined}>
+                <th scope="row">{t(NAMES[share.nutriment])}</th>
+                <td>{amountText(share, share.per100)}</td>
+                {hasPortion && <td>{amountText(share, share.inPortion)}</td>}
+                <td className={styles.of}>
+                  <span className={styles.share}>
+                    <i style={{ '--p': Math.min(100, share.percent) }} />
+                    {share.percent}%
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       <p className={`caption ${styles.source}`}>{t(sourceText(shares))}</p>
     </Card>
