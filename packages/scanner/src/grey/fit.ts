@@ -33,22 +33,24 @@ export function placeThrough(points: readonly (readonly [module: number, sample:
       });
     });
   }
-  return [...(solve(normal, gradient, 1e-9, PLACE_TERMS) ?? [])];
+  return [...(solve(normal, gradient, 1e-9, PLACE_TERMS)?.subarray(0, PLACE_TERMS) ?? [])];
 }
 
 /** Improves a fit to `modules`; the answer's `error` is the mean squared difference in gray levels. */
 export function improve(strip: Float32Array, modules: string, start: Fit, rounds: number): { fit: Fit; error: number } {
   let current = toVector(start);
-  let best = evaluate(strip, modules, current);
+  let [kept, spare] = evaluations;
+  let best = evaluate(strip, modules, current, kept);
   let damping = 0.01;
   for (let round = 0; round < rounds && best !== null; round += 1) {
     const change = solve(best.normal, best.gradient, damping);
     if (change === null) break;
     const next = bounded(current.map((value, at) => value + (change[at] ?? 0)));
-    const tried = evaluate(strip, modules, next);
+    const tried = evaluate(strip, modules, next, spare);
     if (tried !== null && tried.error < best.error) {
       const gain = (best.error - tried.error) / best.error;
       [current, best, damping] = [next, tried, damping / 5];
+      [kept, spare] = [spare, kept];
       if (gain < 1e-3) break;
     } else {
       damping *= 10;
@@ -80,14 +82,21 @@ function bounded(vector: number[]): number[] {
 }
 
 type Evaluation = { error: number; normal: Float64Array; gradient: Float64Array };
+const evaluation = (): Evaluation => ({ error: 0, normal: new Float64Array(COUNT * COUNT), gradient: new Float64Array(COUNT) });
 
-/** Residuals of all samples within the code and their derivatives, as normal equations; `null` where too few samples are left. */
-function evaluate(strip: Float32Array, modules: string, vector: readonly number[]): Evaluation | null {
+// Thousands of fits are made a picture. Their buffers lie outside the heap, where the collector hardly sees them, so they are used again.
+const evaluations = [evaluation(), evaluation()] as const;
+const row = new Float64Array(COUNT);
+const lower = new Float64Array(COUNT * COUNT);
+const solution = new Float64Array(COUNT);
+
+/** Residuals of all samples within the code and their derivatives, as normal equations in `into`; `null` where too few samples are left. */
+function evaluate(strip: Float32Array, modules: string, vector: readonly number[], into: Evaluation): Evaluation | null {
   const { place, paper, contrast, blur, spread } = fromVector(vector);
   const edges = edgesOf(modules, spread);
-  const normal = new Float64Array(COUNT * COUNT);
-  const gradient = new Float64Array(COUNT);
-  const row = new Float64Array(COUNT);
+  const { normal, gradient } = into;
+  normal.fill(0);
+  gradient.fill(0);
   const reach = 3.5 * blur + 0.3;
   let [sum, count, first] = [0, 0, 0];
   for (let sample = 0; sample < strip.length; sample += 1) {
@@ -124,7 +133,8 @@ function evaluate(strip: Float32Array, modules: string, vector: readonly number[
     sum += residual * residual;
     count += 1;
   }
-  return count < modules.length ? null : { error: sum / count, normal, gradient };
+  into.error = sum / count;
+  return count < modules.length ? null : into;
 }
 
 /** Squared differences of the samples within the code, as shares of the contrast. */
@@ -139,9 +149,8 @@ export function residualsOf(strip: Float32Array, modules: string, fit: Fit): { m
   }).filter(({ module }) => module >= 0 && module < modules.length);
 }
 
-/** Cholesky's decomposition of the damped normal equations; `null` where they have no solution. */
+/** Cholesky's decomposition of the damped normal equations: the solution stands until the next call; `null` where they have none. */
 function solve(normal: Float64Array, gradient: Float64Array, damping: number, size = COUNT): Float64Array | null {
-  const lower = new Float64Array(size * size);
   for (let i = 0; i < size; i += 1) {
     for (let j = 0; j <= i; j += 1) {
       let sum = (normal[j * size + i] ?? 0) * (i === j ? 1 + damping : 1);
@@ -150,7 +159,8 @@ function solve(normal: Float64Array, gradient: Float64Array, damping: number, si
       lower[i * size + j] = i === j ? Math.sqrt(sum) : sum / (lower[j * size + j] ?? 1);
     }
   }
-  const result = new Float64Array(gradient);
+  const result = solution;
+  result.set(gradient);
   for (let i = 0; i < size; i += 1) {
     for (let k = 0; k < i; k += 1) result[i] = (result[i] ?? 0) - (lower[i * size + k] ?? 0) * (result[k] ?? 0);
     result[i] = (result[i] ?? 0) / (lower[i * size + i] ?? 1);

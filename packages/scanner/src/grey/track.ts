@@ -3,6 +3,7 @@
  * last and about as wide, that looks most like any symbols. Finds codes that perspective or a round pack makes uneven.
  */
 import { type GreyFormat, LAYOUTS } from './sequence.ts';
+import { STRIP_SAMPLES } from './strip.ts';
 import { CENTER_GUARD, LEFT_SYMBOLS, SIDE_GUARD } from './symbols.ts';
 import { inkOf } from './templates.ts';
 
@@ -12,6 +13,8 @@ const QUIET_MODULES = 2;
 
 /** Widths of a module against the mean one. */
 const WIDTHS = [0.79, 0.83, 0.87, 0.91, 0.955, 1, 1.045, 1.09, 1.14, 1.19, 1.25];
+/** Where a cell may begin or end: a sample of the strip and a width. */
+const STATES = STRIP_SAMPLES * WIDTHS.length;
 /** What a change of width to the next in the list costs: little against a digit that does not fit. */
 const CHANGE_COST = 0.01;
 /** Variance of the ink below which a cell shows no bars. */
@@ -30,15 +33,26 @@ type Cell = {
 /** Samples at which each module boundary of the chain lies: pairs of module and sample. */
 export type Chain = { points: readonly (readonly [module: number, sample: number])[]; cost: number; blur: number };
 
+// Buffers outside the heap, where the collector hardly sees them, are used again: a picture is tracked dozens of times.
+const origins: Int16Array[] = [];
+const costs = [new Float32Array(STATES), new Float32Array(STATES)] as const;
+const tables: Float32Array[] = [];
+
 /**
- * @param ink 0 for paper, 1 for bars, as far as that is known
+ * @param ink `STRIP_SAMPLES` values: 0 for paper, 1 for bars, as far as that is known
  * @param module width of a module in samples, about
  */
 export function trackDigits(ink: Float32Array, module: number, format: GreyFormat, blur: number): Chain[] {
   const cells = cellsOf(format, blur);
-  const tables = new Map<Cell, Float32Array>();
-  for (const cell of new Set(cells)) tables.set(cell, costTable(ink, module, cell));
-  return bestChains(ink.length, module, cells, tables).map((chain) => ({ ...chain, blur }));
+  const kinds = [...new Set(cells)];
+  kinds.forEach((cell, at) => {
+    tables[at] = costTable(ink, module, cell, tables[at] ?? new Float32Array(STATES));
+  });
+  return bestChains(
+    module,
+    cells,
+    cells.map((cell) => tables[kinds.indexOf(cell)] ?? new Float32Array(STATES)),
+  ).map((chain) => ({ ...chain, blur }));
 }
 
 const known = new Map<string, readonly Cell[]>();
@@ -65,10 +79,10 @@ function buildCells(digits: number, blur: number): Cell[] {
   return [start, ...Array<Cell>(digits).fill(left), center, ...Array<Cell>(digits).fill(right), end];
 }
 
-/** The least cost of a cell that begins at each sample with each width. */
-function costTable(ink: Float32Array, module: number, { length, templates, lead, begins }: Cell): Float32Array {
-  const count = ink.length;
-  const table = new Float32Array(count * WIDTHS.length).fill(Number.POSITIVE_INFINITY);
+/** The least cost of a cell that begins at each sample with each width, in `table`. */
+function costTable(ink: Float32Array, module: number, { length, templates, lead, begins }: Cell, table: Float32Array): Float32Array {
+  const count = STRIP_SAMPLES;
+  table.fill(Number.POSITIVE_INFINITY);
   const seen = new Float32Array(length);
   for (let width = 0; width < WIDTHS.length; width += 1) {
     const step = ((WIDTHS[width] ?? 1) * module) / DETAIL;
@@ -109,45 +123,38 @@ function normalized(template: Float32Array): number[] {
 
 const MAX_CHAINS = 3;
 
-function bestChains(count: number, module: number, cells: readonly Cell[], tables: ReadonlyMap<Cell, Float32Array>): Omit<Chain, 'blur'>[] {
-  const states = count * WIDTHS.length;
-  const origins: Int32Array[] = [];
-  let costs: Float32Array | null = null;
-  for (const cell of cells) {
-    const table = tables.get(cell) ?? new Float32Array(states);
-    const after = new Float32Array(states).fill(Number.POSITIVE_INFINITY);
-    const origin = new Int32Array(states).fill(-1);
+/** @param tables the costs of each cell, as long as `cells` */
+function bestChains(module: number, cells: readonly Cell[], tables: readonly Float32Array[]): Omit<Chain, 'blur'>[] {
+  const count = STRIP_SAMPLES;
+  let [before, after] = costs;
+  cells.forEach((cell, place) => {
+    const table = tables[place] ?? before;
+    const origin = (origins[place] ??= new Int16Array(STATES)).fill(-1);
+    after.fill(Number.POSITIVE_INFINITY);
     for (let width = 0; width < WIDTHS.length; width += 1) {
       const advance = Math.round((WIDTHS[width] ?? 1) * module * cell.modules);
       for (let from = 0; from + advance < count; from += 1) {
-        let before = 0;
-        let best = -1;
-        if (costs !== null) {
-          before = Number.POSITIVE_INFINITY;
+        let [least, best] = [0, width * count + from];
+        if (place > 0) {
+          [least, best] = [Number.POSITIVE_INFINITY, -1];
           for (let other = Math.max(0, width - 1); other <= Math.min(WIDTHS.length - 1, width + 1); other += 1) {
-            const cost = (costs[other * count + from] ?? 0) + (other === width ? 0 : CHANGE_COST);
-            if (cost < before) [before, best] = [cost, other * count + from];
+            const cost = (before[other * count + from] ?? 0) + (other === width ? 0 : CHANGE_COST);
+            if (cost < least) [least, best] = [cost, other * count + from];
           }
         }
         const to = width * count + from + advance;
-        after[to] = before + (table[width * count + from] ?? 0);
-        origin[to] = costs === null ? width * count + from : best;
+        after[to] = least + (table[width * count + from] ?? 0);
+        origin[to] = best;
       }
     }
-    origins.push(origin);
-    costs = after;
-  }
-  return pick(costs ?? new Float32Array(), count, module, cells, origins);
+    [before, after] = [after, before];
+  });
+  return pick(before, module, cells);
 }
 
 /** The best chains that end in different places. */
-function pick(
-  costs: Float32Array,
-  count: number,
-  module: number,
-  cells: readonly Cell[],
-  origins: readonly Int32Array[],
-): Omit<Chain, 'blur'>[] {
+function pick(costs: Float32Array, module: number, cells: readonly Cell[]): Omit<Chain, 'blur'>[] {
+  const count = STRIP_SAMPLES;
   const ends = Array.from({ length: count }, (_, sample) => {
     let state = sample;
     for (let width = 1; width < WIDTHS.length; width += 1)
@@ -158,7 +165,7 @@ function pick(
   const chains: Omit<Chain, 'blur'>[] = [];
   for (const { state, cost } of ends) {
     if (chains.length >= MAX_CHAINS) break;
-    const points = pointsOf(state, count, cells, origins);
+    const points = pointsOf(state, cells);
     const [first, last] = [points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 0];
     const isKnown = chains.some(
       ({ points: others }) => Math.abs((others[0]?.[1] ?? 0) - first) + Math.abs((others.at(-1)?.[1] ?? 0) - last) < 2 * module,
@@ -168,14 +175,14 @@ function pick(
   return chains;
 }
 
-function pointsOf(end: number, count: number, cells: readonly Cell[], origins: readonly Int32Array[]): [number, number][] {
+function pointsOf(end: number, cells: readonly Cell[]): [number, number][] {
   let module = cells.reduce((sum, cell) => sum + cell.modules, 0);
-  const points: [number, number][] = [[module, end % count]];
+  const points: [number, number][] = [[module, end % STRIP_SAMPLES]];
   let state = end;
   for (let at = cells.length - 1; at >= 0; at -= 1) {
     state = origins[at]?.[state] ?? -1;
     module -= cells[at]?.modules ?? 0;
-    points.unshift([module, state % count]);
+    points.unshift([module, state % STRIP_SAMPLES]);
   }
   return points;
 }

@@ -62,7 +62,7 @@ export type Job = { id: number; bytes: Uint8Array };
 export type Answer = { id: number; result: DecodeResult; broken: boolean };
 
 /** Of JavaScript's own heap; the pixels lie outside it and are bounded by the limit on pixels. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12, stackSizeMb: 4 };
 
 /** WebAssembly memory never shrinks, and a codec that gives up halfway leaks: a thread is used so many times, then replaced. */
 const JOBS_PER_THREAD = 500;

@@ -20,8 +20,9 @@ it('whatever file is sent as a picture is answered within two seconds, and neith
     Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await (await fetch(`${url}/api/metrics`)).text())?.[1]);
 
   const photo = barcodeJpeg();
-  // The engine is loaded with the first picture, and a large one shows how much an honest caller may take.
-  for (const honest of [photo, barcodeJpeg(4000, 3000, 8), photo]) await send(honest);
+  // The engine is loaded with the first picture; many pixels, many bytes and many pictures show how much honest callers take.
+  const honest = [photo, barcodeJpeg(4000, 3000, 8), withGiantExif(photo, 5_000_000), ...Array<Buffer>(20).fill(photo)];
+  for (const each of honest) await send(each);
   const before = await metric('process_resident_memory_bytes');
   const hostile: [string, Uint8Array, string][] = [
     ['60,000 by 60,000 pixels in a few kilobytes', blackPng(60_000, 60_000, 400), 'png'],
@@ -47,10 +48,13 @@ it('whatever file is sent as a picture is answered within two seconds, and neith
     expect(typeof json.success, name).toBe('boolean');
     expect(ms, name).toBeLessThan(within(2000));
   }
-  await vi.waitFor(async () => expect((await send(photo)).json).toEqual({ success: true, barcode: '3017620422003', format: 'EAN-13' }), {
-    timeout: 20_000,
-  });
-  expect((await metric('process_resident_memory_bytes')) - before).toBeLessThan(150 * MB);
+  await vi.waitFor(
+    async () => {
+      expect((await send(photo)).json).toEqual({ success: true, barcode: '3017620422003', format: 'EAN-13' });
+      expect((await metric('process_resident_memory_bytes')) - before).toBeLessThan(150 * MB);
+    },
+    { timeout: 20_000 },
+  );
   expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(0.15);
   expect((await stopProcess(child)).code).toBe(0);
 });
