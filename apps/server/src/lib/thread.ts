@@ -1,13 +1,19 @@
-import { type MessagePort, Worker } from 'node:worker_threads';
+import { type MessagePort, type ResourceLimits, Worker } from 'node:worker_threads';
 
-type Options = {
+type Options<Answer> = {
   /** For one job, once it is handed over to a thread that runs. A thread that takes longer is ended; the next job starts another. */
   timeoutMs: number;
   /** Jobs that may wait for their turn. */
   maxWaiting: number;
+  /** A job whose turn comes later than this after the call is not begun. */
+  maxWaitMs?: number;
+  /** Of JavaScript's own heap. */
+  heap?: ResourceLimits;
+  /** Whether to go on with a new thread after this answer. @param jobs those that the thread has done */
+  isWorn?: (answer: Answer, jobs: number) => boolean;
 };
 
-/** Too many jobs are waiting already. */
+/** Too many jobs are waiting already, or the job has waited too long. */
 export class ThreadBusyError extends Error {
   override name = 'ThreadBusyError';
 }
@@ -15,11 +21,18 @@ export class ThreadBusyError extends Error {
 /** The job took too long, or the thread broke over it. */
 export class ThreadFailedError extends Error {
   override name = 'ThreadFailedError';
+
+  readonly reason: 'timeout' | 'broken';
+
+  constructor(reason: 'timeout' | 'broken') {
+    super(reason === 'timeout' ? 'The thread did not answer in time' : 'The thread broke over the job');
+    this.reason = reason;
+  }
 }
 
 export type Thread<Job, Answer> = {
-  /** Jobs are done one after the other. @throws ThreadBusyError, ThreadFailedError */
-  run(job: Job): Promise<Answer>;
+  /** Jobs are done one after the other. @param bytes memory that is handed over instead of copied @throws ThreadBusyError, ThreadFailedError */
+  run(job: Job, bytes?: ArrayBuffer[]): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -31,8 +44,12 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
  * Work beside the process's own thread, for input that could keep everybody waiting. The thread is started when first needed; see
  * {@link answerJobs} for its side.
  */
-export function createThread<Job, Answer>(file: URL, { timeoutMs, maxWaiting }: Options): Thread<Job, Answer> {
+export function createThread<Job, Answer>(
+  file: URL,
+  { timeoutMs, maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, heap = HEAP, isWorn = () => false }: Options<Answer>,
+): Thread<Job, Answer> {
   let worker: Worker | null = null;
+  let jobs = 0;
   let started: Promise<unknown> = Promise.resolve();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -46,30 +63,38 @@ export function createThread<Job, Answer>(file: URL, { timeoutMs, maxWaiting }: 
     await ending.terminate();
   }
 
-  async function handOver(job: Job): Promise<Answer> {
-    const isNew = worker === null;
-    worker ??= new Worker(file, { resourceLimits: HEAP }).on('error', () => undefined);
-    const current = worker;
+  function start(): Worker {
+    jobs = 0;
+    const starting = new Worker(file, { resourceLimits: heap }).on('error', () => undefined);
+    started = nextMessage(starting, START_MS);
+    return starting;
+  }
+
+  async function handOver(job: Job, bytes: ArrayBuffer[]): Promise<Answer> {
+    const current = (worker ??= start());
     current.ref();
     try {
       // What is loaded at the start takes as long as the machine is busy, and that is not the fault of the job.
-      if (isNew) started = nextMessage(current, START_MS);
       await started;
       const answer = nextMessage<Answer>(current, timeoutMs);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      current.postMessage(job);
+      current.postMessage(job, bytes);
       const message = await answer;
-      if (!('answer' in message)) throw new ThreadFailedError('The job failed');
+      if (!('answer' in message)) throw new ThreadFailedError('broken');
+      jobs += 1;
+      if (isWorn(message.answer, jobs)) await end();
       return message.answer;
     } finally {
       current.unref();
     }
   }
 
-  async function inTurn(job: Job, turn: Promise<unknown>): Promise<Answer> {
+  async function inTurn(job: Job, bytes: ArrayBuffer[], turn: Promise<unknown>): Promise<Answer> {
+    const latest = performance.now() + maxWaitMs;
     await turn.catch(() => undefined);
+    if (performance.now() > latest) throw new ThreadBusyError('The job has waited too long');
     try {
-      return await handOver(job);
+      return await handOver(job, bytes);
     } catch (error) {
       await end();
       throw error;
@@ -77,10 +102,10 @@ export function createThread<Job, Answer>(file: URL, { timeoutMs, maxWaiting }: 
   }
 
   return {
-    async run(job) {
+    async run(job, bytes = []) {
       if (waiting > maxWaiting) throw new ThreadBusyError('Too many jobs are waiting');
       waiting += 1;
-      const done = inTurn(job, last).finally(() => {
+      const done = inTurn(job, bytes, last).finally(() => {
         waiting -= 1;
       });
       last = done.catch(() => undefined);
@@ -95,8 +120,8 @@ type Message<Answer> = { answer: Answer } | { failed: true } | { ready: true };
 /** Settles exactly once: by the message, by the clock, or by the end of the thread. */
 function nextMessage<Answer>(worker: Worker, timeoutMs: number): Promise<Message<Answer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Message<Answer>>();
-  const fail = () => reject(new ThreadFailedError('The thread did not answer'));
-  const timer = setTimeout(fail, timeoutMs);
+  const fail = () => reject(new ThreadFailedError('broken'));
+  const timer = setTimeout(() => reject(new ThreadFailedError('timeout')), timeoutMs);
   worker.on('message', resolve).on('error', fail).on('exit', fail);
   return promise.finally(() => {
     clearTimeout(timer);
@@ -105,18 +130,19 @@ function nextMessage<Answer>(worker: Worker, timeoutMs: number): Promise<Message
 }
 
 /** The other side of {@link createThread}. @param port `parentPort` of the thread */
-export function answerJobs<Job, Answer>(port: MessagePort | null, answer: (job: Job) => Answer): void {
-  port?.on('message', (job: Job) => {
+export function answerJobs<Job, Answer>(port: MessagePort | null, answer: (job: Job) => Answer | Promise<Answer>): void {
+  port?.on('message', async (job: Job) => {
+    const message = await attempt(() => answer(job));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    port.postMessage(attempt(() => answer(job)));
+    port.postMessage(message);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   port?.postMessage({ ready: true });
 }
 
-function attempt<Answer>(work: () => Answer): Message<Answer> {
+async function attempt<Answer>(work: () => Answer | Promise<Answer>): Promise<Message<Answer>> {
   try {
-    return { answer: work() };
+    return { answer: await work() };
   } catch {
     return { failed: true };
   }

@@ -39,8 +39,8 @@ export function placeThrough(points: readonly (readonly [module: number, sample:
 /** Improves a fit to `modules`; the answer's `error` is the mean squared difference in gray levels. */
 export function improve(strip: Float32Array, modules: string, start: Fit, rounds: number): { fit: Fit; error: number } {
   let current = toVector(start);
-  let [kept, spare] = evaluations;
-  let best = evaluate(strip, modules, current, kept);
+  let [held, spare] = evaluations;
+  let best = evaluate(strip, modules, current, held);
   let damping = 0.01;
   for (let round = 0; round < rounds && best !== null; round += 1) {
     const change = solve(best.normal, best.gradient, damping);
@@ -50,7 +50,7 @@ export function improve(strip: Float32Array, modules: string, start: Fit, rounds
     if (tried !== null && tried.error < best.error) {
       const gain = (best.error - tried.error) / best.error;
       [current, best, damping] = [next, tried, damping / 5];
-      [kept, spare] = [spare, kept];
+      [held, spare] = [spare, held];
       if (gain < 1e-3) break;
     } else {
       damping *= 10;

@@ -1,22 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { createNodeDecoder } from '@labelwise/scanner/node';
+import { answerJobs } from '../../lib/thread.ts';
 import type { Answer, Job } from './barcode-decoder.ts';
 
 /** Runs in a thread of its own: pictures of strangers are unpacked and read here, and nowhere else. */
 const decoder = createNodeDecoder();
 
-parentPort?.on('message', (job: Job) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread, not a window
-  void answer(job).then((message) => parentPort?.postMessage(message));
-});
-
-async function answer({ id, bytes }: Job): Promise<Answer> {
+answerJobs(parentPort, async ({ bytes, isLarge }: Job): Promise<Answer> => {
   try {
-    return { id, result: await (await decoder).decodeImage(bytes), broken: false };
+    return { result: await (await decoder).decodeImage(bytes), broken: false, isLarge };
   } catch (error) {
-    return { id, result: { kind: 'refused', reason: 'unreadable' }, broken: isTrap(error) };
+    return { result: { kind: 'refused', reason: 'unreadable' }, broken: isTrap(error), isLarge };
   }
-}
+});
 
 /** A trap of WebAssembly, after which nothing is known of the codec's memory. */
 function isTrap(error: unknown): boolean {

@@ -21,7 +21,7 @@ it('whatever file is sent as a picture is answered within two seconds, and neith
 
   const photo = barcodeJpeg();
   // The engine is loaded with the first picture; many pixels, many bytes and many pictures show how much honest callers take.
-  const honest = [photo, barcodeJpeg(4000, 3000, 8), withGiantExif(photo, 5_000_000), ...Array<Buffer>(20).fill(photo)];
+  const honest = [photo, barcodeJpeg(4000, 3000, 8), withGiantExif(photo, 5_000_000), ...Array<typeof photo>(20).fill(photo)];
   for (const each of honest) await send(each);
   const before = await metric('process_resident_memory_bytes');
   const hostile: [string, Uint8Array, string][] = [

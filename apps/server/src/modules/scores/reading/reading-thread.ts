@@ -33,12 +33,12 @@ export function createReadingThread(): ReadingThread {
   return {
     async factsOf(request) {
       const answer = await thread.run({ kind: 'facts', request });
-      if (answer.kind !== 'facts') throw new ThreadFailedError('The thread answered something else');
+      if (answer.kind !== 'facts') throw new ThreadFailedError('broken');
       return answer.facts;
     },
     async understand(entries) {
       const answer = await thread.run({ kind: 'understand', entries });
-      if (answer.kind !== 'understand') throw new ThreadFailedError('The thread answered something else');
+      if (answer.kind !== 'understand') throw new ThreadFailedError('broken');
       return answer.restrictions;
     },
     close: thread.close,
