@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from './support/browser-args.ts';
+
+/** One more than there are cores, four at most: a journey waits for a third of its time. */
+const WORKERS = Math.min(4, availableParallelism() + 1);
 
 export default defineConfig({
   testDir: '.',
@@ -7,7 +11,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],

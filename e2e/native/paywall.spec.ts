@@ -1,9 +1,9 @@
 import { asMember, expect, type Page } from './shell.ts';
 
-asMember.use({ reducedMotion: 'reduce' });
-
 /** A phone of 390 by 844 with a notch and a home bar, in CSS px. */
 const INSETS = { top: 47, bottom: 34, left: 0, right: 0 } as const;
+
+asMember.use({ reducedMotion: 'reduce', insets: INSETS });
 
 /** Whole in the window, above the home bar, with nothing over it. */
 async function expectInReach(page: Page, name: string): Promise<void> {
@@ -28,8 +28,6 @@ for (const [address, scrolled, buy] of [
   asMember(
     `in the shell Restore is in sight on ${address} together with the terms and the button that buys`,
     async ({ page, device: _device }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
       await page.goto(address);
       await expect(page.getByRole('button', { name: 'Restore' })).toBeAttached();
       if (scrolled) {

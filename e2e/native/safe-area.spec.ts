@@ -1,14 +1,10 @@
 import { asMember, expect, GUEST, type Page, TOKEN, test } from './shell.ts';
 
-test.use({ memory: GUEST });
-
 /** An iPhone 15 Pro upright: the island above, the home bar below. In CSS px. */
 const NOTCH = { top: 59, bottom: 34, left: 0, right: 0 } as const;
 
-async function emulateNotch(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: NOTCH });
-}
+test.use({ memory: GUEST, insets: NOTCH });
+asMember.use({ insets: NOTCH });
 
 async function boxOf(page: Page, selector: ReturnType<Page['locator']>) {
   const box = await selector.boundingBox();
@@ -18,7 +14,6 @@ async function boxOf(page: Page, selector: ReturnType<Page['locator']>) {
 }
 
 test('header and bottom bar keep their buttons inside the safe area', async ({ page, device: _device }) => {
-  await emulateNotch(page);
   await page.goto('/scan');
   const menu = await boxOf(page, page.getByRole('button', { name: 'Menu' }));
   expect(menu.top).toBeGreaterThanOrEqual(NOTCH.top);
@@ -33,7 +28,6 @@ test('header and bottom bar keep their buttons inside the safe area', async ({ p
 });
 
 test('the scanner’s buttons lie inside the safe area, and so does the manual entry', async ({ page, device: _device }) => {
-  await emulateNotch(page);
   await page.goto('/scan');
   await page.getByRole('button', { name: 'Scan Live' }).click();
   const overlay = page.getByRole('dialog', { name: 'Scanning' });
@@ -50,7 +44,6 @@ test('the scanner’s buttons lie inside the safe area, and so does the manual e
 asMember('the keyboard hides neither the chat’s input nor its button', async ({ page, device, server }) => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${device.vault.get(TOKEN)}` };
   await fetch(`${server.url}/api/start-trial`, { method: 'POST', headers, body: JSON.stringify({ subscriptionPlan: 'monthly' }) });
-  await emulateNotch(page);
   await page.goto('/ai-nutritionist');
   const input = page.getByRole('textbox', { name: 'Message' });
   await input.click();

@@ -92,7 +92,7 @@ describe('the scanner', () => {
     const seen: { banner?: number; results?: number } = {};
     const watch = new MutationObserver(() => {
       if (screen.queryByText('Barcode Detected') !== null) seen.banner ??= performance.now();
-      if (address() === '/results/temp') seen.results ??= performance.now();
+      if (screen.queryByTestId('address')?.textContent === '/results/temp') seen.results ??= performance.now();
     });
     watch.observe(document.body, { subtree: true, childList: true, characterData: true });
     onTestFinished(() => watch.disconnect());

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { warmScanner } from '../../../platform/barcode-detector/index.ts';
@@ -72,7 +73,8 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   }, [stream]);
 
   const readOne = async (reading: Reading) => {
-    setDetected(reading);
+    // Drawn before its time begins to run, however busy the device is.
+    flushSync(() => setDetected(reading));
     setUnknown(null);
     const end = await scan.run(
       reading.barcode,
