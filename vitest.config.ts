@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 
 /**
@@ -10,8 +9,6 @@ const NODE = { isolate: false, testTimeout: 60_000, experimental: { viteModuleRu
 /** One project a workspace, so that each runs in the surroundings it is made for. */
 export default defineConfig({
   test: {
-    // One more than there are cores: tests that start processes or wait leave them idle.
-    maxWorkers: availableParallelism() + 1,
     projects: [
       // Properties and laws are slow on a busy machine, never stuck.
       { test: { ...NODE, name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'], testTimeout: 120_000 } },

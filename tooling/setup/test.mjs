@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureNode, environment, root } from './node.mjs';
 import { say } from './say.mjs';
@@ -14,10 +15,19 @@ const reports = join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** One more than there are cores: tests that start processes or wait leave them idle. */
+const WORKERS = availableParallelism() + 1;
+
 const stages = [];
 stage('check', () => tool('node', ['tooling/setup/check.mjs']));
 stage('unit and database tests', () =>
-  tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]),
+  tool('vitest', [
+    'run',
+    `--maxWorkers=${WORKERS}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ]),
 );
 stage('build', () => {
   buildWeb(env);
