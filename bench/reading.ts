@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Diet } from '@labelwise/domain/diets';
-import { type FoodFacts, foodFromResolvedJson, resolveFacts } from '@labelwise/domain/food';
+import { EMPTY_FOOD, type FoodFacts, resolveFacts } from '@labelwise/domain/food';
 import { readFood, suitability } from '@labelwise/domain/matching';
 import { READ_LANGUAGES } from '@labelwise/domain/reading';
 import { countItems, readIngredients, readProduct, vocabulary } from '@labelwise/domain/vocabulary';
@@ -25,7 +25,7 @@ function lines<T>(path: string): T[] {
 
 function factsOf({ lang, text, name = '' }: Line): FoodFacts {
   const facts: FoodFacts = {
-    ...foodFromResolvedJson({}),
+    ...EMPTY_FOOD,
     lang,
     ingredientsText: text,
     reading: readProduct({ ingredientsText: text, lang, name, categoriesTags: [], nova: null }),

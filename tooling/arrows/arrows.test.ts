@@ -12,6 +12,10 @@ describe('the import arrows', async () => {
     expect(caught.some((line) => line.startsWith(`${name}:`))).toBe(true);
   });
 
+  it.each(['circle-a', 'type-circle-a'])('a circle is caught, whether values or types alone are imported: %s', (name) => {
+    expect(caught.some((line) => line.startsWith('no-circles:') && line.includes(`/${name}.ts`))).toBe(true);
+  });
+
   it('name every package of the shell', () => {
     const reported = caught.filter((line) => line.startsWith('platform-in-one-room:')).join();
     for (const vendor of ['@capacitor', '@aparajita']) expect(reported).toContain(vendor);

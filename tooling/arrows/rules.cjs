@@ -107,9 +107,9 @@ module.exports = function rules(prefix = '^') {
     ),
     forbid(
       'no-circles',
-      'A circle has no order to read it in.',
+      'A circle has no order to read it in; one of types has none either.',
       { path: at('(apps|packages)/') },
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
   ];
 };

@@ -5,6 +5,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { DIETS, definitionOf } from '../../packages/domain/src/diets/index.ts';
+import { EMPTY_FOOD } from '../../packages/domain/src/food/index.ts';
 import { readFood, suitability } from '../../packages/domain/src/matching/index.ts';
 import { maskOf, union } from '../../packages/domain/src/reading/index.ts';
 import { RESTRICTED } from '../../packages/domain/src/vocabulary/items.data.ts';
@@ -13,23 +14,7 @@ import { askWithout, eachName, meansAny } from '../../packages/domain/src/vocabu
 import { vocabulary } from '../../packages/domain/src/vocabulary/vocabulary.ts';
 import { LANGUAGES } from './sources.mjs';
 
-const NOTHING_KNOWN = {
-  kind: 'general',
-  nutriments: {},
-  fruitVegPercent: null,
-  redMeat: false,
-  sweetener: false,
-  nova: null,
-  printedGrade: null,
-  additives: [],
-  ingredientsCount: null,
-  unknownIngredientsCount: null,
-  categoriesTags: [],
-  labelsTags: [],
-  allergensTags: [],
-  tracesTags: [],
-  ingredientsAnalysisTags: [],
-};
+const UNFILED_FOOD = { ...EMPTY_FOOD, kind: 'general' };
 /** Diets that are answered from the list; the others go by figures, processing or certificates. */
 const ASKED = DIETS.filter(
   (diet) => !['keto', 'low-carb', 'low-sodium', 'paleo', 'mediterranean', 'pregnancy', 'breastfeeding', 'kosher'].includes(diet),
@@ -54,7 +39,7 @@ export function removalsOf(language) {
 
 function answers(text, language) {
   const reading = readProduct({ ingredientsText: text, lang: language, name: null, categoriesTags: [], nova: null }, whole);
-  const food = readFood({ ...NOTHING_KNOWN, ingredientsText: text, lang: language, reading });
+  const food = readFood({ ...UNFILED_FOOD, ingredientsText: text, lang: language, reading });
   return ASKED.map((diet) => suitability(food, diet).answer);
 }
 

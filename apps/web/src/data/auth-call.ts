@@ -1,9 +1,23 @@
 import { auth } from '@labelwise/contracts/auth';
 import * as z from 'zod/mini';
 import { type Http, http, wordlessRefusal } from '../platform/http/index.ts';
-import type { AuthForm, AuthOutcome, FormBody } from './auth.ts';
-import { sendGiven } from './call.ts';
+import { type CallInput, sendGiven } from './call.ts';
+import type { SessionUser } from './session/session.ts';
 import { parseUser } from './session/user.ts';
+
+/** The forms of the auth area by the names of their endpoints. */
+export type AuthForm = 'login' | 'register' | 'forgotPassword' | 'resetPassword';
+
+export type FormBody<F extends AuthForm> = CallInput<(typeof auth)[F]>['body'];
+
+export type AuthOutcome =
+  | { kind: 'signed-in'; token: string; user: SessionUser }
+  /** Sent and understood, with nothing to sign in with (forgotten password). */
+  | { kind: 'done'; message: string | null }
+  /** The server refused; `message` is its own sentence where it gave one. */
+  | { kind: 'refused'; message: string | null; code: string | null }
+  /** No answer, or one that is not JSON; `detail` is what the platform says about it. */
+  | { kind: 'connection'; detail: string };
 
 const Answer = z.object({
   success: z.optional(z.boolean()),

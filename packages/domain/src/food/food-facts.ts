@@ -1,7 +1,4 @@
-import type { FoodGroup } from './groups/groups.data.ts';
-
-/** `fat` = fats, oils, nuts and seeds. Red meat is `general` with `redMeat: true`. */
-export type FoodKind = 'general' | 'cheese' | 'fat' | 'beverage' | 'water' | 'na';
+import type { FoodGroup, FoodKind } from './groups/groups.data.ts';
 
 /** What an inferred kind rests on. */
 export type KindEvidence = 'name' | 'quantity' | 'ingredients' | 'figures';
@@ -49,6 +46,28 @@ export type FoodFacts = {
   allergensTags: readonly string[];
   tracesTags: readonly string[];
   ingredientsAnalysisTags: readonly string[];
+};
+
+/** A food of which nothing is known: what any other is written as a difference from. */
+export const EMPTY_FOOD: FoodFacts = {
+  kind: null,
+  nutriments: {},
+  fruitVegPercent: null,
+  redMeat: false,
+  sweetener: false,
+  nova: null,
+  printedGrade: null,
+  additives: [],
+  lang: null,
+  ingredientsText: null,
+  reading: null,
+  ingredientsCount: null,
+  unknownIngredientsCount: null,
+  categoriesTags: [],
+  labelsTags: [],
+  allergensTags: [],
+  tracesTags: [],
+  ingredientsAnalysisTags: [],
 };
 
 /** `category`: the source files the food; `inferred`: from its name, ingredients, quantity or figures; `none`: nothing settles it. */

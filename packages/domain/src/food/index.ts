@@ -8,8 +8,8 @@ export {
 export { PLACEHOLDERS, type Placeholder, placeholderFor } from './categories/placeholder.ts';
 export { checkFigures, type Doubt, type DoubtId, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
-export { NUTRIMENT_NAMES } from './food-facts.ts';
-export { type FoodGroup, GROUP_KINDS } from './groups/groups.data.ts';
+export { EMPTY_FOOD, NUTRIMENT_NAMES } from './food-facts.ts';
+export { type FoodGroup, type FoodKind, GROUP_KINDS } from './groups/groups.data.ts';
 export { plausibleKinds } from './kind/plausible-kinds.ts';
 export { type ResolvedKind, resolveKind, type Unresolved } from './kind/resolve-kind.ts';
 export { type OffNote, type OffReading, productFromOff, resolveFacts } from './off/product-from-off.ts';

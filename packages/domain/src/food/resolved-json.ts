@@ -1,5 +1,6 @@
 import { isRecord, type UnknownRecord } from '../lib/index.ts';
-import { type FoodFacts, type FoodKind, type NovaGroup, NUTRIMENT_NAMES, type NutrimentName, type NutriScoreGrade } from './food-facts.ts';
+import { type FoodFacts, type NovaGroup, NUTRIMENT_NAMES, type NutrimentName, type NutriScoreGrade } from './food-facts.ts';
+import type { FoodKind } from './groups/groups.data.ts';
 
 const KINDS: readonly FoodKind[] = ['general', 'cheese', 'fat', 'beverage', 'water', 'na'];
 const GRADES: readonly NutriScoreGrade[] = ['a', 'b', 'c', 'd', 'e'];

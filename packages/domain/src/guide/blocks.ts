@@ -4,7 +4,7 @@ import type { Suitability } from '../matching/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { FoodScore, LedgerAlert, LedgerLine } from '../scoring/index.ts';
 import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
-import type { TopicId } from './knowledge/find-topic.ts';
+import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
 /** A food as an answer names it: written by strangers, so data and never markup. */

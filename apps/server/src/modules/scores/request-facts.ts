@@ -1,6 +1,6 @@
 import { FoodFacts as FactsSchema } from '@labelwise/contracts/foods';
 import type { ScoreRequest } from '@labelwise/contracts/scores';
-import { type FoodFacts, resolveFacts } from '@labelwise/domain/food';
+import { EMPTY_FOOD, type FoodFacts, resolveFacts } from '@labelwise/domain/food';
 import { readProduct } from '@labelwise/domain/vocabulary';
 import { AppError, type ErrorMessage } from '../../lib/app-error.ts';
 
@@ -24,7 +24,7 @@ export function factsOfRequest(request: ScoreRequest): FoodFacts {
   if (own !== null) return { ...own, reading: readProduct({ ...own, name }) };
   const document = asDocument({ ...inside, ...definedOnly(request) });
   const facts = resolveFacts(document);
-  if (facts === null) return EMPTY;
+  if (facts === null) return EMPTY_FOOD;
   const list = document['ingredients_text'];
   if (typeof list !== 'string' || list.length <= MAX_LIST_LENGTH) return facts;
   // Read to its end: what is not read could be what harms.
@@ -82,27 +82,6 @@ function tagOf(category: unknown): string[] {
 function definedOnly({ food: _food, ...fields }: ScoreRequest): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 }
-
-const EMPTY: FoodFacts = {
-  kind: null,
-  nutriments: {},
-  fruitVegPercent: null,
-  redMeat: false,
-  sweetener: false,
-  nova: null,
-  printedGrade: null,
-  additives: [],
-  lang: null,
-  ingredientsText: null,
-  reading: null,
-  ingredientsCount: null,
-  unknownIngredientsCount: null,
-  categoriesTags: [],
-  labelsTags: [],
-  allergensTags: [],
-  tracesTags: [],
-  ingredientsAnalysisTags: [],
-};
 
 /** What a posted ingredient list may have; beyond it the request is 400. */
 const MAX_BYTES = 20_000;

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AuthOutcome } from '../../data/auth.ts';
+import type { AuthOutcome } from '../../data/auth-call.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import { paths, returnPath } from '../../lib/paths.ts';

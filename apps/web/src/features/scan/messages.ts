@@ -1,7 +1,7 @@
 import type { LookupFault } from '../../data/foods/foods.ts';
 import type { CameraFault } from '../../platform/camera/camera.ts';
 import type { ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
-import type { ScanResult } from './use-scan.ts';
+import type { ScanResult } from './scan-flow.ts';
 
 const failure = (title: string, description: string): ToastOptions => ({ title, description, variant: 'destructive' });
 

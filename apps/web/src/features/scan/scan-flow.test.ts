@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { runScan, type ScanFlowDeps } from './use-scan.ts';
+import { runScan, type ScanFlowDeps } from './scan-flow.ts';
 
 const flow = (changes: Partial<ScanFlowDeps<string, number>> = {}): ScanFlowDeps<string, number> => ({
   lookup: async (barcode) => `food ${barcode}`,

@@ -3,7 +3,7 @@ import { type Food, foodQuery, lookupFault } from '../../data/foods/foods.ts';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { isDailyLimit, saveScan } from '../../data/scans.ts';
 import { type FoodScore, scoreOf } from '../../data/scores/scores.ts';
-import type { ScanFlowDeps } from './use-scan.ts';
+import type { ScanFlowDeps } from './scan-flow.ts';
 
 export { lookupFault as faultOfLookup };
 

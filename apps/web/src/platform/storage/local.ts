@@ -57,6 +57,13 @@ export const local = {
   },
 };
 
+/** A store of what signs a person in: this one, or the secure storage of the shell. Reading is immediate, for every request needs it. */
+export type Vault = {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+};
+
 type Flag = typeof storageKeys.onboardingSeen | typeof storageKeys.guest | typeof storageKeys.surveySeen;
 
 /** A yes-or-not-yet that this device remembers. */

@@ -1,5 +1,4 @@
-import type { FoodKind } from '../food-facts.ts';
-import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
+import { type FoodGroup, type FoodKind, GROUP_KINDS } from '../groups/groups.data.ts';
 import { groupOfTag } from '../groups/read-group.ts';
 import {
   BEVERAGES,

@@ -1,4 +1,5 @@
-import type { FoodKind } from '../food-facts.ts';
+/** Kinds of food that the Nutri-Score tells apart. `fat` = fats, oils, nuts and seeds. Red meat is `general` with `redMeat: true`. */
+export type FoodKind = 'general' | 'cheese' | 'fat' | 'beverage' | 'water' | 'na';
 
 /**
  * Groups of foods that are alike in kind and in figures, each with its Nutri-Score kind. Finer than a kind, so that figures can be

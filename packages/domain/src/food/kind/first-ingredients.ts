@@ -1,6 +1,5 @@
 import { foldText } from '../../lib/index.ts';
-import type { FoodKind } from '../food-facts.ts';
-import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
+import { type FoodGroup, type FoodKind, GROUP_KINDS } from '../groups/groups.data.ts';
 import { groupOfIngredient } from '../groups/read-group.ts';
 
 const CARBONATED = /carbonat|gazeif|gazeu|kohlensaure|gassat|frizzant|koolzuur|gasific|gaseific|anidride carbonica|carbonic/u;

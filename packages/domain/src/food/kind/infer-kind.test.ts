@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FoodKind, Nutriments } from '../food-facts.ts';
+import type { Nutriments } from '../food-facts.ts';
+import type { FoodKind } from '../groups/groups.data.ts';
 import { firstIngredients } from './first-ingredients.ts';
 import { inferKind, type Unfiled } from './infer-kind.ts';
 import { plausibleKinds, quantityUnit } from './plausible-kinds.ts';

@@ -1,6 +1,6 @@
 import { kindOfGroup } from '../categories/categories.ts';
-import type { FoodKind, KindEvidence, Nutriments } from '../food-facts.ts';
-import { FLAVOUR_GROUPS, type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
+import type { KindEvidence, Nutriments } from '../food-facts.ts';
+import { FLAVOUR_GROUPS, type FoodGroup, type FoodKind, GROUP_KINDS } from '../groups/groups.data.ts';
 import { groupOfIngredient, readName } from '../groups/read-group.ts';
 import { kindFromIngredients } from './first-ingredients.ts';
 import { fitsKind, fitsUnnamedDrink, plausibleKinds, type QuantityUnit, quantityUnit } from './plausible-kinds.ts';

@@ -1,5 +1,6 @@
 import { KJ_PER_GRAM, KJ_PER_KCAL } from '../../lib/index.ts';
-import type { FoodKind, Nutriments } from '../food-facts.ts';
+import type { Nutriments } from '../food-facts.ts';
+import type { FoodKind } from '../groups/groups.data.ts';
 
 /** A drink that nothing names is plausible only below this energy and with at most this fibre. */
 const UNNAMED_DRINK = { kj: 300, fiber: 1 } as const;

@@ -1,8 +1,8 @@
 import { foldText } from '../../lib/index.ts';
 import { groupOfCategories, isVague, kindFromCategories } from '../categories/categories.ts';
 import { BROAD_SHELVES } from '../categories/uninformative.data.ts';
-import type { FoodFacts, FoodKind } from '../food-facts.ts';
-import { type FoodGroup, GROUP_KINDS } from '../groups/groups.data.ts';
+import type { FoodFacts } from '../food-facts.ts';
+import { type FoodGroup, type FoodKind, GROUP_KINDS } from '../groups/groups.data.ts';
 import { readName } from '../groups/read-group.ts';
 import { firstIngredients } from './first-ingredients.ts';
 import { inferKind } from './infer-kind.ts';

@@ -1,5 +1,5 @@
 import { additiveInfo } from '../../additives/index.ts';
-import type { FoodFacts } from '../../food/index.ts';
+import { EMPTY_FOOD } from '../../food/index.ts';
 import { readFood, suitability } from '../../matching/index.ts';
 import { type GeneratedPreference, generatePreferences } from '../../preferences/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
@@ -30,31 +30,14 @@ export function composeAdditive(code: string, scanned: readonly ProductView[], i
   );
 }
 
-const FOOD_OF_ONE_INGREDIENT: FoodFacts = {
-  kind: 'general',
-  nutriments: {},
-  fruitVegPercent: null,
-  redMeat: false,
-  sweetener: false,
-  nova: null,
-  printedGrade: null,
-  additives: [],
-  lang: 'en',
-  ingredientsText: null,
-  reading: null,
-  ingredientsCount: 1,
-  unknownIngredientsCount: 0,
-  categoriesTags: [],
-  labelsTags: [],
-  allergensTags: [],
-  tracesTags: [],
-  ingredientsAnalysisTags: [],
-};
-
 /** What a pack that lists the additive is taken for: the same answer as a vegan gets. */
 function originOf(code: string): Exclude<Extract<Block, { kind: 'additive' }>['origin'], null> {
   const food = readFood({
-    ...FOOD_OF_ONE_INGREDIENT,
+    ...EMPTY_FOOD,
+    kind: 'general',
+    lang: 'en',
+    ingredientsCount: 1,
+    unknownIngredientsCount: 0,
     additives: [code],
     ingredientsText: code,
     reading: readProduct({ ingredientsText: code, lang: 'en', name: null, categoriesTags: [], nova: null }),

@@ -1,8 +1,7 @@
 import type { Source } from '../answer.ts';
 import { isNearly, runsOf } from '../understand/words.ts';
-import { LABEL_TOPICS, NUTRIENT_TOPICS, type Publication } from './topics.data.ts';
+import { LABEL_TOPICS, NUTRIENT_TOPICS, type Publication, type TopicId } from './topics.data.ts';
 
-export type TopicId = keyof typeof LABEL_TOPICS | keyof typeof NUTRIENT_TOPICS;
 /** One thing that can be explained. Its text stands in `packages/messages`. */
 export type Topic = {
   readonly id: TopicId;

@@ -1,7 +1,8 @@
 /** Which lines of a ledger a question asks after: by what a line counts, never by the words that it is shown with. */
 import type { LineData } from '../../scoring/index.ts';
 import { nutrimentOf } from '../figures.ts';
-import type { Topic, TopicId } from '../knowledge/find-topic.ts';
+import type { Topic } from '../knowledge/find-topic.ts';
+import type { TopicId } from '../knowledge/topics.data.ts';
 import { plainWords, stem } from './words.ts';
 
 const NUTRI_SCORE = { words: ['nutri', 'score', 'nutriscore'], topics: ['nutri_score'] } as const;

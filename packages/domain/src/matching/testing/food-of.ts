@@ -1,32 +1,11 @@
-import type { FoodFacts } from '../../food/index.ts';
+import { EMPTY_FOOD, type FoodFacts } from '../../food/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
 import { type ReadFood, readFood } from '../read-food.ts';
-
-const EMPTY: FoodFacts = {
-  kind: 'general',
-  nutriments: {},
-  fruitVegPercent: null,
-  redMeat: false,
-  sweetener: false,
-  nova: null,
-  printedGrade: null,
-  additives: [],
-  lang: 'en',
-  ingredientsText: null,
-  reading: null,
-  ingredientsCount: null,
-  unknownIngredientsCount: null,
-  categoriesTags: [],
-  labelsTags: [],
-  allergensTags: [],
-  tracesTags: [],
-  ingredientsAnalysisTags: [],
-};
 
 /** A food of which only the given facts are known, its list and name read as they are when a food comes in. */
 export function factsOf(facts: Partial<FoodFacts> & { name?: string }): FoodFacts {
   const { name, ...rest } = facts;
-  const whole = { ...EMPTY, ...rest };
+  const whole = { ...EMPTY_FOOD, kind: 'general' as const, lang: 'en', ...rest };
   return { ...whole, reading: facts.reading ?? readProduct({ ...whole, name: name ?? null }) };
 }
 

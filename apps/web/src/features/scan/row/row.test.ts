@@ -1,7 +1,7 @@
 import { FoodScore } from '@labelwise/contracts/scores';
 import { describe, expect, it } from 'vitest';
 import { aListFood, aScore } from '../../../testing/foods.ts';
-import type { Stored } from '../use-scan.ts';
+import type { Stored } from '../scan-flow.ts';
 import { type Card, cardOf, dealt, emptyRow, firstUnsaved, isToBeLookedUp, toCompare, turnedTo, updated } from './row.ts';
 
 const looking = (barcode: string): Card => ({ barcode, shown: barcode, kind: 'looking' });

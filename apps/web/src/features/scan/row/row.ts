@@ -1,6 +1,6 @@
 import type { Food, LookupFault } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import type { Stored } from '../use-scan.ts';
+import type { Stored } from '../scan-flow.ts';
 
 /** What is known of a code that was held up. */
 export type Card = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { keepScan, scoreScan } from '../use-scan.ts';
+import { keepScan, scoreScan } from '../scan-flow.ts';
 import { type Card, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from './row.ts';
 import { changeRow, currentRow, subscribeRow } from './row-store.ts';
 

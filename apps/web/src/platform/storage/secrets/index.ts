@@ -1,5 +1,5 @@
 import { getPlatform } from '../../platform.ts';
-import { local } from '../local.ts';
+import { local, type Vault } from '../local.ts';
 
 let vault: Vault = local;
 
@@ -16,10 +16,3 @@ export async function openSecrets(keys: readonly string[]): Promise<void> {
   const { openNativeVault } = await import('./native.ts');
   vault = await openNativeVault(keys);
 }
-
-/** Keeps what signs a person in. Reading is immediate, for every request needs it. */
-export type Vault = {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-};

@@ -1,7 +1,6 @@
 import { KeychainAccess, SecureStorage, type SecureStoragePlugin } from '@aparajita/capacitor-secure-storage';
 import { log } from '../../../lib/log.ts';
-import { local } from '../local.ts';
-import type { Vault } from './index.ts';
+import { local, type Vault } from '../local.ts';
 
 /** The part of the plugin that is used here. */
 export type SecureStore = Pick<SecureStoragePlugin, 'setKeyPrefix' | 'setDefaultKeychainAccess' | 'getItem' | 'setItem' | 'removeItem'>;

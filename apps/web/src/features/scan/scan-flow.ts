@@ -1,0 +1,60 @@
+import { paths, resultsPath } from '../../lib/paths.ts';
+
+/** What the way from a code to its results needs from outside: look-up, score, stored scan. */
+export type ScanFlowDeps<Food, Score> = {
+  lookup: (barcode: string) => Promise<Food>;
+  /** Rejects only when nothing could be computed. */
+  score: (food: Food) => Promise<Score>;
+  /** Puts food and score where /results/temp finds them. */
+  keep: (food: Food, score: Score) => void;
+  /** Stores the scan; `null` for an anonymous visitor, whose scans are not stored. */
+  save: ((food: Food, score: Score) => Promise<void>) | null;
+  isDailyLimit: (error: unknown) => boolean;
+};
+
+type Failure = { kind: 'lookup-failed'; error: unknown } | { kind: 'score-failed' };
+
+export type ScanResult = { kind: 'open'; path: string } | Failure;
+
+/** Where a scan is stored: with the member, on this device alone for a visitor, or not with the member, for the limit or a failure. */
+export type Stored = 'saved' | 'visitor' | 'limit' | 'failed';
+
+/** Looks a barcode up and scores it. */
+export async function scoreScan<Food, Score>(
+  barcode: string,
+  deps: ScanFlowDeps<Food, Score>,
+): Promise<{ kind: 'scored'; food: Food; score: Score } | Failure> {
+  let food: Food;
+  try {
+    food = await deps.lookup(barcode);
+  } catch (error) {
+    return { kind: 'lookup-failed', error };
+  }
+  try {
+    return { kind: 'scored', food, score: await deps.score(food) };
+  } catch {
+    return { kind: 'score-failed' };
+  }
+}
+
+/** Keeps a scored food on the device and saves it for a member. */
+export async function keepScan<Food, Score>(food: Food, score: Score, deps: ScanFlowDeps<Food, Score>): Promise<Stored> {
+  deps.keep(food, score);
+  if (deps.save === null) return 'visitor';
+  try {
+    await deps.save(food, score);
+    return 'saved';
+  } catch (error) {
+    return deps.isDailyLimit(error) ? 'limit' : 'failed';
+  }
+}
+
+/** Looks a barcode up, scores it, keeps it, and says which page to open. */
+export async function runScan<Food, Score>(barcode: string, deps: ScanFlowDeps<Food, Score>): Promise<ScanResult> {
+  const scored = await scoreScan(barcode, deps);
+  if (scored.kind !== 'scored') return scored;
+  const stored = await keepScan(scored.food, scored.score, deps);
+  if (stored === 'saved') return { kind: 'open', path: resultsPath(barcode) };
+  // Beyond the daily limit the food is shown all the same, with what lifts the limit.
+  return { kind: 'open', path: stored === 'limit' ? `${paths.resultsTemp}?limit=scans` : paths.resultsTemp };
+}

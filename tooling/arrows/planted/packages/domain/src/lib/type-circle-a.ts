@@ -1,0 +1,3 @@
+import type { Broken } from './type-circle-b.ts';
+
+export type Value = Broken | null;

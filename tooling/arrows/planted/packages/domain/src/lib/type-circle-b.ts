@@ -1,0 +1,3 @@
+import type { Value } from './type-circle-a.ts';
+
+export type Broken = { value: Value };
