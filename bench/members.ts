@@ -10,8 +10,8 @@ import { openDatabase } from '../apps/server/src/db/open.ts';
 import { fingerprint } from '../apps/server/src/lib/secrets.ts';
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
 import { idOfGtin } from '../apps/server/src/modules/foods/storage/food-row.ts';
-import { createInsightsRepository } from '../apps/server/src/modules/insights/insights.repository.ts';
-import { createTrendingService } from '../apps/server/src/modules/insights/trending.service.ts';
+import { createTrendingRepository } from '../apps/server/src/modules/trending/trending.repository.ts';
+import { createTrendingService } from '../apps/server/src/modules/trending/trending.service.ts';
 import { type BenchDatabase, postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
@@ -79,7 +79,7 @@ async function fill({ config }: BenchDatabase, members: number): Promise<number>
   await addMembers(db, 0, members);
   if (db.dialect === 'postgres') await db.pool.query('vacuum analyze');
   const trending = createTrendingService({
-    repository: createInsightsRepository(db),
+    repository: createTrendingRepository(db),
     findFoods: createFoodsRepository(db).byGtins,
     profileOf: async () => NOBODY,
     now: Date.now,

@@ -21,7 +21,6 @@ import { createInsightsRepository } from './modules/insights/insights.repository
 import { insightsRoutes } from './modules/insights/insights.routes.ts';
 import { createMatchesService } from './modules/insights/matches.service.ts';
 import { createNutritionExportService } from './modules/insights/nutrition-export.service.ts';
-import { createTrendingService } from './modules/insights/trending.service.ts';
 import { createTrendsService } from './modules/insights/trends.service.ts';
 import { createMemberProfileRepository } from './modules/member-profile/member-profile.repository.ts';
 import { createMemberProfileService } from './modules/member-profile/member-profile.service.ts';
@@ -36,6 +35,9 @@ import { createActivityRepository, createScanBasisRepository, createScansReposit
 import { activityRoutes, scansRoutes } from './modules/scans/scans.routes.ts';
 import { createActivityService, createScanBasisService, createScansService } from './modules/scans/scans.service.ts';
 import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
+import { createTrendingRepository } from './modules/trending/trending.repository.ts';
+import { trendingRoutes } from './modules/trending/trending.routes.ts';
+import { createTrendingService } from './modules/trending/trending.service.ts';
 
 type Needs = {
   config: Config;
@@ -72,7 +74,7 @@ export function createTracking({ config, db, foods, reader, understand, understa
   const alternativesDeps = { repository: categories, categories: createCategoryCache(categories, now), tree, findFood, profileOf, now };
   const alternatives = createAlternativesService(alternativesDeps);
   const { resolve: resolveScanBases } = createScanBasisService({ repository: createScanBasisRepository(db), findFoods });
-  const insightDeps = { repository: createInsightsRepository(db), findFoods, profileOf, resolveScanBases, now };
+  const insightDeps = { repository: createInsightsRepository(db), findFoods, resolveScanBases };
   const shelves = createShelvesService({ repository: categories, tree, now });
   const tools = createAssistantTools({
     foods,
@@ -102,8 +104,8 @@ export function createTracking({ config, db, foods, reader, understand, understa
         instead: createInsteadService(alternativesDeps),
         shelf: createShelfService(alternativesDeps),
       });
+      trendingRoutes(app, createTrendingService({ repository: createTrendingRepository(db), findFoods, profileOf, now }));
       insightsRoutes(app, {
-        trending: createTrendingService(insightDeps),
         trends: createTrendsService(insightDeps),
         matches: createMatchesService(insightDeps),
         nutrition: createNutritionExportService(insightDeps),

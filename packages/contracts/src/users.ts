@@ -74,4 +74,13 @@ export const users = {
     }),
     errors: ['not_found', 'reauthentication_required', 'too_many_requests'],
   }),
+  exportAll: endpoint({
+    method: 'GET',
+    path: '/api/export',
+    summary: 'Everything held about the member, as JSON; asks for the password where it was given over 15 minutes ago.',
+    tag: 'users',
+    access: 'member',
+    answer: z.record(z.string(), z.unknown()),
+    errors: ['reauthentication_required'],
+  }),
 };

@@ -77,7 +77,7 @@ export async function endEveryDeviceSession(): Promise<void> {
 
 /** Everything that is held about the member, as the JSON text to be saved. @throws ApiError */
 export async function fetchExport(): Promise<string> {
-  return JSON.stringify(await call(insights.exportAll), null, 2);
+  return JSON.stringify(await call(users.exportAll), null, 2);
 }
 
 /** The nutrition figures of every scan, as the CSV text to be saved; part of premium. @throws ApiError */

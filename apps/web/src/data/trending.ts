@@ -1,5 +1,5 @@
 import { PlaceholderName } from '@labelwise/contracts/foods';
-import { insights } from '@labelwise/contracts/insights';
+import { trending } from '@labelwise/contracts/trending';
 import type { Placeholder } from '@labelwise/domain/food';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -50,7 +50,7 @@ const RETRY_MS = 1000;
 /** The most scanned products of the week; cached for 5 minutes; three further attempts, a second apart. */
 export function trendingQuery() {
   return queryOptions({
-    queryKey: keyOf(insights.trending),
+    queryKey: keyOf(trending.list),
     queryFn: fetchTrending,
     staleTime: CACHE_MS,
     retry: RETRIES,
@@ -60,7 +60,7 @@ export function trendingQuery() {
 
 /** @throws Error "Failed to fetch trending data: {status}" */
 async function fetchTrending({ signal }: { signal: AbortSignal }): Promise<TrendingItem[]> {
-  const answer = await send(insights.trending, { signal });
+  const answer = await send(trending.list, { signal });
   if (!answer.ok) throw new Error(`Failed to fetch trending data: ${answer.status}`);
   const rows = z.array(z.unknown()).parse(JSON.parse(await answer.text()));
   return rows.flatMap((row) => {

@@ -1,5 +1,5 @@
+import { alternatives } from '@labelwise/contracts/alternatives';
 import { foods } from '@labelwise/contracts/foods';
-import { insights } from '@labelwise/contracts/insights';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AlternativesService } from './alternatives.service.ts';
@@ -11,8 +11,8 @@ type Services = { alternatives: AlternativesService; instead: InsteadService; sh
 const LIMIT = { rateLimit: { max: 300, windowSeconds: 10 } };
 
 /** HTTP for better matches, what to take instead, and where a food stands. */
-export function alternativesRoutes(app: FastifyInstance, { alternatives, instead, shelf }: Services): void {
-  serve(app, insights.alternatives, ({ params, caller }) => alternatives.better(params.id, caller?.userId ?? null), LIMIT);
-  serve(app, insights.instead, ({ params, caller }) => instead.instead(params.id, caller?.userId ?? null), LIMIT);
-  serve(app, foods.shelf, async ({ params }) => ({ shelf: await shelf.shelf(params.id) }), LIMIT);
+export function alternativesRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, alternatives.list, ({ params, caller }) => services.alternatives.better(params.id, caller?.userId ?? null), LIMIT);
+  serve(app, alternatives.instead, ({ params, caller }) => services.instead.instead(params.id, caller?.userId ?? null), LIMIT);
+  serve(app, foods.shelf, async ({ params }) => ({ shelf: await services.shelf.shelf(params.id) }), LIMIT);
 }

@@ -1,4 +1,4 @@
-import type { Alternative } from '@labelwise/contracts/insights';
+import type { Alternative } from '@labelwise/contracts/alternatives';
 import type { FoodProduct } from '@labelwise/domain/food';
 import {
   type BetterBecause,

@@ -1,4 +1,4 @@
-import { Alternative } from '@labelwise/contracts/insights';
+import { Alternative } from '@labelwise/contracts/alternatives';
 import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import { array, assert, boolean, constantFrom, double, integer, property, record, subarray } from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';

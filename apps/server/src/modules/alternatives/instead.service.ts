@@ -1,4 +1,4 @@
-import type { WayForward } from '@labelwise/contracts/insights';
+import type { WayForward } from '@labelwise/contracts/alternatives';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { compareScores, type FoodScore, type PreparedProfile, prepareFood, prepareProfile, scoreFood } from '@labelwise/domain/scoring';
 import { insteadOf, isSameProduct, type Occasion } from '@labelwise/domain/shelf';

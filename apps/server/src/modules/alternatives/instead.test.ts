@@ -1,5 +1,5 @@
+import { WayForward } from '@labelwise/contracts/alternatives';
 import { Shelf } from '@labelwise/contracts/foods';
-import { WayForward } from '@labelwise/contracts/insights';
 import { placeOnShelf } from '@labelwise/domain/shelf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';

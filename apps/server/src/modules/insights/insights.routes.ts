@@ -3,14 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { MatchesService } from './matches.service.ts';
 import type { NutritionExportService } from './nutrition-export.service.ts';
-import type { TrendingService } from './trending.service.ts';
 import type { TrendsService } from './trends.service.ts';
 
-type Services = { trending: TrendingService; trends: TrendsService; matches: MatchesService; nutrition: NutritionExportService };
+type Services = { trends: TrendsService; matches: MatchesService; nutrition: NutritionExportService };
 
 /** HTTP for what is computed from many scans at once. */
-export function insightsRoutes(app: FastifyInstance, { trending, trends, matches, nutrition }: Services): void {
-  serve(app, insights.trending, ({ caller }) => trending.list(caller.userId));
+export function insightsRoutes(app: FastifyInstance, { trends, matches, nutrition }: Services): void {
   serve(app, insights.trends, ({ caller }) => trends.of(caller.userId));
   serve(app, insights.matches, ({ caller, query }) => matches.of(caller.userId, query.name), {
     rateLimit: { max: 300, windowSeconds: 10 },

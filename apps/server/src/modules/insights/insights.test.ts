@@ -1,19 +1,12 @@
-import { TrendingItem, Trends } from '@labelwise/contracts/insights';
-import { prepareProfile } from '@labelwise/domain/scoring';
+import { Trends } from '@labelwise/contracts/insights';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anybody, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createFoodsRepository } from '../foods/foods.repository.ts';
-import { createInsightsRepository } from './insights.repository.ts';
-import { createTrendingService } from './trending.service.ts';
 
-const HOUR = 3_600_000;
 const OATS = '4006040055235';
 const SPREAD = '3017620422003';
-const KETCHUP = '4000000000013';
-const BEER = '4000000000037';
 const BLANK = '4000000000044';
 const NOTHING_KNOWN = {
   name: 'A box',
@@ -41,41 +34,10 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
         ingredientsText: 'sugar, palm oil, hazelnuts',
         nutriments: { energyKj: 2252, energyKcal: 539, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 },
       },
-      { gtin: KETCHUP, name: 'Ketchup' },
     );
     eve = await signUp(test, 'eve', { trial: true });
   });
   const scan = (foodId: string) => eve.as('POST', '/api/scans', { foodId });
-  const trending = async () => (await eve.as('GET', '/api/trending')).json.map((item: unknown) => TrendingItem.parse(item));
-
-  it('trending ranks by scans of the week, then by favorites', async () => {
-    for (const food of [OATS, SPREAD, SPREAD]) await scan(food);
-    for (const foodId of [OATS, KETCHUP]) await eve.as('POST', '/api/favorites', { foodId });
-    const items = await trending();
-    expect(items.map(({ food, scanCount, favoriteCount }: TrendingItem) => [food.id, scanCount, favoriteCount])).toEqual([
-      [SPREAD, 2, 0],
-      [OATS, 1, 1],
-      [KETCHUP, 0, 1],
-    ]);
-    expect(items[0].healthScore).toBe(items[0].food.healthScore);
-    expect(items[0].personalizedScore).toBe(items[0].healthScore);
-  });
-
-  it('trending shows the viewer’s own score, and only what may be proposed to them', async () => {
-    await givenFoods(
-      test.db,
-      { gtin: BEER, name: 'Beer', categoriesTags: ['en:beers'], nutriments: { energyKj: 180, alcohol: 5 } },
-      { gtin: BLANK, ...NOTHING_KNOWN },
-    );
-    for (const food of [OATS, SPREAD, KETCHUP, BEER, BLANK]) await scan(food);
-    const ids = async () => (await trending()).map(({ food }: TrendingItem) => food.id).toSorted();
-    expect(await ids()).toEqual([OATS, SPREAD, KETCHUP].toSorted());
-    await eve.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Nut allergies'], healthGoals: ['Digestive Health'] });
-    expect(await ids()).not.toContain(SPREAD);
-    const [first] = await trending();
-    expect(first.personalizedScore).toBe((await eve.as('POST', '/api/calculate-score', { food: { id: first.food.id } })).json.score);
-    expect(first.personalizedScore).not.toBe(first.healthScore);
-  });
 
   it('a food of which nothing is known is in no average and no figure, also where it was scanned before that was recorded', async () => {
     await givenFoods(test.db, { gtin: BLANK, ...NOTHING_KNOWN, nutriments: { proteins: 3 } });
@@ -119,34 +81,6 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
     ]);
     expect(daily).toMatchObject([{ average: mean, count: 6 }]);
     expect((await eve.as('GET', '/api/activity/summary')).json.averageScore).toBe(mean);
-  });
-
-  it('trending forgets what was scanned more than a week ago, and is worked out every five minutes', async () => {
-    let time = 1_700_000_000_000;
-    const foods = createFoodsRepository(test.db);
-    const service = createTrendingService({
-      repository: createInsightsRepository(test.db),
-      findFoods: foods.byGtins,
-      profileOf: async () => prepareProfile({}),
-      now: () => time,
-    });
-    const hour = Math.floor(time / HOUR);
-    const count = (foodId: string, hours: number, scans: number) =>
-      test.db.write((tx) =>
-        tx
-          .insertInto('foodScanHour')
-          .values({ foodId: Number(foodId), hour: hour - hours, count: scans })
-          .execute(),
-      );
-    await count(OATS, 24 * 7 + 1, 900);
-    await count(SPREAD, 24 * 7 - 1, 3);
-    expect((await service.list(eve.id)).map(({ food }) => food.id)).toEqual([SPREAD]);
-    await count(KETCHUP, 0, 5);
-    time += 4 * 60_000;
-    expect(await service.list(eve.id)).toHaveLength(1);
-    time += 60_000;
-    expect((await service.list(eve.id)).map(({ food }) => food.id)).toEqual([KETCHUP, SPREAD]);
-    expect(await test.db.read.selectFrom('foodScanHour').select('foodId').where('count', '=', 900).execute()).toEqual([]);
   });
 
   it('trending and trends are premium; what the trial gave ends with it', async () => {

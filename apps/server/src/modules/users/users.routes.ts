@@ -1,4 +1,3 @@
-import { insights } from '@labelwise/contracts/insights';
 import { users } from '@labelwise/contracts/users';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
@@ -48,7 +47,7 @@ export function usersRoutes(app: FastifyInstance, service: UsersService): void {
 export function exportRoutes(app: FastifyInstance, service: ExportService, requireProof: (sessionId: string) => Promise<void>): void {
   serve(
     app,
-    insights.exportAll,
+    users.exportAll,
     async ({ caller, reply }) => {
       await requireProof(caller.sessionId);
       reply.header('content-disposition', 'attachment; filename="labelwise-export.json"');

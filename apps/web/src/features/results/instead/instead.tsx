@@ -1,9 +1,9 @@
-import type { WayForward } from '@labelwise/contracts/insights';
+import type { WayForward } from '@labelwise/contracts/alternatives';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
-import { insteadQuery } from '../../../data/insights.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { resultsPath, shelfPath } from '../../../lib/paths.ts';
 import type { JudgedScore } from '../../../lib/score-state.ts';

@@ -1,10 +1,10 @@
-import type { TrendingItem } from '@labelwise/contracts/insights';
+import type { TrendingItem } from '@labelwise/contracts/trending';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import type { Clock } from '../../lib/clock.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
 import { gtinOfId } from '../foods/storage/food-row.ts';
-import type { InsightsRepository, Trend } from './insights.repository.ts';
+import type { TrendingRepository, TrendingRow } from './trending.repository.ts';
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
@@ -14,7 +14,7 @@ const PAGE_SIZE = 20;
 const RANKED = 100;
 
 type Deps = {
-  repository: InsightsRepository;
+  repository: TrendingRepository;
   findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   now: Clock;
@@ -40,9 +40,9 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
     return present(ranked);
   }
 
-  async function present(trends: readonly Trend[]): Promise<Ranked[]> {
-    const foods = new Map((await findFoods(trends.map(({ foodId }) => gtinOfId(foodId)))).map((food) => [food.gtin, food]));
-    return trends.flatMap(({ foodId, scans, favorites }) => {
+  async function present(rows: readonly TrendingRow[]): Promise<Ranked[]> {
+    const foods = new Map((await findFoods(rows.map(({ foodId }) => gtinOfId(foodId)))).map((food) => [food.gtin, food]));
+    return rows.flatMap(({ foodId, scans, favorites }) => {
       const product = foods.get(gtinOfId(foodId));
       if (product === undefined) return [];
       const food = toFoodSummary(product);
