@@ -26,6 +26,12 @@ export function cleanAdditiveCode(code: string): string {
   return BARE_NUMBER.test(plain) ? `e${plain}` : plain;
 }
 
+/** An additive among the ingredients of the taxonomy: its code, then a roman suffix or where it is filed besides. */
+const INGREDIENT = /^en:(e\d{3,4}[a-z]?)(?:-.*)?$/;
+
+/** The additive that an ingredient of the Open Food Facts taxonomy is (`en:e450-ii` → `e450`); null for any other. */
+export const additiveOfIngredient: (id: string) => string | null = memoize((id) => INGREDIENT.exec(id)?.[1] ?? null);
+
 /** `e150d` → `e150`; a code without a letter has no parent. */
 export function parentAdditiveCode(code: string): string | undefined {
   return LETTERED.exec(code)?.[1];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   additiveInfo,
   additiveName,
+  additiveOfIngredient,
   additiveRisk,
   assessAdditives,
   assessedAdditiveCodes,
@@ -212,4 +213,18 @@ describe('additiveName', () => {
     const nameless = knownAdditiveCodes().filter((code) => additiveName(code) === code.toUpperCase());
     expect(nameless).toEqual([]);
   });
+});
+
+it.each([
+  ['en:e330', 'e330'],
+  ['en:e150d', 'e150d'],
+  ['en:e161i', 'e161i'],
+  ['en:e450-ii', 'e450'],
+  ['en:e965--sugars-and-syrups', 'e965'],
+  ['en:e1400', 'e1400'],
+  ['en:e14xx', null],
+  ['en:egg', null],
+  ['fr:e330', null],
+])('the ingredient %s is the additive %s', (ingredient, code) => {
+  expect(additiveOfIngredient(ingredient)).toBe(code);
 });

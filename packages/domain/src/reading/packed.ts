@@ -1,3 +1,4 @@
+import { additiveOfIngredient } from '../additives/index.ts';
 import { type Findings, findingsOf } from './findings.ts';
 import { packMask, unpackMask } from './properties.ts';
 import { CLAIM_SUBJECTS, type Claim, type EvidenceSource, isReadLanguage, type Presence, type ReadItem, type Reading } from './reading.ts';
@@ -133,8 +134,10 @@ function unpackLevel(lines: readonly string[], cursor: { at: number }, depth: nu
     const marks = Number.parseInt(head.charAt(1), 36);
     const [start = '0', length = '0'] = head.slice(2).split('.');
     const from = Number.parseInt(start, 36);
+    const known = id === '' ? null : id.includes(':') ? id : `en:${id}`;
     items.push({
-      id: id === '' ? null : id.includes(':') ? id : `en:${id}`,
+      id: known,
+      additive: known === null ? null : additiveOfIngredient(known),
       start: from,
       end: from + Number.parseInt(length, 36),
       presence: PRESENCES[marks % 3] ?? 'contained',

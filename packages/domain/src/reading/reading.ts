@@ -20,6 +20,8 @@ export type EvidenceSource = 'list' | 'name' | 'category';
 export type ReadItem = {
   /** Known ingredient ("en:wheat-flour"); `null` = not recognised, and then it may hold anything. */
   readonly id: string | null;
+  /** Code of the additive that it is ("e330"). */
+  readonly additive: string | null;
   /** Place in the printed text, in UTF-16 units; the end is exclusive. */
   readonly start: number;
   readonly end: number;

@@ -103,7 +103,7 @@ export const scopeOfFood = memoize((food: string): FoodScope => {
   const names: WrittenName[] = [];
   for (const ingredient of ingredientsOf([...new Set([...foods.flatMap((one) => [...numbersNaming(one)]), ...inParts])])) {
     const all = namesOfIngredient(ingredient.number);
-    if (all === undefined || own.has(ingredient.number) || isNamedOnly(ingredient.id)) continue;
+    if (all === undefined || own.has(ingredient.number) || isNamedOnly(ingredient)) continue;
     const named = new Set(foods.flatMap((one) => all.byFood.get(one) ?? []));
     const matched = isOfAnother(ingredient.number, foods) ? [...named].filter(({ words }) => isCuratedName.has(words)) : [...named];
     if (named.size >= all.total * MAJORITY) own.add(ingredient.number);
@@ -132,8 +132,11 @@ export function scopeOfIngredients(ingredients: readonly KnownIngredient[]): Foo
   const numbers = ingredients.map(({ number }) => number);
   const bodies = ingredients.flatMap(({ id }) => (id.startsWith('en:') ? [id.slice(3)] : []));
   const madeOf = vocabulary().ingredients.filter(
-    ({ id }) =>
-      !isNamedOnly(id) && bodies.some((body) => id.startsWith(`en:${body}-`) || (id.includes(`-${body}-`) && !id.includes('-and-'))),
+    (ingredient) =>
+      !isNamedOnly(ingredient) &&
+      bodies.some(
+        (body) => ingredient.id.startsWith(`en:${body}-`) || (ingredient.id.includes(`-${body}-`) && !ingredient.id.includes('-and-')),
+      ),
   );
   const own = descendantsOf(
     [...numbers, ...ingredientsWithProperty(ingredients).map(({ number }) => number), ...madeOf.map(({ number }) => number)],
@@ -244,8 +247,8 @@ export function idsOf(ingredients: readonly KnownIngredient[]): string[] {
 }
 
 /** Additives named after a colour or a source, and foods that only sound alike. */
-export function isNamedOnly(id: string): boolean {
-  return NOT_MADE_OF.has(id) || /^en:e\d{3}/.test(id);
+export function isNamedOnly({ id, additive }: KnownIngredient): boolean {
+  return NOT_MADE_OF.has(id) || additive !== null;
 }
 
 /** Whether a vague name is what was typed: "fruit" is as wide as the ingredient. */

@@ -89,7 +89,7 @@ function strictnessOf(ingredients: readonly KnownIngredient[], isAllergy: boolea
 function nameOf(ingredients: readonly KnownIngredient[], typed: string): string {
   const [first] = ingredients;
   if (first === undefined) return typed;
-  const isNamed = first.id.startsWith('en:') && !/^en:e\d{3}/.test(first.id) && !isVague(first);
+  const isNamed = first.id.startsWith('en:') && first.additive === null && !isVague(first);
   return FOOD_NAMES.get(first.id) ?? (isNamed ? first.id.slice(3).replaceAll('-', ' ') : typed);
 }
 

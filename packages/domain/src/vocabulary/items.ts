@@ -156,7 +156,7 @@ function itemOfDenied(segment: NameSegment, item: PrintedItem, context: ItemCont
   const [first] = known;
   if (first === undefined) return [];
   const has = first.id === 'en:lactose' ? LACTOSE_ALONE : known.reduce((all, { has: own }) => union(all, own), NO_PROPERTIES);
-  return [{ ...blankItem(segment, item, context), id: first.id, presence: 'denied', has, may: NO_PROPERTIES }];
+  return [{ ...blankItem(segment, item, context), id: first.id, additive: first.additive, presence: 'denied', has, may: NO_PROPERTIES }];
 }
 
 /** "Without colours hazelnuts": a food that follows what is denied without a sign or a word between may stand in the list again. */
@@ -184,7 +184,7 @@ function itemOfKnown(
 ): ReadItem {
   const known = ingredientsNamed(segment, context.names);
   const [first] = known;
-  const id = first?.id ?? 'en:mixture';
+  const { id, additive } = first ?? { id: 'en:mixture', additive: null };
   // A name with several meanings: what all of them hold is there, what one holds may be.
   let has = NO_PROPERTIES;
   let may = NO_PROPERTIES;
@@ -214,7 +214,7 @@ function itemOfKnown(
   has = without(flavourProperties(segment, all, item.tokens, context.names, has, RESTRICTED), absent);
   may = without(may, absent);
   ({ has, may } = asPlantBased(segment, item.tokens, { has, may }, RESTRICTED));
-  return { ...blankItem(segment, item, context), id, isComposite, has, may: without(may, has) };
+  return { ...blankItem(segment, item, context), id, additive, isComposite, has, may: without(may, has) };
 }
 
 /** Whether another name of the item, or what stands in its brackets, says what a form or a mix is made of. */
@@ -239,6 +239,7 @@ function itemOfUnknown(
   return {
     ...blankItem(whole, item, context),
     id: null,
+    additive: null,
     has: without(has, denied),
     may: without(may, has),
     children,
@@ -267,7 +268,7 @@ function blankItem(
   { from, to }: NameSegment,
   item: PrintedItem,
   { printed, at, presence, source }: ItemContext,
-): Omit<ReadItem, 'id' | 'has' | 'may'> {
+): Omit<ReadItem, 'id' | 'additive' | 'has' | 'may'> {
   const start = at[item.tokens[from]?.start ?? item.start] ?? 0;
   const end = at[item.tokens[to - 1]?.end ?? item.end] ?? start;
   return { start, end, presence, source, percent: item.percent, isSetOff: isSetOff(printed, start, end), isComposite: false, children: [] };

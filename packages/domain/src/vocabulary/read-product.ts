@@ -43,9 +43,10 @@ export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read
   // The name decides which one it is ("Carottes râpées" under vegetables); a wide category alone leaves that open.
   const narrow = known.find((other) => other.id !== ingredient.id && isUnder(other, ingredient.id, names));
   if (narrow === undefined && WIDE.has(ingredient.id)) return null;
-  const { id: single, isComposite, has, may } = narrow ?? ingredient;
+  const { id: single, additive, isComposite, has, may } = narrow ?? ingredient;
   return {
     id: single,
+    additive,
     start: 0,
     end: 0,
     presence: 'contained',

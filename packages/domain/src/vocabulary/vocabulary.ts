@@ -1,3 +1,4 @@
+import { additiveOfIngredient } from '../additives/index.ts';
 import { type Mask, NO_PROPERTIES, READ_LANGUAGES, type ReadLanguage, unpackMask } from '../reading/index.ts';
 import { inflectionKey } from './inflection.ts';
 import { GUARDED, INGREDIENTS, NAMES, VOCABULARY_VERSION } from './vocabulary.data.ts';
@@ -7,6 +8,8 @@ export type KnownIngredient = {
   readonly number: number;
   /** "en:wheat-flour". */
   readonly id: string;
+  /** Code of the additive that it is ("e330"). */
+  readonly additive: string | null;
   readonly parents: readonly number[];
   readonly has: Mask;
   readonly may: Mask;
@@ -73,9 +76,11 @@ function load(): Vocabulary {
   };
   const ingredients = INGREDIENTS.split('\n').map((line, number) => {
     const [id = '', parents = '', has = '', may = '', flags = ''] = line.split('|');
+    const whole = id.includes(':') ? id : `en:${id}`;
     return {
       number,
-      id: id.includes(':') ? id : `en:${id}`,
+      id: whole,
+      additive: additiveOfIngredient(whole),
       parents: parents === '' ? [] : parents.split(',').map((parent) => Number.parseInt(parent, 36)),
       has: maskOf(has),
       may: maskOf(may),

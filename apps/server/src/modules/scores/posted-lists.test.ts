@@ -33,6 +33,7 @@ describe('a food that is posted with its list', () => {
     const { reading: _reading, ...facts } = aFood({ ingredientsText: SPREAD, lang: 'fr', allergensTags: [] });
     const water = {
       id: 'en:water',
+      additive: null,
       start: 0,
       end: 5,
       presence: 'contained',

@@ -4,6 +4,7 @@
  * every other one reads the list again.
  */
 
+import { additiveOfIngredient } from '@labelwise/domain/additives';
 import {
   CLAIM_SUBJECTS,
   type Claim,
@@ -156,8 +157,10 @@ function readItem(cursor: Cursor): ReadItem | null {
   const start = cursor.place + (parts['gap'] === '' || parts['gap'] === undefined ? USUAL_GAP : Number.parseInt(parts['gap'], 36));
   const end = start + Number.parseInt(parts['length'] ?? '0', 36);
   cursor.place = end;
+  const id = known?.id ?? parts['id'] ?? null;
   return {
-    id: known?.id ?? parts['id'] ?? null,
+    id,
+    additive: id === null ? null : (known?.additive ?? additiveOfIngredient(id)),
     start,
     end,
     presence: PRESENCES[marks % PRESENCES.length] ?? 'contained',

@@ -38,6 +38,10 @@ it('the card names the overall level, and never shows unknown as safe', async ()
   expect((await card('e322, e250')).textContent).toContain('2, risk: high');
 });
 
+it('the card lists what the ingredient list names, by the code without its roman number', async () => {
+  expect((await card('', 'Water, E450(i), E330')).textContent).toMatch(/E450\D.*E330|E330.*E450\D/u);
+});
+
 it('the card of a pack without ingredients says "Not assessed"', async () => {
   expect((await card('', null)).textContent).toContain('Not assessed');
 });

@@ -1,5 +1,5 @@
 import { type AdditivesAssessment, additiveInfo, additiveRisk, assessAdditives } from '@labelwise/domain/additives';
-import { eachItem, type ReadItem, unpackItems } from '@labelwise/domain/reading';
+import { eachItem, unpackItems } from '@labelwise/domain/reading';
 import { additives } from '@labelwise/messages/en/additives.data';
 import { additiveConcerns, additiveDescription } from '@labelwise/messages/render/additives';
 import type { Food } from '../../../data/foods/foods.ts';
@@ -86,18 +86,13 @@ function Additive({ code, words }: { code: string; words: Record<keyof typeof RI
   );
 }
 
-/** The additive that an item of the list is ("e330"); null for any other ingredient. */
-export function additiveCodeOf({ id }: ReadItem): string | null {
-  return /^en:(e\d{3,4}[a-z]?)(?:i{1,3}|iv|v)?$/.exec(id ?? '')?.[1] ?? null;
-}
-
 /**
  * The additives of a food: what its source declares, and what its list names. Null where neither tells: nothing is declared,
  * and no list was read.
  */
 function additivesOf({ additives, ingredientsText, reading }: Food['facts']): string[] | null {
   const items = reading === null ? [] : [...eachItem(unpackItems(reading).items)];
-  const listed = items.flatMap((item) => (item.source === 'list' && item.presence === 'contained' ? (additiveCodeOf(item) ?? []) : []));
+  const listed = items.flatMap((item) => (item.source === 'list' && item.presence === 'contained' ? (item.additive ?? []) : []));
   const codes = [...new Set([...additives, ...listed])];
   const isRead = items.some(({ source }) => source === 'list');
   return codes.length === 0 && (ingredientsText === null || !isRead) ? null : codes;

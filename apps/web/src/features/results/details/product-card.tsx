@@ -10,7 +10,6 @@ import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTabl
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
 import { placeId } from '../results-subject.ts';
-import { additiveCodeOf } from './additives-card.tsx';
 import { figure, nutritionRows } from './nutrition-rows.ts';
 
 const NOVA = {
@@ -157,8 +156,7 @@ function preferenceLevels(facts: Facts, lines: Rests['contributions']): (item: R
 }
 
 function markOf(item: ReadItem, preferred: Level | undefined): Mark | null {
-  const code = additiveCodeOf(item);
-  const risk = code === null ? 'unknown' : additiveRisk(code);
+  const risk = item.additive === null ? 'unknown' : additiveRisk(item.additive);
   const level = preferred ?? (risk === 'unknown' ? undefined : RISK_LEVELS[risk]);
   // Of a composite its parts are marked, not its name.
   const strong = item.children.length === 0 && (item.isSetOff || overlaps(item.has, ALLERGENS));
