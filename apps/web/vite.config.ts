@@ -1,13 +1,10 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { firstScripts } from './build/first-scripts.ts';
-import { manifest } from './build/manifest.ts';
 import { messages } from './build/messages.ts';
-import { pages } from './build/pages.ts';
-import { shellPage } from './build/shell-page.ts';
-import { vocabularyVersion } from './build/vocabulary-version.ts';
-import { workbox } from './build/workbox.ts';
+import { firstScripts, pages, shellPage } from './build/page.ts';
+import { manifest, workbox } from './build/pwa.ts';
 
 /** Where the API runs while the web app is served by Vite with hot reload. */
 const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -47,7 +44,7 @@ export const ALONE = [
   'src/data/scores/lists/use-list-scores.test.ts',
   'src/features/lists/lists-scoring.test.tsx',
   'src/features/results/results-screen.test.tsx',
-  'src/features/subscription/purchase/in-the-shell.test.tsx',
+  'src/features/subscription/purchase/use-purchase.test.tsx',
 ];
 
 export default defineConfig({
@@ -84,3 +81,11 @@ export default defineConfig({
     testTimeout: 60_000,
   },
 });
+
+/** The version that the vocabulary's own file states, without loading its two megabytes. */
+function vocabularyVersion(): string {
+  const source = readFileSync(new URL('../../packages/domain/src/vocabulary/vocabulary.data.ts', import.meta.url), 'utf8');
+  const version = /^export const VOCABULARY_VERSION = '(\w+)';$/m.exec(source.slice(0, 2000))?.[1];
+  if (version === undefined) throw new Error('The vocabulary states no version.');
+  return version;
+}

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, GUEST, type Page } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
-import { test as memberTest } from '../support/member.ts';
+import { test } from '../support/member.ts';
 
 /** Every page with code of its own: its address, the file that holds it, and the heading that shows it is there. */
 const PAGES_OF_MEMBERS = [
@@ -40,7 +40,7 @@ const PAGES_OF_ALL = [
   ['/subscription-success', 'subscription-success-screen', /./],
   ['/no/such/page', 'not-found-screen', 'Page Not Found'],
 ] as const;
-/** It leads home instead, see ai-page-missing.spec.ts. */
+/** This page leads home instead; the last test shows it. */
 const ELSEWHERE = ['nutritionist-screen'];
 const FAILED = 'Something went wrong';
 
@@ -56,7 +56,7 @@ async function walk(page: Page, pages: readonly (readonly [string, string, strin
   await page.addInitScript(() => sessionStorage.setItem('labelwise_chunk_reload', String(Date.now())));
   await page.goto('/ai-nutritionist');
   for (const [address, file, title] of pages) {
-    await memberTest.step(`${file} on ${address}`, async () => {
+    await test.step(`${file} on ${address}`, async () => {
       missing = file;
       await page.evaluate((path) => {
         history.pushState(null, '', path);
@@ -75,21 +75,21 @@ async function walk(page: Page, pages: readonly (readonly [string, string, strin
 /** `scan-screen` of `…/assets/scan-screen-a1B2c3D4.js`. */
 const fileOf = (url: string) => /([\w-]+-screen)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '';
 
-memberTest('each page of members whose code cannot be fetched shows the error screen, and Try Again brings it', async ({ page }) => {
-  memberTest.slow();
+test('each page of members whose code cannot be fetched shows the error screen, and Try Again brings it', async ({ page }) => {
+  test.slow();
   await walk(page, PAGES_OF_MEMBERS);
 });
 
-memberTest.describe('for everybody', () => {
-  memberTest.use({ memory: GUEST });
+test.describe('for everybody', () => {
+  test.use({ memory: GUEST });
 
-  memberTest('each open page whose code cannot be fetched shows the error screen, and Try Again brings it', async ({ page }) => {
-    memberTest.slow();
+  test('each open page whose code cannot be fetched shows the error screen, and Try Again brings it', async ({ page }) => {
+    test.slow();
     await walk(page, PAGES_OF_ALL);
   });
 });
 
-memberTest('no page is left out of these two', async () => {
+test('no page is left out of these two', async () => {
   const built = await readdir(join(import.meta.dirname, '../../apps/web/dist/assets'));
   const screens = new Set(
     built
@@ -99,4 +99,12 @@ memberTest('no page is left out of these two', async () => {
   );
   const walked = [...PAGES_OF_MEMBERS, ...PAGES_OF_ALL].map(([, file]) => file);
   expect([...screens].toSorted()).toEqual([...walked, ...ELSEWHERE].toSorted());
+});
+
+test('the AI page leads home when its code cannot be fetched', async ({ page }) => {
+  await page.goto('/profile');
+  await page.route('**/assets/*nutritionist-screen*.js', (route) => route.abort());
+  await page.goto('/ai-nutritionist');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Ana!');
 });

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
 import { callerOf, tokenOf } from '../members/member.ts';
 import { expect, expectToast } from '../support/app.ts';
 import { test } from '../support/member.ts';
-import { endTrial } from './clock.ts';
+import type { RunningServer } from '../support/server.ts';
 
 test('the trial setup starts the trial with the token of this device, says so, and opens the nutritionist', async ({ page }) => {
   await page.goto('/subscription');
@@ -40,3 +43,15 @@ test('when the trial is over the plans say when it ended, and what it opened is 
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
   expect((await call('GET', '/api/trending')).status).toBe(403);
 });
+
+/** Sets the end of the signed-in member's trial to yesterday, in the database, since the clock of the server cannot be set from outside. */
+async function endTrial(server: RunningServer, page: Page): Promise<void> {
+  const id = await page.evaluate(() => String(JSON.parse(localStorage.getItem('user') ?? '{}').id));
+  await page.goto('about:blank');
+  await server.kill();
+  const database = new DatabaseSync(join(server.dataDir, 'labelwise.db'));
+  const { changes } = database.prepare('update member set "trialEndsAt" = ? where id = ?').run(Date.now() - 86_400_000, id);
+  database.close();
+  await server.restart();
+  if (changes !== 1) throw new Error(`no member ${id}`);
+}

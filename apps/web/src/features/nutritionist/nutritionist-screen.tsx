@@ -9,7 +9,7 @@ import { Screen } from '../../ui/layout/screen.tsx';
 import { ChatScreen } from './chat/chat-screen.tsx';
 import { useSelection } from './chat/use-chat.ts';
 import { ConversationList } from './history/chat-history.tsx';
-import styles from './premium/premium-screen.module.css';
+import styles from './nutritionist-screen.module.css';
 
 /** /ai-nutritionist for members: the chat; without premium access what it gives, and old conversations to read. */
 export function NutritionistScreen() {

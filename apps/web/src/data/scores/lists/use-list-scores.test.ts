@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
@@ -8,7 +8,7 @@ import { foodScores } from '../score-cache.ts';
 import { storeScoreProfile } from '../score-profile.ts';
 import { scoreOnDevice } from '../scores.ts';
 import { scoreList } from './score-list.ts';
-import { useListScores } from './use-list-scores.ts';
+import { useInsightScores, useListScores } from './use-list-scores.ts';
 
 const FOODS = [aListFood({ id: '1' }), aListFood({ id: '2' })];
 const SCORING = { batch: 'history', fallback: () => 50 } as const;
@@ -72,4 +72,15 @@ it('a worker that breaks leaves the list to the server', async () => {
   const fresh = await import('./use-list-scores.ts');
   const { result } = renderHook(() => fresh.useListScores(FOODS, SCORING));
   await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 41, state: 'judged', isFallback: false }));
+});
+
+beforeEach(() => foodScores.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('insights count a product as 50 when neither the server nor the device can score it', async () => {
+  fakeFetch({ 'POST /api/calculate-score': { status: 500, body: { error: 'no' } } });
+  // A food without facts, as a broken store may hold it.
+  const foods = [{ ...aListFood({ id: '1' }), facts: JSON.parse('null') }];
+  const { result } = renderHook(() => useInsightScores(foods));
+  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 50, state: 'judged', isFallback: true }), { timeout: 3000 });
 });

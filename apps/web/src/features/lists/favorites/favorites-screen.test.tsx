@@ -5,7 +5,7 @@ import { log } from '../../../lib/log.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aSavedFood, aScore } from '../../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
-import { FavoritesScreen } from './favorites-screen.tsx';
+import { FavoritesScreen, savedScore } from './favorites-screen.tsx';
 
 const OATS = aSavedFood('favorite', { id: '11', barcode: '11', name: 'Oats' });
 const TEA = aSavedFood('favorite', { id: '12', barcode: 'unknown', name: 'Loose tea' });
@@ -101,4 +101,15 @@ describe('the favorites', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ErrorFailed to remove from favorites. Please try again.'));
     expect(screen.getByText('Oats')).toBeDefined();
   });
+});
+
+it.each([
+  [{ healthScore: 81, personalizedScore: 20 }, 81],
+  [{ healthScore: 0, personalizedScore: 20 }, 0],
+  [{ healthScore: null, personalizedScore: 20 }, 20],
+  [{ personalizedScore: 0 }, 0],
+  [{ healthScore: null, personalizedScore: null }, 50],
+  [{}, 50],
+])('a favorite that could not be scored shows %j as %d', (food, score) => {
+  expect(savedScore(food)).toBe(score);
 });

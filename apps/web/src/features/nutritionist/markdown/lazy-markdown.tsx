@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import styles from './plain-text.module.css';
+import styles from './lazy-markdown.module.css';
 
 type Renderer = typeof import('./markdown.tsx').MarkdownText;
 

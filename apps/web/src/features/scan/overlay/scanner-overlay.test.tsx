@@ -4,7 +4,7 @@ import { foodScores } from '../../../data/scores/score-cache.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { emptyRow } from '../row/row.ts';
-import { changeRow } from '../row/row-store.ts';
+import { changeRow } from '../row/use-row.ts';
 import { givenDevice, OATS, openScan, playing, startScanning } from '../testing/scanner-page.tsx';
 
 const SEEN = [{ rawValue: OATS, format: 'ean_13' }];

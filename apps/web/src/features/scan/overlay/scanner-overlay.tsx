@@ -15,10 +15,9 @@ import { usePhotoScan } from '../photo/photo-start.tsx';
 import { useRow } from '../row/use-row.ts';
 import type { Scan } from '../use-scan.ts';
 import { CameraControls, DetectedBanner, FrameNote, ScanFrame, type ScanMode } from './camera-parts.tsx';
+import { useInView, useSight } from './readings.ts';
 import styles from './scanner-overlay.module.css';
 import { type Reading, useCamera, useDecoding } from './use-decoding.ts';
-import { useInView } from './use-in-view.ts';
-import { useSight } from './use-sight.ts';
 
 export type ScannerOverlayProps = {
   /** Closes the camera. */

@@ -1,5 +1,5 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFreeScans } from '../../../data/scans.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -13,7 +13,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { type Reason, reasonOf } from './reason.ts';
 import { type Card, cardOf, type FoodCard, firstUnsaved, type Row } from './row.ts';
 import styles from './scan-cards.module.css';
-import { useSwipeUp } from './use-swipe-up.ts';
 
 export type CurrentCardProps = {
   row: Row;
@@ -190,4 +189,38 @@ function Message({ title, digits, text, children }: { title: string; digits: str
       {children}
     </article>
   );
+}
+
+/** A card swiped this far up is opened, in px. */
+const SWIPE_PX = 60;
+
+/** Follows a finger upwards; a swipe that goes far enough calls `onSwipe`, a shorter one springs back. */
+function useSwipeUp(onSwipe: () => void) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const release = () => {
+    start.current = null;
+    setOffset(0);
+  };
+  return {
+    offset,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button === 0) start.current = event.clientY;
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (start.current === null) return;
+        const up = Math.max(0, start.current - event.clientY);
+        // A press that trembles is still a press on the link.
+        if (up > 8) event.currentTarget.setPointerCapture?.(event.pointerId);
+        setOffset(up > 8 ? up : 0);
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const far = start.current !== null && start.current - event.clientY >= SWIPE_PX;
+        release();
+        if (far) onSwipe();
+      },
+      onPointerCancel: release,
+    },
+  };
 }

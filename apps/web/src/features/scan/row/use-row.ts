@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { keepScan, scoreScan } from '../scan-flow.ts';
 import { type Card, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from './row.ts';
-import { changeRow, currentRow, subscribeRow } from './row-store.ts';
 
 export type ScanRow = {
   row: Row;
@@ -52,4 +51,22 @@ export function useRow(): ScanRow {
     },
     turnTo: (barcode) => change((now) => turnedTo(now, barcode)),
   };
+}
+
+/** The row outlives the camera, so that a look at one food and "Scan next" find it again; a reload begins a new one. */
+let row: Row = emptyRow(null);
+const listeners = new Set<() => void>();
+
+function currentRow(): Row {
+  return row;
+}
+
+export function changeRow(change: (row: Row) => Row): void {
+  row = change(row);
+  for (const listener of listeners) listener();
+}
+
+function subscribeRow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

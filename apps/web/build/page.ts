@@ -1,4 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
+
+/** What the build adds to the page: scripts of the start, the files that a screen needs, the policy of the shell. */
+
+const SOURCE = path.join(import.meta.dirname, '../src/platform/start');
+
+/**
+ * Puts the scripts that run before the first paint into the page itself: fetched as files they would each cost a round trip. The server's
+ * content policy names them by their hashes. In the shell, whose policy allows no inline script, the theme stays a file.
+ */
+export function firstScripts(): Plugin {
+  return {
+    name: 'labelwise:first-scripts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const scripts = [path.join(import.meta.dirname, '../public/theme.js'), path.join(SOURCE, 'early-lookup.js')];
+        const inline = scripts.map((file) => `<script>${withoutComments(readFileSync(file, 'utf8'))}</script>`).join('');
+        return html.replace('<script src="/theme.js"></script>', inline);
+      },
+    },
+  };
+}
+
+function withoutComments(code: string): string {
+  return code.replaceAll(/^\s*\/\/.*\n/gm, '').trim();
+}
 
 /** The screens that a person opens from outside, by the address's first part: whose files a page announces before its script runs. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -49,4 +78,37 @@ export function pages(): Plugin {
 
 function cssOf(chunk: { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } } | undefined): string[] {
   return [...(chunk?.viteMetadata?.importedCss ?? [])];
+}
+
+/** Where the page comes from in the shell: `https://localhost` on Android, `capacitor://localhost` on iOS. */
+const OWN = "'self' capacitor://localhost";
+
+/**
+ * The policy of the shell's page, which no server is there to send: scripts, styles and connections of the app itself
+ * alone. Calls to the API leave through the native bridge, which is why `connect-src` names no host; pictures of foods come
+ * from their source. @source OWASP MASVS PLATFORM-2
+ */
+const POLICY = [
+  `default-src ${OWN}`,
+  `script-src ${OWN} 'wasm-unsafe-eval'`,
+  `style-src ${OWN} 'unsafe-inline'`,
+  `img-src ${OWN} data: blob: https://images.openfoodfacts.org`,
+  `media-src ${OWN} blob:`,
+  `font-src ${OWN}`,
+  `connect-src ${OWN} blob:`,
+  `worker-src ${OWN} blob:`,
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  `form-action ${OWN}`,
+].join('; ');
+
+/** Puts the policy first into the page's head, before anything that it is to judge. */
+export function shellPage(): Plugin {
+  return {
+    name: 'labelwise:shell-page',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    ],
+  };
 }

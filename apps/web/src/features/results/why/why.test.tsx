@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../../testing/foods.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
-import { Change } from './why.tsx';
+import { placeRows } from '../../../ui/food/ledger/ledger-rows.ts';
+import { Change, ledgerGroups, sourcesOf } from './why.tsx';
 
 const FOOD = aListFood();
 const PATH = `GET /api/scans?foodId=${FOOD.id}&limit=10`;
@@ -56,5 +58,44 @@ describe('why a score changed', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     await act(async () => void (await vi.dynamicImportSettled()));
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  });
+});
+
+type LedgerLine = FoodScore['contributions'][number];
+const ledgerLine = (id: string, points: number, group: LedgerLine['group'], source: string | null = null): LedgerLine => ({
+  id,
+  label: id,
+  points,
+  reason: '',
+  source,
+  group,
+  data: id === 'clamp' ? { kind: 'end of scale' } : { kind: 'organic' },
+});
+
+describe('the ledger in groups', () => {
+  it('keeps the order in which points count: what ends the scale comes after the preferences', () => {
+    const lines = [
+      ledgerLine('base', 92, 'food'),
+      ledgerLine('cap.additives', -1, 'food'),
+      ledgerLine('fiber', 10, 'you'),
+      ledgerLine('clamp', -1, 'food'),
+    ];
+    const groups = ledgerGroups(lines);
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
+      ['The food itself', ['base', 'cap.additives']],
+      ['What matters to you', ['fiber']],
+      ['Where the scale ends', ['clamp']],
+    ]);
+    expect(placeRows(groups).at(-1)?.rows.at(-1)?.total).toBe(100);
+  });
+
+  it('is one group for a visitor, whose clamp belongs to the food', () => {
+    expect(ledgerGroups([ledgerLine('base', 5, 'food'), ledgerLine('nova', -15, 'food'), ledgerLine('clamp', 10, 'food')])).toHaveLength(1);
+  });
+
+  it('names each source once', () => {
+    expect(sourcesOf([ledgerLine('a', 1, 'food', 'NOVA'), ledgerLine('b', 1, 'food', 'NOVA'), ledgerLine('c', 1, 'food')])).toEqual([
+      'NOVA',
+    ]);
   });
 });

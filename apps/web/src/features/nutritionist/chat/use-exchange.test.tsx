@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHAT, CREATE, conversation, LIST, messagesOf, openChat, QUESTION, replyStream, turn } from './testing/given-chat.tsx';
+import { CHAT, CREATE, conversation, LIST, messagesOf, openChat, QUESTION, replyStream, turn } from '../testing/given-chat.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

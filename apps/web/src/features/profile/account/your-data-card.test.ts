@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from '../features/profile/account/your-data-card.tsx';
+import { csvLine } from './your-data-card.tsx';
 
 it.each([
   [['a', 1, null], 'a,1,'],

@@ -1,6 +1,28 @@
-import type { VitePWAOptions } from 'vite-plugin-pwa';
+import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa';
 import { FOOD_CACHE } from '../src/platform/service-worker/service-worker.ts';
-import { markStored } from './mark-stored.ts';
+
+/** The web app manifest: what an installed Labelwise is called and looks like. Colours are the tokens' light paper and brand. */
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Labelwise',
+  short_name: 'Labelwise',
+  description: 'Scan a packaged food and see a personal score you can follow to the last point.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#FBFAF6',
+  theme_color: '#FBFAF6',
+  categories: ['food', 'health', 'lifestyle'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+  shortcuts: [{ name: 'Scan Food', short_name: 'Scan', url: '/scan', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] }],
+};
 
 const DAY_S = 24 * 60 * 60;
 
@@ -42,3 +64,14 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
     },
   ],
 };
+
+/**
+ * Marks an answer that the service worker takes from its cache with `STORED_ANSWER_HEADER`, so that the app does not take it
+ * for an answer of the server. The build copies the text of this function into the worker: it can use nothing from outside itself.
+ */
+export async function markStored({ cachedResponse }: { cachedResponse?: Response | undefined }): Promise<Response | null> {
+  if (!cachedResponse) return null;
+  const headers = new Headers(cachedResponse.headers);
+  headers.set('x-kept-on-device', '1');
+  return new Response(cachedResponse.body, { status: cachedResponse.status, statusText: cachedResponse.statusText, headers });
+}

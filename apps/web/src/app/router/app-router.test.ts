@@ -1,6 +1,26 @@
 import { NavigationType } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BrowserHistory, createBrowserHistory, type HistoryChange } from './app-router.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BrowserHistory, createBrowserHistory, createNavigationTimer, type HistoryChange } from './app-router.tsx';
+
+describe('the navigation timer', () => {
+  it.each([
+    [1000, []],
+    [1001, ['Slow navigation: /scan took 1001 ms']],
+  ])('a navigation of %i ms logs %j', (tookMs, logged) => {
+    let now = 0;
+    const reports: string[] = [];
+    const timer = createNavigationTimer(
+      () => now,
+      (message) => reports.push(message),
+    );
+    timer.finish('/first');
+    timer.start();
+    now = tookMs;
+    timer.finish('/scan');
+    timer.finish('/scan');
+    expect(reports).toEqual(logged);
+  });
+});
 
 let history: BrowserHistory;
 let seen: HistoryChange[];

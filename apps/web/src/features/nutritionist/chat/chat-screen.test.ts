@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOfSentence, spokenText } from '../chat/chat-screen.tsx';
+import { endOfSentence, spokenText } from './chat-screen.tsx';
 
 describe('what is read aloud of a growing text', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STORED_ANSWER_HEADER } from '../src/platform/service-worker/service-worker.ts';
-import { markStored } from './mark-stored.ts';
+import { markStored } from './pwa.ts';
 
 it('marks a stored answer with the header that the app reads, and leaves the rest as it is', async () => {
   const stored = new Response('{"name":"Nutella"}', { status: 200, headers: { etag: '"1"' } });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CONSENT_VERSION } from '../../../data/health-profile.ts';
-import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
-import { type FetchAnswers, fakeFetch } from '../../../testing/fake-fetch.ts';
-import { renderApp, storeMember } from '../../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
-import { RestrictionsScreen } from '../restrictions-screen.tsx';
+import { CONSENT_VERSION } from '../../data/health-profile.ts';
+import { onPreferencesUpdated } from '../../data/preferences-updated.ts';
+import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
+import { renderApp, storeMember } from '../../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { RestrictionsScreen } from './restrictions-screen.tsx';
 
 const PROFILE = {
   id: 'p1',
